@@ -14,11 +14,11 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use dice::Dice;
-use pairs::Pair;
+use pairs::PositionPair;
 use std::collections::BTreeMap;
 
 /// What came about, so that the pairs are known to show something.
-pub type Tally = BTreeMap<&'static str, u64>;
+pub type PairTally = BTreeMap<&'static str, u64>;
 
 /// The seed of the pairs that are the same in every run.
 const FIXED: u64 = 14;
@@ -29,13 +29,13 @@ fn pairs() -> u64 {
 }
 
 /// Plays so many pairs and tells what came about; a pair that fails names its seed.
-fn play(from: u64, count: u64, one: fn(&Pair, &mut Dice, &mut Tally)) -> Tally {
-    let mut tally = Tally::new();
+fn play(from: u64, count: u64, one: fn(&PositionPair, &mut Dice, &mut PairTally)) -> PairTally {
+    let mut tally = PairTally::new();
     for number in 0..count {
         let seed = Dice::new(from.wrapping_add(number)).number();
-        let again = Again(seed);
+        let again = SeedPrinter(seed);
         let mut dice = Dice::new(seed);
-        let pair = Pair::thrown(&mut dice);
+        let pair = PositionPair::thrown(&mut dice);
         one(&pair, &mut dice, &mut tally);
         std::mem::forget(again);
     }
@@ -44,9 +44,9 @@ fn play(from: u64, count: u64, one: fn(&Pair, &mut Dice, &mut Tally)) -> Tally {
 }
 
 /// Prints the seed of a pair that fails.
-struct Again(u64);
+struct SeedPrinter(u64);
 
-impl Drop for Again {
+impl Drop for SeedPrinter {
     fn drop(&mut self) {
         eprintln!("again: ANSAGE_PAIR={} cargo test --test seats the_pair_of_a_printed_seed", self.0);
     }
@@ -63,7 +63,7 @@ fn completed(effects: &[Effect]) -> Option<bool> {
 
 /// Every seat's view is the same in both, and where `sent` what goes over a link of it too.
 #[track_caller]
-fn same_views(pair: &Pair, views: [&View; 2], sent: bool) {
+fn same_views(pair: &PositionPair, views: [&View; 2], sent: bool) {
     for place in [Some(Color::White), Some(Color::Black), None] {
         let [first, second] = views.map(|view| view.clone().for_seat(place));
         if sent {
@@ -75,7 +75,7 @@ fn same_views(pair: &Pair, views: [&View; 2], sent: bool) {
 }
 
 #[track_caller]
-fn at_least(tally: &Tally, of: u64, shares: &[(&'static str, u64)]) {
+fn at_least(tally: &PairTally, of: u64, shares: &[(&'static str, u64)]) {
     for (name, share) in shares {
         let found = tally.get(name).copied().unwrap_or(0);
         assert!(found * 1_000 >= of * share, "{name}: {found} in {of} pairs: {tally:?}");
@@ -126,8 +126,8 @@ fn the_pair_of_a_printed_seed() {
     let Some(seed) = std::env::var("ANSAGE_PAIR").ok().and_then(|seed| seed.parse().ok()) else { return };
     for one in [keyboard::play, sighted::play] {
         let mut dice = Dice::new(seed);
-        let pair = Pair::thrown(&mut dice);
+        let pair = PositionPair::thrown(&mut dice);
         println!("{pair:?}");
-        one(&pair, &mut dice, &mut Tally::new());
+        one(&pair, &mut dice, &mut PairTally::new());
     }
 }

@@ -12,7 +12,7 @@ mod opponents;
 use ansage::station::boards::listing::{PortEntry, json, text};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
 use ansage_words::locale::{Lang, Locale};
-use program::{Room, Running, run};
+use program::{RunningProgram, TestFolder, run};
 use simulator::Simulator;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -73,7 +73,7 @@ fn no_port_is_told_with_what_to_check() {
 
 #[test]
 fn boards_is_never_silent() {
-    let room = Room::new("boards");
+    let room = TestFolder::new("boards");
     let told = room.run("boards --lang en").status(0).quiet().out;
     assert!(!told.trim().is_empty());
     for port in ports().unwrap() {
@@ -84,20 +84,20 @@ fn boards_is_never_silent() {
 
 #[test]
 fn a_port_that_is_none_is_told_with_what_to_do() {
-    let room = Room::new("no-port");
+    let room = TestFolder::new("no-port");
     room.run("board /dev/no-such-port --audio none --lang en").status(1).says("There is no port /dev/no-such-port.");
     room.run("board /dev/null --audio none --lang de").status(1).says("/dev/null ist kein serieller Anschluss.");
 }
 
 /// `ansage board` on this board, up to the line that says what it shows.
-fn listening(room: &Room, board: &Simulator, more: &str, shows: &str) -> Running {
-    let mut running = Running::start(room.ansage(&format!("board {} --audio none {more}", board.path())));
+fn listening(room: &TestFolder, board: &Simulator, more: &str, shows: &str) -> RunningProgram {
+    let mut running = RunningProgram::start(room.ansage(&format!("board {} --audio none {more}", board.path())));
     running.until(&[shows]);
     running
 }
 
 /// The lines come in this order, one after the other.
-fn hears(running: &mut Running, lines: &[&str]) {
+fn hears(running: &mut RunningProgram, lines: &[&str]) {
     for line in lines {
         assert_eq!(running.next().as_deref(), Some(*line));
     }
@@ -106,7 +106,7 @@ fn hears(running: &mut Running, lines: &[&str]) {
 #[test]
 fn what_happens_on_the_board_is_told_as_it_happens() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-events");
+    let room = TestFolder::new("board-events");
     let mut user = listening(&room, &board, "--lang de", "Es zeigt die Anfangsstellung.");
     for (command, line) in [
         ("lift e2", "e2 gehoben: weißer Bauer"),
@@ -138,7 +138,7 @@ fn what_happens_on_the_board_is_told_as_it_happens() {
 #[test]
 fn the_end_of_input_ends_it_after_the_board_was_told() {
     let Some(board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
-    let room = Room::new("board-once");
+    let room = TestFolder::new("board-once");
     let told = room.run(&format!("board {} --audio none --lang en", board.path())).status(0).quiet().out;
     assert!(told.ends_with("Board: ansage, firmware 1.0\nIt shows no piece.\n"), "{told}");
     let told = room.run(&format!("board {} --json", board.path())).status(0).quiet().out;
@@ -150,7 +150,7 @@ fn the_end_of_input_ends_it_after_the_board_was_told() {
 #[test]
 fn faults_are_found_by_commands() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-faults");
+    let room = TestFolder::new("board-faults");
     let mut user = listening(&room, &board, "--lang en", "It shows the initial position.");
     user.line("test");
     hears(&mut user, &["Self-test passed: initial position"]);
@@ -186,7 +186,7 @@ fn faults_are_found_by_commands() {
 #[test]
 fn pieces_are_calibrated_after_a_yes_and_a_refusal_is_explained() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-calibrate");
+    let room = TestFolder::new("board-calibrate");
     let mut user = listening(&room, &board, "--lang en", "It shows the initial position.");
     for (typed, told) in [
         ("calibrate", "Initial position up? yes or no"),
@@ -211,7 +211,7 @@ fn pieces_are_calibrated_after_a_yes_and_a_refusal_is_explained() {
 #[test]
 fn a_cut_cable_a_hung_board_and_noise_are_told_and_the_board_comes_back() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-cut");
+    let room = TestFolder::new("board-cut");
     let mut user = listening(&room, &board, "--lang en", "It shows the initial position.");
     board.say("garbage out 100");
     user.until(&["unreadable lines: 1"]);
@@ -229,9 +229,9 @@ fn a_cut_cable_a_hung_board_and_noise_are_told_and_the_board_comes_back() {
 #[test]
 fn a_silent_port_and_another_device_are_told_apart() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-silent");
+    let room = TestFolder::new("board-silent");
     // A line on which nothing was ever said: the firmware may have begun to speak before its cable is cut.
-    let mute = dgt::Dgt::start(START);
+    let mute = dgt::EmulatedDgt::start(START);
     mute.hang(true);
     let told = run(room.ansage(&format!("board {} --audio none --lang en", mute.path())), b"").status(1);
     board.command("cut");
@@ -239,7 +239,7 @@ fn a_silent_port_and_another_device_are_told_apart() {
     // Reads away what the firmware said before.
     run(room.ansage(&command), b"");
     assert!(told.err.contains("Nothing answers on") && told.err.contains("6. Unplug it"), "{}", told.err);
-    let mut other = Running::start(room.ansage(&command));
+    let mut other = RunningProgram::start(room.ansage(&command));
     other.until(&["Looking for the board"]);
     board.command("lose 1000");
     board.command("reconnect");
@@ -256,7 +256,7 @@ fn a_silent_port_and_another_device_are_told_apart() {
 #[test]
 fn what_the_board_says_is_spoken() {
     let Some(board) = Simulator::start(&["--position", START]) else { return };
-    let room = Room::new("board-spoken");
+    let room = TestFolder::new("board-spoken");
     let wav = room.path("heard.wav");
     let command = format!("board {} --lang de --audio wav:{}", board.path(), wav.display());
     let told = room.run(&command).status(0).out;

@@ -10,12 +10,12 @@ use ansage_seats::console::answer;
 use ansage_seats::console::command::{self, CommandRow};
 use ansage_seats::console::screen::LineOutput;
 use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
-use ansage_testing::crossings::admission::Answer;
-use ansage_testing::crossings::data::{By, EDITIONS, MOMENTS, SET_UPS};
-use ansage_testing::crossings::runner::{ACTS, Ground};
-use ansage_testing::crossings::session::{Session, Way};
+use ansage_testing::crossings::admission::AdmissionAnswer;
+use ansage_testing::crossings::data::{ActSide, EDITIONS, MOMENTS, SET_UPS};
+use ansage_testing::crossings::runner::{ACTS, CrossingGround};
+use ansage_testing::crossings::session::{CrossingSession, EventRoute};
 use ansage_testing::crossings::stages::STAGES;
-use ansage_testing::crossings::{At, Wrong};
+use ansage_testing::crossings::{CrossingFaults, CrossingSite};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Earcon, Message, Presenter, SpeechPiece};
 use shakmaty::Position;
@@ -55,24 +55,24 @@ fn tells(told: &Message, row: &CommandRow, lang: Lang) -> bool {
 }
 
 /// A state at the owner's console.
-struct State {
-    session: Session,
+struct ConsoleStage {
+    session: CrossingSession,
     lang: Lang,
 }
 
-impl State {
+impl ConsoleStage {
     fn view(&self) -> ansage_game::view::View {
         self.session.referee.view(Moment::from_millis(self.session.now))
     }
 
     /// What was told to the owner of the keyboard when he, or somebody for him, was refused something; and what is awaited.
-    fn hints(&self, ground: &Ground) -> Vec<Message> {
+    fn hints(&self, ground: &CrossingGround) -> Vec<Message> {
         let presenter = presenter(self.lang);
         let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
-        let own = |act: &ansage_testing::crossings::data::Act| {
-            act.by != By::Desk && self.session.color(act.by) == Color::White
+        let own = |act: &ansage_testing::crossings::data::CrossingAct| {
+            act.by != ActSide::Desk && self.session.color(act.by) == Color::White
         };
-        for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), Answer::Refused(_))) {
+        for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), AdmissionAnswer::Refused(_))) {
             let effects = self.session.clone().act(*act);
             told.extend(effects.iter().flat_map(|effect| presenter.present(effect)));
         }
@@ -95,7 +95,7 @@ impl State {
                 match action {
                     ConsoleAction::Event(seat, kind) => {
                         sent = true;
-                        let effects = session.send(&(seat, Way::Typed, kind));
+                        let effects = session.send(&(seat, EventRoute::Typed, kind));
                         if let Some(refused) = refused(&effects) {
                             return Some(refused);
                         }
@@ -149,20 +149,21 @@ fn is_refusal(told: &Message) -> bool {
 
 #[test]
 fn what_a_hint_names_is_not_refused_in_the_state_in_which_it_is_given() {
-    let mut wrong = Wrong::default();
+    let mut wrong = CrossingFaults::default();
     let mut tried = 0;
-    let tables =
-        SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
+    let tables = SET_UPS
+        .iter()
+        .flat_map(|set_up| EDITIONS.iter().map(|edition| CrossingSite { set_up: *set_up, edition: *edition }));
     for at in tables {
         for stage in STAGES {
-            let Some(ground) = Ground::open(at, *stage, MOMENTS[0]) else { continue };
+            let Some(ground) = CrossingGround::open(at, *stage, MOMENTS[0]) else { continue };
             let Some(session) = stage.table(at.set_up, at.edition) else { continue };
             // Where the arbiter is at the desk of this console, what is typed there is his.
             if session.referee.view(Moment::from_millis(session.now)).desk.here {
                 continue;
             }
             for lang in [Lang::En, Lang::De] {
-                let state = State { session: session.clone(), lang };
+                let state = ConsoleStage { session: session.clone(), lang };
                 tried += try_all(&state, &ground, &mut wrong);
             }
         }
@@ -173,7 +174,7 @@ fn what_a_hint_names_is_not_refused_in_the_state_in_which_it_is_given() {
 }
 
 /// Tries each command and key that is named; returns how many there were.
-fn try_all(state: &State, ground: &Ground, wrong: &mut Wrong) -> u64 {
+fn try_all(state: &ConsoleStage, ground: &CrossingGround, wrong: &mut CrossingFaults) -> u64 {
     let mut tried = 0;
     for told in state.hints(ground) {
         let text = text(&told);
@@ -196,8 +197,11 @@ fn try_all(state: &State, ground: &Ground, wrong: &mut Wrong) -> u64 {
         let later = ["seal", "abgabe"].iter().any(|first| text.contains(first));
         if text.contains(space) && !later {
             tried += 1;
-            let effects =
-                state.session.clone().send(&(Seat::White, Way::Typed, EventKind::ClockPressed { by: Color::White }));
+            let effects = state.session.clone().send(&(
+                Seat::White,
+                EventRoute::Typed,
+                EventKind::ClockPressed { by: Color::White },
+            ));
             if let Some(refusal) = refused(&effects) {
                 wrong.add(format!("{:?}: {text:?} names {space}; refused: {refusal}", ground.stage), at);
             }

@@ -15,20 +15,20 @@ const ALL: &str = "libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-
                    gcc-avr avr-libc libsimavr-dev libelf-dev";
 
 /// A machine made of stubs: a folder that is the whole PATH.
-struct Machine {
+struct StubMachine {
     folder: PathBuf,
 }
 
 /// What the script did.
-struct Ran {
+struct ScriptResult {
     status: i32,
     said: String,
     did: String,
 }
 
-impl Machine {
+impl StubMachine {
     /// Rust 1.95, no package system yet; the plain tools are the real ones.
-    fn new(name: &str) -> Machine {
+    fn new(name: &str) -> StubMachine {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{name}"));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
@@ -39,17 +39,17 @@ impl Machine {
                 .unwrap_or_else(|| panic!("{tool} is on this machine"));
             symlink(real, folder.join(tool)).unwrap();
         }
-        let machine = Machine { folder };
+        let machine = StubMachine { folder };
         machine.with("cargo", "echo 'cargo 1.95.0 (abc 2026-03-21)'").with("rustc", "echo 'rustc 1.95.0'")
     }
 
     /// A Debian with these packages and with a C compiler.
-    fn debian(name: &str, packages: &str) -> Machine {
+    fn debian(name: &str, packages: &str) -> StubMachine {
         let list = packages.split_whitespace().fold(String::new(), |mut list, package| {
             writeln!(list, "ii {package}").unwrap();
             list
         });
-        Machine::new(name)
+        StubMachine::new(name)
             .with("dpkg-query", &format!("printf '%s' '{list}un never-there\nrc libclang-dev\n'"))
             .with("apt-get", "echo \"apt-get $*\" >>\"$DID\"")
             .with("apt-cache", APT_CACHE)
@@ -59,7 +59,7 @@ impl Machine {
     }
 
     /// With a program of this body, in place of any it had.
-    fn with(self, program: &str, body: &str) -> Machine {
+    fn with(self, program: &str, body: &str) -> StubMachine {
         let path = self.folder.join(program);
         let _ = fs::remove_file(&path);
         fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
@@ -67,20 +67,20 @@ impl Machine {
         self
     }
 
-    fn without(self, program: &str) -> Machine {
+    fn without(self, program: &str) -> StubMachine {
         fs::remove_file(self.folder.join(program)).unwrap();
         self
     }
 
-    fn for_user(self) -> Machine {
+    fn for_user(self) -> StubMachine {
         self.with("id", "echo 1000")
     }
 
-    fn set_up(&self, purpose: &str) -> Ran {
+    fn set_up(&self, purpose: &str) -> ScriptResult {
         self.runs("packages.sh", &[purpose])
     }
 
-    fn runs(&self, script: &str, arguments: &[&str]) -> Ran {
+    fn runs(&self, script: &str, arguments: &[&str]) -> ScriptResult {
         let did = self.folder.join("did");
         let _ = fs::remove_file(&did);
         let output = Command::new("/bin/sh")
@@ -93,7 +93,7 @@ impl Machine {
             .output()
             .unwrap();
         let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
-        Ran { status: output.status.code().unwrap(), said, did: fs::read_to_string(&did).unwrap_or_default() }
+        ScriptResult { status: output.status.code().unwrap(), said, did: fs::read_to_string(&did).unwrap_or_default() }
     }
 }
 
@@ -105,7 +105,7 @@ esac";
 
 #[test]
 fn nothing_is_done_or_said_where_nothing_is_missing() {
-    for machine in [Machine::debian("whole", ALL), Machine::debian("whole-user", ALL).for_user()] {
+    for machine in [StubMachine::debian("whole", ALL), StubMachine::debian("whole-user", ALL).for_user()] {
         let began = Instant::now();
         let ran = machine.set_up("test");
         assert_eq!((ran.status, ran.said.as_str(), ran.did.as_str()), (0, "", ""));
@@ -115,7 +115,7 @@ fn nothing_is_done_or_said_where_nothing_is_missing() {
 
 #[test]
 fn root_installs_what_is_missing_and_nothing_else() {
-    let ran = Machine::debian("bare", "base-files").without("cc").without("pkg-config").set_up("play");
+    let ran = StubMachine::debian("bare", "base-files").without("cc").without("pkg-config").set_up("play");
     assert_eq!(ran.status, 0, "{}", ran.said);
     let calls: Vec<&str> = ran.did.lines().collect();
     assert_eq!(calls.len(), 2, "{calls:?}");
@@ -127,7 +127,7 @@ fn root_installs_what_is_missing_and_nothing_else() {
          libclang-common-14-dev"
     );
     assert!(calls[1].contains("--no-remove"), "nobody loses a package");
-    let one = Machine::debian("one", &ALL.replace("libspeechd-dev", "")).set_up("test");
+    let one = StubMachine::debian("one", &ALL.replace("libspeechd-dev", "")).set_up("test");
     assert!(one.did.ends_with(" install libspeechd-dev\n"), "{}", one.did);
 }
 
@@ -135,7 +135,7 @@ fn root_installs_what_is_missing_and_nothing_else() {
 fn libclang_is_the_releases_own_or_the_newest_or_the_big_one() {
     let without = ALL.replace("libclang1-14", "");
     let chosen = |name: &str, apt_cache: &str| {
-        let ran = Machine::debian(name, &without).with("apt-cache", apt_cache).set_up("test");
+        let ran = StubMachine::debian(name, &without).with("apt-cache", apt_cache).set_up("test");
         ran.did.trim_end().rsplit_once(" install ").unwrap().1.to_owned()
     };
     assert_eq!(chosen("clang-own", APT_CACHE), "libclang1-14 libclang-common-14-dev");
@@ -143,20 +143,20 @@ fn libclang_is_the_releases_own_or_the_newest_or_the_big_one() {
     assert_eq!(chosen("clang-newest", &newest), "libclang1-19 libclang-common-19-dev");
     assert_eq!(chosen("clang-big", "exit 1"), "libclang-dev");
     let other = ALL.replace("-14", "-19");
-    assert_eq!(Machine::debian("clang-other", &other).set_up("test").did, "", "any version will do");
+    assert_eq!(StubMachine::debian("clang-other", &other).set_up("test").did, "", "any version will do");
     let unlike = ALL.replace("libclang1-14", "libclang1-19");
-    assert_ne!(Machine::debian("clang-unlike", &unlike).set_up("test").did, "", "but both of the same one");
+    assert_ne!(StubMachine::debian("clang-unlike", &unlike).set_up("test").did, "", "but both of the same one");
 }
 
 #[test]
 fn the_users_sound_server_stays() {
     let pipewire = ALL.replace(" pulseaudio ", " pipewire-pulse ");
-    assert_eq!(Machine::debian("pipewire", &pipewire).set_up("test").did, "");
+    assert_eq!(StubMachine::debian("pipewire", &pipewire).set_up("test").did, "");
 }
 
 #[test]
 fn without_root_the_command_to_type_is_said() {
-    let bare = || Machine::debian("user", "base-files").for_user();
+    let bare = || StubMachine::debian("user", "base-files").for_user();
     let no_sudo = bare().set_up("play");
     assert_eq!((no_sudo.status, no_sudo.did.as_str()), (1, ""));
     assert!(no_sudo.said.contains("su -c 'apt-get update && apt-get install"), "{}", no_sudo.said);
@@ -172,7 +172,7 @@ fn without_root_the_command_to_type_is_said() {
 #[test]
 fn what_simulates_the_tactile_board_comes_with_the_tests_and_never_stops_them() {
     let without = ALL.replace("gcc-avr avr-libc libsimavr-dev libelf-dev", "");
-    let board = || Machine::debian("board", &without);
+    let board = || StubMachine::debian("board", &without);
     assert_eq!(board().set_up("play").did, "", "nobody needs it to play");
     let root = board().set_up("test");
     assert!(root.did.ends_with(" install gcc-avr avr-libc libsimavr-dev libelf-dev\n"), "{}", root.did);
@@ -182,7 +182,7 @@ fn what_simulates_the_tactile_board_comes_with_the_tests_and_never_stops_them() 
         assert!(ran.said.contains("install --no-install-recommends gcc-avr avr-libc libsimavr-dev libelf-dev"));
         assert!(ran.said.contains("the tests of the tactile board are left out"), "{}", ran.said);
     }
-    let bare = Machine::debian("board-bare", "base-files").for_user().set_up("test");
+    let bare = StubMachine::debian("board-bare", "base-files").for_user().set_up("test");
     assert_eq!(bare.status, 1, "without the rest nothing goes");
     assert!(bare.said.contains("gcc-avr avr-libc libsimavr-dev libelf-dev"), "one command for all: {}", bare.said);
     let no_avr = APT_CACHE.replace("show) :", "show) [ $2 != libsimavr-dev ]");
@@ -195,7 +195,7 @@ fn what_simulates_the_tactile_board_comes_with_the_tests_and_never_stops_them() 
 
 #[test]
 fn a_failed_installation_is_told() {
-    let machine = Machine::debian("offline", "base-files");
+    let machine = StubMachine::debian("offline", "base-files");
     let ran = machine.with("apt-get", "echo 'E: no network'; exit 100").set_up("play");
     assert_eq!(ran.status, 1);
     for part in ["going on with the old one", "E: no network", "could not be installed", "type as root"] {
@@ -211,26 +211,32 @@ fn an_old_or_missing_rust_is_refused_in_words() {
         ("silent", "error: no toolchain", "rustc 1.95.0", "does not tell its version"),
         ("next", "cargo 1.100.0", "rustc 2.0.0-nightly", ""),
     ] {
-        let machine = Machine::debian(name, ALL);
+        let machine = StubMachine::debian(name, ALL);
         let ran = machine.with("cargo", &format!("echo '{cargo}'")).with("rustc", &format!("echo '{rustc}'"));
         let ran = ran.set_up("play");
         assert_eq!(ran.status, i32::from(!expected.is_empty()), "{name}: {}", ran.said);
         assert!(ran.said.contains(expected), "{name}: {}", ran.said);
         assert_eq!(ran.did, "", "{name}: nothing is installed before Rust is there");
     }
-    let none = Machine::debian("no-cargo", ALL).without("cargo").set_up("play");
+    let none = StubMachine::debian("no-cargo", ALL).without("cargo").set_up("play");
     assert!(none.status == 1 && none.said.contains("there is no cargo") && none.said.contains("https://rustup.rs"));
-    let rustup = Machine::debian("rustup", ALL).with("rustup", ":").with("rustc", "echo 'rustc 1.80.0'").set_up("play");
+    let rustup =
+        StubMachine::debian("rustup", ALL).with("rustup", ":").with("rustc", "echo 'rustc 1.80.0'").set_up("play");
     assert!(rustup.said.contains("rustup update stable"), "{}", rustup.said);
 }
 
 #[test]
 fn a_missing_clippy_is_named_or_added() {
     let cargo = "case $1 in clippy) exit 1 ;; *) echo 'cargo 1.95.0' ;; esac";
-    let without = Machine::debian("no-clippy", ALL).with("cargo", cargo).set_up("test");
+    let without = StubMachine::debian("no-clippy", ALL).with("cargo", cargo).set_up("test");
     assert!(without.status == 1 && without.said.contains("rustup component add clippy"), "{}", without.said);
-    assert_eq!(Machine::debian("clippy-play", ALL).with("cargo", cargo).set_up("play").status, 0, "no need to play");
-    let added = Machine::debian("add-clippy", ALL).with("cargo", cargo).with("rustup", "echo \"rustup $*\" >>\"$DID\"");
+    assert_eq!(
+        StubMachine::debian("clippy-play", ALL).with("cargo", cargo).set_up("play").status,
+        0,
+        "no need to play"
+    );
+    let added =
+        StubMachine::debian("add-clippy", ALL).with("cargo", cargo).with("rustup", "echo \"rustup $*\" >>\"$DID\"");
     assert_eq!(added.set_up("test").did, "rustup component add clippy\n");
 }
 
@@ -242,14 +248,14 @@ fn other_systems_get_a_list_and_go_on_when_the_libraries_are_there() {
         ("zypper", "sudo zypper install gcc"),
         ("emerge", "gcc or clang, pkg-config or pkgconf"),
     ] {
-        let machine = Machine::new(tool).with("uname", "echo Linux").with(tool, "echo called >>\"$DID\"");
+        let machine = StubMachine::new(tool).with("uname", "echo Linux").with(tool, "echo called >>\"$DID\"");
         let ran = machine.set_up("test");
         assert!(ran.status == 1 && ran.said.contains(expected), "{tool}: {}", ran.said);
         assert_eq!(ran.did, "", "only told, not run");
         let machine = machine.with("cc", ":").with("pkg-config", "[ \"$*\" = '--exists alsa speech-dispatcher' ]");
         assert_eq!(machine.set_up("play").status, 0, "{tool}");
     }
-    let apple = Machine::new("apple").with("uname", "echo Darwin");
+    let apple = StubMachine::new("apple").with("uname", "echo Darwin");
     assert!(apple.set_up("play").said.contains("xcode-select --install"));
     assert_eq!(apple.with("cc", ":").set_up("play").status, 0);
 }
@@ -427,7 +433,7 @@ fn what_is_installed_is_whole_and_is_taken_away_again() {
 
 #[test]
 fn where_there_is_no_debian_the_trial_of_the_package_is_skipped() {
-    let ran = Machine::new("no-deb").runs("deb-trial.sh", &[]);
+    let ran = StubMachine::new("no-deb").runs("deb-trial.sh", &[]);
     assert_eq!(ran.status, 0);
     assert!(ran.said.starts_with("skipped: make deb-trial") && ran.said.contains("not Debian"), "{}", ran.said);
 }

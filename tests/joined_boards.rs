@@ -4,24 +4,24 @@
 #![cfg(unix)]
 
 use crate::pegs::hand::START;
-use crate::support::dgt::Dgt;
+use crate::support::dgt::EmulatedDgt;
 use crate::support::proxy::Proxy;
-use crate::support::pty::{Home, Seat, keys};
+use crate::support::pty::{TerminalSeat, TestHome, keys};
 use crate::support::recorded::{recognise, sounds};
 use crate::support::simulator::Simulator;
-use crate::support::two_stations::{Host, board, console};
+use crate::support::two_stations::{HostTerminal, board, console};
 use ansage_words::presentation::Earcon;
 use std::path::Path;
 
 /// Changes on the emulated board, written like `e7. e5p`.
-fn changed(dgt: &Dgt, changes: &str) {
+fn changed(dgt: &EmulatedDgt, changes: &str) {
     for change in changes.split(' ') {
         dgt.set(&change[..2], change.chars().nth(2).unwrap());
     }
 }
 
 /// White announces and presses at the host; his pieces are set on Black's board.
-fn white(host: &mut Seat, said: &str, line: &str, dgt: &Dgt, changes: &str) {
+fn white(host: &mut TerminalSeat, said: &str, line: &str, dgt: &EmulatedDgt, changes: &str) {
     host.line(said);
     host.until(&format!("w {line}"));
     host.keys(keys::SPACE);
@@ -34,10 +34,10 @@ fn white(host: &mut Seat, said: &str, line: &str, dgt: &Dgt, changes: &str) {
 /// mending; a lost link takes nothing of it.
 #[test]
 fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
-    let mut host = Host::open("joined-dgt", &[]);
+    let mut host = HostTerminal::open("joined-dgt", &[]);
     let cable = Proxy::to(host.port);
-    let dgt = Dgt::start(START);
-    let home = Home::new("joined-dgt");
+    let dgt = EmulatedDgt::start(START);
+    let home = TestHome::new("joined-dgt");
     let named = format!("dgt:{}", dgt.path());
     let mut black = board(&home, &cable.address(), &host.code, &["--board", &named]);
     black.shows("Looking for Black's board");
@@ -91,8 +91,8 @@ fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
 #[test]
 fn d_2_3_a_blind_player_joins_with_his_tactile_board() {
     let Some(mut pegs) = Simulator::start(&["--position", START]) else { return };
-    let mut host = Host::open("joined-pegs", &["--blind", "both"]);
-    let home = Home::new("joined-pegs");
+    let mut host = HostTerminal::open("joined-pegs", &["--blind", "both"]);
+    let home = TestHome::new("joined-pegs");
     let path = pegs.path();
     let mut black = console(&home, &host.address(), &host.code, &["--board", &path]);
     black.until("Black's board: connected");
@@ -134,20 +134,20 @@ fn d_2_3_a_blind_player_joins_with_his_tactile_board() {
 /// A board that is none for the seat is said to be, with what to do; the game goes on without it.
 #[test]
 fn d_1_a_board_that_does_not_suit_the_seat_is_not_used_and_that_is_said() {
-    let host = Host::open("unfit-dgt", &["--blind", "both"]);
-    let home = Home::new("unfit-dgt");
+    let host = HostTerminal::open("unfit-dgt", &["--blind", "both"]);
+    let home = TestHome::new("unfit-dgt");
     let mut black = console(&home, &host.address(), &host.code, &["--board", "dgt:/dev/none"]);
     black.until("Not used: DGT boards are for the sighted");
     black.until("Not begun. Type start");
     black.say("board on dgt:/dev/none", &["Not used: DGT boards are for the sighted"]);
     black.line("board on /dev/none");
     black.until("No port /dev/none: play in words");
-    let host = Host::open("unfit-pegs", &[]);
-    let home = Home::new("unfit-pegs");
+    let host = HostTerminal::open("unfit-pegs", &[]);
+    let home = TestHome::new("unfit-pegs");
     let black = board(&home, &host.address(), &host.code, &["--board", "/dev/none"]);
     black.shows("Board not used: name it dgt:PORT");
-    let host = Host::open("unfit-helper", &[]);
-    let home = Home::new("unfit-helper");
+    let host = HostTerminal::open("unfit-helper", &[]);
+    let home = TestHome::new("unfit-helper");
     let watches = board(&home, &host.address(), &host.code, &["--role", "spectator", "--board", "dgt:/dev/none"]);
     watches.shows("Board not used: only a player's.");
 }
@@ -156,8 +156,8 @@ fn d_1_a_board_that_does_not_suit_the_seat_is_not_used_and_that_is_said() {
 /// seconds of his own clock, a second apart, and his low time; nothing of the clock of his opponent.
 #[test]
 fn d_2_5_the_dials_cues_are_heard_at_a_joined_station() {
-    let mut host = Host::open("joined-cues", &["--blind", "both", "--time", "0:14"]);
-    let home = Home::new("joined-cues");
+    let mut host = HostTerminal::open("joined-cues", &["--blind", "both", "--time", "0:14"]);
+    let home = TestHome::new("joined-cues");
     let wav = home.path("joined.wav");
     let sound = format!("wav:{wav}");
     let options = ["--audio", &sound, "--cues", "all,low=0:12"];

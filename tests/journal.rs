@@ -16,11 +16,11 @@ mod order;
 mod torn;
 
 use games::{GAME_A, lines, piped};
-use program::{Room, run};
+use program::{TestFolder, run};
 use sha2::{Digest, Sha256};
 
 /// The journal of a game, played through a pipe in virtual time, as text.
-fn played(room: &Room, moves: usize) -> String {
+fn played(room: &TestFolder, moves: usize) -> String {
     let mut script = piped(&lines(&GAME_A[..moves]));
     script = script.replace("press\n", "+2.5\npress\n");
     run(room.play("game.journal", "--clock script"), script.as_bytes()).status(0).quiet();
@@ -58,7 +58,7 @@ fn with_field(body: &str, field: usize, change: impl FnOnce(&str) -> String) -> 
 
 #[test]
 fn the_documented_chain_is_the_one_that_is_written() {
-    let room = Room::new("journal-format");
+    let room = TestFolder::new("journal-format");
     let journal = played(&room, 4);
     assert_eq!(chained(&bodies(&journal)), journal);
     assert!(journal.lines().count() > 15, "a game of some length");

@@ -8,7 +8,7 @@ mod man;
 mod pictures;
 
 use crate::support::played;
-use crate::walk::{self, Walk};
+use crate::walk::{self, ProgramWalk};
 use ansage::station::arguments::Arguments;
 use ansage::station::settings::sources::SettingParsers;
 use ansage::station::settings::told::table_markdown;
@@ -199,7 +199,7 @@ fn the_transcript_is_what_the_program_shows_and_says() {
         format!("{sign}{rest}\n")
     });
     let mut steps = walk::steps(&as_walk.collect::<String>());
-    let mut walk = Walk::begins("readme");
+    let mut walk = ProgramWalk::begins("readme");
     // English, the program's own voice, a new game, as White.
     for (answer, next) in [("1", "Voice"), ("1", "1 new"), ("1", "Blind"), ("1", "")] {
         walk.answers(answer, next);

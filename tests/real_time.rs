@@ -18,13 +18,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const TOLERANCE: u64 = 150;
 
 /// What the program prints, as it comes.
-struct Screen {
+struct PrintedOutput {
     parts: Receiver<String>,
     seen: String,
 }
 
-impl Screen {
-    fn of(source: impl Read + Send + 'static) -> Screen {
+impl PrintedOutput {
+    fn of(source: impl Read + Send + 'static) -> PrintedOutput {
         let (send, parts) = channel();
         std::thread::spawn(move || {
             let mut source = BufReader::new(source);
@@ -36,7 +36,7 @@ impl Screen {
                 }
             }
         });
-        Screen { parts, seen: String::new() }
+        PrintedOutput { parts, seen: String::new() }
     }
 
     /// Wait until this is printed, after what was waited for before.
@@ -77,7 +77,7 @@ fn words_are_at_their_real_time_and_the_file_is_whole_after_a_kill() {
     let mut child =
         ansage(&folder).args(OPTIONS).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program");
     let mut keys = child.stdin.take().expect("a pipe");
-    let mut screen = Screen::of(child.stdout.take().expect("a pipe"));
+    let mut screen = PrintedOutput::of(child.stdout.take().expect("a pipe"));
     let mut typed = |lines: &str| keys.write_all(lines.as_bytes()).expect("read");
     screen.wait("Noch nicht begonnen");
     typed("start\ne4\npress\n");
@@ -88,7 +88,7 @@ fn words_are_at_their_real_time_and_the_file_is_whole_after_a_kill() {
     }
     child.kill().expect("killed");
     child.wait().expect("gone");
-    let played = Played::left_in(folder, Vec::new());
+    let played = PlayedGameFiles::left_in(folder, Vec::new());
     let words: Vec<&str> = game_a().iter().take(5).map(|ply| ply.words).collect();
     let mut expected = expected(&played.journal, &words);
     // The first announcement is told while the words that the game begins are still being spoken.
@@ -118,7 +118,7 @@ fn the_stop_key_cuts_no_public_words() {
     command.env("XDG_CONFIG_HOME", folder.join("config"));
     command.env("TERM", "xterm");
     let mut child = pty.slave.spawn_command(command).expect("the program");
-    let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));
+    let mut screen = PrintedOutput::of(pty.master.try_clone_reader().expect("a reader"));
     let mut keys = pty.master.take_writer().expect("a writer");
     let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
     screen.wait("Noch nicht begonnen");
@@ -165,7 +165,7 @@ fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcem
     command.env("XDG_CONFIG_HOME", folder.join("config"));
     command.env("TERM", "xterm");
     let mut child = pty.slave.spawn_command(command).expect("the program");
-    let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));
+    let mut screen = PrintedOutput::of(pty.master.try_clone_reader().expect("a reader"));
     let mut keys = pty.master.take_writer().expect("a writer");
     let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
     let log = || fs::read_to_string(folder.join("speech.log")).unwrap_or_default();

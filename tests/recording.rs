@@ -17,7 +17,7 @@ use ansage_sound::speech::driver::studio::{open_voice, render};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
-use listener::Listener;
+use listener::PhraseRecognizer;
 use serde_json::Value;
 use std::fs;
 use std::io::Write as _;

@@ -196,7 +196,7 @@ fn what_somebody_wrote_comes_out_harmless_and_whole() {
 
 #[test]
 fn sections_are_there_as_far_as_there_is_material() {
-    let sections = |case: &cases::Case| -> String {
+    let sections = |case: &cases::ReportCase| -> String {
         let page = parsed::page(&case.page(Lang::En)).unwrap();
         let ids = page.named("section").into_iter().map(|section| section.get("id").unwrap().to_owned());
         let links = page.named("nav")[0].named("a").len();

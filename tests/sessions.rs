@@ -4,7 +4,7 @@
 //! journal. `make streams` records [`SESSIONS`] of them with the program of another commit and compares them with this one's.
 
 use crate::support::code;
-use crate::support::program::Room;
+use crate::support::program::TestFolder;
 use ansage_testing::dice::Dice;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -190,7 +190,7 @@ fn entries(journal: &str) -> Vec<String> {
 
 /// Plays the session of this seed with this program: what was typed, and what came of it.
 fn play(program: &Path, seed: u64) -> Value {
-    let room = Room::new(&format!("session-{seed}-{}", std::process::id()));
+    let room = TestFolder::new(&format!("session-{seed}-{}", std::process::id()));
     let mut dice = Dice::new(seed);
     let lang = dice.pick(&["en", "de"]);
     let time = dice.pick(&["90+30", "5", "40/90+30:30+30"]);

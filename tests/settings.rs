@@ -4,8 +4,8 @@
 #![cfg(unix)]
 
 use crate::support::code::VERIFIER;
-use crate::support::program::{Ended, Room, Running, run};
-use crate::support::pty::{Home, Seat};
+use crate::support::program::{ProgramResult, RunningProgram, TestFolder, run};
+use crate::support::pty::{TerminalSeat, TestHome};
 use ansage::station::settings::file::{SettingsSection, SettingsText};
 use ansage_testing::dice::Dice;
 use std::fs;
@@ -14,19 +14,19 @@ use std::thread;
 const FILE: &str = "config/ansage/settings.toml";
 
 /// What `play` says to these lines.
-fn play(room: &Room, options: &str, lines: &[&str]) -> Ended {
+fn play(room: &TestFolder, options: &str, lines: &[&str]) -> ProgramResult {
     run(room.play("game.journal", options), (lines.join("\n") + "\n").as_bytes())
 }
 
 /// An entry of the room's file.
-fn entry(room: &Room, section: &str, name: &str) -> Option<String> {
+fn entry(room: &TestFolder, section: &str, name: &str) -> Option<String> {
     let read = SettingsText::read(&room.text(FILE));
     read.entry(&SettingsSection::of(section), name).map(|entry| entry.value.clone().unwrap().join(""))
 }
 
 /// Whether these stand in the output, in this order.
 #[track_caller]
-fn says(ended: &Ended, parts: &[&str]) {
+fn says(ended: &ProgramResult, parts: &[&str]) {
     let mut rest = ended.out.as_str();
     for part in parts {
         let Some(at) = rest.find(part) else { panic!("{part:?} is not there, or not in its place: {}", ended.out) };
@@ -36,7 +36,7 @@ fn says(ended: &Ended, parts: &[&str]) {
 
 #[test]
 fn p2_rate_verbosity_and_low_are_there_after_leaving_and_resuming() {
-    let room = Room::new("settings-resumed");
+    let room = TestFolder::new("settings-resumed");
     let changes = ["rate 300", "pitch up", "verbosity 0", "low 1:00", "guide cues", "volume 80"];
     play(&room, "", &["start"].into_iter().chain(changes).collect::<Vec<_>>()).status(0).quiet();
     let told = ["settings rate", "settings verbosity", "settings cues", "settings guide", "rate", "low"];
@@ -62,8 +62,8 @@ fn p2_rate_verbosity_and_low_are_there_after_leaving_and_resuming() {
 
 #[test]
 fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
-    let home = Home::new("settings-alarm");
-    let mut seat = Seat::bare(&home, 80, &["--audio", "none", "--voice", "off", "--time", "90+30"]);
+    let home = TestHome::new("settings-alarm");
+    let mut seat = TerminalSeat::bare(&home, 80, &["--audio", "none", "--voice", "off", "--time", "90+30"]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.line("low 1:00");
     seat.until("low");
@@ -74,7 +74,8 @@ fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
     assert!(seat.ended());
     let config = fs::read_to_string(home.path("config/ansage/settings.toml")).unwrap();
     assert!(config.contains("cues = \"low=1:00\"") && config.contains("lang = \"de\""), "{config}");
-    let mut seat = Seat::program(&home, 80, &["play", "--journal", "journal", "--audio", "none", "--voice", "off"]);
+    let mut seat =
+        TerminalSeat::program(&home, 80, &["play", "--journal", "journal", "--audio", "none", "--voice", "off"]);
     seat.until("Gespeicherte Partie");
     seat.line("zeitnot");
     seat.until("1:00");
@@ -82,7 +83,7 @@ fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
 
 #[test]
 fn p2_once_counts_for_this_time_only() {
-    let room = Room::new("settings-once");
+    let room = TestFolder::new("settings-once");
     let lines =
         ["rate 300", "rate 200 once", "settings rate", "low 1:00 once", "settings cues", "settings pitch 70 once"];
     let ended = play(&room, "", &lines).status(0).quiet();
@@ -105,7 +106,7 @@ fn p2_once_counts_for_this_time_only() {
 
 #[test]
 fn p2_each_value_knows_where_it_came_from() {
-    let room = Room::new("settings-sources");
+    let room = TestFolder::new("settings-sources");
     fs::create_dir_all(room.path("config/ansage")).unwrap();
     let text =
         "[player]\nrate = 200\npitch = 40\n[profile.Anna]\nrate = 300\n[game]\nlaws = 2018\n[hall]\nwords = \"nato\"\n";
@@ -145,7 +146,7 @@ fn p2_each_value_knows_where_it_came_from() {
 
 #[test]
 fn p2_settings_by_ear_in_parts_by_name_and_in_both_languages() {
-    let room = Room::new("settings-ear");
+    let room = TestFolder::new("settings-ear");
     let nothing = play(&room, "", &["settings"]).status(0).quiet();
     // The options of these tests are not usual: no sound, and a language.
     says(
@@ -181,7 +182,7 @@ fn p2_settings_by_ear_in_parts_by_name_and_in_both_languages() {
 
 #[test]
 fn p2_a_wrong_value_is_told_with_what_works_and_changes_nothing() {
-    let room = Room::new("settings-wrong");
+    let room = TestFolder::new("settings-wrong");
     for (line, said) in [
         ("settings rate fast", "rate fast: not understood. Try rate 80 .. 450"),
         ("settings rate 451", "Try rate 80 .. 450"),
@@ -202,7 +203,7 @@ fn p2_a_wrong_value_is_told_with_what_works_and_changes_nothing() {
 
 #[test]
 fn p9_voice_lang_words_style_and_ears_change_in_play() {
-    let room = Room::new("settings-in-play");
+    let room = TestFolder::new("settings-in-play");
     let lines = [
         "start",
         "voice reader",
@@ -245,7 +246,7 @@ fn p9_voice_lang_words_style_and_ears_change_in_play() {
 }
 
 /// The loudest sample of each ear in these seconds of a recording.
-fn loudest(room: &Room, file: &str, (from, to): (usize, usize)) -> [u16; 2] {
+fn loudest(room: &TestFolder, file: &str, (from, to): (usize, usize)) -> [u16; 2] {
     let mut recording = hound::WavReader::open(room.path(file)).unwrap();
     let rate = recording.spec().sample_rate as usize;
     let samples: Vec<i16> = recording.samples::<i16>().map(Result::unwrap).collect();
@@ -255,7 +256,7 @@ fn loudest(room: &Room, file: &str, (from, to): (usize, usize)) -> [u16; 2] {
 
 #[test]
 fn p9_ears_split_in_play_are_heard_on_one_side_and_the_same_again_on_both() {
-    let room = Room::new("settings-ears");
+    let room = TestFolder::new("settings-ears");
     let script = "start\nvoice off\n+4\nears split\naccept\n+2\nears same\naccept\n+2\n";
     let command = room.ansage("play --lang en --clock script --audio wav:game.wav --journal game.journal");
     run(command, script.as_bytes()).status(0).quiet();
@@ -267,8 +268,8 @@ fn p9_ears_split_in_play_are_heard_on_one_side_and_the_same_again_on_both() {
 
 #[test]
 fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over() {
-    let home = Home::new("settings-first");
-    let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
+    let home = TestHome::new("settings-first");
+    let mut seat = TerminalSeat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
     seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     seat.keys("Vorleser\r");
     seat.until("Voice: 1 program 2 reader 3 Braille Vorleser");
@@ -279,7 +280,7 @@ fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over()
     let file = fs::read_to_string(home.path("config/ansage/settings.toml")).unwrap();
     assert!(file.contains("\nvoice = \"reader\"\n"), "{file}");
 
-    let room = Room::new("settings-old");
+    let room = TestFolder::new("settings-old");
     fs::create_dir_all(room.path("config/ansage")).unwrap();
     room.write("config/ansage/voice", "off");
     says(&play(&room, "", &["settings voice"]), &["voice off, from your settings"]);
@@ -291,7 +292,7 @@ fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over()
 
 #[test]
 fn p2_a_contradicting_option_is_refused_in_words_and_the_game_goes_on_without_it() {
-    let room = Room::new("settings-contradicts");
+    let room = TestFolder::new("settings-contradicts");
     let begun = "--time 15+10 --laws 2018 --mode practice --rule seventy-five=no --white Anna";
     play(&room, begun, &["start", "e4"]).status(0);
     let journal = room.text("game.journal");
@@ -324,7 +325,7 @@ fn p2_a_contradicting_option_is_refused_in_words_and_the_game_goes_on_without_it
 
 #[test]
 fn p2_an_event_names_the_terms_of_its_games_and_its_journal_keeps_them() {
-    let room = Room::new("settings-event");
+    let room = TestFolder::new("settings-event");
     let event = format!(
         "arbiter-code = \"{VERIFIER}\"\n[game]\nlaws = 2018\ntime = \"15+10\"\nwhite = \"Anna Berg\"\narbiter = \"Clara\"\n\
          repeat = \"asked\"\n[game.rules]\nseventy-five = false\n[hall]\nwords = \"nato\"\n"
@@ -351,7 +352,7 @@ fn p2_an_event_names_the_terms_of_its_games_and_its_journal_keeps_them() {
 
 #[test]
 fn p2_a_wrong_event_begins_no_game_and_tells_line_and_remedy() {
-    let room = Room::new("settings-bad-event");
+    let room = TestFolder::new("settings-bad-event");
     for (text, said) in [
         ("[game]\n\ntime = \"5+x\"\n", "open.toml, line 3: time 5+x: not understood"),
         ("[game]\ntimee = \"5\"\n", "open.toml, line 2: timee is no setting. Write time"),
@@ -369,7 +370,7 @@ fn p2_a_wrong_event_begins_no_game_and_tells_line_and_remedy() {
 
 #[test]
 fn p2_a_wrong_file_is_told_and_nothing_of_it_is_lost() {
-    let room = Room::new("settings-wrong-file");
+    let room = TestFolder::new("settings-wrong-file");
     fs::create_dir_all(room.path("config/ansage")).unwrap();
     let text = "# mine\n[player]\nrate = \"fast\" # ?\nraet = 1\nthis is nothing\npitch = 40\n";
     room.write(FILE, text);
@@ -398,12 +399,12 @@ fn p2_a_wrong_file_is_told_and_nothing_of_it_is_lost() {
 
 #[test]
 fn p2_a_kill_in_the_middle_of_writing_leaves_the_old_or_the_new() {
-    let room = Room::new("settings-killed");
+    let room = TestFolder::new("settings-killed");
     play(&room, "", &["rate 100"]).status(0);
     let seed = 20_261_123;
     let mut dice = Dice::new(seed);
     for round in 0..12 {
-        let mut running = Running::start(room.play(&format!("{round}.journal"), ""));
+        let mut running = RunningProgram::start(room.play(&format!("{round}.journal"), ""));
         running.until(&["Not begun"]);
         let lines: String = (0..200).map(|number| format!("rate {}\n", 100 + number)).collect();
         running.send(lines.as_bytes());
@@ -425,7 +426,7 @@ fn p2_a_kill_in_the_middle_of_writing_leaves_the_old_or_the_new() {
 
 #[test]
 fn p2_two_stations_of_one_person_lose_nothing_of_each_other() {
-    let room = Room::new("settings-two");
+    let room = TestFolder::new("settings-two");
     let changes =
         |name: &str, from: usize| (0..40).map(|number| format!("{name} {}\n", from + number)).collect::<String>();
     thread::scope(|scope| {
@@ -447,7 +448,7 @@ fn p2_two_stations_of_one_person_lose_nothing_of_each_other() {
 
 #[test]
 fn p2_settings_are_read_and_written_in_the_configuration_folder_alone() {
-    let room = Room::new("settings-folder");
+    let room = TestFolder::new("settings-folder");
     play(&room, "", &["rate 200"]).status(0);
     assert!(room.path(FILE).exists());
     assert!(room.names("home").iter().all(|name| name != ".config"), "XDG_CONFIG_HOME is respected");

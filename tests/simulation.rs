@@ -21,8 +21,8 @@ use renames::Renames;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use streams::Compared;
-use tally::Tally;
+use streams::StreamComparison;
+use tally::VariantTally;
 
 /// The seed of the games that are always played.
 const FIXED: u64 = 0x000D_2014;
@@ -35,8 +35,8 @@ fn games() -> u64 {
 }
 
 /// Plays so many games from a seed on, and fails with the seeds of those that failed.
-fn tally(seed: u64, games: u64) -> Tally {
-    let tally = Mutex::new(Tally::default());
+fn tally(seed: u64, games: u64) -> VariantTally {
+    let tally = Mutex::new(VariantTally::default());
     every(seed..seed + games, AGAIN, |seed| {
         let played = play::play(seed);
         tally.lock().expect("no panic while it is held").add(&played);
@@ -107,7 +107,7 @@ fn recorded_streams_bring_about_the_same_effects() {
             "left out: streams are compared by make streams BASE=COMMIT, or from the folder ANSAGE_STREAMS_PLAY"
         );
     };
-    let mut compared = Compared::new(Renames::new(renames::SINCE_THE_BASE));
+    let mut compared = StreamComparison::new(Renames::new(renames::SINCE_THE_BASE));
     compared.folder(Path::new(&folder)).expect("a folder with streams");
     println!("\n{compared}");
     assert!(compared.is_same(), "not the same effects as recorded");

@@ -16,11 +16,11 @@ use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
-use table::{Table, brief, tournament};
+use table::{RefereeTable, brief, tournament};
 
 #[test]
 fn situation_1_a_normal_move_each_way_at_one_keyboard() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (5_000, "say P?e4", "white announced Pe2e4"),
         (5_100, "space", "white: press-kept"),
@@ -38,7 +38,7 @@ fn situation_1_a_normal_move_each_way_at_one_keyboard() {
 
 #[test]
 fn situation_2_the_blind_player_misheard() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "heard", ""),
@@ -56,7 +56,7 @@ fn situation_2_the_blind_player_misheard() {
 
 #[test]
 fn situation_3_a_slip_of_the_tongue_without_a_sensed_board() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?f3", "white announced Pf2f3"),
         (2_000, "correct N?f3", "white corrected Pf2f3 to Ng1f3"),
@@ -71,7 +71,7 @@ fn situation_3_a_slip_of_the_tongue_without_a_sensed_board() {
 
 #[test]
 fn situation_5_the_opponent_executes_another_move_than_was_announced() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (4_000, "opp played d2d4", "confirmation-asked black played d2 - d4"),
@@ -96,7 +96,7 @@ fn situation_5_the_opponent_executes_another_move_than_was_announced() {
 #[test]
 fn situation_6_the_blind_player_carries_out_his_opponents_capture() {
     let carried_out = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_confirms_twice().tells("draw-offered by black");
         // His own captured pawn, and the opponent's to place it.
         table.act("touched d4").tells("touch-told white P carrying-out d4");
@@ -110,7 +110,7 @@ fn situation_6_the_blind_player_carries_out_his_opponents_capture() {
 
 #[test]
 fn situation_7_the_blind_player_touches_the_wrong_piece_on_his_own_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "touched d2", "touch-told white P d2"),
         (2_000, "say P?e4", "white announced Pe2e4"),
@@ -123,14 +123,14 @@ fn situation_7_the_blind_player_touches_the_wrong_piece_on_his_own_move() {
     table.send(Seat::White, claim()).black_confirms().runs("-");
     assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::TouchFacts { .. })));
     // He has touched a piece himself: too late.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();
     table.send(Seat::White, claim()).black_confirms().tells("white: refused complaint-too-late").runs("black");
 }
 
 #[test]
 fn situation_8_blitz_with_both_under_ten_seconds() {
-    let mut table = Table::begun_with(tournament("3+2"));
+    let mut table = RefereeTable::begun_with(tournament("3+2"));
     // Each speaks 1.2 seconds; White presses 0.1 s after his announcement, Black answers at once.
     let mut now = 0;
     for pair in [["Ng1f3", "Ng8f6"], ["Nf3g1", "Nf6g8"], ["Ng1f3", "Ng8f6"]] {
@@ -164,7 +164,7 @@ fn situation_8_blitz_with_both_under_ten_seconds() {
 
 #[test]
 fn situation_11_a_knight_is_set_down_and_a_queen_announced() {
-    let mut table = Table::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
+    let mut table = RefereeTable::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
     table.script(&[
         // In the other order: set down first, announced then.
         (1_000, "played d7d8=N", "touch-told white P d7"),
@@ -174,7 +174,7 @@ fn situation_11_a_knight_is_set_down_and_a_queen_announced() {
         (5_000, "heard", ""),
         (6_000, "space", "completed 1 Pd7d8=N as executed"),
     ]);
-    let mut table = Table::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
+    let mut table = RefereeTable::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
     table.script(&[
         (2_000, "say P?d8", "white: refused unreadable promotion-missing to d8"),
         (3_000, "say P?d8=Q", "white announced Pd7d8=Q"),
@@ -189,7 +189,7 @@ fn situation_11_a_knight_is_set_down_and_a_queen_announced() {
 
 #[test]
 fn situation_15_a_draw_offered_between_announcement_and_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     // A draw can be agreed after a move of each only.
     table.moves("Ng1f3 Ng8f6");
     table.script(&[
@@ -208,14 +208,14 @@ fn situation_15_a_draw_offered_between_announcement_and_press() {
     ]);
     table.runs("-");
     // What he lifts to carry out the opponent's move does not refuse the offer.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5").act("opp draw").black_confirms_twice().act("touched d7").act("played d7d5");
     table.act("accept").tells("game-over draw agreement");
 }
 
 #[test]
 fn situation_16_a_flag_falls_while_an_announcement_is_being_spoken() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.script(&[
         (59_000, "say P?e4", "white announced Pe2e4"),
         (59_100, "space", "white: press-kept"),
@@ -223,7 +223,7 @@ fn situation_16_a_flag_falls_while_an_announcement_is_being_spoken() {
         (61_000, "heard", "completed 1 Pe2e4"),
     ]);
     // His opponent's press on arrival does beat it.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4");
     table.script(&[
         (62_000, "say P?e5", "black entered Pe7e5"),
@@ -235,7 +235,7 @@ fn situation_16_a_flag_falls_while_an_announcement_is_being_spoken() {
 
 #[test]
 fn situation_17_a_noisy_hall() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("again").tells("white: refused nothing-announced");
     table.white("P?e4");
     for _ in 0..5 {
@@ -249,7 +249,7 @@ fn situation_17_a_noisy_hall() {
 
 #[test]
 fn situation_18_every_word_belongs_to_its_own_player() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4");
     let e5 = table::event_of("say P?e5", 0);
     table.send(Seat::Black, e5).tells("black announced Pe7e5");
@@ -264,7 +264,7 @@ fn situation_18_every_word_belongs_to_its_own_player() {
 
 #[test]
 fn situation_20_an_illegal_announcement_in_tournament_mode() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say Bf1b5", "white announced Bf1b5"),
         (2_000, "heard", ""),
@@ -272,7 +272,7 @@ fn situation_20_an_illegal_announcement_in_tournament_mode() {
     ]);
     table.runs("-").completed(0, 0);
     // Black's own board shows the pawn still on e2, where the bishop passes on the course.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("played e7e6");
     assert_eq!(brief(&table.told[0]), "white's board differs: e5 - for p, e6 p for -");
     table.act("say Pe4e5");
@@ -283,7 +283,7 @@ fn situation_20_an_illegal_announcement_in_tournament_mode() {
 #[test]
 fn situation_1_with_an_assistant_nobody_need_press_for_the_blind_player() {
     let mut table =
-        Table::begun_with(GameTerms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") });
+        RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") });
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (3_000, "heard", ""),

@@ -14,7 +14,7 @@ use ansage_sound::speech::queue::{CutReason, Utterance};
 use ansage_sound::speech::voice::{Voice, VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Urgency};
-use listener::Listener;
+use listener::PhraseRecognizer;
 use std::path::PathBuf;
 
 /// Skip, saying so, only where the library is really missing.
@@ -142,7 +142,7 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     let mut learn =
         |text: &str| (text.to_owned(), render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"));
     let texts = ["Ihre Zeit eine Stunde", "Läufer Cesar eins Hector sechs", "Turm Anna eins", "Dame"];
-    let listener = Listener::new(texts.map(&mut learn));
+    let listener = PhraseRecognizer::new(texts.map(&mut learn));
     // The cut answer and the public words follow each other without a gap; look at the public words alone.
     let hall = &left[400 * 48 + 200..found[0].end];
     assert_eq!(listener.recognise(hall).expect("words").phrase, texts[1]);

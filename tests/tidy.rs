@@ -24,7 +24,7 @@ mod source;
 #[path = "tidy/texts.rs"]
 mod texts;
 
-use source::Source;
+use source::RustSource;
 
 /// Fails with every complaint at once.
 fn nothing(wrong: &[String]) {
@@ -33,15 +33,15 @@ fn nothing(wrong: &[String]) {
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    let sources = Source::all_below("src");
+    let sources = RustSource::all_below("src");
     assert!(sources.iter().any(|source| !source.paths().is_empty()), "the sources are read");
     nothing(&circles::check(&sources));
 }
 
 #[test]
 fn files_and_functions_are_small_documented_and_finished() {
-    let mut sources = Source::all_below("src");
-    sources.extend(Source::all_below("tests"));
+    let mut sources = RustSource::all_below("src");
+    sources.extend(RustSource::all_below("tests"));
     assert!(sources.iter().any(|source| !source.functions().is_empty()), "functions are found");
     nothing(&shape::check(&sources));
 }
@@ -72,14 +72,14 @@ fn the_map_of_the_library_names_what_is_there_and_all_of_its_modules() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(root.join("src/lib.rs")).unwrap();
     let is_there = |path: &str| match path.strip_prefix("src/*/") {
-        Some(file) => Source::all_below("src").iter().any(|source| source.path.ends_with(&format!("/{file}"))),
+        Some(file) => RustSource::all_below("src").iter().any(|source| source.path.ends_with(&format!("/{file}"))),
         None => root.join(path).exists(),
     };
     let entries = std::fs::read_dir(root.join("src")).unwrap().map(|entry| entry.unwrap().path());
     let names = entries.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
     let names = names.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
     let mut modules: Vec<String> = names.filter(|name| name != "lib").collect();
-    modules.extend(circles::crates(&Source::all_below("src")).iter().map(|name| format!("ansage_{name}")));
+    modules.extend(circles::crates(&RustSource::all_below("src")).iter().map(|name| format!("ansage_{name}")));
     assert!(modules.iter().any(|module| module == "ansage_game"), "the modules are found: {modules:?}");
     nothing(&map::check(&text, |path| std::fs::read_to_string(root.join(path)).ok(), is_there, &modules));
 }
@@ -87,7 +87,7 @@ fn the_map_of_the_library_names_what_is_there_and_all_of_its_modules() {
 #[test]
 fn every_file_belongs_to_a_program() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut sources = Source::all_below("src");
+    let mut sources = RustSource::all_below("src");
     let crates: Vec<String> = circles::crates(&sources).iter().map(|name| format!("src/{name}/")).collect();
     let folders: Vec<String> =
         ["", "tests/fuzz/", "tests/testing/"].map(str::to_owned).into_iter().chain(crates).collect();
@@ -96,18 +96,18 @@ fn every_file_belongs_to_a_program() {
         .map(|folder| (folder.as_str(), std::fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()))
         .collect();
     let manifests: Vec<(&str, &str)> = manifests.iter().map(|(folder, text)| (*folder, text.as_str())).collect();
-    sources.extend(Source::all_below("tests"));
+    sources.extend(RustSource::all_below("tests"));
     nothing(&programs::check(&sources, &manifests));
 }
 
 #[test]
 fn no_row_of_presentation_takes_in_the_rest() {
-    nothing(&rows::check(&Source::all_below("src")));
+    nothing(&rows::check(&RustSource::all_below("src")));
 }
 
 #[test]
 fn texts_are_whole_in_every_language() {
     let files = texts::Ftl::all();
     assert_eq!(files.len(), 16 * ansage_words::locale::Lang::TEXTS.len());
-    nothing(&texts::check(&files, &Source::all_below("src")));
+    nothing(&texts::check(&files, &RustSource::all_below("src")));
 }

@@ -12,7 +12,7 @@
 //! To write what the program does now into the files: `ANSAGE_WALK=write cargo test --test program walk::`. Then read the
 //! difference, line by line.
 
-use crate::support::pty::{Home, Seat, keys};
+use crate::support::pty::{TerminalSeat, TestHome, keys};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::fs;
@@ -27,7 +27,7 @@ const STILL: Duration = Duration::from_millis(700);
 
 /// A step of a walk.
 #[derive(Debug, Default)]
-pub struct Step {
+pub struct WalkStep {
     /// The number of its line.
     line: usize,
     /// The lines for the reader before it.
@@ -38,8 +38,8 @@ pub struct Step {
 }
 
 /// The steps of a file.
-pub fn steps(text: &str) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+pub fn steps(text: &str) -> Vec<WalkStep> {
+    let mut steps: Vec<WalkStep> = Vec::new();
     let mut notes = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let (sign, rest) = line.split_at_checked(1).unwrap_or_default();
@@ -48,7 +48,7 @@ pub fn steps(text: &str) -> Vec<Step> {
             (">" | "+", _) => {
                 let typed = if sign == "+" { format!("+{rest}") } else { rest };
                 let notes = std::mem::take(&mut notes);
-                steps.push(Step { line: number, notes, typed, ..Step::default() });
+                steps.push(WalkStep { line: number, notes, typed, ..WalkStep::default() });
             }
             ("|", Some(step)) => step.shown = rest,
             ("\"", Some(step)) => step.heard.get_or_insert_default().extend((!rest.is_empty()).then_some(rest)),
@@ -60,7 +60,7 @@ pub fn steps(text: &str) -> Vec<Step> {
 }
 
 /// The steps as a file.
-pub fn written(steps: &[Step]) -> String {
+pub fn written(steps: &[WalkStep]) -> String {
     let mut text = String::new();
     for step in steps {
         step.notes.iter().for_each(|note| writeln!(text, "{note}").unwrap());
@@ -111,7 +111,7 @@ fn bytes_of(typed: &str) -> String {
 
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq)]
-struct Said {
+struct SpokenLine {
     words: String,
     begun: u64,
     ended: u64,
@@ -119,23 +119,23 @@ struct Said {
 }
 
 /// The program on its walk, and what it has said so far.
-pub struct Walk {
-    _home: Home,
-    seat: Seat,
+pub struct ProgramWalk {
+    _home: TestHome,
+    seat: TerminalSeat,
     log: PathBuf,
     /// How many of the sayings have been looked at.
     listened: usize,
 }
 
-impl Walk {
+impl ProgramWalk {
     /// Begins, at a terminal of its own, with nothing kept from before.
-    pub fn begins(name: &str) -> Walk {
-        let home = Home::new(&format!("walk-{name}"));
+    pub fn begins(name: &str) -> ProgramWalk {
+        let home = TestHome::new(&format!("walk-{name}"));
         let audio = format!("wav:{}", home.path("evening.wav"));
         let log = home.path("evening.log");
         let options = ["--clock", "script", "--audio", &audio, "--speech-log", &log];
-        let seat = Seat::program(&home, 80, &options);
-        let walk = Walk { _home: home, seat, log: log.into(), listened: 0 };
+        let seat = TerminalSeat::program(&home, 80, &options);
+        let walk = ProgramWalk { _home: home, seat, log: log.into(), listened: 0 };
         walk.seat.row_starts_with("1 English");
         walk
     }
@@ -155,7 +155,7 @@ impl Walk {
     }
 
     /// All that was said so far.
-    fn said(&self) -> Vec<Said> {
+    fn said(&self) -> Vec<SpokenLine> {
         let mut all = Vec::new();
         // A part without sound has no file.
         for part in 1..100 {
@@ -163,7 +163,7 @@ impl Walk {
             all.extend(text.lines().filter_map(|line| {
                 let line: Value = serde_json::from_str(line).ok()?;
                 let words = line["words"].as_str()?.to_owned();
-                Some(Said { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()?, part })
+                Some(SpokenLine { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()?, part })
             }));
         }
         all
@@ -178,7 +178,7 @@ impl Walk {
         new
     }
 
-    fn goes(&mut self, step: &Step) {
+    fn goes(&mut self, step: &WalkStep) {
         let (from, line) = (self.seat.so_far(), step.line);
         if step.typed.starts_with('+') {
             return self.seat.passes(&bytes_of(&step.typed));
@@ -196,7 +196,7 @@ impl Walk {
     }
 
     /// Does the step, and takes down what comes of it.
-    pub fn takes_down(&mut self, step: &mut Step) {
+    pub fn takes_down(&mut self, step: &mut WalkStep) {
         if step.typed.starts_with('+') {
             return self.seat.passes(&bytes_of(&step.typed));
         }
@@ -213,7 +213,7 @@ impl Walk {
 fn walk(name: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/walk").join(name).with_extension("txt");
     let mut steps = steps(&fs::read_to_string(&file).unwrap());
-    let mut walk = Walk::begins(name);
+    let mut walk = ProgramWalk::begins(name);
     if std::env::var_os("ANSAGE_WALK").is_some_and(|wish| wish == "write") {
         steps.iter_mut().for_each(|step| walk.takes_down(step));
         fs::write(&file, written(&steps)).unwrap();

@@ -1,8 +1,8 @@
 //! Two sheets beside each other: what they agree on, where they first differ, and what each says there (D.2.8).
 
-use crate::arbiter::games::{Game, REAL};
+use crate::arbiter::games::{PlayedGame, REAL};
 use crate::arbiter::reading::{START, sheet};
-use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
 use ansage_compare::comparison::{Agreement, Comparison, compare};
 use ansage_compare::reading::{MarkKind, ReadingReason};
@@ -32,7 +32,7 @@ fn but(from: &str, to: &str) -> String {
 #[test]
 fn scores_agree_by_what_they_mean() {
     let game = &REAL[4];
-    let hand = Hand::new;
+    let hand = Handwriting::new;
     let hands = [
         hand(Lang::Bg, Notation::Short, false, true),
         hand(Lang::De, Notation::Long, true, true),
@@ -42,7 +42,7 @@ fn scores_agree_by_what_they_mean() {
     ];
     for one in hands {
         for other in hands {
-            let compared = laid(&Sheet::of(game, one).written(), &Sheet::of(game, other).written());
+            let compared = laid(&PaperSheet::of(game, one).written(), &PaperSheet::of(game, other).written());
             assert_eq!((compared.first, compared.agreed), (None, game.moves.len()), "{one:?} {other:?}");
         }
     }
@@ -184,8 +184,8 @@ fn a_start_of_chess960_and_a_start_with_black_to_move_are_followed() {
 
 #[test]
 fn of_several_sets_of_letters_the_two_that_agree_are_taken() {
-    let game: Game = REAL[3].first(40);
-    let mut sheet = Sheet::of(&game, Hand::new(Lang::De, Notation::Short, true, true));
+    let game: PlayedGame = REAL[3].first(40);
+    let mut sheet = PaperSheet::of(&game, Handwriting::new(Lang::De, Notation::Short, true, true));
     let german = sheet.written();
     sheet.hand.lang = Lang::Pl;
     let polish = sheet.written();

@@ -1,7 +1,7 @@
 //! Damage a sheet in the ways in which people do.
 
-use crate::arbiter::games::Game;
-use crate::arbiter::sheets::{Cell, Sheet};
+use crate::arbiter::games::PlayedGame;
+use crate::arbiter::sheets::{PaperCell, PaperSheet};
 use ansage_game::reading::read;
 use ansage_testing::dice::Dice;
 use ansage_words::score::written::Notation;
@@ -10,7 +10,7 @@ use shakmaty::{Chess, Move, Position};
 
 /// A slip of the pen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
+pub enum PenSlip {
     LeftOut,
     Doubled,
     WrongColumn,
@@ -25,73 +25,80 @@ pub enum Kind {
     Shorter,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 11] = [
-        Kind::LeftOut,
-        Kind::Doubled,
-        Kind::WrongColumn,
-        Kind::Exchanged,
-        Kind::WrongLegal,
-        Kind::WrongIllegal,
-        Kind::Unreadable,
-        Kind::Ambiguous,
-        Kind::PromotionMissing,
-        Kind::Swapped,
-        Kind::Shorter,
+impl PenSlip {
+    pub const ALL: [PenSlip; 11] = [
+        PenSlip::LeftOut,
+        PenSlip::Doubled,
+        PenSlip::WrongColumn,
+        PenSlip::Exchanged,
+        PenSlip::WrongLegal,
+        PenSlip::WrongIllegal,
+        PenSlip::Unreadable,
+        PenSlip::Ambiguous,
+        PenSlip::PromotionMissing,
+        PenSlip::Swapped,
+        PenSlip::Shorter,
     ];
 }
 
 /// A slip at a half-move, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Damage {
-    pub kind: Kind,
+pub struct SheetDamage {
+    pub kind: PenSlip,
     pub ply: usize,
 }
 
 /// What the text of a hand means in a position, by the reader of announcements.
-pub fn meant(sheet: &Sheet, position: &Chess, text: &str) -> Option<Move> {
+pub fn meant(sheet: &PaperSheet, position: &Chess, text: &str) -> Option<Move> {
     read(position, &parse(text, sheet.hand.lang).ok()?).ok()?.legal.ok()
 }
 
 /// Makes a slip of this kind; nothing where this game or this hand has no place for it.
-pub fn damage(sheet: &mut Sheet, game: &Game, kind: Kind, dice: &mut Dice) -> Option<Damage> {
+pub fn damage(sheet: &mut PaperSheet, game: &PlayedGame, kind: PenSlip, dice: &mut Dice) -> Option<SheetDamage> {
     // One half-move at least stands behind it.
     let end = sheet.cells.len().min(game.moves.len()).checked_sub(2)?;
     let suits = |at: &usize| match kind {
-        Kind::PromotionMissing => game.moves[*at].promotion().is_some(),
-        Kind::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
+        PenSlip::PromotionMissing => game.moves[*at].promotion().is_some(),
+        PenSlip::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
         // A sheet without a half-move is no sheet.
-        Kind::Shorter => *at > 0,
+        PenSlip::Shorter => *at > 0,
         _ => true,
     };
     let places: Vec<usize> = (0..end).filter(suits).collect();
     (0..20).find_map(|_| {
         let at = *places.get(dice.below(places.len().max(1)))?;
         let shifts = dice.chance(50);
-        slip(sheet, game, kind, at, shifts, dice).map(|()| Damage { kind, ply: at + 1 })
+        slip(sheet, game, kind, at, shifts, dice).map(|()| SheetDamage { kind, ply: at + 1 })
     })
 }
 
-fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dice: &mut Dice) -> Option<()> {
+fn slip(
+    sheet: &mut PaperSheet,
+    game: &PlayedGame,
+    kind: PenSlip,
+    at: usize,
+    shifts: bool,
+    dice: &mut Dice,
+) -> Option<()> {
     let (position, legal) = (&game.positions[at], game.moves[at]);
     match kind {
-        Kind::LeftOut => {
+        PenSlip::LeftOut => {
             sheet.cells.remove(at);
             shifts.then(|| sheet.number_anew());
         }
-        Kind::Doubled => {
+        PenSlip::Doubled => {
             sheet.cells.insert(at + 1, sheet.cells[at].clone());
             shifts.then(|| sheet.number_anew());
         }
-        Kind::WrongColumn => other_column(sheet, at)?,
-        Kind::WrongLegal => {
+        PenSlip::WrongColumn => other_column(sheet, at)?,
+        PenSlip::WrongLegal => {
             let near = |other: &Move| *other != legal && other.role() == legal.role();
             let others: Vec<Move> = position.legal_moves().into_iter().filter(near).collect();
             let other = *others.get(dice.below(others.len().max(1)))?;
             let text = sheet.hand.write(position, other);
             sheet.cells[at].overwrite(text);
         }
-        Kind::WrongIllegal => {
+        PenSlip::WrongIllegal => {
             let text = other_sign(&sheet.cells[at].text, dice)?;
             let named = parse(&text, sheet.hand.lang).is_ok();
             if !named || meant(sheet, position, &text).is_some() {
@@ -99,8 +106,8 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             }
             sheet.cells[at].overwrite(text);
         }
-        Kind::Unreadable => smudge(sheet, at, dice),
-        Kind::Ambiguous => {
+        PenSlip::Unreadable => smudge(sheet, at, dice),
+        PenSlip::Ambiguous => {
             if sheet.hand.notation != Notation::Short || legal.castling_side().is_some() {
                 return None;
             }
@@ -112,7 +119,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             }
             sheet.cells[at].overwrite(shorter);
         }
-        Kind::PromotionMissing => {
+        PenSlip::PromotionMissing => {
             let text = &sheet.cells[at].text;
             let square = text.rfind(['1', '8']).map_or(text.len(), |found| found + 1);
             let bare = match sheet.hand.notation {
@@ -121,26 +128,26 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             };
             sheet.cells[at].overwrite(bare);
         }
-        Kind::Swapped => {
+        PenSlip::Swapped => {
             // Of `Rd8 Rxd8` either is the other.
             if sheet.cells[at].bare() == sheet.cells[at + 1].bare() {
                 return None;
             }
             exchange(&mut sheet.cells, at);
         }
-        Kind::Exchanged => {
+        PenSlip::Exchanged => {
             if sheet.cells[at].side.is_black() {
                 return None;
             }
             (at..sheet.cells.len() - 1).step_by(2).for_each(|at| exchange(&mut sheet.cells, at));
         }
-        Kind::Shorter => sheet.cells.truncate(at),
+        PenSlip::Shorter => sheet.cells.truncate(at),
     }
     Some(())
 }
 
 /// Each of the two half-moves stands in the other's column.
-fn other_column(sheet: &mut Sheet, at: usize) -> Option<()> {
+fn other_column(sheet: &mut PaperSheet, at: usize) -> Option<()> {
     if !sheet.hand.numbers() {
         return None;
     }
@@ -150,17 +157,17 @@ fn other_column(sheet: &mut Sheet, at: usize) -> Option<()> {
 }
 
 /// The two half-moves stand in each other's place.
-fn exchange(cells: &mut [Cell], at: usize) {
+fn exchange(cells: &mut [PaperCell], at: usize) {
     let [first, second] = &mut cells[at..at + 2] else { return };
     std::mem::swap(&mut first.text, &mut second.text);
     std::mem::swap(&mut first.cells, &mut second.cells);
 }
 
 /// Nothing can be read, or all but one sign or cell.
-fn smudge(sheet: &mut Sheet, at: usize, dice: &mut Dice) {
+fn smudge(sheet: &mut PaperSheet, at: usize, dice: &mut Dice) {
     let text = unreadable(&sheet.cells[at].text, sheet, dice);
     let cells = sheet.cells[at].cells.take().filter(|_| dice.chance(50));
-    sheet.cells[at] = Cell { cells: cells.map(|cells| smudged(&cells, dice)), text, ..sheet.cells[at] };
+    sheet.cells[at] = PaperCell { cells: cells.map(|cells| smudged(&cells, dice)), text, ..sheet.cells[at] };
 }
 
 /// One cell of Braille is all dots.
@@ -189,7 +196,7 @@ fn other_sign(text: &str, dice: &mut Dice) -> Option<String> {
 }
 
 /// Nothing can be read, or all but one sign.
-fn unreadable(text: &str, sheet: &Sheet, dice: &mut Dice) -> String {
+fn unreadable(text: &str, sheet: &PaperSheet, dice: &mut Dice) -> String {
     let signs: Vec<char> = text.chars().collect();
     let at = dice.below(signs.len());
     let blotted: String = signs.iter().enumerate().map(|(i, sign)| if i == at { '?' } else { *sign }).collect();

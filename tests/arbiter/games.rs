@@ -6,43 +6,43 @@ use std::sync::LazyLock;
 
 /// A game as it was played.
 #[derive(Debug)]
-pub struct Game {
+pub struct PlayedGame {
     pub start: Chess,
     pub moves: Vec<Move>,
     /// The position before each half-move, and the last.
     pub positions: Vec<Chess>,
 }
 
-impl Game {
-    pub fn new(start: Chess, moves: Vec<Move>) -> Game {
+impl PlayedGame {
+    pub fn new(start: Chess, moves: Vec<Move>) -> PlayedGame {
         let mut positions = vec![start.clone()];
         for legal in &moves {
             let mut after = positions[positions.len() - 1].clone();
             after.play_unchecked(*legal);
             positions.push(after);
         }
-        Game { start, moves, positions }
+        PlayedGame { start, moves, positions }
     }
 
     /// The first half-moves alone.
-    pub fn first(&self, half_moves: usize) -> Game {
-        Game::new(self.start.clone(), self.moves.iter().take(half_moves).copied().collect())
+    pub fn first(&self, half_moves: usize) -> PlayedGame {
+        PlayedGame::new(self.start.clone(), self.moves.iter().take(half_moves).copied().collect())
     }
 }
 
 /// Every game of a PGN text.
-pub fn games_of(pgn: &str) -> Vec<Game> {
+pub fn games_of(pgn: &str) -> Vec<PlayedGame> {
     let count = pgn.lines().filter(|line| line.starts_with("[Event ")).count();
     let read = |number| {
         let game =
             read_game(pgn.as_bytes(), None, number).unwrap_or_else(|error| panic!("game {number}: {error}")).game;
-        Game::new(game.start, game.plies.iter().map(|ply| ply.legal).collect())
+        PlayedGame::new(game.start, game.plies.iter().map(|ply| ply.legal).collect())
     };
     (1..=count).map(read).collect()
 }
 
 /// The real games.
-pub static REAL: LazyLock<Vec<Game>> = LazyLock::new(|| games_of(include_str!("../games/real.pgn")));
+pub static REAL: LazyLock<Vec<PlayedGame>> = LazyLock::new(|| games_of(include_str!("../games/real.pgn")));
 
 #[test]
 fn the_real_games_hold_every_kind_of_move() {

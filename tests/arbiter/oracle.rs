@@ -1,10 +1,10 @@
 //! Never certain where two readings fit: every single repair of a sheet is tried with bare hands, and what the reader
 //! says is held against it.
 
-use crate::arbiter::damage::{Kind, damage, meant};
+use crate::arbiter::damage::{PenSlip, damage, meant};
 use crate::arbiter::games::REAL;
 use crate::arbiter::paper::file;
-use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
 use ansage_compare::comparison::compare;
 use ansage_compare::reading::{ReadingReason, alone};
@@ -14,7 +14,7 @@ use ansage_words::score::written::Notation;
 use shakmaty::{Chess, Position};
 
 /// How a sheet reads to its end with one repair: the half-move it is about, from 1.
-fn repairs(sheet: &Sheet) -> Vec<usize> {
+fn repairs(sheet: &PaperSheet) -> Vec<usize> {
     let mut found = Vec::new();
     let mut position = sheet.start.clone();
     for at in 0..=sheet.cells.len() {
@@ -36,7 +36,7 @@ fn repairs(sheet: &Sheet) -> Vec<usize> {
     found
 }
 
-fn reads(sheet: &Sheet, from: usize, position: &Chess) -> bool {
+fn reads(sheet: &PaperSheet, from: usize, position: &Chess) -> bool {
     let mut position = position.clone();
     sheet.cells[from.min(sheet.cells.len())..].iter().all(|cell| match meant(sheet, &position, &cell.text) {
         Some(legal) => {
@@ -50,13 +50,20 @@ fn reads(sheet: &Sheet, from: usize, position: &Chess) -> bool {
 #[test]
 fn nothing_is_certain_where_two_readings_fit() {
     let mut dice = Dice::new(0x0C1E);
-    let kinds = [Kind::LeftOut, Kind::Doubled, Kind::WrongLegal, Kind::WrongIllegal, Kind::Unreadable, Kind::Ambiguous];
+    let kinds = [
+        PenSlip::LeftOut,
+        PenSlip::Doubled,
+        PenSlip::WrongLegal,
+        PenSlip::WrongIllegal,
+        PenSlip::Unreadable,
+        PenSlip::Ambiguous,
+    ];
     let (mut several, mut single) = (0, 0);
     for round in 0..120 {
         let length = 16 + dice.below(12);
         let game = REAL[dice.below(REAL.len())].first(length);
-        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), false);
-        let mut sheet = Sheet::of(&game, hand);
+        let hand = Handwriting::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), false);
+        let mut sheet = PaperSheet::of(&game, hand);
         let Some(done) = damage(&mut sheet, &game, kinds[round % kinds.len()], &mut dice) else { continue };
         if reads(&sheet, 0, &sheet.start) {
             continue;
@@ -85,11 +92,11 @@ fn beside_the_other_sheet_what_fits_as_well_is_named() {
     let (mut several, mut single) = (0, 0);
     for round in 0..120 {
         let game = REAL[dice.below(REAL.len())].first(18 + dice.below(12));
-        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), round % 3 > 0);
-        let other = Sheet::of(&game, Hand::new(Lang::En, Notation::Squares, false, true));
-        let mut sheet = Sheet::of(&game, hand);
+        let hand = Handwriting::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), round % 3 > 0);
+        let other = PaperSheet::of(&game, Handwriting::new(Lang::En, Notation::Squares, false, true));
+        let mut sheet = PaperSheet::of(&game, hand);
         let left_out = round % 2 == 0;
-        let kind = if left_out { Kind::LeftOut } else { Kind::Unreadable };
+        let kind = if left_out { PenSlip::LeftOut } else { PenSlip::Unreadable };
         let Some(done) = damage(&mut sheet, &game, kind, &mut dice) else { continue };
         if reads(&sheet, 0, &sheet.start) {
             continue;

@@ -1,7 +1,7 @@
 //! Put a sheet on paper: the text of a file, in its layout.
 
-use crate::arbiter::games::Game;
-use crate::arbiter::sheets::{Cell, Layout, Sheet};
+use crate::arbiter::games::PlayedGame;
+use crate::arbiter::sheets::{PaperCell, PaperLayout, PaperSheet};
 use ansage_words::locale::Lang;
 use ansage_words::score::braille::cells::{brf, of_unicode};
 use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
@@ -28,25 +28,25 @@ const LOWERED: [(char, char); 10] = [
 ];
 
 /// The text of a file.
-pub fn file(sheet: &Sheet) -> String {
+pub fn file(sheet: &PaperSheet) -> String {
     let (hand, cells) = (sheet.hand, &sheet.cells);
     match hand.layout {
-        Layout::Pgn => head(&sheet.start, true) + &wrapped(&numbered(cells), 78),
-        Layout::Running => head(&sheet.start, false) + &wrapped(&numbered(cells), 40),
-        Layout::Rows => head(&sheet.start, false) + &rows(cells, ". ", " ", "").replace(".  ", "... "),
-        Layout::Table => head(&sheet.start, false) + &rows(cells, " | ", " | ", ""),
-        Layout::Tabs => head(&sheet.start, false) + &rows(cells, "\t", "\t", ""),
-        Layout::Lines => {
-            let dots = |cell: &Cell| if cell.side.is_white() { "." } else { "..." };
-            let line = |cell: &Cell| format!("{}{} {}\n", cell.number, dots(cell), cell.text);
+        PaperLayout::Pgn => head(&sheet.start, true) + &wrapped(&numbered(cells), 78),
+        PaperLayout::Running => head(&sheet.start, false) + &wrapped(&numbered(cells), 40),
+        PaperLayout::Rows => head(&sheet.start, false) + &rows(cells, ". ", " ", "").replace(".  ", "... "),
+        PaperLayout::Table => head(&sheet.start, false) + &rows(cells, " | ", " | ", ""),
+        PaperLayout::Tabs => head(&sheet.start, false) + &rows(cells, "\t", "\t", ""),
+        PaperLayout::Lines => {
+            let dots = |cell: &PaperCell| if cell.side.is_white() { "." } else { "..." };
+            let line = |cell: &PaperCell| format!("{}{} {}\n", cell.number, dots(cell), cell.text);
             head(&sheet.start, false) + &cells.iter().map(line).collect::<String>()
         }
-        Layout::Bare => {
+        PaperLayout::Bare => {
             let lines: Vec<&str> = cells.iter().map(|cell| &*cell.text).collect();
             head(&sheet.start, false) + &lines.join("\n")
         }
-        Layout::Braille => braille(sheet),
-        Layout::Brf => {
+        PaperLayout::Braille => braille(sheet),
+        PaperLayout::Brf => {
             let sign = |shown: char| of_unicode(shown).map_or(shown, brf);
             braille(sheet).chars().map(sign).collect()
         }
@@ -69,7 +69,7 @@ fn head(start: &Chess, all: bool) -> String {
 }
 
 /// `12. Nf3 Nc6`, and `12... Nc6` where White's half-move does not stand before it.
-fn numbered(cells: &[Cell]) -> Vec<String> {
+fn numbered(cells: &[PaperCell]) -> Vec<String> {
     let mut texts = Vec::new();
     for (at, cell) in cells.iter().enumerate() {
         let goes_on = at > 0 && cells[at - 1].number == cell.number && cells[at - 1].side.is_white();
@@ -100,7 +100,7 @@ fn wrapped(texts: &[String], width: usize) -> String {
 }
 
 /// Every move on its line; a half-move whose place on the line is filled stands on a line of its own.
-fn rows(cells: &[Cell], after_number: &str, between: &str, nothing: &str) -> String {
+fn rows(cells: &[PaperCell], after_number: &str, between: &str, nothing: &str) -> String {
     let mut text = String::new();
     let mut cells = cells.iter().peekable();
     while let Some(cell) = cells.next() {
@@ -119,7 +119,7 @@ fn rows(cells: &[Cell], after_number: &str, between: &str, nothing: &str) -> Str
 }
 
 /// Every half-move of a game in cells of Unicode, as the program writes it.
-pub fn in_cells(game: &Game, lang: Lang) -> Vec<String> {
+pub fn in_cells(game: &PlayedGame, lang: Lang) -> Vec<String> {
     let half_moves: Vec<BrailleHalfMove> =
         game.moves.iter().map(|legal| BrailleHalfMove::Known(Ply::of(*legal))).collect();
     let count = half_moves.len();
@@ -144,9 +144,9 @@ fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<Str
 }
 
 /// The sheet in cells of Unicode: a line for each move.
-fn braille(sheet: &Sheet) -> String {
+fn braille(sheet: &PaperSheet) -> String {
     let lang = sheet.hand.lang;
-    let cell = |cell: &Cell| {
+    let cell = |cell: &PaperCell| {
         let text = cell.cells.clone().unwrap_or_else(|| match parse(&cell.text, lang) {
             Ok(said) => words(&sheet.start, vec![BrailleHalfMove::Named(said)], lang).join("⠀"),
             Err(_) if cell.text.chars().any(char::is_alphanumeric) => {
@@ -155,9 +155,9 @@ fn braille(sheet: &Sheet) -> String {
             Err(_) => GAP.to_owned(),
         });
         // As the program writes it: the sign of Black's half-move stands before one that begins a line.
-        Cell { text, ..cell.clone() }
+        PaperCell { text, ..cell.clone() }
     };
-    let cells: Vec<Cell> = sheet.cells.iter().map(cell).collect();
+    let cells: Vec<PaperCell> = sheet.cells.iter().map(cell).collect();
     // What stands for White's half-move becomes the sign before Black's.
     let text = rows(&cells, "⠀", "⠀", "§").replace("§⠀", "⠤");
     text.chars()

@@ -5,10 +5,10 @@
 //! fresh seed belongs to `make soak`.
 //! `ANSAGE_SHEET_SEED` lays out the one pair of a seed that was printed with a failure.
 
-use crate::arbiter::damage::{Damage, Kind, damage, meant};
-use crate::arbiter::games::{Game, REAL};
+use crate::arbiter::damage::{PenSlip, SheetDamage, damage, meant};
+use crate::arbiter::games::{PlayedGame, REAL};
 use crate::arbiter::paper::file;
-use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
 use ansage_compare::comparison::{Agreement, Comparison, compare};
 use ansage_compare::reading::{SheetReading, alone};
@@ -25,42 +25,44 @@ const FIXED: u64 = 0x00D2_0008;
 const FEWEST: u64 = 1_000;
 
 /// Two sheets of a game and what was done to them.
-struct Pair {
+struct SheetPair {
     seed: u64,
-    game: &'static Game,
-    sheets: ByColor<Sheet>,
+    game: &'static PlayedGame,
+    sheets: ByColor<PaperSheet>,
     /// The damages, and whether each is on White's sheet.
-    damages: Vec<(Damage, bool)>,
+    damages: Vec<(SheetDamage, bool)>,
 }
 
-impl Pair {
-    fn of(seed: u64) -> Pair {
+impl SheetPair {
+    fn of(seed: u64) -> SheetPair {
         let mut dice = Dice::new(seed);
         let mut game = &REAL[dice.below(REAL.len())];
-        let kind = dice.pick(&Kind::ALL);
+        let kind = dice.pick(&PenSlip::ALL);
         // Few games have promotions.
-        while kind == Kind::PromotionMissing && !game.moves.iter().any(|legal| legal.promotion().is_some()) {
+        while kind == PenSlip::PromotionMissing && !game.moves.iter().any(|legal| legal.promotion().is_some()) {
             game = &REAL[dice.below(REAL.len())];
         }
         // Only short notation has twins, and only numbers have columns.
-        let suits = |hand: &Hand| match kind {
-            Kind::Ambiguous => hand.notation == Notation::Short,
-            Kind::WrongColumn => hand.numbers(),
+        let suits = |hand: &Handwriting| match kind {
+            PenSlip::Ambiguous => hand.notation == Notation::Short,
+            PenSlip::WrongColumn => hand.numbers(),
             _ => true,
         };
-        let mut any = |but: Option<Hand>| {
-            let differs = |hand: &Hand| but.is_none_or(|but| (but.lang, but.name()) != (hand.lang, hand.name()));
-            std::iter::repeat_with(|| Hand::of_chance(&mut dice)).find(|hand| suits(hand) && differs(hand)).unwrap()
+        let mut any = |but: Option<Handwriting>| {
+            let differs = |hand: &Handwriting| but.is_none_or(|but| (but.lang, but.name()) != (hand.lang, hand.name()));
+            std::iter::repeat_with(|| Handwriting::of_chance(&mut dice))
+                .find(|hand| suits(hand) && differs(hand))
+                .unwrap()
         };
         let one = any(None);
         let other = any(Some(one));
-        let mut sheets = ByColor { white: Sheet::of(game, one), black: Sheet::of(game, other) };
+        let mut sheets = ByColor { white: PaperSheet::of(game, one), black: PaperSheet::of(game, other) };
         let mut damages = Vec::new();
         let first = dice.chance(50);
         let sheet = if first { &mut sheets.white } else { &mut sheets.black };
         damages.extend(damage(sheet, game, kind, &mut dice).map(|damage| (damage, first)));
         for _ in 0..dice.pick(&[0, 0, 0, 0, 0, 0, 0, 1, 1, 2]) {
-            let kind = dice.pick(&Kind::ALL);
+            let kind = dice.pick(&PenSlip::ALL);
             let second = dice.chance(50);
             let sheet = if second { &mut sheets.white } else { &mut sheets.black };
             // A second slip on a sheet whose cells have shifted would lie elsewhere.
@@ -75,7 +77,7 @@ impl Pair {
                 }
             }
         }
-        Pair { seed, game, sheets, damages }
+        SheetPair { seed, game, sheets, damages }
     }
 
     /// The first half-move that not both sheets name as it was played, by the reader of announcements; and whether
@@ -84,7 +86,7 @@ impl Pair {
         let longest = self.sheets.white.cells.len().max(self.sheets.black.cells.len());
         let mut position = self.game.start.clone();
         for at in 0..longest {
-            let named = |sheet: &Sheet| sheet.cells.get(at).and_then(|cell| meant(sheet, &position, &cell.text));
+            let named = |sheet: &PaperSheet| sheet.cells.get(at).and_then(|cell| meant(sheet, &position, &cell.text));
             let (one, other) = (named(&self.sheets.white), named(&self.sheets.black));
             match (one, other) {
                 (Some(one), Some(other)) if one == other => shakmaty::Position::play_unchecked(&mut position, one),
@@ -96,19 +98,19 @@ impl Pair {
 
     /// How many half-moves right behind one that is left out are written as it is, so that it may be any of them.
     fn same_behind(&self, white: bool, ply: usize) -> usize {
-        let sheet = Sheet::of(self.game, self.sheet(white).hand);
+        let sheet = PaperSheet::of(self.game, self.sheet(white).hand);
         let (before, behind) = sheet.cells.split_at(ply);
         behind.iter().take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     /// How many right before it are.
     fn same_before(&self, white: bool, ply: usize) -> usize {
-        let sheet = Sheet::of(self.game, self.sheet(white).hand);
+        let sheet = PaperSheet::of(self.game, self.sheet(white).hand);
         let before = &sheet.cells[..ply];
         before.iter().rev().skip(1).take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
-    fn sheet(&self, white: bool) -> &Sheet {
+    fn sheet(&self, white: bool) -> &PaperSheet {
         if white { &self.sheets.white } else { &self.sheets.black }
     }
 }
@@ -146,17 +148,17 @@ impl Rates {
 }
 
 /// Whether a mark of the reading names the true move there.
-fn named(reading: &SheetReading, game: &Game, ply: usize) -> bool {
+fn named(reading: &SheetReading, game: &PlayedGame, ply: usize) -> bool {
     let of = |it: &ansage_compare::reading::Candidate| it.ply == ply && it.legal == Some(game.moves[ply - 1]);
     reading.marks.iter().any(|mark| mark.candidates.iter().any(of))
 }
 
-fn is_true(reading: &SheetReading, game: &Game) -> bool {
+fn is_true(reading: &SheetReading, game: &PlayedGame) -> bool {
     reading.half_moves.iter().map(|half_move| half_move.legal).eq(game.moves.iter().copied())
 }
 
 fn lay_out(seed: u64, rates: &mut Rates) {
-    let pair = Pair::of(seed);
+    let pair = SheetPair::of(seed);
     let compared = compare(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
     watch::comparison(&compared);
     let expected = pair.first_difference();
@@ -177,7 +179,7 @@ fn lay_out(seed: u64, rates: &mut Rates) {
             rates.count("first difference, one unreadable", &kind, is_found && !said);
         }
     }
-    let [(Damage { kind: slip, ply }, white)] = pair.damages[..] else { return };
+    let [(SheetDamage { kind: slip, ply }, white)] = pair.damages[..] else { return };
     single(&pair, &compared, slip, ply, white, rates);
     if seed.is_multiple_of(4) {
         by_itself(&pair, slip, ply, white, rates);
@@ -191,25 +193,25 @@ fn show(what: &str, met: bool, seed: u64) {
     }
 }
 
-fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: bool, rates: &mut Rates) {
+fn single(pair: &SheetPair, compared: &Comparison, slip: PenSlip, ply: usize, white: bool, rates: &mut Rates) {
     let reading = if white { &compared.readings.white } else { &compared.readings.black };
     let other = if white { &compared.readings.black } else { &compared.readings.white };
     let kind = format!("{slip:?}");
     rates.count("the undamaged sheet reads as played", &kind, is_true(other, pair.game) && other.marks.is_empty());
     let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
-    if slip == Kind::Exchanged {
+    if slip == PenSlip::Exchanged {
         show("read as played", is_true(reading, pair.game), pair.seed);
         rates.count("read as played, both at hand", &kind, is_true(reading, pair.game));
     }
-    if matches!(slip, Kind::Shorter | Kind::WrongLegal | Kind::WrongColumn | Kind::Exchanged) {
+    if matches!(slip, PenSlip::Shorter | PenSlip::WrongLegal | PenSlip::WrongColumn | PenSlip::Exchanged) {
         return;
     }
     // What is to be passed over has no move: then the whole is read as it was played.
-    let passed_over = matches!(slip, Kind::Doubled | Kind::Swapped) && is_true(reading, pair.game);
+    let passed_over = matches!(slip, PenSlip::Doubled | PenSlip::Swapped) && is_true(reading, pair.game);
     // Of `Bxd4 Bxd4` it is the same sheet whichever is left out.
-    let alike = matches!(slip, Kind::LeftOut | Kind::Doubled);
+    let alike = matches!(slip, PenSlip::LeftOut | PenSlip::Doubled);
     let last = ply + if alike { pair.same_behind(white, ply) } else { 0 };
-    let first = ply - if slip == Kind::LeftOut { pair.same_before(white, ply) } else { 0 };
+    let first = ply - if slip == PenSlip::LeftOut { pair.same_before(white, ply) } else { 0 };
     let is_named = (first..=last).any(|ply| named(reading, pair.game, ply)) || passed_over;
     show(&format!("located, {kind}"), is_named, pair.seed);
     rates.count("located, both at hand", &kind, is_named);
@@ -217,23 +219,23 @@ fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: boo
     let certain = reading.half_moves.iter().take(reading.certain.max(compared.agreed));
     let certain_as_played =
         certain.map(|half_move| half_move.legal).zip(&pair.game.moves).all(|(one, other)| one == *other);
-    let in_doubt = certain_as_played && (reading.certain < last || slip == Kind::Doubled);
+    let in_doubt = certain_as_played && (reading.certain < last || slip == PenSlip::Doubled);
     show(&format!("in doubt, {kind}"), in_doubt, pair.seed);
     rates.count("never certain, both at hand", &kind, in_doubt);
     rates.count("at most two rows differ", &kind, differing <= 2);
-    if matches!(slip, Kind::LeftOut | Kind::Unreadable) {
+    if matches!(slip, PenSlip::LeftOut | PenSlip::Unreadable) {
         rates.count("left out or unreadable, located in", pair.sheet(white).hand.name(), is_named);
     }
 }
 
-fn by_itself(pair: &Pair, slip: Kind, ply: usize, white: bool, rates: &mut Rates) {
+fn by_itself(pair: &SheetPair, slip: PenSlip, ply: usize, white: bool, rates: &mut Rates) {
     let sheet = pair.sheet(white);
     let reading = alone(&sheet.readings()).unwrap();
     watch::reading(&reading);
     let kind = format!("{slip:?}");
     // What reads to its end as it stands, no number speaking against it, cannot be seen to be damaged.
     let seen = !reads_to_its_end(sheet) || !reading.marks.is_empty();
-    if seen && !matches!(slip, Kind::WrongColumn | Kind::Exchanged) {
+    if seen && !matches!(slip, PenSlip::WrongColumn | PenSlip::Exchanged) {
         assert!(reading.certain < ply, "{slip:?} at {ply}: {} half-moves certain", reading.certain);
         rates.count("alone: located", &kind, named(&reading, pair.game, ply) || is_true(&reading, pair.game));
         rates.count("alone: read as played", &kind, is_true(&reading, pair.game));
@@ -241,7 +243,7 @@ fn by_itself(pair: &Pair, slip: Kind, ply: usize, white: bool, rates: &mut Rates
     rates.count("alone: seen", &kind, seen);
 }
 
-fn reads_to_its_end(sheet: &Sheet) -> bool {
+fn reads_to_its_end(sheet: &PaperSheet) -> bool {
     let mut position = sheet.start.clone();
     sheet.cells.iter().all(|cell| match meant(sheet, &position, &cell.text) {
         Some(legal) => {
@@ -316,7 +318,7 @@ fn pairs_of_a_fresh_seed() {
 #[test]
 fn the_pair_of_a_printed_seed() {
     if let Some(seed) = std::env::var("ANSAGE_SHEET_SEED").ok().and_then(|seed| seed.parse().ok()) {
-        let pair = Pair::of(seed);
+        let pair = SheetPair::of(seed);
         // Both sheets are shown before anything can fail.
         println!("{:?}\n{}\n{}", pair.damages, file(&pair.sheets.white), file(&pair.sheets.black));
         let mut rates = Rates::default();

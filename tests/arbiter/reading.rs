@@ -1,7 +1,7 @@
 //! One sheet by itself: what is certain is read, what is not is marked with its place and its reason.
 
-use crate::arbiter::games::{Game, REAL};
-use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::games::{PlayedGame, REAL};
+use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
 use ansage_compare::reading::{
     AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
@@ -16,14 +16,14 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, S
 /// A sheet in English letters, from any position; `numbers` as somebody writes who fills one cell after the other.
 pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> WrittenScore {
     let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-    let hand = Hand::new(Lang::En, Notation::Short, true, numbers);
-    let cells = text.split_whitespace().map(|text| crate::arbiter::sheets::Cell {
+    let hand = Handwriting::new(Lang::En, Notation::Short, true, numbers);
+    let cells = text.split_whitespace().map(|text| crate::arbiter::sheets::PaperCell {
         text: text.to_owned(),
         cells: None,
         number: 1,
         side: Color::White,
     });
-    let mut sheet = Sheet { hand, start, cells: cells.collect() };
+    let mut sheet = PaperSheet { hand, start, cells: cells.collect() };
     sheet.number_anew();
     sheet.written()
 }
@@ -187,7 +187,7 @@ fn a_wrong_number_alone_does_not_stop_the_reading() {
 #[test]
 fn three_slips_on_one_sheet_are_three_marks() {
     let game = &REAL[6];
-    let mut sheet = Sheet::of(game, Hand::new(Lang::De, Notation::Long, true, true));
+    let mut sheet = PaperSheet::of(game, Handwriting::new(Lang::De, Notation::Long, true, true));
     for at in [20, 48, 76] {
         sheet.cells[at].overwrite("?".to_owned());
     }
@@ -228,8 +228,8 @@ fn two_thousand_entries_of_garbage_end_and_are_not_read() {
 #[test]
 fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
     let game = REAL[0].first(30);
-    let hand = Hand::new(Lang::De, Notation::Short, true, true);
-    let mut english = Sheet::of(&game, hand);
+    let hand = Handwriting::new(Lang::De, Notation::Short, true, true);
+    let mut english = PaperSheet::of(&game, hand);
     let german = english.written();
     english.hand.lang = Lang::Pl;
     let reading = alone(&[english.written(), german]).unwrap();
@@ -248,7 +248,7 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
     let position = |fen: &str, mode| fen.parse::<Fen>().unwrap().into_position::<Chess>(mode).unwrap();
     let mut positions: Vec<Chess> = odd.iter().map(|fen| position(fen, CastlingMode::Standard)).collect();
     positions.extend(chess960.iter().map(|fen| position(fen, CastlingMode::Chess960)));
-    positions.extend(REAL.iter().flat_map(|game: &Game| game.positions.iter().step_by(9).cloned()));
+    positions.extend(REAL.iter().flat_map(|game: &PlayedGame| game.positions.iter().step_by(9).cloned()));
     let (mut moves, mut tried) = (0, 0);
     for position in &positions {
         for side in CastlingSide::ALL {

@@ -1,7 +1,7 @@
 //! Write a game on a sheet, in any language, notation and layout, as cells that can be damaged before they are put on
 //! paper; what is compared is read from that paper.
 
-use crate::arbiter::games::Game;
+use crate::arbiter::games::PlayedGame;
 use crate::arbiter::paper;
 use ansage_game::reading::tell;
 use ansage_testing::dice::Dice;
@@ -13,7 +13,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 /// How the half-moves are laid out on the paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Layout {
+pub enum PaperLayout {
     /// A PGN file: headers, then lines of up to 78 signs.
     Pgn,
     /// One move a line, both half-moves behind its number.
@@ -34,58 +34,67 @@ pub enum Layout {
     Braille,
 }
 
-impl Layout {
-    const PRINT: [Layout; 7] =
-        [Layout::Pgn, Layout::Rows, Layout::Running, Layout::Table, Layout::Tabs, Layout::Lines, Layout::Bare];
+impl PaperLayout {
+    const PRINT: [PaperLayout; 7] = [
+        PaperLayout::Pgn,
+        PaperLayout::Rows,
+        PaperLayout::Running,
+        PaperLayout::Table,
+        PaperLayout::Tabs,
+        PaperLayout::Lines,
+        PaperLayout::Bare,
+    ];
 
     /// Whether it is written in cells of Braille.
     pub fn is_braille(self) -> bool {
-        matches!(self, Layout::Brf | Layout::Braille)
+        matches!(self, PaperLayout::Brf | PaperLayout::Braille)
     }
 }
 
 /// How a player writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hand {
+pub struct Handwriting {
     pub lang: Lang,
     pub notation: Notation,
     /// Whether captures and checks are marked (C.13).
     pub marks: bool,
-    pub layout: Layout,
+    pub layout: PaperLayout,
     /// Whether the reader is told whose letters they are; else he finds them.
     pub told: bool,
 }
 
-impl Hand {
+impl Handwriting {
     /// A hand on plain rows, or on bare lines without numbers.
-    pub fn new(lang: Lang, notation: Notation, marks: bool, numbers: bool) -> Hand {
+    pub fn new(lang: Lang, notation: Notation, marks: bool, numbers: bool) -> Handwriting {
         let layout = match (numbers, notation) {
-            (false, _) => Layout::Bare,
-            (true, Notation::Words) => Layout::Table,
-            (true, _) => Layout::Rows,
+            (false, _) => PaperLayout::Bare,
+            (true, Notation::Words) => PaperLayout::Table,
+            (true, _) => PaperLayout::Rows,
         };
-        Hand { lang, notation, marks, layout, told: true }
+        Handwriting { lang, notation, marks, layout, told: true }
     }
 
     /// Any hand.
-    pub fn of_chance(dice: &mut Dice) -> Hand {
+    pub fn of_chance(dice: &mut Dice) -> Handwriting {
         let notation =
             dice.pick(&[Notation::Short, Notation::Short, Notation::Long, Notation::Squares, Notation::Words]);
         let layout = match notation {
-            Notation::Short if dice.chance(40) => dice.pick(&[Layout::Brf, Layout::Braille]),
+            Notation::Short if dice.chance(40) => dice.pick(&[PaperLayout::Brf, PaperLayout::Braille]),
             // Two announcements on a line are told apart by the cells in which they stand.
-            Notation::Words => dice.pick(&[Layout::Table, Layout::Tabs, Layout::Lines, Layout::Bare]),
-            _ => dice.pick(&Layout::PRINT),
+            Notation::Words => {
+                dice.pick(&[PaperLayout::Table, PaperLayout::Tabs, PaperLayout::Lines, PaperLayout::Bare])
+            }
+            _ => dice.pick(&PaperLayout::PRINT),
         };
         // Of PGN nothing but SAN in English letters is expected.
-        let pgn = layout == Layout::Pgn;
+        let pgn = layout == PaperLayout::Pgn;
         let (lang, notation) = if pgn { (Lang::En, Notation::Short) } else { (dice.pick(&Lang::ALL), notation) };
-        Hand { lang, notation, marks: dice.chance(50) || pgn, layout, told: dice.chance(50) }
+        Handwriting { lang, notation, marks: dice.chance(50) || pgn, layout, told: dice.chance(50) }
     }
 
     /// Whether the half-moves are numbered.
     pub fn numbers(self) -> bool {
-        self.layout != Layout::Bare
+        self.layout != PaperLayout::Bare
     }
 
     /// A move as this hand writes it in print.
@@ -108,7 +117,7 @@ impl Hand {
 
 /// A half-move on a sheet.
 #[derive(Debug, Clone)]
-pub struct Cell {
+pub struct PaperCell {
     /// In print.
     pub text: String,
     /// In cells of Braille, where it was written so.
@@ -117,7 +126,7 @@ pub struct Cell {
     pub side: Color,
 }
 
-impl Cell {
+impl PaperCell {
     /// What it names, without the marks of captures and checks.
     pub fn bare(&self) -> String {
         self.text.replace(['x', '-', '+', '#'], "")
@@ -131,24 +140,24 @@ impl Cell {
 
 /// A sheet.
 #[derive(Debug, Clone)]
-pub struct Sheet {
-    pub hand: Hand,
+pub struct PaperSheet {
+    pub hand: Handwriting,
     pub start: Chess,
-    pub cells: Vec<Cell>,
+    pub cells: Vec<PaperCell>,
 }
 
-impl Sheet {
+impl PaperSheet {
     /// The game as this hand writes it.
-    pub fn of(game: &Game, hand: Hand) -> Sheet {
+    pub fn of(game: &PlayedGame, hand: Handwriting) -> PaperSheet {
         let braille = hand.layout.is_braille().then(|| paper::in_cells(game, hand.lang));
         let pairs = game.positions.iter().zip(&game.moves).enumerate();
-        let cell = |(at, (position, legal)): (usize, (&Chess, &Move))| Cell {
+        let cell = |(at, (position, legal)): (usize, (&Chess, &Move))| PaperCell {
             text: hand.write(position, *legal),
             cells: braille.as_ref().map(|cells| cells[at].clone()),
             number: position.fullmoves().get(),
             side: position.turn(),
         };
-        Sheet { hand, start: game.start.clone(), cells: pairs.map(cell).collect() }
+        PaperSheet { hand, start: game.start.clone(), cells: pairs.map(cell).collect() }
     }
 
     /// Numbers the cells anew, as of somebody who fills one after the other.

@@ -1,8 +1,8 @@
 //! Play both positions of a pair at White's keyboard, with or without pegs, and compare all that comes of it.
 
 use super::dice::Dice;
-use super::pairs::Pair;
-use super::{Tally, completed, said, same_views};
+use super::pairs::PositionPair;
+use super::{PairTally, completed, said, same_views};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
@@ -23,7 +23,7 @@ const ADVICE: [&str; 6] = ["moves e2", "moves e7", "captures", "attackers e4", "
 
 /// What is done at both tables.
 #[derive(Debug, Clone)]
-enum Act {
+enum KeyboardAct {
     /// A line is typed at the console.
     Line(String),
     /// Something happens that is not typed.
@@ -33,7 +33,7 @@ enum Act {
 }
 
 /// One table: the referee, White's console, and who puts words to effects.
-struct Table {
+struct KeyboardTable {
     referee: Referee,
     console: Console,
     presenter: Presenter,
@@ -42,7 +42,7 @@ struct Table {
 }
 
 /// Everything that comes of an act.
-struct Came {
+struct ActTrace {
     effects: Vec<Effect>,
     view: View,
     deadline: Option<Moment>,
@@ -52,8 +52,8 @@ struct Came {
     bytes: Vec<u8>,
 }
 
-impl Came {
-    fn is_same(&self, other: &Came, pair: &Pair, act: &Act) {
+impl ActTrace {
+    fn is_same(&self, other: &ActTrace, pair: &PositionPair, act: &KeyboardAct) {
         let fens = &pair.fens;
         assert_eq!(self.effects, other.effects, "effects: {fens:?} after {act:?}");
         let tells = self.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
@@ -67,14 +67,14 @@ impl Came {
     }
 }
 
-impl Table {
-    fn open(terms: GameTerms, additions: bool) -> Table {
+impl KeyboardTable {
+    fn open(terms: GameTerms, additions: bool) -> KeyboardTable {
         let plain = ConsoleSetup::plain(Color::White);
         let presenter = Presenter { additions, ..plain.presenter.clone() };
         let output = LineOutput::Terminal { columns: 80 };
         let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
         let referee = Referee::open(terms).expect("terms that can be played");
-        Table { referee, console, presenter, now: 0, utterance: 0 }
+        KeyboardTable { referee, console, presenter, now: 0, utterance: 0 }
     }
 
     fn at(&self) -> Moment {
@@ -92,17 +92,17 @@ impl Table {
         effects
     }
 
-    fn act(&mut self, act: &Act) -> Came {
+    fn act(&mut self, act: &KeyboardAct) -> ActTrace {
         self.now += 100;
         let view = self.referee.view(self.at());
         let actions = match act {
-            Act::Line(line) => self.console.line(line, &view),
-            Act::Event(..) | Act::Heard => Vec::new(),
+            KeyboardAct::Line(line) => self.console.line(line, &view),
+            KeyboardAct::Event(..) | KeyboardAct::Heard => Vec::new(),
         };
         let mut effects = match act {
-            Act::Line(_) => Vec::new(),
-            Act::Event(port, kind) => self.event(*port, kind.clone()),
-            Act::Heard => {
+            KeyboardAct::Line(_) => Vec::new(),
+            KeyboardAct::Event(port, kind) => self.event(*port, kind.clone()),
+            KeyboardAct::Heard => {
                 let utterance = self.utterance;
                 self.event(EventSource::Speech, EventKind::AnnouncementHeard { utterance })
             }
@@ -119,7 +119,7 @@ impl Table {
         told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
         bytes.extend(told.iter().flat_map(|told| self.console.show(told)));
         let view = self.referee.view(self.at());
-        Came {
+        ActTrace {
             effects,
             view,
             deadline: self.referee.deadline(),
@@ -132,7 +132,7 @@ impl Table {
 }
 
 /// Plays a pair up to the press, and then presses.
-pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     let laws = dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023]);
     let time = dice.pick(&["90+30", "5+3", "15", "40/90+30,30+30"]);
     let assisted = dice.chance(40);
@@ -144,14 +144,14 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
             assistant_press: assisted.then(|| Span::from_millis(60_000)),
             ..GameTerms::new(time.parse().expect("a time control"))
         };
-        Table::open(terms, additions)
+        KeyboardTable::open(terms, additions)
     });
-    both(&mut tables, pair, &Act::Event(EventSource::Keyboard, EventKind::Started), tally);
+    both(&mut tables, pair, &KeyboardAct::Event(EventSource::Keyboard, EventKind::Started), tally);
     let pegs = pair.turn() == Color::White && dice.chance(30);
     if pegs {
         let shows = [0, 1].map(|number| pair.positions[number].board().clone());
         let [first, second] = &mut tables;
-        let found = |shows| Act::Event(EventSource::Board, EventKind::Board(BoardReport::Found { shows }));
+        let found = |shows| KeyboardAct::Event(EventSource::Board, EventKind::Board(BoardReport::Found { shows }));
         let [one, two] = shows.map(found);
         first.act(&one).is_same(&second.act(&two), pair, &one);
     }
@@ -162,11 +162,16 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
             let Some(made) = pair.some_move(dice) else { continue };
             let done = with_hands(pair, made, dice);
             done.iter().for_each(|report| {
-                both(&mut tables, pair, &Act::Event(EventSource::Board, EventKind::Board(report.clone())), tally);
+                both(
+                    &mut tables,
+                    pair,
+                    &KeyboardAct::Event(EventSource::Board, EventKind::Board(report.clone())),
+                    tally,
+                );
             });
             if dice.chance(70) {
                 let Some(effects) =
-                    both(&mut tables, pair, &Act::Event(EventSource::Board, EventKind::AnnounceAsked), tally)
+                    both(&mut tables, pair, &KeyboardAct::Event(EventSource::Board, EventKind::AnnounceAsked), tally)
                 else {
                     return;
                 };
@@ -181,8 +186,10 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
         let view = tables[0].referee.view(tables[0].at());
         let act = match some_act(pair, &words, view.pending.is_some(), dice) {
             // He would mend his reply, with a piece that may be the one that differs.
-            Act::Line(line) if view.reply.is_some() && pair.turn() == Color::Black && line.starts_with("correct ") => {
-                Act::Heard
+            KeyboardAct::Line(line)
+                if view.reply.is_some() && pair.turn() == Color::Black && line.starts_with("correct ") =>
+            {
+                KeyboardAct::Heard
             }
             act => act,
         };
@@ -192,15 +199,15 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
         }
     }
     // Now the press finds it.
-    both(&mut tables, pair, &Act::Heard, tally);
+    both(&mut tables, pair, &KeyboardAct::Heard, tally);
     let AwaitedAct::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
-    let press = Act::Event(EventSource::Keyboard, EventKind::ClockPressed { by });
+    let press = KeyboardAct::Event(EventSource::Keyboard, EventKind::ClockPressed { by });
     both(&mut tables, pair, &press, tally);
 }
 
 /// What is typed, for the tally: short forms that strict reading would read differently, and wishes for advice.
-fn note_line(pair: &Pair, words: &Announcement, act: &Act, tally: &mut Tally) {
-    let Act::Line(line) = act else { return };
+fn note_line(pair: &PositionPair, words: &Announcement, act: &KeyboardAct, tally: &mut PairTally) {
+    let KeyboardAct::Line(line) = act else { return };
     if *line == said::typed(words) {
         let strict = [0, 1].map(|number| {
             let read = reading::read(&pair.positions[number], words);
@@ -213,7 +220,12 @@ fn note_line(pair: &Pair, words: &Announcement, act: &Act, tally: &mut Tally) {
 }
 
 /// Does the same at both tables; all that comes of it is the same. `None` where a move was completed by it.
-fn both(tables: &mut [Table; 2], pair: &Pair, act: &Act, tally: &mut Tally) -> Option<Vec<Effect>> {
+fn both(
+    tables: &mut [KeyboardTable; 2],
+    pair: &PositionPair,
+    act: &KeyboardAct,
+    tally: &mut PairTally,
+) -> Option<Vec<Effect>> {
     let [first, second] = tables;
     let (one, other) = (first.act(act), second.act(act));
     // By its player's own next move (6.2.1.2): as good as a press.
@@ -228,7 +240,7 @@ fn both(tables: &mut [Table; 2], pair: &Pair, act: &Act, tally: &mut Tally) -> O
 }
 
 /// What came about at the first table.
-fn note(pair: &Pair, effects: &[Effect], tally: &mut Tally) {
+fn note(pair: &PositionPair, effects: &[Effect], tally: &mut PairTally) {
     for effect in effects {
         match &effect.kind {
             EffectKind::MoveTold { by, telling, .. } if *by == pair.turn() => {
@@ -246,7 +258,7 @@ fn note(pair: &Pair, effects: &[Effect], tally: &mut Tally) {
 }
 
 /// The hands that make a move on the pegs; sometimes the last of it is left out.
-fn with_hands(pair: &Pair, made: shakmaty::Move, dice: &mut Dice) -> Vec<BoardReport> {
+fn with_hands(pair: &PositionPair, made: shakmaty::Move, dice: &mut Dice) -> Vec<BoardReport> {
     let before = pair.positions[0].board().clone();
     let mut after = pair.positions[0].clone();
     after.play_unchecked(made);
@@ -265,14 +277,14 @@ fn with_hands(pair: &Pair, made: shakmaty::Move, dice: &mut Dice) -> Vec<BoardRe
     reports
 }
 
-fn some_act(pair: &Pair, words: &Announcement, pending: bool, dice: &mut Dice) -> Act {
+fn some_act(pair: &PositionPair, words: &Announcement, pending: bool, dice: &mut Dice) -> KeyboardAct {
     let line = said::typed(words);
     let square = pair.other_square(dice);
-    Act::Line(match dice.below(30) {
+    KeyboardAct::Line(match dice.below(30) {
         // What White types now is his reply, with a piece that may be the one that differs.
         0..=8 if pending && pair.turn() == Color::Black => return reply(pair, dice),
         0..=8 => line,
-        9..=11 => return Act::Heard,
+        9..=11 => return KeyboardAct::Heard,
         12 | 13 => format!("correct {line}"),
         14 => format!("misheard {line}"),
         15 => format!("repeat {line}"),
@@ -289,14 +301,14 @@ fn some_act(pair: &Pair, words: &Announcement, pending: bool, dice: &mut Dice) -
         24 => dice.pick(&ADVICE).into(),
         25 => dice.pick(&["last", "score", "words", "again", "captured", "count", "clock", "used", ""]).into(),
         26 => dice.pick(&["draw", "yes", "no", "accept", "decline", "opp draw", "adjust"]).into(),
-        27 => return Act::Event(EventSource::Clock, EventKind::DeadlineReached),
+        27 => return KeyboardAct::Event(EventSource::Clock, EventKind::DeadlineReached),
         28 => dice.pick(&["compare", "rules", "control", "opp adjust", "arbiter", "resume"]).into(),
-        _ => return Act::Event(EventSource::Keyboard, EventKind::PressCancelled),
+        _ => return KeyboardAct::Event(EventSource::Keyboard, EventKind::PressCancelled),
     })
 }
 
 /// The opponent answers a move that was not pressed, with a piece that is neither of the two, named in full.
-fn reply(pair: &Pair, dice: &mut Dice) -> Act {
+fn reply(pair: &PositionPair, dice: &mut Dice) -> KeyboardAct {
     let them = !pair.turn();
     let board = pair.positions[0].board();
     let others = |square: &Square| board.role_at(*square).is_some_and(|role| !pair.roles.contains(&role));
@@ -305,5 +317,5 @@ fn reply(pair: &Pair, dice: &mut Dice) -> Act {
     let role = board.role_at(from).unwrap_or(Role::King);
     let to = pair.other_square(dice);
     let words = format!("{}{from}{to}", role.upper_char());
-    Act::Line(if them == Color::Black && dice.chance(60) { format!("opp {words}") } else { words })
+    KeyboardAct::Line(if them == Color::Black && dice.chance(60) { format!("opp {words}") } else { words })
 }

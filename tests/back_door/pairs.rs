@@ -13,7 +13,7 @@ use shakmaty::{Board, Chess, Color, File, Move, Position, Rank, Role, Setup, Squ
 
 /// Two positions that differ in the role of the piece on one square.
 #[derive(Debug)]
-pub struct Pair {
+pub struct PositionPair {
     pub fens: [String; 2],
     pub positions: [Chess; 2],
     /// The square of the piece.
@@ -25,18 +25,18 @@ pub struct Pair {
     pub differing: Vec<Move>,
 }
 
-impl Pair {
+impl PositionPair {
     /// A pair. In most of them some move that leaves that piece alone is legal in one of the two only.
-    pub fn thrown(dice: &mut Dice) -> Pair {
+    pub fn thrown(dice: &mut Dice) -> PositionPair {
         loop {
-            let Some(pair) = Pair::of(placed(dice), dice) else { continue };
+            let Some(pair) = PositionPair::of(placed(dice), dice) else { continue };
             if !pair.differing.is_empty() || dice.chance(3) {
                 return pair;
             }
         }
     }
 
-    fn of(setup: Setup, dice: &mut Dice) -> Option<Pair> {
+    fn of(setup: Setup, dice: &mut Dice) -> Option<PositionPair> {
         let them = !setup.turn;
         let passed = setup.ep_square.map(|square| square.offset(them.fold_wb(8, -8)));
         let free = |square: &Square| {
@@ -76,7 +76,7 @@ impl Pair {
         let legal = positions.each_ref().map(reading::moves);
         let differing =
             moves.iter().copied().filter(|made| legal[0].contains(made) != legal[1].contains(made)).collect();
-        Some(Pair { fens, positions, square, roles, moves, differing })
+        Some(PositionPair { fens, positions, square, roles, moves, differing })
     }
 
     pub fn turn(&self) -> Color {

@@ -1,13 +1,13 @@
 //! Put moves into words in every form, as they are typed.
 
 use super::dice::Dice;
-use super::pairs::Pair;
+use super::pairs::PositionPair;
 use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
 use ansage_game::reading;
 use shakmaty::{CastlingSide, Position, Role, Square};
 
 /// An announcement in some form: of a move that pieces make, or of one that none does.
-pub fn some(pair: &Pair, dice: &mut Dice) -> Announcement {
+pub fn some(pair: &PositionPair, dice: &mut Dice) -> Announcement {
     match pair.some_move(dice).filter(|_| dice.chance(85)) {
         Some(made) => form(reading::named(made), pair, dice),
         None => nonsense(pair, dice),
@@ -15,7 +15,7 @@ pub fn some(pair: &Pair, dice: &mut Dice) -> Announcement {
 }
 
 /// One of the forms of a move: what may be left out of it is, by chance.
-pub fn form(named: NamedMove, pair: &Pair, dice: &mut Dice) -> Announcement {
+pub fn form(named: NamedMove, pair: &PositionPair, dice: &mut Dice) -> Announcement {
     let (role, from, to, promotion) = match named {
         // Castling is said, or told by the king's squares.
         NamedMove::Castle(side) => {
@@ -40,7 +40,7 @@ pub fn form(named: NamedMove, pair: &Pair, dice: &mut Dice) -> Announcement {
     Announcement::Piece { role, from: origin, to, promotion }
 }
 
-fn nonsense(pair: &Pair, dice: &mut Dice) -> Announcement {
+fn nonsense(pair: &PositionPair, dice: &mut Dice) -> Announcement {
     // Over the piece that differs no castling goes: it would take or pass it.
     if dice.chance(8) && pair.square.rank() != pair.turn().backrank() {
         return Announcement::Castle(dice.pick(&CastlingSide::ALL));

@@ -1,9 +1,9 @@
 //! Play both positions of a pair at the sighted player's own board, and lay them on an electronic one.
 
 use super::dice::Dice;
-use super::pairs::Pair;
-use super::seat::{Seat, setup, terms};
-use super::{Tally, completed, said, same_views};
+use super::pairs::PositionPair;
+use super::seat::{SightedSeat, setup, terms};
+use super::{PairTally, completed, said, same_views};
 use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{AnnouncementManner, EffectKind};
 use ansage_game::event::EventKind;
@@ -16,7 +16,7 @@ use shakmaty::{Bitboard, Chess, Move, Piece, Position, Role, Square, attacks};
 
 /// What is done at both boards.
 #[derive(Debug, Clone)]
-enum Act {
+enum BoardAct {
     /// Squares are clicked.
     Hands(String),
     /// A line is typed at the board.
@@ -28,16 +28,17 @@ enum Act {
 }
 
 /// Plays a pair up to the press.
-pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     electronic(pair, dice, tally);
-    let mut seats = [0, 1].map(|number| Seat::with(setup(BoardLook::default()), terms(Some(&pair.fens[number]))));
+    let mut seats =
+        [0, 1].map(|number| SightedSeat::with(setup(BoardLook::default()), terms(Some(&pair.fens[number]))));
     for _ in 0..3 + dice.below(4) {
         let act = match (pair.turn(), dice.below(10)) {
             (Color::Black, 0..=6) => own_hands(pair, &seats[0], dice, tally),
-            (Color::White, 0..=2) => Act::Announced(said::some(pair, dice).to_string()),
+            (Color::White, 0..=2) => BoardAct::Announced(said::some(pair, dice).to_string()),
             (Color::White, 3..=6) => theirs_by_hand(pair, &seats[0], dice, tally),
-            (_, 7) => Act::Heard,
-            _ => Act::Line(said::typed(&said::some(pair, dice))),
+            (_, 7) => BoardAct::Heard,
+            _ => BoardAct::Line(said::typed(&said::some(pair, dice))),
         };
         let done = seats.each_mut().map(|seat| done(seat, &act));
         if seats.iter().all(|seat| completed(&seat.told).is_some()) || seats.iter().any(|seat| answers(pair, seat)) {
@@ -55,7 +56,7 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
 }
 
 /// Whether an answer was told with a piece like the one that differs, which may be its twin.
-fn answers(pair: &Pair, seat: &Seat) -> bool {
+fn answers(pair: &PositionPair, seat: &SightedSeat) -> bool {
     seat.told.iter().any(|effect| match effect.kind {
         EffectKind::MoveTold { by, telling, .. } | EffectKind::ReplyLapsed { by, telling, .. } => {
             let NamedMove::Piece { role, .. } = telling.named else { return false };
@@ -66,18 +67,18 @@ fn answers(pair: &Pair, seat: &Seat) -> bool {
 }
 
 /// What the board wants done, and what it has sent.
-fn done(seat: &mut Seat, act: &Act) -> (Vec<BoardAction>, String) {
+fn done(seat: &mut SightedSeat, act: &BoardAct) -> (Vec<BoardAction>, String) {
     let done = match act {
-        Act::Hands(clicks) => {
+        BoardAct::Hands(clicks) => {
             seat.hands(clicks);
             Vec::new()
         }
-        Act::Line(line) => seat.type_line(line),
-        Act::Announced(code) => {
+        BoardAct::Line(line) => seat.type_line(line),
+        BoardAct::Announced(code) => {
             seat.announce(code);
             Vec::new()
         }
-        Act::Heard => {
+        BoardAct::Heard => {
             let utterance = seat.told.iter().rev().find_map(|effect| match effect.kind {
                 EffectKind::MoveTold { utterance, .. } => Some(utterance),
                 _ => None,
@@ -91,7 +92,7 @@ fn done(seat: &mut Seat, act: &Act) -> (Vec<BoardAction>, String) {
 }
 
 /// The screen but for one square.
-fn screen(seat: &mut Seat, but: Square) -> Buffer {
+fn screen(seat: &mut SightedSeat, but: Square) -> Buffer {
     let mut buffer = seat.draw();
     let look = seat.model.look();
     let rect = ScreenLayout::of(seat.area, look.large).square(but, look.below.unwrap_or(seat.own));
@@ -101,7 +102,7 @@ fn screen(seat: &mut Seat, but: Square) -> Buffer {
     buffer
 }
 
-fn note(pair: &Pair, seat: &Seat, tally: &mut Tally) {
+fn note(pair: &PositionPair, seat: &SightedSeat, tally: &mut PairTally) {
     for effect in &seat.told {
         if let EffectKind::MoveTold { by: Color::Black, manner, telling, .. } = &effect.kind {
             let differs = u64::from(pair.turn() == Color::Black && pair.differs_named(telling.named));
@@ -113,25 +114,25 @@ fn note(pair: &Pair, seat: &Seat, tally: &mut Tally) {
 }
 
 /// Black makes a move with his hands, the whole of it or half, or goes on from what stands.
-fn own_hands(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
+fn own_hands(pair: &PositionPair, seat: &SightedSeat, dice: &mut Dice, tally: &mut PairTally) -> BoardAct {
     let pending = seat.view().pending.filter(|_| dice.chance(70));
     if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
         let goes_on = |made: &Move| made.from() == Some(from) && !matches!(made, Move::Castle { .. });
         let onwards: Vec<Square> = pair.moves.iter().filter(|made| goes_on(made)).map(|made| made.to()).collect();
         let onwards = if onwards.is_empty() { from } else { dice.pick(&onwards) };
-        return Act::Hands(format!("{to} {onwards}"));
+        return BoardAct::Hands(format!("{to} {onwards}"));
     }
     if dice.chance(20) {
         // No piece moves so, for everybody to see: what is made of it then mends it.
         let own: Vec<Square> = pair.positions[0].board().by_color(pair.turn()).into_iter().collect();
-        return Act::Hands(format!("{} {}", dice.pick(&own), pair.other_square(dice)));
+        return BoardAct::Hands(format!("{} {}", dice.pick(&own), pair.other_square(dice)));
     }
-    let Some(made) = pair.some_move(dice) else { return Act::Heard };
+    let Some(made) = pair.some_move(dice) else { return BoardAct::Heard };
     let half = dice.chance(25);
     let two_parts = matches!(made, Move::Castle { .. } | Move::EnPassant { .. });
     *tally.entry("half done, legal in one of the two").or_default() +=
         u64::from(half && two_parts && pair.differs(made));
-    Act::Hands(clicks(made, half))
+    BoardAct::Hands(clicks(made, half))
 }
 
 /// The clicks that make a move.
@@ -154,12 +155,12 @@ fn clicks(made: Move, half: bool) -> String {
 }
 
 /// Black carries out what White announced, or answers it before the press with a piece that is neither of the two.
-fn theirs_by_hand(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
+fn theirs_by_hand(pair: &PositionPair, seat: &SightedSeat, dice: &mut Dice, tally: &mut PairTally) -> BoardAct {
     let board = pair.positions[0].board();
     let pending = seat.view().pending.filter(|_| dice.chance(70));
     if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
         *tally.entry("carried out").or_default() += 1;
-        return Act::Hands(format!("{from} {to}"));
+        return BoardAct::Hands(format!("{from} {to}"));
     }
     let own = board.by_color(Color::Black);
     let others = |square: &Square| board.role_at(*square).is_some_and(|role| !pair.roles.contains(&role));
@@ -168,13 +169,13 @@ fn theirs_by_hand(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) 
     let goes = attacks::queen_attacks(pair.square, Bitboard::EMPTY) | attacks::knight_attacks(pair.square);
     let to = pair.other_square(dice);
     match pieces.is_empty() || goes.contains(to) {
-        true => Act::Heard,
-        false => Act::Hands(format!("{} {to}", dice.pick(&pieces))),
+        true => BoardAct::Heard,
+        false => BoardAct::Hands(format!("{} {to}", dice.pick(&pieces))),
     }
 }
 
 /// What an electronic board shows, at rest and half done, is the same move in both, or the same difference.
-fn electronic(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+fn electronic(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     for _ in 0..3 {
         let Some(made) = pair.some_move(dice) else { return };
         let shows = [0, 1].map(|number| {

@@ -30,14 +30,14 @@ const LEAST: [Duration; 2] = [Duration::from_secs(2), Duration::from_millis(1)];
 const PGN: &str = include_str!("../games/real.pgn");
 
 /// What is done wrongly with a sheet.
-type Slip = fn(&mut Vec<String>);
+type SheetSlip = fn(&mut Vec<String>);
 
 fn main() -> ExitCode {
     let games = games();
     println!("{} games of {HALF_MOVES} half-moves", games.len());
     let clean: Vec<(String, String)> =
         games.iter().map(|game| (written(game, Lang::En), written(game, Lang::De))).collect();
-    let kinds: [(&str, Slip); 6] = [
+    let kinds: [(&str, SheetSlip); 6] = [
         ("one half-move is left out", |moves| drop(moves.remove(70))),
         ("one half-move is written twice", |moves| moves.insert(70, moves[70].clone())),
         ("one half-move cannot be read", |moves| "?".clone_into(&mut moves[70])),
@@ -78,12 +78,12 @@ fn main() -> ExitCode {
 }
 
 /// A game of just so many half-moves.
-struct Game {
+struct LongGame {
     moves: Vec<(Chess, Move)>,
     sans: Vec<String>,
 }
 
-fn games() -> Vec<Game> {
+fn games() -> Vec<LongGame> {
     let count = PGN.lines().filter(|line| line.starts_with("[Event ")).count();
     let mut games = Vec::new();
     for number in 1..=count {
@@ -95,7 +95,7 @@ fn games() -> Vec<Game> {
             position.play_unchecked(ply.legal);
         }
         let sans = moves.iter().map(|(position, legal)| san(position, *legal, Lang::En)).collect();
-        games.extend((moves.len() == HALF_MOVES).then_some(Game { moves, sans }));
+        games.extend((moves.len() == HALF_MOVES).then_some(LongGame { moves, sans }));
     }
     games
 }
@@ -109,7 +109,7 @@ fn replay(sans: &[&str]) -> Option<Chess> {
     Some(position)
 }
 
-fn written(game: &Game, lang: Lang) -> String {
+fn written(game: &LongGame, lang: Lang) -> String {
     numbered(&game.moves.iter().map(|(position, legal)| san(position, *legal, lang)).collect::<Vec<String>>())
 }
 
@@ -118,7 +118,7 @@ fn numbered(moves: &[String]) -> String {
     moves.chunks(2).enumerate().map(line).collect()
 }
 
-fn damaged(game: &Game, slip: Slip) -> (String, String) {
+fn damaged(game: &LongGame, slip: SheetSlip) -> (String, String) {
     let mut sans = game.sans.clone();
     slip(&mut sans);
     (numbered(&sans), written(game, Lang::De))
@@ -131,14 +131,14 @@ fn differing(moves: &[String]) -> usize {
 }
 
 /// The time in which this thread had a processor, or of the clock where the system does not tell it.
-struct Worked {
+struct ProcessorTime {
     begun: Instant,
     on_processor: Option<u64>,
 }
 
-impl Worked {
-    fn begin() -> Worked {
-        Worked { begun: Instant::now(), on_processor: Worked::on_processor() }
+impl ProcessorTime {
+    fn begin() -> ProcessorTime {
+        ProcessorTime { begun: Instant::now(), on_processor: ProcessorTime::on_processor() }
     }
 
     /// The nanoseconds that Linux counts for the thread.
@@ -147,7 +147,7 @@ impl Worked {
     }
 
     fn secs(&self) -> f64 {
-        match (self.on_processor, Worked::on_processor()) {
+        match (self.on_processor, ProcessorTime::on_processor()) {
             (Some(begun), Some(now)) if now > begun => Duration::from_nanos(now - begun).as_secs_f64(),
             _ => self.begun.elapsed().as_secs_f64(),
         }
@@ -157,7 +157,7 @@ impl Worked {
 /// How often a second, where one call does `each` of them.
 fn rate(each: usize, mut call: impl FnMut()) -> f64 {
     call();
-    let (begun, worked) = (Instant::now(), Worked::begin());
+    let (begun, worked) = (Instant::now(), ProcessorTime::begin());
     let mut calls = 0;
     let [measured, tried] = LEAST;
     while begun.elapsed() < if is_measuring() { measured } else { tried } {

@@ -24,7 +24,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-type Failed = Box<dyn std::error::Error>;
+type ConsoleBenchError = Box<dyn std::error::Error>;
 
 /// The number of keys whose echo is measured, and of starts.
 const KEYS: usize = 300;
@@ -52,8 +52,8 @@ fn main() -> ExitCode {
         first_text();
         return ExitCode::SUCCESS;
     }
-    let folder = Folder(std::env::temp_dir().join(format!("ansage-console-{}", std::process::id())));
-    let measured = fs::create_dir_all(&folder.0).map_err(Failed::from).and_then(|()| {
+    let folder = ConsoleFolder(std::env::temp_dir().join(format!("ansage-console-{}", std::process::id())));
+    let measured = fs::create_dir_all(&folder.0).map_err(ConsoleBenchError::from).and_then(|()| {
         let met = [echo(&folder.0)?, start(&folder.0)?, text()?, memory(&folder.0)?];
         Ok(met.iter().all(|met| *met))
     });
@@ -68,9 +68,9 @@ fn main() -> ExitCode {
 }
 
 /// A folder that goes with this program.
-struct Folder(PathBuf);
+struct ConsoleFolder(PathBuf);
 
-impl Drop for Folder {
+impl Drop for ConsoleFolder {
     fn drop(&mut self) {
         drop(fs::remove_dir_all(&self.0));
     }
@@ -100,7 +100,7 @@ fn first_text() {
 }
 
 /// A program on a terminal of its own. It ends with this.
-struct Seat {
+struct BenchTerminal {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     parts: Receiver<(Instant, Vec<u8>)>,
@@ -109,15 +109,15 @@ struct Seat {
     _master: Box<dyn portable_pty::MasterPty + Send>,
 }
 
-impl Drop for Seat {
+impl Drop for BenchTerminal {
     fn drop(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
     }
 }
 
-impl Seat {
-    fn take(command: CommandBuilder) -> Result<Seat, Failed> {
+impl BenchTerminal {
+    fn take(command: CommandBuilder) -> Result<BenchTerminal, ConsoleBenchError> {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pty = native_pty_system().openpty(size)?;
         let mut reader = pty.master.try_clone_reader()?;
@@ -133,11 +133,11 @@ impl Seat {
         });
         let began = Instant::now();
         let child = pty.slave.spawn_command(command)?;
-        Ok(Seat { child, keys, parts, seen: Vec::new(), began, _master: pty.master })
+        Ok(BenchTerminal { child, keys, parts, seen: Vec::new(), began, _master: pty.master })
     }
 
     /// When this was printed, after what was waited for before.
-    fn printed(&mut self, text: &str) -> Result<Instant, Failed> {
+    fn printed(&mut self, text: &str) -> Result<Instant, ConsoleBenchError> {
         let mut at = Instant::now();
         loop {
             let found = self.seen.windows(text.len()).position(|part| part == text.as_bytes());
@@ -159,14 +159,14 @@ impl Seat {
         self.seen.clear();
     }
 
-    fn type_keys(&mut self, keys: &str) -> Result<(), Failed> {
+    fn type_keys(&mut self, keys: &str) -> Result<(), ConsoleBenchError> {
         self.keys.write_all(keys.as_bytes())?;
         self.keys.flush()?;
         Ok(())
     }
 
     /// From a key to its echo.
-    fn echo(&mut self, key: &str) -> Result<Duration, Failed> {
+    fn echo(&mut self, key: &str) -> Result<Duration, ConsoleBenchError> {
         self.quiet();
         let begun = Instant::now();
         self.type_keys(key)?;
@@ -195,11 +195,11 @@ fn verdict(met: bool) -> bool {
     met
 }
 
-fn echo(folder: &Path) -> Result<bool, Failed> {
+fn echo(folder: &Path) -> Result<bool, ConsoleBenchError> {
     let mut command = CommandBuilder::new(std::env::current_exe()?);
     command.arg("--bare-echo");
-    let mut bare = Seat::take(command)?;
-    let mut ours = Seat::take(ansage(folder, "echo"))?;
+    let mut bare = BenchTerminal::take(command)?;
+    let mut ours = BenchTerminal::take(ansage(folder, "echo"))?;
     bare.printed("ready")?;
     ours.printed(&prompt())?;
     let (mut bare_times, mut our_times) = (Vec::new(), Vec::new());
@@ -219,14 +219,14 @@ fn echo(folder: &Path) -> Result<bool, Failed> {
     Ok(verdict(ratio <= 2.0))
 }
 
-fn start(folder: &Path) -> Result<bool, Failed> {
+fn start(folder: &Path) -> Result<bool, ConsoleBenchError> {
     let (mut nothing, mut ours) = (Vec::new(), Vec::new());
     let starts = measured::times(STARTS);
     for number in 0..=starts {
-        let mut bare = Seat::take(CommandBuilder::new("/bin/true"))?;
+        let mut bare = BenchTerminal::take(CommandBuilder::new("/bin/true"))?;
         bare.child.wait()?;
         let empty = bare.began.elapsed();
-        let mut seat = Seat::take(ansage(folder, &format!("start-{number}")))?;
+        let mut seat = BenchTerminal::take(ansage(folder, &format!("start-{number}")))?;
         let time = seat.printed(&prompt())? - seat.began;
         // The first start is not counted: the disk's cache is cold.
         if number > 0 {
@@ -243,7 +243,7 @@ fn start(folder: &Path) -> Result<bool, Failed> {
     Ok(verdict(ours < 50.0))
 }
 
-fn text() -> Result<bool, Failed> {
+fn text() -> Result<bool, ConsoleBenchError> {
     let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
     let starts = measured::times(STARTS);
     for _ in 0..starts {
@@ -259,8 +259,8 @@ fn text() -> Result<bool, Failed> {
     Ok(verdict(first < 5.0))
 }
 
-fn memory(folder: &Path) -> Result<bool, Failed> {
-    let mut seat = Seat::take(ansage(folder, "memory"))?;
+fn memory(folder: &Path) -> Result<bool, ConsoleBenchError> {
+    let mut seat = BenchTerminal::take(ansage(folder, "memory"))?;
     seat.printed(&prompt())?;
     seat.type_keys("start\r")?;
     seat.printed(&shown::words("announce-started", &Args::new()))?;

@@ -24,7 +24,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-type Failed = Box<dyn std::error::Error>;
+type DriftError = Box<dyn std::error::Error>;
 
 /// From one press to the next, unless a cue of the dial comes before.
 const THINKING: Span = Span::from_millis(7_300);
@@ -86,7 +86,7 @@ fn edge(timepiece: &Timepiece) -> Edge {
 }
 
 /// Short games, one after the other, without a pause between them.
-struct Game {
+struct ShortGames {
     referee: Referee,
     console: Console,
     /// Half-moves of this game.
@@ -97,8 +97,8 @@ struct Game {
     cues: u32,
 }
 
-impl Game {
-    fn open() -> Result<Game, Failed> {
+impl ShortGames {
+    fn open() -> Result<ShortGames, DriftError> {
         let time = "6".parse().map_err(|bad| format!("{bad}"))?;
         let referee = Referee::open(GameTerms::new(time)).map_err(|bad| format!("{bad:?}"))?;
         let low = vec![Span::from_secs(350), Span::from_secs(330)];
@@ -106,13 +106,13 @@ impl Game {
             cues: ClockCueSettings { low, ..ClockCueSettings::off() },
             ..ConsoleSetup::plain(Color::White)
         });
-        Ok(Game { referee, console, half_moves: 0, used_before: Span::ZERO, presses: 0, cues: 0 })
+        Ok(ShortGames { referee, console, half_moves: 0, used_before: Span::ZERO, presses: 0, cues: 0 })
     }
 
     /// The next game begins as this one is left.
-    fn renew(&mut self, at: Moment) -> Result<(), Failed> {
+    fn renew(&mut self, at: Moment) -> Result<(), DriftError> {
         let (used_before, presses, cues) = (self.used(at), self.presses, self.cues);
-        *self = Game { used_before, presses, cues, ..Game::open()? };
+        *self = ShortGames { used_before, presses, cues, ..ShortGames::open()? };
         self.event(at, EventKind::Started);
         Ok(())
     }
@@ -127,7 +127,7 @@ impl Game {
     }
 
     /// The player whose clock runs moves one of his knights out or back, and presses.
-    fn press(&mut self, at: Moment) -> Result<(), Failed> {
+    fn press(&mut self, at: Moment) -> Result<(), DriftError> {
         let by = if self.half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
         let words = ["Ng1-f3", "Ng8-f6", "Nf3-g1", "Nf6-g8"][self.half_moves as usize % 4];
         let words =
@@ -146,9 +146,9 @@ impl Game {
     }
 }
 
-fn measure(seconds: u64) -> Result<bool, Failed> {
+fn measure(seconds: u64) -> Result<bool, DriftError> {
     let timepiece = Timepiece::starting_at(Moment::START);
-    let mut game = Game::open()?;
+    let mut game = ShortGames::open()?;
     let began = edge(&timepiece);
     game.event(began.moment, EventKind::Started);
     let end = began.moment + Span::from_secs(seconds);
@@ -174,7 +174,7 @@ fn measure(seconds: u64) -> Result<bool, Failed> {
 }
 
 /// Prints the figures; whether they are what is demanded.
-fn judge(game: &Game, began: Edge, ended: Edge) -> bool {
+fn judge(game: &ShortGames, began: Edge, ended: Edge) -> bool {
     let shown = Duration::from_millis((ended.moment - began.moment).as_millis());
     let passed = ended.monotonic - began.monotonic;
     let drift = shown.abs_diff(passed);

@@ -25,7 +25,7 @@ use ansage_game::seat::Color;
 use ansage_seats::sighted::layout::ScreenLayout;
 use ansage_words::locale::Args;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use pty::{Home, Seat, keys};
+use pty::{TerminalSeat, TestHome, keys};
 use ratatui::layout::Rect;
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -50,7 +50,7 @@ const HEARD: f64 = 20.0;
 const SILENCE: i16 = 3;
 
 fn main() -> ExitCode {
-    let mut run = Run::begin();
+    let mut run = LinkRun::begin();
     let clicks = run.clicks();
     let (there, back) = run.moves();
     let sounds = run.ended();
@@ -82,7 +82,7 @@ fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> bool {
 }
 
 /// The sighted player's station, its picture as far as it has come.
-struct Board {
+struct SightedStation {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     parts: Receiver<(Instant, Vec<u8>)>,
@@ -90,15 +90,15 @@ struct Board {
     _master: Box<dyn MasterPty + Send>,
 }
 
-impl Drop for Board {
+impl Drop for SightedStation {
     fn drop(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
     }
 }
 
-impl Board {
-    fn join(home: &Home, address: &str) -> Board {
+impl SightedStation {
+    fn join(home: &TestHome, address: &str) -> SightedStation {
         let pty = native_pty_system().openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 }).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.env_clear();
@@ -119,7 +119,7 @@ impl Board {
                 }
             }
         });
-        Board { child, keys, parts, picture: vt100::Parser::new(24, 80, 0), _master: pty.master }
+        SightedStation { child, keys, parts, picture: vt100::Parser::new(24, 80, 0), _master: pty.master }
     }
 
     /// When the picture first was so.
@@ -171,10 +171,10 @@ fn cell(square: &str) -> (u16, u16) {
     (square.x + 1, square.y)
 }
 
-struct Run {
-    host: Seat,
-    home: Home,
-    board: Board,
+struct LinkRun {
+    host: TerminalSeat,
+    home: TestHome,
+    board: SightedStation,
     origin: Instant,
     /// When keys were typed whose stamps stand in the journal.
     typed: Vec<f64>,
@@ -182,9 +182,9 @@ struct Run {
     made: Vec<f64>,
 }
 
-impl Run {
-    fn begin() -> Run {
-        let (home, guest) = (Home::new("bench-link"), Home::new("bench-link-guest"));
+impl LinkRun {
+    fn begin() -> LinkRun {
+        let (home, guest) = (TestHome::new("bench-link"), TestHome::new("bench-link-guest"));
         let wav = format!("wav:{}", home.path("game.wav"));
         let args = [
             "host",
@@ -206,20 +206,20 @@ impl Run {
             "--rule",
             "fivefold=no",
         ];
-        let mut host = Seat::program(&home, 80, &args);
+        let mut host = TerminalSeat::program(&home, 80, &args);
         let code = shown::line("link-code", &Args::new().set("code", ""));
         let lines = host.until(&code);
         let told = |start: &str| lines.iter().find_map(|line| line.split_once(start)).unwrap().1.to_owned();
         let port = told(&shown::line("link-address", &Args::new().set("address", "127.0.0.1")));
         std::fs::write(guest.path("code"), told(&code)).unwrap();
-        let mut board = Board::join(&guest, &format!("127.0.0.1{port}"));
+        let mut board = SightedStation::join(&guest, &format!("127.0.0.1{port}"));
         board.shows(&shown::line("join-joined", &Args::new().set("role", "player").color(Color::Black)));
         let joined = Args::new().set("what", "joined-stops").color(Color::Black);
         host.until(&shown::line("announce-link-there", &joined));
         host.line("start");
         board.shows(&shown::line_of("announce-started", Color::White));
         board.rest();
-        Run { host, home, board, origin: Instant::now(), typed: Vec::new(), made: Vec::new() }
+        LinkRun { host, home, board, origin: Instant::now(), typed: Vec::new(), made: Vec::new() }
     }
 
     fn millis(&self, at: Instant) -> f64 {
@@ -298,7 +298,7 @@ impl Run {
 
     /// Leaves, and finds what was heard of the moves in the hall.
     fn ended(self) -> Vec<f64> {
-        let Run { mut host, home, board, typed, made, .. } = self;
+        let LinkRun { mut host, home, board, typed, made, .. } = self;
         host.read_all();
         drop(board);
         let gone = Args::new().set("what", "stops").color(Color::Black);
@@ -317,7 +317,7 @@ impl Run {
 }
 
 /// The moments of White's announcements in the journal, in milliseconds.
-fn stamps(home: &Home) -> Vec<f64> {
+fn stamps(home: &TestHome) -> Vec<f64> {
     let journal = std::fs::read_to_string(home.path("journal")).unwrap();
     let entries = journal.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
     let announced = entries.filter(|fields| fields[3] == "keyboard" && fields[4].starts_with("{\"announced\""));

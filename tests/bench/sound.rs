@@ -38,7 +38,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
-use understood::{Comparison, Noise};
+use understood::{BackgroundNoise, VoiceComparison};
 
 const ROUNDS: usize = 15;
 
@@ -165,9 +165,9 @@ fn is_loud(bytes: &[u8]) -> bool {
 // ---- At a null sink's monitor -----------------------------------------------------------------------------------
 
 /// A process that ends with this program.
-struct Ending(Child);
+struct EndedProcess(Child);
 
-impl Drop for Ending {
+impl Drop for EndedProcess {
     fn drop(&mut self) {
         drop(self.0.kill());
         drop(self.0.wait());
@@ -175,16 +175,16 @@ impl Drop for Ending {
 }
 
 /// A folder that goes with this program.
-struct Folder(PathBuf);
+struct SoundFolder(PathBuf);
 
-impl Drop for Folder {
+impl Drop for SoundFolder {
     fn drop(&mut self) {
         drop(std::fs::remove_dir_all(&self.0));
     }
 }
 
 fn with_a_private_server() -> bool {
-    let folder = Folder(std::env::temp_dir().join(format!("ansage-bench-{}", std::process::id())));
+    let folder = SoundFolder(std::env::temp_dir().join(format!("ansage-bench-{}", std::process::id())));
     if let Err(error) = std::fs::create_dir_all(&folder.0) {
         return skipped("at the sink", error);
     }
@@ -195,7 +195,7 @@ fn with_a_private_server() -> bool {
         .args(["-L", "module-null-sink sink_name=bench rate=48000 channels=2", "-L", &protocol])
         .spawn();
     let _server = match server {
-        Ok(child) => Ending(child),
+        Ok(child) => EndedProcess(child),
         Err(error) => return skipped("at the sink", format!("pulseaudio: {error}")),
     };
     if !appears(&socket) {
@@ -239,7 +239,7 @@ fn appears(path: &Path) -> bool {
 }
 
 /// The moments at which something loud arrives from the sink's monitor.
-fn listen() -> std::io::Result<(Ending, Receiver<Instant>)> {
+fn listen() -> std::io::Result<(EndedProcess, Receiver<Instant>)> {
     let mut child = Command::new("parec")
         .args(["--latency-msec=5", "-d", "bench.monitor", "--format=s16le", "--rate=48000", "--channels=2", "--raw"])
         .stdout(Stdio::piped())
@@ -255,7 +255,7 @@ fn listen() -> std::io::Result<(Ending, Receiver<Instant>)> {
             }
         }
     });
-    Ok((Ending(child), receive))
+    Ok((EndedProcess(child), receive))
 }
 
 /// From the call to the first loud sample at the monitor, once it has been silent for a while.
@@ -309,14 +309,14 @@ fn in_noise() -> bool {
     let Ok(mut voice) = open_voice(VoiceKind::Libespeak) else {
         return skipped("in noise", "libespeak-ng is missing");
     };
-    let compared = Comparison::new(voice.as_mut());
+    let compared = VoiceComparison::new(voice.as_mut());
     println!("announcements understood, of 64, by a listener that warps MFCC: plain, clear");
-    let mut rows = vec![("in quiet".to_owned(), Noise::None)];
+    let mut rows = vec![("in quiet".to_owned(), BackgroundNoise::None)];
     for decibels in [5, 0, -5] {
-        rows.push((format!("white noise, {decibels} dB"), Noise::White(decibels)));
+        rows.push((format!("white noise, {decibels} dB"), BackgroundNoise::White(decibels)));
     }
     for decibels in [10, 5, 0] {
-        rows.push((format!("babble, {decibels} dB"), Noise::Babble(decibels)));
+        rows.push((format!("babble, {decibels} dB"), BackgroundNoise::Babble(decibels)));
     }
     for (name, noise) in rows.into_iter().take(measured::times(7)) {
         let [plain, clear] = compared.understood(noise);
@@ -357,7 +357,7 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
 }
 
 /// A speech-dispatcher of our own, playing through the private sound server.
-fn dispatcher(folder: &Path) -> Result<Ending, String> {
+fn dispatcher(folder: &Path) -> Result<EndedProcess, String> {
     let configuration = folder.join("speechd");
     let copied = Command::new("cp").arg("-r").arg("/etc/speech-dispatcher").arg(&configuration).status();
     if !copied.is_ok_and(|status| status.success()) {
@@ -379,6 +379,6 @@ fn dispatcher(folder: &Path) -> Result<Ending, String> {
         .arg(folder.join("speechd.pid"))
         .spawn()
         .map_err(|error| error.to_string())?;
-    let child = Ending(child);
+    let child = EndedProcess(child);
     if appears(&socket) { Ok(child) } else { Err("the private speech-dispatcher did not start".to_owned()) }
 }

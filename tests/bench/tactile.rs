@@ -23,7 +23,7 @@ mod simulator;
 
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;
-use pty::{Home, Seat, keys};
+use pty::{TerminalSeat, TestHome, keys};
 use simulator::Simulator;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     };
     let mut met = true;
-    let mut run = Run::begin(board);
+    let mut run = TactileRun::begin(board);
     for (name, bounce) in [("clean contacts", "bounce 0"), ("15 bounces within 20 ms", "bounce 15 20")] {
         run.board.say(bounce);
         let lifts = (0..measured::times(LIFTS)).map(|number| run.lift(number)).collect();
@@ -91,10 +91,10 @@ struct Lift {
     bytes: usize,
 }
 
-struct Run {
+struct TactileRun {
     board: Simulator,
-    seat: Seat,
-    home: Home,
+    seat: TerminalSeat,
+    home: TestHome,
     origin: Instant,
     /// This program's milliseconds less the simulator's, at least.
     ahead: f64,
@@ -105,14 +105,14 @@ struct Run {
     lifts: Vec<(&'static str, Vec<Lift>)>,
 }
 
-impl Run {
-    fn begin(board: Simulator) -> Run {
-        let home = Home::new("bench-tactile");
-        let mut seat = Seat::heard(&home, &["--board", &board.path(), "--guide", "cues"]);
+impl TactileRun {
+    fn begin(board: Simulator) -> TactileRun {
+        let home = TestHome::new("bench-tactile");
+        let mut seat = TerminalSeat::heard(&home, &["--board", &board.path(), "--guide", "cues"]);
         seat.until(&shown::line_of("announce-board-found", Color::White));
         seat.line("start");
         seat.until(&shown::line_of("announce-started", Color::White));
-        let mut run = Run {
+        let mut run = TactileRun {
             board,
             seat,
             home,
@@ -174,7 +174,7 @@ impl Run {
 
     /// Leaves, and brings the clocks together.
     fn ended(self) -> Vec<(&'static str, Vec<Figure>)> {
-        let Run { mut seat, home, ahead, typed, focused, lifts, .. } = self;
+        let TactileRun { mut seat, home, ahead, typed, focused, lifts, .. } = self;
         seat.read_all();
         seat.quit();
         let stamps = |what: &dyn Fn(&serde_json::Value) -> bool| stamps(&home, what);
@@ -205,7 +205,7 @@ impl Run {
 }
 
 /// The moments of the journal's events of a kind, in milliseconds.
-fn stamps(home: &Home, what: &dyn Fn(&serde_json::Value) -> bool) -> Vec<f64> {
+fn stamps(home: &TestHome, what: &dyn Fn(&serde_json::Value) -> bool) -> Vec<f64> {
     let journal = std::fs::read_to_string(home.path("journal")).unwrap();
     let entries = journal.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
     let of_kind = entries.filter(|fields| serde_json::from_str(fields[4]).is_ok_and(|event| what(&event)));

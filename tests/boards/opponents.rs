@@ -1,21 +1,21 @@
 //! `ansage board dgt:PORT`: the sighted opponent's board is listened to. The board is the emulator.
 
-use super::dgt::{Clock, Dgt, FRESH, message};
-use super::program::{Room, Running};
+use super::dgt::{EmulatedClock, EmulatedDgt, FRESH, message};
+use super::program::{RunningProgram, TestFolder};
 use super::simulator::Simulator;
 use super::{START, hears};
 
 /// `ansage board` on this board, up to the line that says what it shows.
-fn listening(room: &Room, dgt: &Dgt, more: &str, shows: &str) -> Running {
-    let mut running = Running::start(room.ansage(&format!("board dgt:{} --audio none {more}", dgt.path())));
+fn listening(room: &TestFolder, dgt: &EmulatedDgt, more: &str, shows: &str) -> RunningProgram {
+    let mut running = RunningProgram::start(room.ansage(&format!("board dgt:{} --audio none {more}", dgt.path())));
     running.until(&[shows]);
     running
 }
 
 #[test]
 fn what_a_dgt_board_shows_and_what_changes_is_told_when_it_rests() {
-    let dgt = Dgt::start(START);
-    let room = Room::new("dgt-events");
+    let dgt = EmulatedDgt::start(START);
+    let room = TestFolder::new("dgt-events");
     let mut user = listening(&room, &dgt, "--lang en", "It shows the initial position.");
     assert_eq!(user.read[1], "DGT board 1.8, number 3000024715");
     hears(&mut user, &["No clock is connected to it."]);
@@ -39,19 +39,19 @@ fn what_a_dgt_board_shows_and_what_changes_is_told_when_it_rests() {
 
 #[test]
 fn the_clock_beside_it_its_lever_and_the_batteries_are_told() {
-    let dgt = Dgt::start(START);
-    let room = Room::new("dgt-clock");
+    let dgt = EmulatedDgt::start(START);
+    let room = TestFolder::new("dgt-clock");
     dgt.clock(Some(FRESH));
     let mut user = listening(&room, &dgt, "--lang de", "Es zeigt die Anfangsstellung.");
     hears(&mut user, &["Uhr l/r: 1 h 30 m 0 s, 1 h 30 m 0 s"]);
-    let pressed = Clock { right_up: true, running: true, ..FRESH };
+    let pressed = EmulatedClock { right_up: true, running: true, ..FRESH };
     dgt.clock(Some(pressed));
     hears(&mut user, &["Hebel links gedrückt."]);
     // The seconds that pass are no news.
-    dgt.clock(Some(Clock { right: (1, 29, 59), ..pressed }));
-    dgt.clock(Some(Clock { right: (1, 29, 58), right_up: false, ..pressed }));
+    dgt.clock(Some(EmulatedClock { right: (1, 29, 59), ..pressed }));
+    dgt.clock(Some(EmulatedClock { right: (1, 29, 58), right_up: false, ..pressed }));
     hears(&mut user, &["Hebel rechts gedrückt."]);
-    dgt.clock(Some(Clock { low: true, ..pressed }));
+    dgt.clock(Some(EmulatedClock { low: true, ..pressed }));
     hears(&mut user, &["Hebel links gedrückt.", "Uhr: Batterie fast leer"]);
     dgt.noise(&message(0xA0, &[10, 0, 0, 0]));
     hears(&mut user, &["Brett: Batterie fast leer"]);
@@ -62,8 +62,8 @@ fn the_clock_beside_it_its_lever_and_the_batteries_are_told() {
 
 #[test]
 fn a_dgt_board_that_is_unplugged_or_turned_round_is_told() {
-    let dgt = Dgt::start("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr");
-    let room = Room::new("dgt-cable");
+    let dgt = EmulatedDgt::start("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr");
+    let room = TestFolder::new("dgt-cable");
     let mut user = listening(&room, &dgt, "--lang en", "It shows the start, turned round.");
     hears(&mut user, &["No clock is connected to it."]);
     dgt.unplug();
@@ -80,8 +80,8 @@ fn a_dgt_board_that_is_unplugged_or_turned_round_is_told() {
 
 #[test]
 fn commands_for_other_boards_are_refused_and_its_own_explained() {
-    let dgt = Dgt::start(START);
-    let room = Room::new("dgt-commands");
+    let dgt = EmulatedDgt::start(START);
+    let room = TestFolder::new("dgt-commands");
     let mut user = listening(&room, &dgt, "--lang en", "It shows the initial position.");
     hears(&mut user, &["No clock is connected to it."]);
     for typed in ["test", "tone", "calibrate", "find e2", "find"] {
@@ -99,9 +99,9 @@ fn commands_for_other_boards_are_refused_and_its_own_explained() {
 
 #[test]
 fn its_words_for_programs() {
-    let dgt = Dgt::start(START);
-    let room = Room::new("dgt-json");
-    let mut user = Running::start(room.ansage(&format!("board dgt:{} --json", dgt.path())));
+    let dgt = EmulatedDgt::start(START);
+    let room = TestFolder::new("dgt-json");
+    let mut user = RunningProgram::start(room.ansage(&format!("board dgt:{} --json", dgt.path())));
     let mut next = || serde_json::from_str::<serde_json::Value>(&user.next().unwrap()).unwrap();
     let found = next();
     assert_eq!((&found["event"], &found["shows"]), (&"found".into(), &START.into()));
@@ -115,12 +115,12 @@ fn its_words_for_programs() {
 
 #[test]
 fn a_port_without_a_dgt_board_is_told_with_what_to_do() {
-    let room = Room::new("dgt-none");
+    let room = TestFolder::new("dgt-none");
     room.run("board dgt: --audio none --lang en").status(2).says("dgt:/dev/ttyUSB1");
     room.run("board dgt:/dev/no-such-port --audio none --lang en")
         .status(1)
         .says("There is no port /dev/no-such-port.");
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     dgt.hang(true);
     let told = room.run(&format!("board dgt:{} --audio none --lang en", dgt.path())).status(1);
     assert!(told.err.contains("No DGT board answers on") && told.err.contains("ansage boards"), "{}", told.err);
@@ -129,7 +129,7 @@ fn a_port_without_a_dgt_board_is_told_with_what_to_do() {
 #[test]
 fn a_tactile_board_is_no_dgt_board_and_is_named() {
     let Some(board) = Simulator::start(&[]) else { return };
-    let room = Room::new("dgt-tactile");
+    let room = TestFolder::new("dgt-tactile");
     let told = room.run(&format!("board dgt:{} --audio none --lang de", board.path())).status(1);
     assert!(told.err.contains("keine Antwort eines DGT-Bretts"), "{}", told.err);
     assert!(told.err.contains(&format!("ansage board {}", board.path())), "{}", told.err);

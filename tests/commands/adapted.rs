@@ -1,10 +1,10 @@
 //! What is adapted when a game is opened: duties of assistants and single rules, and bad values of these options.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 #[test]
 fn d_2_9_and_d_2_10_duties_are_chosen_at_the_opening() {
-    let room = Room::new("adapted-duties");
+    let room = TestFolder::new("adapted-duties");
     let lines = b"start\ncount\nused\n";
     let told = run(room.play("some.journal", "--duties abc"), lines).status(0).out;
     run(room.play("opponents.journal", "--duties none --opponent-duties ab"), lines).status(0);
@@ -18,7 +18,7 @@ fn d_2_9_and_d_2_10_duties_are_chosen_at_the_opening() {
 
 #[test]
 fn d_1_rules_are_adapted_at_the_opening() {
-    let room = Room::new("adapted-rules");
+    let room = TestFolder::new("adapted-rules");
     let lines = "start\nruling geheim77\nrule seventy-five\nrule quickplay-applies\nrule illegal-bonus\n";
     let options = "--rule seventy-five=no --rule illegal-bonus=1:00 --quickplay";
     let told = run(room.arbitrated("game.journal", options), lines.as_bytes()).status(0).out;
@@ -29,7 +29,7 @@ fn d_1_rules_are_adapted_at_the_opening() {
 
 #[test]
 fn d_1_rules_have_german_names_for_a_german_arbiter() {
-    let room = Room::new("adapted-german");
+    let room = TestFolder::new("adapted-german");
     let lines = "start\nschiedsspruch geheim77\nregel fünfundsiebzig\nregel fuenfundsiebzig ja\nregel endspurtphase x\n\
                  pflicht weiß d aus\n";
     let code = crate::support::code::option(&room.path(""));
@@ -45,7 +45,7 @@ fn d_1_rules_have_german_names_for_a_german_arbiter() {
 
 #[test]
 fn bad_values_say_what_was_understood_why_not_and_what_works() {
-    let room = Room::new("adapted-bad");
+    let room = TestFolder::new("adapted-bad");
     let cases: [(&str, &[&str]); 8] = [
         ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
         ("--opponent-duties abd", &["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),

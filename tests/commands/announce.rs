@@ -1,7 +1,7 @@
 //! `announce` prints one line for each half-move and nothing else.
 
 use super::games::{PGN_A, PGN_B};
-use super::program::Room;
+use super::program::TestFolder;
 
 /// The announcements of a vector's table, in the words of D.2.1.
 fn column(table: &str) -> String {
@@ -13,7 +13,7 @@ const GAME_B: &str = include_str!("../words/game-b.tsv");
 
 #[test]
 fn the_games_of_the_vectors_are_announced_in_the_words_of_the_appendix() {
-    let room = Room::new("announce-vectors");
+    let room = TestFolder::new("announce-vectors");
     for (pgn, table) in [(PGN_A, GAME_A), (PGN_B, GAME_B)] {
         room.write("game.pgn", format!("[Event \"?\"]\n\n{pgn} *\n"));
         for options in ["", "--words fide --style long", "--lang de", "--lang fr"] {
@@ -26,7 +26,7 @@ fn the_games_of_the_vectors_are_announced_in_the_words_of_the_appendix() {
 /// The first lines, the castlings and the promotion of each list and style.
 #[test]
 fn every_list_and_style_has_its_words() {
-    let room = Room::new("announce-styles");
+    let room = TestFolder::new("announce-styles");
     room.write("game.pgn", format!("{PGN_A} *"));
     room.write("promotion.pgn", "[SetUp \"1\"]\n[FEN \"8/5P2/k7/8/8/8/8/K7 w - - 0 1\"]\n\n1. f8=N *");
     for (options, first, third, short, long, promotion) in [
@@ -74,7 +74,7 @@ fn every_list_and_style_has_its_words() {
 
 #[test]
 fn json_is_the_same_in_every_language() {
-    let room = Room::new("announce-json");
+    let room = TestFolder::new("announce-json");
     room.write("game.pgn", format!("{PGN_A} *"));
     for command in ["announce game.pgn --json", "read game.pgn --json"] {
         let english = room.run(&format!("{command} --lang en")).status(0).quiet().out;
@@ -93,7 +93,7 @@ fn json_is_the_same_in_every_language() {
 
 #[test]
 fn one_game_of_several_is_chosen() {
-    let room = Room::new("announce-several");
+    let room = TestFolder::new("announce-several");
     let game = |name: &str, moves: &str| format!("[Event \"{name}\"]\n[Result \"*\"]\n\n{moves} *\n\n");
     room.write("games.pgn", game("A", PGN_A) + &game("B", PGN_B) + &game("C", "1. d4"));
     let told = |options: &str| room.run(&format!("announce games.pgn {options}")).status(0).quiet().out;
@@ -108,7 +108,7 @@ fn one_game_of_several_is_chosen() {
 
 #[test]
 fn the_first_half_move_that_cannot_be_taken_is_named() {
-    let room = Room::new("announce-bad");
+    let room = TestFolder::new("announce-bad");
     room.write("b.txt", PGN_B.replace("12. Qxh1", "12. Qxb1"));
     for command in ["announce", "read"] {
         let refused = room.run(&format!("{command} b.txt --lang en")).status(1).empty();

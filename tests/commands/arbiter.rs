@@ -1,6 +1,6 @@
 //! The arbiter's desk on a game that nobody plays, in a pipe: rule, settle what differs, and let the game go on.
 
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 
 /// Two moves each and ten seconds more; then the players leave.
 const PLAYED: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nNf3\n+4\npress\nNc6\nopp press\n+10\n";
@@ -8,26 +8,26 @@ const PLAYED: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nNf3\n+4\npress\nN
 /// What Black's board shows where his knight went to f6 instead of c6.
 const OTHER_KNIGHT: &str = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
 
-fn played(name: &str) -> Room {
-    let room = Room::new(name);
+fn played(name: &str) -> TestFolder {
+    let room = TestFolder::new(name);
     run(room.arbitrated("game.journal", "--clock script --time 90+30"), PLAYED.as_bytes()).status(0);
     room
 }
 
-fn desk(room: &Room, lines: &str) -> Ended {
+fn desk(room: &TestFolder, lines: &str) -> ProgramResult {
     let command = room.ansage("arbiter game.journal --clock script --lang en --audio none --arbiter Rot");
     run(command, lines.as_bytes()).status(0)
 }
 
 #[track_caller]
-fn heard(ended: &Ended, lines: &[&str]) {
+fn heard(ended: &ProgramResult, lines: &[&str]) {
     let mut told = ended.out.lines();
     for line in lines {
         assert!(told.any(|told| told.contains(line)), "{line:?} is not where it should be in\n{}", ended.out);
     }
 }
 
-fn events(room: &Room) -> Vec<String> {
+fn events(room: &TestFolder) -> Vec<String> {
     room.text("game.journal").lines().skip(1).map(|line| line.split('\t').nth(4).unwrap().to_owned()).collect()
 }
 

@@ -1,26 +1,26 @@
 //! The arbiter's code from his own medium, or set at the table by both players: through the real program, by its journal,
 //! its report and its score (12.1).
 
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 use crate::support::code::{CODE, VERIFIER};
 use std::path::Path;
 
 /// A game in a pipe, with these options and lines.
-fn played(room: &Room, options: &str, lines: &str) -> Ended {
+fn played(room: &TestFolder, options: &str, lines: &str) -> ProgramResult {
     run(room.play("game", &format!("--clock script --time 90+30 {options}")), lines.as_bytes())
 }
 
-fn told(ended: &Ended, line: &str) -> bool {
+fn told(ended: &ProgramResult, line: &str) -> bool {
     ended.out.lines().any(|told| told == line)
 }
 
 /// How often an event or an effect of this kind is in the journal.
-fn count(room: &Room, kind: &str) -> usize {
+fn count(room: &TestFolder, kind: &str) -> usize {
     room.text("game").matches(&format!("\"{kind}\"")).count()
 }
 
 /// The verifier in the opening of a journal.
-fn opened_with(room: &Room, journal: &str) -> Option<String> {
+fn opened_with(room: &TestFolder, journal: &str) -> Option<String> {
     let text = room.text(journal);
     let opening = text.lines().nth(1).unwrap().split('\t').nth(4).unwrap().to_owned();
     let opening: serde_json::Value = serde_json::from_str(&opening).unwrap();
@@ -28,13 +28,13 @@ fn opened_with(room: &Room, journal: &str) -> Option<String> {
 }
 
 /// `ansage arbiter --make-code` of a pipe.
-fn made(room: &Room, line: &str, lang: &str) -> Ended {
+fn made(room: &TestFolder, line: &str, lang: &str) -> ProgramResult {
     run(room.ansage(&format!("arbiter --make-code --lang {lang}")), line.as_bytes())
 }
 
 #[test]
 fn art_12_1_a_code_from_the_arbiters_medium_is_the_games_and_only_what_it_is_checked_by_is_kept() {
-    let room = Room::new("code-opened");
+    let room = TestFolder::new("code-opened");
     // As an editor on Windows writes it.
     room.write("code", format!("\u{feff}  {CODE} \r\n"));
     let ended = played(&room, "--arbiter-code-file code", "ruling hacked1\nadd white 9:00\nstart\n").status(0);
@@ -55,7 +55,7 @@ fn art_12_1_a_code_from_the_arbiters_medium_is_the_games_and_only_what_it_is_che
 
 #[test]
 fn art_12_1_one_verifier_made_without_playing_serves_a_whole_hall() {
-    let room = Room::new("code-hall");
+    let room = TestFolder::new("code-hall");
     let made = made(&room, "Blaue Dame 7\n", "en").status(0);
     assert!(made.err.is_empty() && made.out.lines().count() == 1, "{made:?}");
     room.write("hall", &made.out);
@@ -103,7 +103,7 @@ fn bad_files() -> Vec<(Vec<u8>, &'static str, &'static str)> {
 
 #[test]
 fn arbiters_code_files_that_hold_none_are_refused_in_words_and_nothing_is_begun() {
-    let room = Room::new("code-files");
+    let room = TestFolder::new("code-files");
     for (bytes, english, german) in bad_files() {
         room.write("code", &bytes);
         for (lang, said) in [("en", english), ("de", german)] {
@@ -124,7 +124,7 @@ fn arbiters_code_files_that_hold_none_are_refused_in_words_and_nothing_is_begun(
 
 #[test]
 fn art_12_1_who_goes_on_with_a_saved_game_cannot_make_himself_its_arbiter() {
-    let room = Room::new("code-saved");
+    let room = TestFolder::new("code-saved");
     room.write("code", CODE);
     room.write("verifier", VERIFIER);
     room.write("other", "hacked1");
@@ -140,7 +140,7 @@ fn art_12_1_who_goes_on_with_a_saved_game_cannot_make_himself_its_arbiter() {
     }
     assert_eq!(opened_with(&room, "game").as_deref(), Some(VERIFIER));
     // A game that was opened without one gets none in this way either.
-    let room = Room::new("code-saved-without");
+    let room = TestFolder::new("code-saved-without");
     room.write("other", "hacked1");
     played(&room, "", "start\n").status(0);
     assert_eq!(opened_with(&room, "game"), None);
@@ -151,7 +151,7 @@ fn art_12_1_who_goes_on_with_a_saved_game_cannot_make_himself_its_arbiter() {
 
 #[test]
 fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirmed_it() {
-    let room = Room::new("code-table");
+    let room = TestFolder::new("code-table");
     let lines = format!("ruling {CODE}\nadd white 9:00\n\nopp yes\nadd white 9:00\ndone\nstart\n");
     let ended = played(&room, "", &lines).status(0);
     let before = ended.out.split("Code set at the table").next().unwrap();
@@ -182,7 +182,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
 /// Each wrong code at the keyboard is on record without its text; who has the right one learns of it, and nobody else.
 #[test]
 fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_them() {
-    let room = Room::new("code-wrong-here");
+    let room = TestFolder::new("code-wrong-here");
     let lines =
         format!("ruling {CODE}\nopp yes\ndone\nstart\nruling guessed 1\nruling guessed 2\nruling {CODE}\ndone\n");
     let ended = played(&room, "", &lines).status(0);
@@ -197,7 +197,7 @@ fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_t
 
 #[test]
 fn art_12_1_a_german_table_is_told_in_german_what_kind_of_code_it_has() {
-    let room = Room::new("code-german");
+    let room = TestFolder::new("code-german");
     let play = || room.ansage("play --audio none --lang de --clock script --journal game");
     let ended = run(play(), b"schiedsspruch 471123\nschiedsspruch geheim77\nopp yes\nfertig\n").status(0);
     for line in [
@@ -213,7 +213,7 @@ fn art_12_1_a_german_table_is_told_in_german_what_kind_of_code_it_has() {
 
 #[test]
 fn arbiters_code_of_figures_alone_or_too_short_or_too_long_is_asked_of_nobody() {
-    let room = Room::new("code-weak");
+    let room = TestFolder::new("code-weak");
     let long = "x".repeat(130);
     let lines = format!("ruling 471123\nruling 471 123\nruling 471123990\nruling abcde\nruling {long}\nopp press\n");
     let ended = played(&room, "", &lines).status(0);
@@ -231,7 +231,7 @@ fn arbiters_code_of_figures_alone_or_too_short_or_too_long_is_asked_of_nobody() 
 
 #[test]
 fn art_12_1_who_drops_the_code_leaves_none_and_a_new_start_forgets_it() {
-    let room = Room::new("code-dropped");
+    let room = TestFolder::new("code-dropped");
     let ended = played(&room, "", &format!("ruling {CODE}\nno\nopp press\nruling {CODE}\nquit\nyes\n")).status(0);
     assert!(told(&ended, "Black did not confirm: no code"), "{}", ended.out);
     let ended = played(&room, "", "opp press\nstart\n").status(0);
@@ -241,7 +241,7 @@ fn art_12_1_who_drops_the_code_leaves_none_and_a_new_start_forgets_it() {
 
 #[test]
 fn art_6_2_a_code_is_not_asked_for_while_the_key_that_confirms_it_is_the_clocks() {
-    let room = Room::new("code-press");
+    let room = TestFolder::new("code-press");
     let lines = format!("start\ne4\n+5\npress\nruling {CODE}\nopp press\ne5\narbiter\nruling {CODE}\nopp yes\n");
     let ended = played(&room, "", &lines).status(0);
     let (before, after) = ended.out.split_once("Not now: clocks run. First: arbiter").expect(&ended.out);
@@ -253,7 +253,7 @@ fn art_6_2_a_code_is_not_asked_for_while_the_key_that_confirms_it_is_the_clocks(
 
 #[test]
 fn art_12_1_a_desk_of_the_arbiters_own_sets_no_code() {
-    let room = Room::new("code-desk");
+    let room = TestFolder::new("code-desk");
     played(&room, "", "start\nresign\nyes\n").status(0);
     let before = room.text("game");
     for (lang, word, said) in [
@@ -269,7 +269,7 @@ fn art_12_1_a_desk_of_the_arbiters_own_sets_no_code() {
 
 #[test]
 fn arbiters_code_is_made_of_one_line_of_standard_input_and_refused_like_any() {
-    let room = Room::new("code-made");
+    let room = TestFolder::new("code-made");
     for (line, english, german) in [
         ("471123\n", "figures alone", "nur aus Ziffern"),
         ("abc\n", "6 letters or more", "mindestens 6 Zeichen"),

@@ -1,7 +1,7 @@
 //! Bad files at every command that reads a score or a journal: empty, binary, huge, endless, in another encoding, or
 //! thousands of games. Each gets a clear message in both languages, and none takes much more memory than itself.
 
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 use std::fs::{self, File};
 use std::process::Command;
 
@@ -12,14 +12,14 @@ const OWN: usize = 80;
 const LARGE: usize = 60 << 20;
 
 /// The program, with so many MB of address space and no more: what it asks beyond them ends it with a signal.
-fn limited(room: &Room, megabytes: usize, arguments: &str) -> Command {
+fn limited(room: &TestFolder, megabytes: usize, arguments: &str) -> Command {
     let mut command = room.any("sh");
     command.args(["-c", "ulimit -v \"$0\" && exec \"$@\"", &(megabytes << 10).to_string(), ANSAGE]);
     command.args(arguments.split_whitespace());
     command
 }
 
-fn refused(room: &Room, megabytes: usize, arguments: &str) -> Ended {
+fn refused(room: &TestFolder, megabytes: usize, arguments: &str) -> ProgramResult {
     let ended = run(limited(room, megabytes, arguments), b"");
     assert_eq!((ended.status, ended.signal), (Some(1), None), "{arguments}: {ended:?}");
     assert!(ended.err.len() < 600 && ended.out.is_empty(), "{arguments}: {ended:?}");
@@ -47,8 +47,8 @@ const BAD: [(&str, &str, &str); 9] = [
     ("hundred", "larger than 64 MB, more than any score", "größer als 64 MB, so groß ist kein Partieformular"),
 ];
 
-fn bad_files(name: &str) -> Room {
-    let room = Room::new(name);
+fn bad_files(name: &str) -> TestFolder {
+    let room = TestFolder::new(name);
     room.write("good", "1. e4 e5 2. Nf3 Nc6\n");
     room.write("empty", "");
     room.write("blank", " \n\n\t\n");
@@ -100,7 +100,7 @@ fn games(count: usize) -> String {
 
 #[test]
 fn of_ten_thousand_games_the_one_asked_for_is_read_and_no_player_has_written_them() {
-    let room = Room::new("bad-games");
+    let room = TestFolder::new("bad-games");
     room.write("good", "1. e4 e5 2. Nf3 Nc6\n");
     room.write("many", games(10_000));
     room.write("no-headers", "1. e4 e5 2. Nf3 Nc6 1/2-1/2\n\n".repeat(10_000));
@@ -121,7 +121,7 @@ fn of_ten_thousand_games_the_one_asked_for_is_read_and_no_player_has_written_the
 
 #[test]
 fn endless_scores_are_refused_and_take_little_more_memory_than_the_file() {
-    let room = Room::new("bad-endless");
+    let room = TestFolder::new("bad-endless");
     room.write("good", "1. e4 e5 2. Nf3 Nc6\n");
     let filled = |begin: &str, part: &str, end: &str| {
         let count = (LARGE - begin.len() - end.len()) / part.len();
@@ -153,7 +153,7 @@ fn endless_scores_are_refused_and_take_little_more_memory_than_the_file() {
 
 #[test]
 fn open_brackets_are_told_or_read_and_never_swallow_a_move() {
-    let room = Room::new("bad-open");
+    let room = TestFolder::new("bad-open");
     room.write("comment", "1. e4 e5 2. Nf3 {never closed Nc6 3. Bb5");
     room.write("variation", "1. e4 e5 2. Nf3 (2. d4 Nc6 3. Bb5");
     for (file, mark, place) in [("comment", "{", "line 1, column 18"), ("variation", "(", "before line 1, column 21")] {
@@ -172,7 +172,7 @@ fn open_brackets_are_told_or_read_and_never_swallow_a_move() {
 
 #[test]
 fn bad_journals_are_refused_in_words_and_take_little_more_memory_than_the_file() {
-    let room = Room::new("bad-journals");
+    let room = TestFolder::new("bad-journals");
     let lines = "{\"seq\":1}\t0\t0\t0\t0\n".repeat(LARGE / 20);
     for (file, text) in [("empty", ""), ("score", "1. e4 e5 *\n"), ("lines", &lines), ("line", &"x".repeat(LARGE))] {
         room.write(file, text);

@@ -1,11 +1,11 @@
 //! Scores in Braille out of the program, and back (D.2.6).
 
 use super::games::{GAME_A, PGN_A, lines, movetext, piped};
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 #[test]
 fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
-    let room = Room::new("braille-letters");
+    let room = TestFolder::new("braille-letters");
     let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in ["en", "de", "bg", "sr", "lv", "ru", "pl"] {
@@ -35,7 +35,7 @@ fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
 
 #[test]
 fn a_players_score_has_its_gaps_in_braille_too() {
-    let room = Room::new("braille-gaps");
+    let room = TestFolder::new("braille-gaps");
     // Black tells what he wrote for his second half-move only.
     let script = b"start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nopp wrote Nc6\nopp yes\n";
     run(room.play("game", "--clock script"), script).status(0);

@@ -1,7 +1,7 @@
 //! `ansage play --chess960`: by number, drawn, and bad values; the game's score read again.
 
 use super::games::movetext;
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use ansage_game::chess960;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
@@ -22,7 +22,7 @@ fn number_of(pgn: &str) -> u16 {
 
 #[test]
 fn f_the_usual_position_by_its_number_castles_as_said() {
-    let room = Room::new("chess960-518");
+    let room = TestFolder::new("chess960-518");
     let script = "start\ne4\npress\nopp press\ne5\nSf3\npress\nopp press\nSc6\nLc4\npress\nopp press\nSf6\nRochade\n\
                   kurze rochade\npress\n";
     let played = run(room.play("game", "--chess960 518 --clock script"), script.as_bytes()).status(0).quiet();
@@ -42,7 +42,7 @@ fn f_the_usual_position_by_its_number_castles_as_said() {
 
 #[test]
 fn f_another_number_is_told_piece_by_piece_and_castles_in_the_first_move() {
-    let room = Room::new("chess960-other");
+    let room = TestFolder::new("chess960-other");
     // King and rook stand side by side, and may change places in the first move (F.3).
     let script = "start\nkurze rochade\nplayed g1f1\nplayed f1g1\npress\nopp press\n0-0\nopp played f8g8\nopp yes\n";
     let played = run(room.play("game", "--chess960 288 --clock script"), script.as_bytes()).status(0).quiet();
@@ -61,7 +61,7 @@ fn f_another_number_is_told_piece_by_piece_and_castles_in_the_first_move() {
 
 #[test]
 fn f_2_a_drawn_number_is_in_the_journal_and_is_not_drawn_again() {
-    let room = Room::new("chess960-drawn");
+    let room = TestFolder::new("chess960-drawn");
     let mut seen = Vec::new();
     for game in ["a", "b", "c", "d"] {
         let played = run(room.play(game, "--chess960 drawn --clock script"), b"start\n").status(0).quiet();
@@ -82,7 +82,7 @@ fn f_2_a_drawn_number_is_in_the_journal_and_is_not_drawn_again() {
 
 #[test]
 fn f_what_is_no_number_is_refused_with_values_that_work() {
-    let room = Room::new("chess960-bad");
+    let room = TestFolder::new("chess960-bad");
     for value in ["960", "-1", "x", "", "518.0", "99999999", "DRAWN", "random"] {
         let mut command = room.ansage("play --audio none --lang en --journal game");
         command.arg(format!("--chess960={value}"));
@@ -102,7 +102,7 @@ fn f_what_is_no_number_is_refused_with_values_that_work() {
 
 #[test]
 fn f_a_position_with_the_rights_of_chess960_is_played_and_exported() {
-    let room = Room::new("chess960-fen");
+    let room = TestFolder::new("chess960-fen");
     let mut command = room.play("game", "--clock script");
     command.args(["--fen", "4k3/8/8/8/8/8/8/5KR1 w G - 0 1"]);
     let played = run(command, b"start\n0-0\nplayed g1f1\nplayed f1g1\npress\n").status(0).quiet();
@@ -116,7 +116,7 @@ fn f_a_position_with_the_rights_of_chess960_is_played_and_exported() {
 
 #[test]
 fn f_a_start_position_is_refused_field_by_field_in_both_languages() {
-    let room = Room::new("chess960-bad-fen");
+    let room = TestFolder::new("chess960-bad-fen");
     for (fen, lang, says) in [
         ("x", "en", "Nothing of it was understood. There is one rank; eight are needed"),
         ("x", "de", "Nichts davon war zu verstehen. Es ist eine Reihe"),

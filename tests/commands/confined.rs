@@ -2,7 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-use super::program::{Room, Running, run};
+use super::program::{RunningProgram, TestFolder, run};
 use std::fs;
 
 /// What the system says of every thread of a process.
@@ -29,12 +29,12 @@ fn confined_from_the_start_a_game_cannot_open_a_file_outside() {
     if !kernel_confines() {
         return;
     }
-    let room = Room::new("confined");
+    let room = TestFolder::new("confined");
     let told = run(room.play("game", ""), b"inspect\n").status(0).out;
     assert!(told.contains("Other files: refused, tried"), "{told}");
     assert!(told.contains("Other programs: open"), "an unlocked game does not give them up: {told}");
     // A subcommand that works with files where they lie is not.
-    let mut desk = Running::start(room.ansage("arbiter game --audio none --lang en"));
+    let mut desk = RunningProgram::start(room.ansage("arbiter game --audio none --lang en"));
     desk.line("inspect");
     desk.until(&["own word"]);
     desk.end().status(0);
@@ -45,10 +45,10 @@ fn confined_a_locked_game_cannot_start_a_program_after_its_start_and_goes_on() {
     if !kernel_confines() {
         return;
     }
-    let room = Room::new("confined-locked");
+    let room = TestFolder::new("confined-locked");
     let mut game = {
         let options = "play --lang en --journal game --locked --speech-log log --audio wav:heard.wav";
-        Running::start(room.ansage(options))
+        RunningProgram::start(room.ansage(options))
     };
     game.line("inspect");
     game.until(&["Other programs: open"]);
@@ -79,9 +79,9 @@ fn confined_a_locked_game_cannot_start_a_program_after_its_start_and_goes_on() {
 
 #[test]
 fn confined_on_going_on_a_locked_game_gives_programs_up_with_the_first_act() {
-    let room = Room::new("confined-resumed");
+    let room = TestFolder::new("confined-resumed");
     run(room.play("game", "--clock script --locked"), b"start\ne4\npress\n").status(0);
-    let mut game = Running::start(room.play("game", ""));
+    let mut game = RunningProgram::start(room.play("game", ""));
     game.line("inspect");
     game.until(&["Other programs: open"]);
     game.line("opp e5");
@@ -92,14 +92,14 @@ fn confined_on_going_on_a_locked_game_gives_programs_up_with_the_first_act() {
 
 #[test]
 fn confined_the_arbiters_desk_comes_and_comes_back_and_the_journals_lock_does() {
-    let room = Room::new("confined-desk");
-    let mut game = Running::start(room.arbitrated("game", "--locked"));
+    let room = TestFolder::new("confined-desk");
+    let mut game = RunningProgram::start(room.arbitrated("game", "--locked"));
     game.line("start");
     game.line("e4");
     game.line("inspect");
     game.until(&["Other programs: refused, tried"]);
     for _ in 0..2 {
-        let mut desk = Running::start(room.ansage("arbiter game --audio none --lang en"));
+        let mut desk = RunningProgram::start(room.ansage("arbiter game --audio none --lang en"));
         desk.line("state");
         desk.until(&["White", "clock"]);
         desk.end().status(0);

@@ -1,7 +1,7 @@
 //! Where the acts of two cross (5.1, 5.2, 6.2, 6.8, 6.11, 7.5, D.2.7): what people type and read, in both languages, with
 //! every hint tried where it is given.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 /// The mate in two, entered for Black.
 const MATED: &str = "start / f3 / press / opp press / e5 / g4 / press / opp press / Qh4";
@@ -15,7 +15,7 @@ const STALEMATES: &str = "6q1/8/8/8/8/5k2/8/7K b - - 0 1";
 fn told(options: &str, fen: Option<&str>, typed: &str, lines: &[[&str; 2]]) {
     let script: String = typed.split(" / ").map(|line| line.trim().to_owned() + "\n").collect();
     for (number, lang) in ["en", "de"].into_iter().enumerate() {
-        let room = Room::new(&format!("crossed-{lang}-{:x}", fingerprint(&[options, typed])));
+        let room = TestFolder::new(&format!("crossed-{lang}-{:x}", fingerprint(&[options, typed])));
         let play = format!("play --journal game --clock script --audio none --voice off --lang {lang} {options}");
         let mut command = room.ansage(&play);
         command.args(fen.into_iter().flat_map(|fen| ["--fen", fen]));
@@ -608,7 +608,7 @@ const CALLS: &str = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp ye
     d4\npress\n+10\nopp press\ne5\n+3\narbiter\n+60\nruling geheim77\nstate\nresume\ndone\ntouched g1\nNc3\npress\n+5\n\
     opp claim touched\nopp yes\nruling geheim77\n+20\nset aside\nresume\nstate\nfacts\ndone\n";
 
-fn after_calls(room: &Room) -> String {
+fn after_calls(room: &TestFolder) -> String {
     run(room.arbitrated("game", "--clock script --time 90+30"), CALLS.as_bytes()).status(0).quiet().out
 }
 
@@ -624,7 +624,7 @@ fn in_order(told: &str, lines: &[&str]) {
 /// 6.11.3, 6.12: number and time of the calls, and after which of them the players went on by themselves.
 #[test]
 fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
-    let room = Room::new("crossed-calls");
+    let room = TestFolder::new("crossed-calls");
     let told = after_calls(&room);
     in_order(&told, &["White, first that can: d2, e2", "Play goes on. White to move.", "White calls the arbiter."]);
     // What nobody at the desk could hear waited for him.
@@ -648,7 +648,7 @@ fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
 /// 4.8: the verdict on a complaint about touched pieces, with its facts, beside its half-move.
 #[test]
 fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
-    let room = Room::new("crossed-verdicts");
+    let room = TestFolder::new("crossed-verdicts");
     let told = after_calls(&room);
     // The players are told the verdict, and the facts nobody before he asks.
     in_order(&told, &["Claimed: White touched, did not move", "Upheld.", "Back before White's move 1."]);
@@ -675,7 +675,7 @@ fn b_6_of_2009_an_illegal_move_is_for_the_desk_alone() {
         ("en", "Facts for the arbiter (1): type facts", "Illegal, to be claimed: Ke1-e3"),
         ("de", "Schiedsrichter (1): tatsachen", "Regelwidrig, reklamierbar: Ke1-e3"),
     ] {
-        let room = Room::new(&format!("crossed-desk-{lang}"));
+        let room = TestFolder::new(&format!("crossed-desk-{lang}"));
         // The code is set at the table, and Black confirms it.
         let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nopp yes\nstate\nfacts\ndone\n";
         let play = format!("play --audio none --journal game --clock script --laws 2009 --time 5 --lang {lang}");

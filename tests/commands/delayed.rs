@@ -1,10 +1,10 @@
 //! A game that is shown later to who only looks on (internet transmission).
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 #[test]
 fn delay_watch_shows_what_is_older_and_nothing_newer() {
-    let room = Room::new("delay-watch");
+    let room = TestFolder::new("delay-watch");
     run(room.play("game", "--clock script"), b"start\n+20\ne4\npress\n+100\nopp e5\nopp press\n+400\nresign\nyes\n")
         .status(0);
     let shown = |options: &str| run(room.ansage(&format!("watch game --once --lang en {options}")), b"").status(0).out;
@@ -26,7 +26,7 @@ fn delay_watch_shows_what_is_older_and_nothing_newer() {
 
 #[test]
 fn delay_that_is_none_is_refused_with_one_that_works() {
-    let room = Room::new("delay-bad");
+    let room = TestFolder::new("delay-bad");
     for bad in ["15", "1:60", "-1:00", "x:00", "99999999:00", "1:5"] {
         run(room.ansage(&format!("watch game --lang en --delay={bad}")), b"").status(2).says("15:00");
     }

@@ -1,7 +1,7 @@
 //! The arbiter's desk and the sealed move in a pipe: the code and the move are in no file and on no line before the
 //! envelope is opened, whatever becomes of the file, and the journal proves the move afterwards.
 
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -11,17 +11,17 @@ const CODE: &str = "geheim77";
 /// White is to seal his second move. What a script says of it is never the sealed one.
 const TO_SEAL: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nruling geheim77\nadjourn\ndone\n";
 
-fn played(room: &Room, lines: &str) -> Ended {
+fn played(room: &TestFolder, lines: &str) -> ProgramResult {
     played_with(room, lines, "")
 }
 
-fn played_with(room: &Room, lines: &str, more: &str) -> Ended {
+fn played_with(room: &TestFolder, lines: &str, more: &str) -> ProgramResult {
     let command = room.arbitrated("game.journal", &format!("--clock script --time 90+30 --white Anna {more}"));
     run(command, lines.as_bytes()).status(0)
 }
 
 /// How often a kind of event is in the journal.
-fn count(room: &Room, kind: &str) -> usize {
+fn count(room: &TestFolder, kind: &str) -> usize {
     let journal = room.text("game.journal");
     journal.lines().skip(1).filter(|line| line.split('\t').nth(4).unwrap().contains(&format!("\"{kind}\""))).count()
 }
@@ -59,7 +59,7 @@ fn what_chance_wrote_is_no_leak_and_all_else_is() {
 }
 
 /// Nothing that was told or kept names any of these.
-fn hidden(room: &Room, told: &str, secrets: &[&str]) {
+fn hidden(room: &TestFolder, told: &str, secrets: &[&str]) {
     let mut texts = vec![("told".to_owned(), told.as_bytes().to_vec())];
     for name in room.names("").into_iter().filter(|name| room.path(name).is_file()) {
         texts.push((name.clone(), fs::read(room.path(&name)).unwrap()));
@@ -78,7 +78,7 @@ fn hidden(room: &Room, told: &str, secrets: &[&str]) {
 
 #[test]
 fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened() {
-    let room = Room::new("desk-sealed");
+    let room = TestFolder::new("desk-sealed");
     let first = played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\nseal Ng1f3\npress\nquit\n"));
     assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
     hidden(&room, &first.out, &[CODE, "g1f3", "Nf3", "f1c4", "Felix drei"]);
@@ -104,7 +104,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
 
 #[test]
 fn d_2_9_f_another_opening_than_the_sealed_one_is_found_by_verify() {
-    let room = Room::new("desk-verify");
+    let room = TestFolder::new("desk-verify");
     played(&room, &(TO_SEAL.to_owned() + &format!("seal Ng1f3\npress\nruling {CODE}\nopen\nresume\n")));
     let journal = room.text("game.journal");
     let forged = journal.replace("Ng1f3", "Ng1h3");
@@ -131,7 +131,7 @@ fn chained_anew(journal: &str) -> String {
 
 #[test]
 fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
-    let room = Room::new("desk-file");
+    let room = TestFolder::new("desk-file");
     played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\n"));
     let older = fs::read(room.path("game.sealed")).unwrap();
     // After a new start the key is not in memory: nothing is sealed, and it is said what to do.
@@ -167,7 +167,7 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
 
 #[test]
 fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
-    let room = Room::new("desk-refused");
+    let room = TestFolder::new("desk-refused");
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Qh7xyz\nseal Nh5\nseal\n\nseal\nNe7x\nseal Nh7\n"));
     for line in
         ["Not sealed: move not understood.", "Not sealed: name the from-square.", "Which move? It is not shown."]
@@ -181,7 +181,7 @@ fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
 
 #[test]
 fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
-    let room = Room::new("desk-not-kept");
+    let room = TestFolder::new("desk-not-kept");
     // A folder is where the file would be written.
     fs::create_dir_all(room.path("game.sealed/in the way")).unwrap();
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Ng1f3\npress\n"));
@@ -196,7 +196,7 @@ fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
 
 #[test]
 fn wrong_codes_cost_time_that_grows() {
-    let room = Room::new("desk-code");
+    let room = TestFolder::new("desk-code");
     let wrong = "ruling nothing\n".repeat(5);
     let late = format!("+29\nruling {CODE}\n+2\nruling nothing\n+59\nruling {CODE}\n+2\nruling {CODE}\n");
     let told = played(&room, &format!("ruling {CODE}\ndone\n{wrong}ruling {CODE}\n{late}"));
@@ -213,7 +213,7 @@ fn wrong_codes_cost_time_that_grows() {
 
 #[test]
 fn a_slip_in_the_first_word_does_not_give_the_code_to_the_journal() {
-    let room = Room::new("desk-slip");
+    let room = TestFolder::new("desk-slip");
     let told = played(&room, &format!("rulng {CODE}\nrulign {CODE}\n/ruling\n{CODE}\ndone\nSeel Ng1f3\n"));
     hidden(&room, &told.out, &[CODE, "g1f3"]);
     assert_eq!((count(&room, "not-understood"), count(&room, "desk-taken")), (0, 1), "{}", told.out);
@@ -245,7 +245,7 @@ const RULINGS: [&str; 21] = [
 ];
 
 /// The rulings in the journal, in order.
-fn rulings(room: &Room) -> Vec<String> {
+fn rulings(room: &TestFolder) -> Vec<String> {
     let journal = room.text("game.journal");
     let events = journal.lines().skip(1).map(|line| line.split('\t').nth(4).unwrap());
     let ruled = events.filter_map(|event| event.strip_prefix(r#"{"ruled":{"ruling":"#)?.strip_suffix("}}"));
@@ -254,7 +254,7 @@ fn rulings(room: &Room) -> Vec<String> {
 
 #[test]
 fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
-    let room = Room::new("desk-rulings");
+    let room = TestFolder::new("desk-rulings");
     let orders = "stop\nadd white 2:00\ntake black 1\nclock white 1:30:00\ncount black 5\nincrement 5\n\
                   rule seventy-five no\nedition 2018\nduty white d off\nillegal black\nset aside\nillegal black\nuphold\n\
                   warn white\nflag white\nflags\nback 1 white\nresult 1/2\ncontinue\nresume\nadjourn\nenvelope lost\n";
@@ -287,7 +287,7 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
 
 #[test]
 fn the_german_desk_speaks_german() {
-    let room = Room::new("desk-german");
+    let room = TestFolder::new("desk-german");
     let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel fünfundsiebzig nein\n\
                  pflicht weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
     let code = crate::support::code::option(&room.path(""));
@@ -301,7 +301,7 @@ fn the_german_desk_speaks_german() {
 /// The arbiter asks how the game stands: he has no clock key, and hears whose press or seal is awaited.
 #[test]
 fn the_desk_says_whose_press_is_awaited_and_only_what_was_ruled_stands_among_the_rulings() {
-    let room = Room::new("desk-state");
+    let room = TestFolder::new("desk-state");
     let lines = "start\ne4\n+5\nruling geheim77\nstate\ndone\npress\ne5\nopp press\nruling geheim77\nstop\nadjourn\n\
                  adjourn\nstate\nresume\ntake white 0:00\nresult 1-0\ncontinue\ncontinue\ndone\n";
     let told = played(&room, lines).out;

@@ -1,13 +1,13 @@
 //! `ansage report-fault`: one file with what is needed to find a fault, and nobody's name in it; and the last game where there is
 //! none.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use crate::support::code;
 use std::fs;
 
 #[test]
 fn a_report_has_the_journal_and_the_log_and_nobodys_name() {
-    let room = Room::new("fault");
+    let room = TestFolder::new("fault");
     let names = "--white Anna --black Bo --arbiter Clara --clock script --time 5";
     let options = format!("{names} --audio wav:game.wav --speech-log game.log");
     let lines = b"start\ne4\npress\ndraw\nyes\n+20\n";
@@ -37,7 +37,7 @@ fn a_report_has_the_journal_and_the_log_and_nobodys_name() {
 
 #[test]
 fn a_report_is_made_of_a_torn_journal_and_of_none() {
-    let room = Room::new("fault-torn");
+    let room = TestFolder::new("fault-torn");
     run(room.play("game.journal", "--clock script --time 5"), b"start\ne4\n").status(0);
     let mut journal = fs::read(room.path("game.journal")).unwrap();
     journal.truncate(journal.len() - 20);
@@ -55,7 +55,7 @@ fn a_report_is_made_of_a_torn_journal_and_of_none() {
 /// A name that is only part of another word stays: the report is still to be read.
 #[test]
 fn a_name_inside_a_word_is_no_name() {
-    let room = Room::new("fault-words");
+    let room = TestFolder::new("fault-words");
     run(room.play("game.journal", "--clock script --time 5 --white up"), b"start\n").status(0);
     room.write("said.log", "up upper up.");
     room.run("report-fault game.journal --speech-log said.log --to words.txt --lang en").status(0).quiet();
@@ -64,7 +64,7 @@ fn a_name_inside_a_word_is_no_name() {
 
 #[test]
 fn n13_the_last_game_is_said_to_be_missing_and_no_file_is_made() {
-    let room = Room::new("last-missing");
+    let room = TestFolder::new("last-missing");
     for command in ["play --audio none --journal last", "arbiter last --audio none", "inspect last"] {
         room.run(&format!("{command} --lang en")).status(1).says("There is no saved game yet.");
         room.run(&format!("{command} --lang de")).status(1).says("Es gibt noch keine gespeicherte Partie.");

@@ -1,12 +1,12 @@
 //! Files of every kind: with a byte order mark, empty, binary, huge, missing, or no file at all.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 
 #[test]
 fn marks_and_line_ends_of_other_systems_are_understood() {
-    let room = Room::new("files-marks");
+    let room = TestFolder::new("files-marks");
     for (name, text) in [
         ("bom", "\u{feff}1. e4 e5 *"),
         ("bom-tags", "\u{feff}[Event \"x\"]\r\n\r\n1. e4 e5 *\r\n"),
@@ -22,7 +22,7 @@ fn marks_and_line_ends_of_other_systems_are_understood() {
 
 #[test]
 fn standard_input_is_a_file_too() {
-    let room = Room::new("files-dash");
+    let room = TestFolder::new("files-dash");
     let told = run(room.ansage("announce -"), b"1. e4").status(0).quiet();
     assert_eq!(told.out, "Bauer Eva zwei Eva vier\n");
     assert!(run(room.ansage("read -"), b"Eva vier").status(0).quiet().out.contains("1. e4"));
@@ -31,7 +31,7 @@ fn standard_input_is_a_file_too() {
 
 #[test]
 fn what_is_no_score_is_refused_in_words() {
-    let room = Room::new("files-others");
+    let room = TestFolder::new("files-others");
     room.write("empty", "");
     room.write("blank", " \n\n\t\n");
     room.write("image", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe");
@@ -72,7 +72,7 @@ fn what_is_no_score_is_refused_in_words() {
 
 #[test]
 fn a_file_too_large_is_not_called_a_full_disk() {
-    let room = Room::new("files-large");
+    let room = TestFolder::new("files-large");
     File::create(room.path("huge")).unwrap().write_at(b"e4", 70_000_000).unwrap();
     for command in ["announce", "read", "verify", "watch --once", "export --pgn", "play --audio none --journal"] {
         let refused = room.run(&format!("{command} huge --lang en")).status(1).empty().says("huge");
@@ -83,7 +83,7 @@ fn a_file_too_large_is_not_called_a_full_disk() {
 
 #[test]
 fn journals_of_other_kinds_are_refused_in_words() {
-    let room = Room::new("files-journals");
+    let room = TestFolder::new("files-journals");
     room.write("game.pgn", "1. e4 *");
     for command in ["verify", "watch --once", "export --pgn", "export --text", "export --wav out.wav"] {
         for (file, reason) in [
@@ -98,7 +98,7 @@ fn journals_of_other_kinds_are_refused_in_words() {
 
 #[test]
 fn a_reader_who_closes_the_pipe_gets_no_complaint() {
-    let room = Room::new("files-pipe");
+    let room = TestFolder::new("files-pipe");
     room.write("game.pgn", super::games::PGN_A);
     let mut shell = room.any("sh");
     // The reader closes first, and lets the program begin only then.

@@ -1,6 +1,6 @@
 //! What an arbiter is told of the program and a game, by the program itself (11.3.2.1).
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 /// The order of the words is found in the text.
 #[track_caller]
@@ -12,7 +12,7 @@ fn tells(text: &str, expected: &[&str]) {
 
 #[test]
 fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
-    let room = Room::new("inspect");
+    let room = TestFolder::new("inspect");
     let alone = run(room.ansage("inspect --lang en"), b"").status(0).out;
     tells(&alone, &["own word", env!("CARGO_PKG_VERSION"), "checksum begins with", "No game was named"]);
     run(room.play("game", "--clock script --rule seventy-five=no --duties abc"), b"start\ne4\npress\n").status(0);
@@ -37,7 +37,7 @@ fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
 
 #[test]
 fn inspect_is_spoken_into_a_file_and_printed_all_the_same() {
-    let room = Room::new("inspect-spoken");
+    let room = TestFolder::new("inspect-spoken");
     let told = run(room.ansage("inspect --lang en --audio wav:said.wav"), b"").status(0).out;
     tells(&told, &["own word"]);
     let length = room.path("said.wav").metadata().unwrap().len();
@@ -46,7 +46,7 @@ fn inspect_is_spoken_into_a_file_and_printed_all_the_same() {
 
 #[test]
 fn inspect_in_a_game_tells_the_arbiter_network_sound_and_what_was_tried() {
-    let room = Room::new("inspect-played");
+    let room = TestFolder::new("inspect-played");
     let told = run(room.play("game", "--clock script"), b"inspect\nquit\n").status(0).out;
     tells(
         &told,
@@ -59,7 +59,7 @@ fn inspect_in_a_game_tells_the_arbiter_network_sound_and_what_was_tried() {
 
 #[test]
 fn inspect_stands_in_the_report_of_a_journal() {
-    let room = Room::new("inspect-report");
+    let room = TestFolder::new("inspect-report");
     run(room.play("game", "--clock script"), b"start\ne4\n").status(0);
     run(room.ansage("export game --report report.html --lang en"), b"").status(0);
     tells(
@@ -70,7 +70,7 @@ fn inspect_stands_in_the_report_of_a_journal() {
 
 #[test]
 fn inspect_of_something_else_than_a_journal_says_so() {
-    let room = Room::new("inspect-bad");
+    let room = TestFolder::new("inspect-bad");
     room.write("other", "no journal\n");
     run(room.ansage("inspect other --lang en"), b"").status(1);
     run(room.ansage("inspect nowhere --lang en"), b"").status(1);

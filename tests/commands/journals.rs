@@ -1,10 +1,10 @@
 //! `verify`, `watch --once` and `export` on a journal: what they print, and that they change nothing.
 
 use super::games::{GAME_A, lines, piped};
-use super::program::{Room, Running, run};
+use super::program::{RunningProgram, TestFolder, run};
 use std::fs;
 
-fn played(room: &Room, moves: usize, more: &str) {
+fn played(room: &TestFolder, moves: usize, more: &str) {
     let script = piped(&lines(&GAME_A[..moves])) + more;
     run(room.play("game.journal", "--clock script --time 15+10 --white Anna --black Boris"), script.as_bytes())
         .status(0);
@@ -12,7 +12,7 @@ fn played(room: &Room, moves: usize, more: &str) {
 
 #[test]
 fn verify_prints_one_line() {
-    let room = Room::new("journals-verify");
+    let room = TestFolder::new("journals-verify");
     played(&room, 6, "");
     let entries = room.text("game.journal").lines().count() - 1;
     let verified = room.run("verify game.journal --lang en").status(0).quiet();
@@ -23,7 +23,7 @@ fn verify_prints_one_line() {
 
 #[test]
 fn watch_shows_the_table_once() {
-    let room = Room::new("journals-watch");
+    let room = TestFolder::new("journals-watch");
     played(&room, 5, "+60\n");
     let before = fs::read(room.path("game.journal")).unwrap();
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
@@ -38,8 +38,8 @@ fn watch_shows_the_table_once() {
 
 #[test]
 fn a_live_game_may_be_watched_and_exported() {
-    let room = Room::new("journals-live");
-    let mut playing = Running::start(room.play("game.journal", ""));
+    let room = TestFolder::new("journals-live");
+    let mut playing = RunningProgram::start(room.play("game.journal", ""));
     for line in ["start", "e4", "press"] {
         playing.line(line);
     }
@@ -53,7 +53,7 @@ fn a_live_game_may_be_watched_and_exported() {
 
 #[test]
 fn the_pgn_has_names_date_result_and_offers() {
-    let room = Room::new("journals-pgn");
+    let room = TestFolder::new("journals-pgn");
     played(&room, 21, "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n");
     let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
     for part in [
@@ -76,7 +76,7 @@ fn the_pgn_has_names_date_result_and_offers() {
 
 #[test]
 fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
-    let room = Room::new("journals-standing");
+    let room = TestFolder::new("journals-standing");
     played(&room, 2, "+1\nclaim fifty\nyes\n");
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
     assert!(watched.contains("\nBoth clocks are stopped.\nLaws: Black + 1 min\n"), "{watched}");
@@ -89,7 +89,7 @@ fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
 
 #[test]
 fn a_sound_score_is_written_and_nothing_is_printed() {
-    let room = Room::new("journals-wav");
+    let room = TestFolder::new("journals-wav");
     played(&room, 4, "");
     room.run("export game.journal --wav game.wav").status(0).quiet().empty();
     let samples = hound::WavReader::open(room.path("game.wav")).unwrap();
@@ -100,7 +100,7 @@ fn a_sound_score_is_written_and_nothing_is_printed() {
 
 #[test]
 fn an_empty_game_exports_as_an_empty_game() {
-    let room = Room::new("journals-empty");
+    let room = TestFolder::new("journals-empty");
     run(room.play("game.journal", ""), b"").status(0).quiet();
     let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
     assert!(pgn.trim_end().ends_with("\n\n*"), "{pgn}");

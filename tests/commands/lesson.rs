@@ -1,6 +1,6 @@
 //! `ansage learn`: each step waits for what it asks for, and a wrong answer is told the step again.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use std::fs;
 
 /// The lessons' lines of what was told, in their order.
@@ -21,7 +21,7 @@ const ENGLISH: [&str; 8] = [
 
 #[test]
 fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
-    let room = Room::new("lesson");
+    let room = TestFolder::new("lesson");
     let script = "start\ne4\ncorrect d4\npress\ne5\nmisheard d5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
     assert!(learnt.out.starts_with("A lesson: you are White. > means Enter\n"), "{learnt:?}");
@@ -39,7 +39,7 @@ fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
 
 #[test]
 fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
-    let room = Room::new("lesson-waits");
+    let room = TestFolder::new("lesson-waits");
     let script = "foo\nstart\ne5\nd4\ncorrect e4\ncorrect d4\nc\npress\nd5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
     let told = lessons(&learnt.out, "Lesson");
@@ -68,7 +68,7 @@ fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
 
 #[test]
 fn p9_the_lessons_game_is_kept_nowhere() {
-    let room = Room::new("lesson-kept");
+    let room = TestFolder::new("lesson-kept");
     let temporary = room.path("temporary");
     fs::create_dir(&temporary).unwrap();
     let mut command = room.ansage("learn --audio none --lang en --clock script");

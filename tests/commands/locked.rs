@@ -1,12 +1,12 @@
 //! A tournament game that is locked to what an arbiter has inspected: no other mode, no other game, changes told.
 
-use super::program::{Room, Running, run};
+use super::program::{RunningProgram, TestFolder, run};
 
 const LOCKED_NOW: &str = "Locked: inspect tells to what";
 
 #[test]
 fn locked_a_game_stays_so_when_somebody_goes_on_with_it_without_the_option() {
-    let room = Room::new("locked-resumed");
+    let room = TestFolder::new("locked-resumed");
     let first = run(room.play("game", "--clock script --locked"), b"inspect\nstart\ne4\npress\n").status(0).out;
     assert!(first.contains(LOCKED_NOW) && first.contains("\nLocked\n"), "{first}");
     let second = run(room.play("game", "--clock script"), b"inspect\n").status(0).out;
@@ -22,7 +22,7 @@ fn locked_a_game_stays_so_when_somebody_goes_on_with_it_without_the_option() {
 
 #[test]
 fn locked_a_game_that_was_begun_without_it_is_not_by_an_option_later() {
-    let room = Room::new("locked-late");
+    let room = TestFolder::new("locked-late");
     run(room.play("game", "--clock script"), b"start\ne4\n").status(0);
     run(room.play("game", "--clock script --locked"), b"").status(1).says("locked");
     let still = run(room.play("game", "--clock script"), b"inspect\n").status(0).out;
@@ -31,7 +31,7 @@ fn locked_a_game_that_was_begun_without_it_is_not_by_an_option_later() {
 
 #[test]
 fn locked_a_game_of_practice_cannot_be_and_the_file_alone_asks_nothing_of_it() {
-    let room = Room::new("locked-practice");
+    let room = TestFolder::new("locked-practice");
     let refused = run(room.play("game", "--clock script --locked --mode practice"), b"").status(2);
     assert!(refused.err.contains("only a tournament game"), "{refused:?}");
     assert!(!room.path("game").exists());
@@ -45,7 +45,7 @@ fn locked_a_game_of_practice_cannot_be_and_the_file_alone_asks_nothing_of_it() {
 
 #[test]
 fn locked_by_an_events_file() {
-    let room = Room::new("locked-event");
+    let room = TestFolder::new("locked-event");
     room.write("open.toml", "[game]\nlocked = \"yes\"\nlaws = 2018\n");
     let told = run(room.play("game", "--clock script --event open.toml"), b"inspect\n").status(0).out;
     assert!(told.contains(LOCKED_NOW) && told.contains("Laws of 2018"), "{told}");
@@ -53,7 +53,7 @@ fn locked_by_an_events_file() {
 
 #[test]
 fn locked_what_the_hall_hears_otherwise_is_told_and_what_the_player_hears_is_not() {
-    let room = Room::new("locked-changed");
+    let room = TestFolder::new("locked-changed");
     let played = b"start\nvolume 70\nhall volume 120\nsettings style short\nquit\nyes\n";
     let told = run(room.play("game", "--clock script --locked"), played).status(0).out;
     assert_eq!(told.matches("Changed:").count(), 2, "the hall's volume and the style: {told}");
@@ -72,7 +72,7 @@ fn locked_what_the_hall_hears_otherwise_is_told_and_what_the_player_hears_is_not
 
 #[test]
 fn locked_goes_on_with_another_program_and_that_is_told() {
-    let room = Room::new("locked-program");
+    let room = TestFolder::new("locked-program");
     run(room.play("game", "--clock script --locked"), b"").status(0);
     let other = room.path("another");
     let mut bytes = std::fs::read(env!("CARGO_BIN_EXE_ansage")).unwrap();
@@ -87,8 +87,8 @@ fn locked_goes_on_with_another_program_and_that_is_told() {
 
 #[test]
 fn locked_no_other_game_is_played_beside_it_in_either_order() {
-    let room = Room::new("locked-alone");
-    let mut locked = Running::start(room.play("locked", "--locked"));
+    let room = TestFolder::new("locked-alone");
+    let mut locked = RunningProgram::start(room.play("locked", "--locked"));
     locked.until(&[LOCKED_NOW]);
     for other in ["play --journal other", "learn --clock script", "host --journal third --listen 127.0.0.1:0"] {
         let refused = run(room.ansage(&format!("{other} --audio none --lang en")), b"").status(1);
@@ -99,7 +99,7 @@ fn locked_no_other_game_is_played_beside_it_in_either_order() {
     run(room.ansage("watch locked --once"), b"").status(0);
     run(room.ansage("inspect locked"), b"").status(0);
     locked.end().status(0);
-    let mut other = Running::start(room.play("other", ""));
+    let mut other = RunningProgram::start(room.play("other", ""));
     other.until(&["begin", "start"]);
     run(room.play("second", "--locked"), b"").status(1).says("Another game is being played");
     assert!(!room.path("second").exists());
@@ -109,8 +109,8 @@ fn locked_no_other_game_is_played_beside_it_in_either_order() {
 
 #[test]
 fn locked_a_game_is_locked_again_after_its_process_was_killed() {
-    let room = Room::new("locked-killed");
-    let mut killed = Running::start(room.play("game", "--locked"));
+    let room = TestFolder::new("locked-killed");
+    let mut killed = RunningProgram::start(room.play("game", "--locked"));
     killed.line("start");
     killed.until(&["begin", "Your move", "move"]);
     killed.signal("KILL");

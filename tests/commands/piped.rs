@@ -1,11 +1,11 @@
 //! `ansage play` fed from a pipe: a whole game in real time, and each player's score.
 
 use super::games::{GAME_A, PGN_A, lines, movetext, piped};
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 #[test]
 fn a_whole_game_is_played_from_a_pipe() {
-    let room = Room::new("piped-game");
+    let room = TestFolder::new("piped-game");
     let sighted = piped(&lines(&GAME_A)) + "press\n";
     // A blind player says his move before he presses; the reply to an unpressed move completes nothing.
     let blind: String = (GAME_A.iter().zip(["press", "opp press"].into_iter().cycle()))
@@ -31,7 +31,7 @@ fn a_whole_game_is_played_from_a_pipe() {
 
 #[test]
 fn with_sound_the_same_pipe_gives_the_same_game() {
-    let room = Room::new("piped-sound");
+    let room = TestFolder::new("piped-sound");
     // The pipe is faster than the voice: presses are kept for the last word, and what follows waits.
     let script = piped(&lines(&GAME_A[..4]));
     let played = run(room.ansage("play --lang en --journal game --rate 450 --audio wav:game.wav"), script.as_bytes());
@@ -42,7 +42,7 @@ fn with_sound_the_same_pipe_gives_the_same_game() {
 
 #[test]
 fn nobodys_score_is_filled_in_for_him() {
-    let room = Room::new("piped-scores");
+    let room = TestFolder::new("piped-scores");
     let script = "start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\n";
     run(room.play("game", ""), script.as_bytes()).status(0).quiet();
     let white = room.run("export game --pgn --seat white").status(0).quiet().out;

@@ -1,12 +1,12 @@
 //! Promotions (V4) on two sheets and on a board, by `ansage reconcile`.
 
-use super::program::Room;
+use super::program::TestFolder;
 use super::reconcile::{figures, notes};
 use serde_json::{Value, json};
 
 #[test]
 fn v4_promotions_that_differ_are_named_and_the_piece_put_down_otherwise_is_exchanged() {
-    let room = Room::new("reconcile-promotion");
+    let room = TestFolder::new("reconcile-promotion");
     for (number, (fen, white, black, san, last, board, steps)) in [
         (
             "8/3P4/7k/8/8/8/8/K7 w - - 0 1",
@@ -77,7 +77,7 @@ fn v4_promotions_that_differ_are_named_and_the_piece_put_down_otherwise_is_excha
 
 #[test]
 fn v4_a_promotion_without_its_piece_is_never_silently_a_queen() {
-    let room = Room::new("reconcile-silent");
+    let room = TestFolder::new("reconcile-silent");
     // Without a piece it is no move, and never silently a queen.
     room.write("silent.txt", "[FEN \"8/3P4/7k/8/8/8/8/K7 w - - 0 1\"]\n\n1. d8\n");
     room.write("white.pgn", "[FEN \"8/3P4/7k/8/8/8/8/K7 w - - 0 1\"]\n\n1. d8=N *\n");

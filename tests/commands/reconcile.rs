@@ -1,7 +1,7 @@
 //! `ansage reconcile`: every option, the JSON of the contract, both languages, every exit status, and bad files.
 
 use super::games::{PGN_A, piped};
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::os::unix::fs::FileExt;
@@ -20,21 +20,21 @@ const KNIGHT_ON_D6: &str = "rnbqkb1r/ppp2ppp/3n4/8/3Q4/5N2/PPP2PPP/RNB1KB1R";
 /// The end of the other course.
 const OTHER_END: &str = "r1b1r1k1/ppp1bppp/2nq4/6B1/4n3/4QN2/PPPN1PPP/1K1R1B1R";
 
-fn sheets(name: &str) -> Room {
-    let room = Room::new(name);
+fn sheets(name: &str) -> TestFolder {
+    let room = TestFolder::new(name);
     room.write("to-d6.txt", TO_D6);
     room.write("game-a.pgn", format!("[Event \"x\"]\n\n{PGN_A} *\n"));
     room.write("other.txt", OTHER);
     room
 }
 
-fn reconcile(room: &Room, arguments: &str) -> Ended {
+fn reconcile(room: &TestFolder, arguments: &str) -> ProgramResult {
     room.run(&format!("reconcile --lang en {arguments}"))
 }
 
 /// What `--json` prints; the same in every language.
 #[track_caller]
-pub fn figures(room: &Room, arguments: &str) -> Value {
+pub fn figures(room: &TestFolder, arguments: &str) -> Value {
     let told = reconcile(room, &format!("--json {arguments}")).status(0).quiet();
     let german = room.run(&format!("reconcile --json --lang de {arguments}")).status(0).quiet();
     assert_eq!(told.out, german.out, "JSON does not change with the language");
@@ -56,7 +56,7 @@ fn heard(text: &str, lines: &[&str]) {
 }
 
 /// A game to 2...Nc6, with ten seconds a half-move on the clocks of 90+30.
-fn played(room: &Room) {
+fn played(room: &TestFolder) {
     let lines =
         ["start", "e4", "+10", "press", "e5", "+10", "opp press", "Nf3", "+10", "press", "Nc6", "+10", "opp press"];
     let lines = lines.map(str::to_owned);

@@ -1,12 +1,12 @@
 //! Every result an arbiter can give (11.7, 12.9), as it is typed, told and written: journal, PGN, text, Braille, report.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 /// As typed in both languages; what the journal holds, PGN's result and termination, how it is told on a line, and what the
 /// report shows.
-type Declared = (&'static [&'static str], &'static str, [&'static str; 2], &'static str, &'static str);
+type ResultCase = (&'static [&'static str], &'static str, [&'static str; 2], &'static str, &'static str);
 
-const RESULTS: &[Declared] = &[
+const RESULTS: &[ResultCase] = &[
     (
         &["1-0", "1:0"],
         r#""win":{"by":"white","reason":"arbiter"}"#,
@@ -55,7 +55,7 @@ const RESULTS: &[Declared] = &[
 
 #[test]
 fn art_11_7_and_12_9_every_result_is_understood_told_and_written() {
-    let room = Room::new("results");
+    let room = TestFolder::new("results");
     for (typed, stored, [result, termination], line, shown) in RESULTS {
         for (number, typed) in typed.iter().enumerate() {
             let name = format!("{}-{number}", stored.replace(|sign: char| !sign.is_alphabetic(), ""));
@@ -100,7 +100,7 @@ fn art_11_7_and_12_9_every_result_is_understood_told_and_written() {
 
 #[test]
 fn art_6_7_a_forfeit_is_declared_before_the_game_has_begun() {
-    let room = Room::new("results-forfeit");
+    let room = TestFolder::new("results-forfeit");
     let script = "ruling geheim77\nresult -:+\ndone\nstart\n";
     let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     assert!(told.contains("Black wins by forfeit."), "{told}");

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::games::{PGN_A, PGN_B, movetext};
-use super::program::{Room, run, seeds};
+use super::program::{TestFolder, run, seeds};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
 
@@ -29,7 +29,7 @@ fn random_game(dice: &mut Dice, length: usize) -> String {
 }
 
 /// Announces and reads back through the program itself.
-fn there_and_back(room: &Room, pgn: &str, words: &str, style: &str) -> String {
+fn there_and_back(room: &TestFolder, pgn: &str, words: &str, style: &str) -> String {
     let announced = run(room.ansage(&format!("announce - --words {words} --style {style}")), pgn.as_bytes());
     let announced = announced.status(0).quiet().out;
     let read = run(room.ansage(&format!("read - --words {words}")), announced.as_bytes());
@@ -41,7 +41,7 @@ fn there_and_back(room: &Room, pgn: &str, words: &str, style: &str) -> String {
 
 #[test]
 fn the_sample_games_come_back() {
-    let room = Room::new("roundtrip-samples");
+    let room = TestFolder::new("roundtrip-samples");
     for pgn in [PGN_A, PGN_B] {
         for words in LISTS {
             for style in STYLES {
@@ -53,7 +53,7 @@ fn the_sample_games_come_back() {
 
 #[test]
 fn random_games_come_back() {
-    let room = Room::new("roundtrip-random");
+    let room = TestFolder::new("roundtrip-random");
     for seed in seeds() {
         let mut dice = Dice::new(seed);
         for _ in 0..6 {
@@ -67,7 +67,7 @@ fn random_games_come_back() {
 
 #[test]
 fn what_read_prints_it_reads_again_unchanged() {
-    let room = Room::new("roundtrip-pgn");
+    let room = TestFolder::new("roundtrip-pgn");
     for pgn in [PGN_A, PGN_B] {
         let once = run(room.ansage("read -"), pgn.as_bytes()).status(0).quiet().out;
         assert_eq!(run(room.ansage("read -"), once.as_bytes()).status(0).quiet().out, once);

@@ -1,7 +1,7 @@
 //! What the arbiter rules with the real program: on record at once, by every edition and from every start, refused in
 //! words where it cannot be; and what his desk hears of the boards while the game is played.
 
-use super::program::{Room, Running, run};
+use super::program::{RunningProgram, TestFolder, run};
 
 const CODE: &str = "geheim77";
 
@@ -21,8 +21,8 @@ const ON_RECORD: [&str; 3] = ["White 1 h 12 m 0 s, moves 2", "Black 50 min 0 s, 
 
 #[test]
 fn d_2_8_what_was_ruled_outlives_a_kill_between_two_rulings_and_the_game_goes_on_from_there() {
-    let room = Room::new("ruled-killed");
-    let mut playing = Running::start(room.arbitrated("game", "--time 90+30"));
+    let room = TestFolder::new("ruled-killed");
+    let mut playing = RunningProgram::start(room.arbitrated("game", "--time 90+30"));
     for line in ["start", "e4", "press", "opp press", "e5", "d4", "press", "opp press", "Pe5d4", "ruling geheim77"] {
         playing.line(line);
     }
@@ -48,7 +48,7 @@ fn d_2_8_what_was_ruled_outlives_a_kill_between_two_rulings_and_the_game_goes_on
 #[test]
 fn d_2_8_every_edition_and_a_shuffled_start_play_on_from_what_was_ruled() {
     for options in ["2001", "2005", "2009", "2014", "2018", "2023", "2023 --chess960 0", "2009 --chess960 700"] {
-        let room = Room::new(&format!("ruled-{}", options.replace(' ', "")));
+        let room = TestFolder::new(&format!("ruled-{}", options.replace(' ', "")));
         let play = || room.arbitrated("game", &format!("--clock script --time 90+30 --laws {options}"));
         let moves = "start\ne4\npress\nopp press\ne5\nd4\npress\nopp press\ne5d4\n";
         let goes_on = "state\nresume\ndone\na3\n+1\npress\n+2\nopp press\na6\nc\n";
@@ -63,7 +63,7 @@ fn d_2_8_every_edition_and_a_shuffled_start_play_on_from_what_was_ruled() {
 
 #[test]
 fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works() {
-    let room = Room::new("ruled-wrong");
+    let room = TestFolder::new("ruled-wrong");
     let moves = "start\ne4\npress\nopp press\ne5\n";
     let wrong = "board white 8/8/8/8/8/8/8/8\nboard white white Ke1 Ke2 black Ke8\nboard white white Ke1 black e7\n\
                  clock white -5\nclock black 1:99:00\ncount white -3\ncourse 1 Ke4\ncourse 2 Ng1e2 Ke7e5\ncourse 9\n\
@@ -94,11 +94,11 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works()
 
 #[test]
 fn d_2_8_the_arbiters_desk_hears_of_a_difference_with_its_squares_while_the_game_is_played() {
-    let room = Room::new("ruled-live-desk");
-    let mut playing = Running::start(room.arbitrated("game", "--time 90+30"));
+    let room = TestFolder::new("ruled-live-desk");
+    let mut playing = RunningProgram::start(room.arbitrated("game", "--time 90+30"));
     playing.line("start");
     playing.until(&["Game begins"]);
-    let mut desk = Running::start(room.ansage("arbiter game --lang en --audio none"));
+    let mut desk = RunningProgram::start(room.ansage("arbiter game --lang en --audio none"));
     desk.until(&["To rule, type ruling"]);
     for line in ["e4", "press", "opp played e2 e3", "opp yes"] {
         playing.line(line);

@@ -1,59 +1,59 @@
 //! Scores out (D.2.6): what an exported score holds, that other programs read it, and that it comes back.
 
 use super::games::{GAME_A, PGN_A, lines, movetext, piped};
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use pgn_reader::{RawComment, Reader, SanPlus, Visitor};
 use std::io::Cursor;
 use std::ops::ControlFlow;
 
 /// What another program finds in a PGN game: the moves, and each comment with the number of moves before it.
 #[derive(Debug, Default, PartialEq)]
-struct Found {
+struct ForeignGame {
     sans: Vec<String>,
     comments: Vec<(usize, String)>,
 }
 
-struct Other;
+struct ForeignReader;
 
-impl Visitor for Other {
+impl Visitor for ForeignReader {
     type Tags = ();
-    type Movetext = Found;
-    type Output = Found;
+    type Movetext = ForeignGame;
+    type Output = ForeignGame;
 
-    fn begin_tags(&mut self) -> ControlFlow<Found> {
+    fn begin_tags(&mut self) -> ControlFlow<ForeignGame> {
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Found, Found> {
-        ControlFlow::Continue(Found::default())
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<ForeignGame, ForeignGame> {
+        ControlFlow::Continue(ForeignGame::default())
     }
 
-    fn san(&mut self, found: &mut Found, san: SanPlus) -> ControlFlow<Found> {
+    fn san(&mut self, found: &mut ForeignGame, san: SanPlus) -> ControlFlow<ForeignGame> {
         found.sans.push(san.to_string());
         ControlFlow::Continue(())
     }
 
-    fn comment(&mut self, found: &mut Found, comment: RawComment<'_>) -> ControlFlow<Found> {
+    fn comment(&mut self, found: &mut ForeignGame, comment: RawComment<'_>) -> ControlFlow<ForeignGame> {
         let text = String::from_utf8_lossy(comment.as_bytes()).split_whitespace().collect::<Vec<_>>().join(" ");
         found.comments.push((found.sans.len(), text));
         ControlFlow::Continue(())
     }
 
-    fn end_game(&mut self, found: Found) -> Found {
+    fn end_game(&mut self, found: ForeignGame) -> ForeignGame {
         found
     }
 }
 
-fn by_another_program(pgn: &str) -> Found {
+fn by_another_program(pgn: &str) -> ForeignGame {
     let mut reader = Reader::new(Cursor::new(pgn.as_bytes()));
-    let found = reader.read_game(&mut Other).expect("PGN").expect("a game");
+    let found = reader.read_game(&mut ForeignReader).expect("PGN").expect("a game");
     assert!(!reader.has_more().expect("PGN"), "one game:\n{pgn}");
     found
 }
 
 /// The comment after this many moves.
 #[track_caller]
-fn comment(found: &Found, moves: usize) -> &str {
+fn comment(found: &ForeignGame, moves: usize) -> &str {
     let comment = found.comments.iter().find(|(after, _)| *after == moves);
     comment.map_or_else(|| panic!("no comment after {moves} moves: {found:?}"), |(_, text)| text)
 }
@@ -62,7 +62,7 @@ fn comment(found: &Found, moves: usize) -> &str {
 const EVENTFUL: &str = "start\n+10\ne4\ncorrect d4\n+5\npress\n+7\nopp press\nd5\nmisheard Nf6\n+3\nc2c4\ndraw\nyes\npress\n\
     +20\nopp decline\nopp yes\nopp press\ne6\nwrote e5\nopp wrote e6\nopp yes\n+1\nNc3\n+2\npress\n";
 
-fn eventful(room: &Room) {
+fn eventful(room: &TestFolder) {
     let options = "--clock script --mode practice --time 15+10";
     run(room.play("game", options), EVENTFUL.as_bytes()).status(0).quiet();
     let more =
@@ -72,7 +72,7 @@ fn eventful(room: &Room) {
 
 #[test]
 fn clocks_stand_as_after_the_press_increment_included_and_another_program_finds_them() {
-    let room = Room::new("scores-clocks");
+    let room = TestFolder::new("scores-clocks");
     // White presses after 4 s; Black's clock runs 10.25 s, his press stops it, whatever the entry takes.
     let script = "start\n+1.5\ne4\n+2.5\npress\n+10.25\nopp press\n+0.5\ne5\n+61\nSf3\npress\n";
     run(room.play("game", "--clock script --time 40/90+30,30+30"), script.as_bytes()).status(0).quiet();
@@ -91,7 +91,7 @@ fn clocks_stand_as_after_the_press_increment_included_and_another_program_finds_
 
 #[test]
 fn every_time_control_has_its_header_or_its_words() {
-    let room = Room::new("scores-controls");
+    let room = TestFolder::new("scores-controls");
     for (number, (time, field, words)) in [
         ("90+30", "5400+30", ""),
         // By the Laws an increment is added before the first move too; where a table leaves it out, that is said.
@@ -121,7 +121,7 @@ fn every_time_control_has_its_header_or_its_words() {
 
 #[test]
 fn the_facts_stand_beside_the_half_moves_after_which_they_happened() {
-    let room = Room::new("scores-facts");
+    let room = TestFolder::new("scores-facts");
     eventful(&room);
     for (lang, slip, misheard, withdrawn, opened) in [
         ("en", "first e2-e4, then d2-d4", "entered d7-d5, announced Ng8-f6", "Withdrawn: 4. Nf3 O-O.", "opened again"),
@@ -151,7 +151,7 @@ fn the_facts_stand_beside_the_half_moves_after_which_they_happened() {
 
 #[test]
 fn plain_is_the_moves_alone_and_a_players_score_has_no_fact_that_he_did_not_write() {
-    let room = Room::new("scores-plain");
+    let room = TestFolder::new("scores-plain");
     eventful(&room);
     let whole = by_another_program(&room.run("export game --pgn").status(0).quiet().out);
     let plain = room.run("export game --pgn --plain").status(0).quiet().out;
@@ -168,7 +168,7 @@ const LETTERS: [&str; 7] = ["en", "de", "bg", "sr", "lv", "ru", "pl"];
 
 #[test]
 fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
-    let room = Room::new("scores-letters");
+    let room = TestFolder::new("scores-letters");
     let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in LETTERS {
@@ -212,7 +212,7 @@ fn second_column(line: &str) -> usize {
 
 #[test]
 fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
-    let room = Room::new("scores-text");
+    let room = TestFolder::new("scores-text");
     eventful(&room);
     let text = room.run("export game --text --lang en").status(0).quiet().out;
     assert!(text.contains("Bb4 {0:15:09}\n   (Withdrawn: 4. Nf3 O-O.)\n4. e3 {0:15:25}\n"), "{text}");
@@ -234,7 +234,7 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
 
 #[test]
 fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
-    let room = Room::new("scores-compared");
+    let room = TestFolder::new("scores-compared");
     let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp yes\n+1\nNf3\npress\ncompare\n\
         opp press\nNc6\ntouched f1\nruling geheim77\nadd black 2:00\nyes\ndone\n";
     run(room.arbitrated("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
@@ -264,7 +264,7 @@ fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
 
 #[test]
 fn no_export_writes_over_a_file_or_prints_before_it_is_refused() {
-    let room = Room::new("scores-over");
+    let room = TestFolder::new("scores-over");
     run(room.play("game", "--clock script"), b"start\ne4\npress\n").status(0).quiet();
     let journal = room.text("game");
     room.write("there.cue", "kept");

@@ -1,29 +1,29 @@
 //! Situations 5, 9, 10 and 20 with the real program: typed at the players' station, settled at the arbiter's desk.
 
-use super::program::{Ended, Room, run};
+use super::program::{ProgramResult, TestFolder, run};
 use serde_json::Value;
 
 /// Lines typed at the players' station, in virtual time.
-fn play(room: &Room, lines: &str) -> Ended {
+fn play(room: &TestFolder, lines: &str) -> ProgramResult {
     run(room.arbitrated("game", "--clock script --time 90+30"), lines.as_bytes()).status(0).quiet()
 }
 
 /// The same at a desk of the arbiter's own, on the game when nobody plays it.
-fn desk(room: &Room, lines: &str) -> Ended {
+fn desk(room: &TestFolder, lines: &str) -> ProgramResult {
     let command = room.ansage("arbiter game --clock script --lang en --audio none --arbiter Rot");
     run(command, lines.as_bytes()).status(0).quiet()
 }
 
 /// These lines were printed, each directly after the one before it.
 #[track_caller]
-fn together(ended: &Ended, lines: &[&str]) {
+fn together(ended: &ProgramResult, lines: &[&str]) {
     let told: Vec<&str> = ended.out.lines().collect();
     assert!(told.windows(lines.len()).any(|some| some == lines), "{lines:#?} are not together in\n{}", ended.out);
 }
 
 /// These lines were printed, in this order.
 #[track_caller]
-fn in_order(ended: &Ended, lines: &[&str]) {
+fn in_order(ended: &ProgramResult, lines: &[&str]) {
     let mut told = ended.out.lines();
     for line in lines {
         assert!(told.any(|told| told == *line), "{line:?} is not where it should be in\n{}", ended.out);
@@ -31,7 +31,7 @@ fn in_order(ended: &Ended, lines: &[&str]) {
 }
 
 /// Every effect on record whose kind has this name: to whom, and what.
-fn told(room: &Room, name: &str) -> Vec<(Value, Value)> {
+fn told(room: &TestFolder, name: &str) -> Vec<(Value, Value)> {
     let journal = room.text("game");
     let entries = journal.lines().skip(1).map(|line| line.split('\t').nth(5).unwrap());
     let effects = entries.flat_map(|told| serde_json::from_str::<Vec<Value>>(told).unwrap());
@@ -45,7 +45,7 @@ fn told(room: &Room, name: &str) -> Vec<(Value, Value)> {
 }
 
 #[track_caller]
-fn ends_well(room: &Room) {
+fn ends_well(room: &TestFolder) {
     room.run("verify game").status(0);
 }
 
@@ -56,7 +56,7 @@ const DIFFERS: [&str; 3] = ["Black's board differs: 2", "e3: white pawn, said no
 
 #[test]
 fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_his_own_time() {
-    let room = Room::new("situation-5-right");
+    let room = TestFolder::new("situation-5-right");
     let told_all = play(&room, &format!("{EXECUTES}c\nopp played e3 e4\nopp yes\n+1\nopp press\ne5\nc\n"));
     together(&told_all, &DIFFERS);
     // Twelve seconds of his own are gone, and the press of the answer gives him his increment.
@@ -71,7 +71,7 @@ fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_h
 
 #[test]
 fn situation_5_a_difference_that_stands_when_he_answers_is_a_case_for_the_arbiter() {
-    let room = Room::new("situation-5-case");
+    let room = TestFolder::new("situation-5-case");
     let answers = "opp press\ne5\n+3\nc\nopp press\ncompare\n";
     let calls = "arbiter\n+60\nc\nruling geheim77\n+60\ndifferences\nwalk\nnext\nresume\ndone\nc\n";
     let told_all = play(&room, &format!("{EXECUTES}{answers}{calls}"));
@@ -105,7 +105,7 @@ const SHEET: &str = "1. e4 d5 2. Nf3 d4 3. Na3 a6 4. Bd3 h6 5. h3 g6 6. Qe2 b6 7
 
 #[test]
 fn d_2_8_one_line_that_was_told_of_a_score_is_no_score_to_return_to_the_start_by() {
-    let room = Room::new("situation-5-one-line");
+    let room = TestFolder::new("situation-5-one-line");
     let answers = "opp press\ne5\n+3\nopp wrote e5\nopp yes\nopp press\n";
     let told_all = play(&room, &format!("{EXECUTES}{answers}arbiter\nruling geheim77\npropose\nwalk\nnext\ndone\n"));
     in_order(&told_all, &["Black's score: move 1 taken.", "Black's board must change.", "Only White's score at hand."]);
@@ -127,7 +127,7 @@ fn eight_moves() -> String {
 
 #[test]
 fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_symptom_is_named() {
-    let room = Room::new("situation-9-symptom");
+    let room = TestFolder::new("situation-9-symptom");
     let told_all = play(&room, &(eight_moves() + "opp yes\n+60\nc\n"));
     // It was entered for Black, and nothing follows before his own key. Legal on Black's own board, illegal by the
     // announcements: no offence, and nobody is charged.
@@ -170,7 +170,7 @@ fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_
 
 #[test]
 fn situation_9_the_sheets_outrank_the_course_the_program_kept_and_replies_illegal_in_theirs_are_listed() {
-    let room = Room::new("situation-9-outrank");
+    let room = TestFolder::new("situation-9-outrank");
     play(
         &room,
         "start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nBb5\npress\nopp press\nNd4\n+2\narbiter\n",
@@ -203,7 +203,7 @@ fn situation_9_the_sheets_outrank_the_course_the_program_kept_and_replies_illega
 
 #[test]
 fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_are_a_proposal_that_he_changes() {
-    let room = Room::new("situation-10");
+    let room = TestFolder::new("situation-10");
     room.write("black.txt", "1. e4 e5 2. Sf3 Sf6");
     let moves = "start\ne4\n+5\npress\n+7\nopp press\ne5\n+4\nNf3\npress\n+3\nopp press\nNc6\n+10\narbiter\n+100\n";
     let reads = "ruling geheim77\nsheet black black.txt\nboard white agrees\n\
@@ -261,7 +261,7 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
 
 #[test]
 fn situation_20_it_is_announced_like_any_other_nothing_private_tells_of_it_and_pressed_it_is_an_offence() {
-    let room = Room::new("situation-20");
+    let room = TestFolder::new("situation-20");
     let told_all = play(&room, "start\nBf1b5\n+3\nagain\nwhite\npress\n+60\nc\nresume\nc\ne4\n+2\npress\n");
     let before: Vec<&str> = told_all.out.lines().take_while(|line| !line.starts_with("Illegal")).collect();
     assert!(before.contains(&"w Bf1-b5. Space: clock") && before.contains(&"again: w Bf1-b5"), "{}", told_all.out);
@@ -289,7 +289,7 @@ fn situation_20_it_is_announced_like_any_other_nothing_private_tells_of_it_and_p
 
 #[test]
 fn situation_20_what_is_legal_on_his_own_known_board_is_no_offence_and_the_sheets_restore_the_course() {
-    let room = Room::new("situation-20-own-board");
+    let room = TestFolder::new("situation-20-own-board");
     room.write("both.txt", "1. e4 e6");
     let moves = "start\ne4\n+2\npress\nopp press\ne5\nplayed e7 e6\ne4e5\n+1\npress\n+60\nc\n";
     let settles = "ruling geheim77\nsheet white both.txt\nsheet black both.txt\npropose\naccept\nyes\nresume\nstate\ndone\ne5\n+1\npress\ncount\n";

@@ -1,10 +1,10 @@
 //! A tournament game in a pipe and in virtual time: what the clocks show to the millisecond, and what the record tells.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use serde_json::Value;
 
 /// What `c` was answered, in milliseconds: the asker's clock and his opponent's.
-fn clocks(room: &Room, journal: &str) -> Vec<(u64, u64)> {
+fn clocks(room: &TestFolder, journal: &str) -> Vec<(u64, u64)> {
     let text = room.text(journal);
     let effects = text.lines().skip(1).flat_map(|line| {
         let told: Vec<Value> = serde_json::from_str(line.split('\t').nth(5).expect("effects")).expect("effects");
@@ -37,7 +37,7 @@ const FROM_THE_ENVELOPE: &str = "c\nruling geheim77\n+100\nenvelope\nopen\n+7\nr
 
 #[test]
 fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is_drawn_by_repetition() {
-    let room = Room::new("tournament");
+    let room = TestFolder::new("tournament");
     let options = "--clock script --white Anna --black Boris --arbiter Clara";
     let first = run(room.arbitrated("game", options), UNTIL_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
     let white = |used: u64, moves: u64| 5_430_000 - used + 30_000 * moves;
@@ -105,7 +105,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
 /// this console. That there is something to hear he is told when he comes.
 #[test]
 fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
-    let room = Room::new("tournament-facts");
+    let room = TestFolder::new("tournament-facts");
     let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp yes\n+1\nc\n";
     let before = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let taken = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
@@ -121,7 +121,7 @@ fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
 
 #[test]
 fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
-    let room = Room::new("tournament-more-facts");
+    let room = TestFolder::new("tournament-more-facts");
     // White consents to the first complaint, and both go on; the second one waits for the arbiter.
     let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp yes\nconsent\nyes\nresume\n\
         opp press\nd4\npress\n+1\nopp press\ne5\ntouched g1\nNc3\npress\n+1\nopp claim touched\nopp yes\n\
@@ -133,12 +133,12 @@ fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
 }
 
 /// A year, options, what is typed, and lines that this edition and not its neighbours bring about, in their order.
-type Edition = (u16, &'static str, &'static str, &'static [&'static str]);
+type EditionCase = (u16, &'static str, &'static str, &'static [&'static str]);
 
 const NO_MATE: &str = "4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1";
 const BAD_MOVE: &str = "Sg1g3\npress\nresume\n";
 
-const EDITIONS: [Edition; 8] = [
+const EDITIONS: [EditionCase; 8] = [
     // A wrong claim halves the claimant's time in 2001 only, by three minutes at most.
     (2001, "--time 90", "claim repetition\nyes\nresume\n", &["Laws: Black + 3 min", "Laws: White - 3 min"]),
     (
@@ -159,7 +159,7 @@ const EDITIONS: [Edition; 8] = [
 
 #[test]
 fn every_edition_is_played_by_its_name_with_a_rule_that_differs() {
-    let room = Room::new("tournament-editions");
+    let room = TestFolder::new("tournament-editions");
     for (number, (year, options, script, lines)) in EDITIONS.iter().enumerate() {
         let name = format!("{year}-{number}");
         let from_fen = *options == "FEN";
@@ -176,7 +176,7 @@ fn every_edition_is_played_by_its_name_with_a_rule_that_differs() {
 }
 
 /// The instant of each flag in the journal, in milliseconds, and whose.
-fn flags(room: &Room, journal: &str) -> Vec<(u64, String)> {
+fn flags(room: &TestFolder, journal: &str) -> Vec<(u64, String)> {
     let text = room.text(journal);
     let effects = text.lines().skip(1).flat_map(|line| {
         let told: Vec<Value> = serde_json::from_str(line.split('\t').nth(5).expect("effects")).expect("effects");
@@ -205,7 +205,7 @@ const FLAGS: [(&str, &str, &str, u64, &str); 6] = [
 
 #[test]
 fn a_flag_falls_at_its_very_millisecond_in_every_kind_of_game_and_is_claimed() {
-    let room = Room::new("tournament-flags");
+    let room = TestFolder::new("tournament-flags");
     for (number, (time, script, almost, at, whose)) in FLAGS.iter().enumerate() {
         let name = number.to_string();
         let claim = if *whose == "black" { "flag\n" } else { "opp flag\nopp yes\n" };
@@ -228,7 +228,7 @@ fn a_flag_falls_at_its_very_millisecond_in_every_kind_of_game_and_is_claimed() {
 
 #[test]
 fn where_black_is_to_move_first_his_clock_is_named() {
-    let room = Room::new("tournament-black-first");
+    let room = TestFolder::new("tournament-black-first");
     for (lang, line) in [("en", "Game begins. Black's clock runs."), ("de", "Partie beginnt. Uhr von Schwarz läuft.")]
     {
         let mut command = room.ansage(&format!("play --audio none --clock script --journal {lang} --lang {lang}"));
@@ -239,7 +239,7 @@ fn where_black_is_to_move_first_his_clock_is_named() {
 
 #[test]
 fn players_are_not_told_to_settle_what_is_the_arbiters() {
-    let room = Room::new("tournament-arbiters");
+    let room = TestFolder::new("tournament-arbiters");
     let script = "start\nSf3g6\npress\nresume\nruling geheim77\ndone\nSf3g6\npress\nresume\n\n";
     let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let (before, after) = told.split_once("The arbiter has taken the desk.").expect(&told);
@@ -253,7 +253,7 @@ fn players_are_not_told_to_settle_what_is_the_arbiters() {
 
 #[test]
 fn art_6_9_the_arbiter_decides_at_the_desk_where_no_mate_was_found_and_none_excluded() {
-    let room = Room::new("tournament-6-9");
+    let room = TestFolder::new("tournament-6-9");
     let position = "8/4k3/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/7K/3R4 b - - 0 1";
     for (order, result, line) in
         [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, opponent cannot checkmate. Draw.")]

@@ -1,6 +1,6 @@
 //! Whatever is typed: no panic, no silence, no escape sequence, no box, no line over 80 columns.
 
-use super::table::Table;
+use super::table::ConsoleTable;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
@@ -62,7 +62,7 @@ proptest! {
     ) {
         let lang = if german { Lang::De } else { Lang::En };
         let mode = if columns % 2 == 0 { GameMode::Tournament } else { GameMode::Practice };
-        let mut table = Table::new(lang, mode, LineOutput::Terminal { columns });
+        let mut table = ConsoleTable::new(lang, mode, LineOutput::Terminal { columns });
         let mut bytes = Vec::new();
         for key in keys {
             let came = match key {
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn no_line_is_silent(line in any_line()) {
-        let mut table = Table::new(Lang::En, GameMode::Practice, LineOutput::Plain);
+        let mut table = ConsoleTable::new(Lang::En, GameMode::Practice, LineOutput::Plain);
         table.line("start");
         let came = table.line(&line);
         let answered = !came.told.is_empty() || came.actions.iter().any(|action| matches!(action, ConsoleAction::Leave));

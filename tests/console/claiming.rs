@@ -1,6 +1,6 @@
 //! Claims, consent, the rules of the table and the time control by typed words; what stands is reminded of.
 
-use super::table::Table;
+use super::table::ConsoleTable;
 use ansage_game::claim::{Claim, DrawGround, Irregularity};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::laws::PARAMETERS;
@@ -62,7 +62,7 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
 
 #[test]
 fn a_claim_is_asked_about_and_sent_after_yes_alone() {
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     assert_eq!(table.line("claim repetition").lines(), ["Claim repetition + offer? yes or no"]);
     assert_eq!(table.line("no").lines(), ["Not done."]);
     assert_eq!(table.line("claim repetition Ng1f3").lines(), ["Claim with Ng1f3? yes or no"]);
@@ -72,7 +72,7 @@ fn a_claim_is_asked_about_and_sent_after_yes_alone() {
 
 #[test]
 fn a_claim_that_is_none_names_those_there_are() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     assert_eq!(table.line("claim").lines(), ["claim: the rest is missing", "claim fifty, ...: help claim fifty"]);
     assert_eq!(table.line("claim nonsense").lines()[0], "claim, but not: nonsense");
     assert_eq!(table.line("opp claim nonsense").lines()[0], "opp claim, but not: nonsense");
@@ -81,7 +81,7 @@ fn a_claim_that_is_none_names_those_there_are() {
 #[test]
 fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
     // 9.5.3, in blitz: a minute for the opponent.
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     table.line("claim fifty");
     let came = table.line("yes");
     assert_eq!(
@@ -102,7 +102,7 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
 
 #[test]
 fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::DeskLeft);
     table.line("claim fifty");
@@ -119,7 +119,7 @@ fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
 #[test]
 fn p10_after_the_arbiter_has_left_the_desk_the_words_that_are_named_lead_on() {
     for (lang, word) in [(Lang::En, "ruling"), (Lang::De, "schiedsspruch")] {
-        let mut table = Table::game_a(2, lang, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(2, lang, GameMode::Tournament);
         table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
         table.event(EventKind::Ruled { ruling: Ruling::Stop });
         table.event(EventKind::DeskLeft);
@@ -138,7 +138,7 @@ fn p10_after_the_arbiter_has_left_the_desk_the_words_that_are_named_lead_on() {
 
 #[test]
 fn an_adjournment_is_reminded_of_step_by_step() {
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
     table.event(EventKind::DeskLeft);
@@ -152,7 +152,7 @@ fn an_adjournment_is_reminded_of_step_by_step() {
 
 #[test]
 fn the_time_control_is_told_and_set_before_the_start_only() {
-    let mut table = Table::new(Lang::En, GameMode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
+    let mut table = ConsoleTable::new(Lang::En, GameMode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
     assert!(table.line("time").lines()[0].contains("5 min for the whole game\nplus 3 s a move"));
     table.line("cancel");
     let came = table.line("time 40/90+30, 30+30");
@@ -169,7 +169,7 @@ fn the_time_control_is_told_and_set_before_the_start_only() {
 
 #[test]
 fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     let first = table.line("rules");
     assert_eq!(first.lines()[..2], ["Laws of 2023", "Assistant of White: a, b, c, d, e, f"]);
     let mut all = first.lines()[2].to_owned();
@@ -197,7 +197,7 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
 
 #[test]
 fn the_next_time_control_is_told_with_the_kind_of_period() {
-    let mut table = Table::new(Lang::En, GameMode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
+    let mut table = ConsoleTable::new(Lang::En, GameMode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
     table.line("time 40/90+30,30+30");
     table.line("start");
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Commands: the whole table, in both languages, and what is no command.
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
@@ -61,7 +61,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
             for row in rows() {
                 for word in row.words.all() {
                     for sample in samples(row.takes) {
-                        let mut table = Table::game_a(half_moves, Lang::De, mode);
+                        let mut table = ConsoleTable::game_a(half_moves, Lang::De, mode);
                         let typed = format!("{word} {sample}");
                         let came = table.line(&typed);
                         // The station answers these.
@@ -190,7 +190,7 @@ fn moves_and_commands_live_together() {
 
 #[test]
 fn a_typed_move_is_announced_by_the_owners_seat_whoever_moves() {
-    let mut table = Table::game_a(1, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(1, Lang::De, GameMode::Tournament);
     let came = table.line("e5");
     assert_eq!(
         came.actions,
@@ -201,7 +201,7 @@ fn a_typed_move_is_announced_by_the_owners_seat_whoever_moves() {
 
 #[test]
 fn what_is_not_understood_is_journaled_with_what_was() {
-    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
     let came = table.line("Springer Gustav eins Felx drei");
     let [ConsoleAction::Event(Seat::White, EventKind::NotUnderstood { text, understood, part })] = &came.actions[..]
     else {
@@ -223,7 +223,7 @@ fn what_is_not_understood_is_journaled_with_what_was() {
 fn what_cannot_be_taken_back_is_asked_about() {
     for (line, kind) in [("draw", EventKind::DrawOffered), ("resign", EventKind::Resigned)] {
         let sent = [ConsoleAction::Event(Seat::White, kind)];
-        let mut table = Table::game_a(2, Lang::De, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(2, Lang::De, GameMode::Tournament);
         assert!(matches!(table.line(line).actions[..], [ConsoleAction::Tell(_)]), "asked, not done");
         assert!(table.line("").lines()[0].ends_with("ja oder nein"), "Enter asks again and is no yes");
         assert_eq!(table.console.clone().line("ja", &table.view()), sent);
@@ -236,7 +236,7 @@ fn what_cannot_be_taken_back_is_asked_about() {
         table.line("adjust");
         assert_eq!(table.line("ja").lines(), ["Es war nichts gefragt."], "another command let the question go");
     }
-    let mut table = Table::game_a(2, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::De, GameMode::Tournament);
     assert_eq!(
         table.line("accept").actions,
         [ConsoleAction::Event(Seat::White, EventKind::DrawAccepted)],
@@ -246,7 +246,7 @@ fn what_cannot_be_taken_back_is_asked_about() {
 
 #[test]
 fn the_voice_is_changed_within_its_bounds_and_told() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     let came = table.line("rate up");
     let mut change = StationVoices::default();
     change.player.params.rate = 180;
@@ -261,7 +261,7 @@ fn the_voice_is_changed_within_its_bounds_and_told() {
 fn help_is_told_in_small_parts_and_has_every_command_and_key() {
     for lang in Lang::TEXTS {
         // For the ear; on a Braille display the rows come one by one.
-        let mut table = Table::new(lang, GameMode::Tournament, LineOutput::Plain);
+        let mut table = ConsoleTable::new(lang, GameMode::Tournament, LineOutput::Plain);
         table.line("help");
         let mut all = String::new();
         loop {
@@ -285,7 +285,7 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
 
 #[test]
 fn help_tells_what_one_command_does() {
-    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: korrigiert Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
@@ -295,7 +295,7 @@ fn help_tells_what_one_command_does() {
 #[test]
 fn help_about_a_verb_names_all_its_commands() {
     for (lang, verb) in [(Lang::En, "claim"), (Lang::De, "reklamiere"), (Lang::En, "opp"), (Lang::De, "gegner")] {
-        let mut table = Table::game_a(0, lang, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let list = heard(&table.line(&format!("help {verb}")).told[0]);
         // Another word for "his clock" is none of what he says.
         let ends = rows().filter_map(|row| row.words.first(lang).strip_prefix(verb)?.strip_prefix(' '));
@@ -303,7 +303,7 @@ fn help_about_a_verb_names_all_its_commands() {
         assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
     }
     // A reply is entered without a word of its own.
-    let list = |lang, verb: &str| heard(&Table::game_a(0, lang, GameMode::Tournament).line(verb).told[0]);
+    let list = |lang, verb: &str| heard(&ConsoleTable::game_a(0, lang, GameMode::Tournament).line(verb).told[0]);
     assert!(list(Lang::En, "help opp").contains("opp and his move"), "{}", list(Lang::En, "help opp"));
     assert!(list(Lang::De, "hilfe gegner").contains("gegner und sein Zug"), "{}", list(Lang::De, "hilfe gegner"));
 }
@@ -321,7 +321,7 @@ fn the_readmes_tables_name_every_key_and_command() {
 
 #[test]
 fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
-    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner e5, gegner remis, ..."]);
     assert_eq!(table.line("opp dances").lines(), ["opp, aber nicht: dances", "gegner e5, gegner remis, ..."]);
     assert!(table.line("gegner").lines()[0].starts_with("Gegner "), "the opponent's clock");
@@ -330,7 +330,7 @@ fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
 #[test]
 fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_with_yes() {
     for back in ["no", "\u{1b}"] {
-        let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
         table.line("opp repeats Sc6");
         assert_eq!(table.line("yes").lines(), ["Black confirms with F12"]);
         let came = if back == "no" { table.line(back) } else { table.key(Key::Escape) };
@@ -341,7 +341,7 @@ fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_w
 
 #[test]
 fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_clock() {
-    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wiederholt Sc6? F12: ja"]);
     let long = Span::from_millis(2 * 3_600_000 - 1);
     for lang in Lang::TEXTS {
@@ -357,7 +357,7 @@ fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_
 
 #[test]
 fn what_a_repetition_and_a_score_came_to_is_heard() {
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     assert_eq!(heard(&table.line("repeats e5").told[0]), "[en]Black repeats as announced.".replace("Black", "White"));
     assert!(!table.line("wrote e5").told[0].speech.is_empty());
 }

@@ -1,6 +1,6 @@
 //! The settings of the audible dial: commands, the key, what is on at the beginning, how times are read.
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_game::moment::Span;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::dial::settings::{ClockCueSettings, time};
@@ -17,8 +17,8 @@ fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
 
 #[test]
 fn settings_are_changed_in_words_and_each_is_answered() {
-    let mut table = Table::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
-    let told = |table: &mut Table, line: &str| table.line(line).lines().join("|");
+    let mut table = ConsoleTable::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
+    let told = |table: &mut ConsoleTable, line: &str| table.line(line).lines().join("|");
     for (line, answer) in [
         ("cues", "clock sounds: none. Help: help cues"),
         ("dial on", "dial on: 5 min once, 15 min twice"),
@@ -50,8 +50,8 @@ fn settings_are_changed_in_words_and_each_is_answered() {
 
 #[test]
 fn one_key_switches_everything_off_and_on_again_as_before() {
-    let mut table = Table::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
-    let key = |table: &mut Table| table.key(Key::F(9)).lines().join("|");
+    let mut table = ConsoleTable::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
+    let key = |table: &mut ConsoleTable| table.key(Key::F(9)).lines().join("|");
     assert_eq!(key(&mut table), "clock sounds: none. Help: help cues", "there is nothing to bring back");
     table.line("low 5:00");
     table.line("dial on");

@@ -1,6 +1,6 @@
 //! The arbiter's own desk asks before it is closed, and asks again after what is no answer.
 
-use super::table::Table;
+use super::table::ConsoleTable;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::screen::LineOutput;
@@ -17,7 +17,7 @@ fn leaves(actions: &[ConsoleAction]) -> bool {
 fn the_desk_is_closed_by_yes_alone_whatever_stands_on_the_boards() {
     let output = LineOutput::Terminal { columns: 80 };
     // Before the game nothing is at stake, and a player would not be asked.
-    for mut table in [Table::tournament(), Table::game_a(3, Lang::En, GameMode::Tournament)] {
+    for mut table in [ConsoleTable::tournament(), ConsoleTable::game_a(3, Lang::En, GameMode::Tournament)] {
         let setup = ConsoleSetup::plain(Color::White);
         table.console = Console::at_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
         for line in ["quit", "foo bar", ""] {

@@ -26,17 +26,17 @@ fn everything() -> ClockCueSettings {
 }
 
 /// A clock that is looked at by someone who wakes when something is due.
-struct Clock {
+struct WatchedClock {
     dial: AudibleClock,
     at: u64,
     left: u64,
     runs: bool,
 }
 
-impl Clock {
+impl WatchedClock {
     /// In milliseconds: how much is left, and the dial.
-    fn new(settings: ClockCueSettings, left: u64) -> Clock {
-        let mut clock = Clock { dial: AudibleClock::new(settings), at: 0, left, runs: true };
+    fn new(settings: ClockCueSettings, left: u64) -> WatchedClock {
+        let mut clock = WatchedClock { dial: AudibleClock::new(settings), at: 0, left, runs: true };
         assert_eq!(clock.look(), [], "the first look lets nothing be heard");
         clock
     }
@@ -90,7 +90,8 @@ const MINUTE: u64 = 60_000;
 
 #[test]
 fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
-    let mut clock = Clock::new(ClockCueSettings { seconds: false, ..ClockCueSettings::usual() }, 90 * MINUTE + 30_000);
+    let mut clock =
+        WatchedClock::new(ClockCueSettings { seconds: false, ..ClockCueSettings::usual() }, 90 * MINUTE + 30_000);
     let heard = clock.run(91 * MINUTE);
     let expected: Vec<(u64, Vec<ClockCue>)> = (1..=18)
         .rev()
@@ -105,13 +106,13 @@ fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
 
 #[test]
 fn without_its_own_cue_the_last_five_minutes_begin_with_a_mark() {
-    let mut clock = Clock::new(ClockCueSettings { dial: true, ..ClockCueSettings::off() }, 11 * MINUTE);
+    let mut clock = WatchedClock::new(ClockCueSettings { dial: true, ..ClockCueSettings::off() }, 11 * MINUTE);
     assert_eq!(clock.run(12 * MINUTE), [(10 * MINUTE, vec![ClockCue::Mark]), (5 * MINUTE, vec![ClockCue::Mark])]);
 }
 
 #[test]
 fn each_cue_is_switched_by_itself() {
-    let all = |settings| Clock::new(settings, 6 * MINUTE).run(7 * MINUTE);
+    let all = |settings| WatchedClock::new(settings, 6 * MINUTE).run(7 * MINUTE);
     let ticks: Vec<(u64, Vec<ClockCue>)> =
         (1..=10).rev().map(|left| (1_000 * left, vec![ClockCue::Second(left)])).collect();
     assert_eq!(all(ClockCueSettings::off()), []);
@@ -132,25 +133,25 @@ fn each_cue_is_switched_by_itself() {
 
 #[test]
 fn a_clock_that_begins_at_or_below_a_mark_does_not_pass_it() {
-    let mut clock = Clock::new(everything(), 5 * MINUTE);
+    let mut clock = WatchedClock::new(everything(), 5 * MINUTE);
     assert_eq!(clock.run(2 * MINUTE), []);
-    let mut clock = Clock::new(low(&[300]), 3 * MINUTE);
+    let mut clock = WatchedClock::new(low(&[300]), 3 * MINUTE);
     assert_eq!(clock.run(4 * MINUTE), []);
 }
 
 #[test]
 fn what_an_increment_lifts_the_clock_above_is_not_heard_a_second_time() {
-    let mut clock = Clock::new(everything(), 10 * MINUTE + 5_000);
+    let mut clock = WatchedClock::new(everything(), 10 * MINUTE + 5_000);
     assert_eq!(clock.run(10_000), [(10 * MINUTE, vec![ClockCue::Mark])]);
     clock.press(30_000, 3_000);
     assert_eq!(clock.run(60_000), [], "it was passed");
-    let mut clock = Clock::new(everything(), 31_000);
+    let mut clock = WatchedClock::new(everything(), 31_000);
     assert_eq!(clock.run(2_000), [(30_000, vec![ClockCue::Low(seconds(30))])]);
     clock.press(10_000, 1_000);
     assert_eq!(clock.run(15_000), []);
     clock.press(40_000, 1_000);
     assert_eq!(clock.run(35_000), [(30_000, vec![ClockCue::Low(seconds(30))])], "it had got well above");
-    let mut clock = Clock::new(everything(), 6 * MINUTE);
+    let mut clock = WatchedClock::new(everything(), 6 * MINUTE);
     assert_eq!(clock.run(2 * MINUTE), [(5 * MINUTE, vec![ClockCue::LastFive])]);
     clock.press(30 * MINUTE, 1_000);
     let heard = clock.run(31 * MINUTE);
@@ -160,7 +161,7 @@ fn what_an_increment_lifts_the_clock_above_is_not_heard_a_second_time() {
 
 #[test]
 fn the_last_seconds_tick_in_every_move() {
-    let mut clock = Clock::new(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }, 4_500);
+    let mut clock = WatchedClock::new(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }, 4_500);
     let three =
         [(4_000, vec![ClockCue::Second(4)]), (3_000, vec![ClockCue::Second(3)]), (2_000, vec![ClockCue::Second(2)])];
     assert_eq!(clock.run(2_700), three);
@@ -170,7 +171,7 @@ fn the_last_seconds_tick_in_every_move() {
 
 #[test]
 fn no_cue_sounds_late_and_nothing_twice_after_a_jump() {
-    let mut clock = Clock::new(everything(), 46 * MINUTE);
+    let mut clock = WatchedClock::new(everything(), 46 * MINUTE);
     assert_eq!(clock.jump(20 * MINUTE), [], "marks that were slept over stay silent");
     assert_eq!(clock.dial.next(), Some((Moment::from_millis(21 * MINUTE), ClockCue::Mark)));
     assert_eq!(clock.jump(MINUTE + 250), [ClockCue::Mark], "a quarter of a second is not late");
@@ -188,16 +189,16 @@ fn no_cue_sounds_late_and_nothing_twice_after_a_jump() {
     assert_eq!(clock.jump(before - 7_500), [ClockCue::Low(Span::from_millis(7_500))], "the latest only, and no tick");
     assert_eq!(clock.jump(500), [ClockCue::Second(7)]);
     assert_eq!(clock.jump(60_000), [], "a flag has its own sound");
-    let mut whole = Clock::new(everything(), 46 * MINUTE);
+    let mut whole = WatchedClock::new(everything(), 46 * MINUTE);
     assert_eq!(whole.jump(46 * MINUTE), []);
-    let mut several = Clock::new(low(&[300, 120, 30]), 10 * MINUTE);
+    let mut several = WatchedClock::new(low(&[300, 120, 30]), 10 * MINUTE);
     assert_eq!(several.jump(9 * MINUTE), [ClockCue::Low(seconds(60))]);
     assert_eq!(several.jump(30_000), [ClockCue::Low(seconds(30))]);
 }
 
 #[test]
 fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
-    let mut clock = Clock::new(everything(), 6 * MINUTE);
+    let mut clock = WatchedClock::new(everything(), 6 * MINUTE);
     clock.runs = false;
     assert_eq!(clock.look(), []);
     assert_eq!(clock.dial.next(), None);
@@ -212,16 +213,16 @@ fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
 }
 
 /// A console and a referee whose moments are ours.
-struct Game {
+struct DialGame {
     referee: Referee,
     console: Console,
 }
 
-impl Game {
-    fn new(time: &str, settings: ClockCueSettings) -> Game {
+impl DialGame {
+    fn new(time: &str, settings: ClockCueSettings) -> DialGame {
         let referee = Referee::open(GameTerms::new(time.parse().unwrap())).unwrap();
         let console = Console::new(ConsoleSetup { cues: settings, ..ConsoleSetup::plain(Color::White) });
-        Game { referee, console }
+        DialGame { referee, console }
     }
 
     fn event(&mut self, at: u64, kind: EventKind) {
@@ -242,7 +243,7 @@ impl Game {
 
 #[test]
 fn the_owners_running_clock_is_the_one_that_is_heard() {
-    let mut game = Game::new("16", ClockCueSettings::usual());
+    let mut game = DialGame::new("16", ClockCueSettings::usual());
     assert_eq!((game.look(50_000), game.due()), (None, None), "no clock runs before the start");
     game.event(50_000, EventKind::Started);
     assert_eq!(game.due(), Some(110_000));
@@ -279,7 +280,7 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
         ("40/5:30,30", Some(30)),
         ("none", None),
     ] {
-        let mut game = Game::new(time, ClockCueSettings { last_five: true, ..ClockCueSettings::off() });
+        let mut game = DialGame::new(time, ClockCueSettings { last_five: true, ..ClockCueSettings::off() });
         game.event(1_000, EventKind::Started);
         assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}");
         assert_eq!(game.look(4_000), None, "{time}");
@@ -324,7 +325,7 @@ fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
 
 #[test]
 fn what_is_switched_on_below_its_mark_is_not_heard_late() {
-    let mut game = Game::new("6", ClockCueSettings::off());
+    let mut game = DialGame::new("6", ClockCueSettings::off());
     game.event(0, EventKind::Started);
     assert_eq!(game.due(), None);
     let view = game.referee.view(Moment::from_millis(100_000));

@@ -45,9 +45,9 @@ fn reading_stops_when_nobody_wants_more() {
 }
 
 /// A reader that has gone, or a disk that is full.
-struct Broken(io::ErrorKind);
+struct BrokenWriter(io::ErrorKind);
 
-impl Write for Broken {
+impl Write for BrokenWriter {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
         Err(self.0.into())
     }
@@ -61,8 +61,11 @@ fn a_reader_that_has_gone_is_a_value() {
     let mut bytes = Vec::new();
     assert_eq!(write(&mut bytes, b"e4\r"), WriteOutcome::Done);
     assert_eq!(bytes, b"e4\r");
-    assert_eq!(write(&mut Broken(io::ErrorKind::BrokenPipe), b"e4"), WriteOutcome::Closed);
-    assert_eq!(write(&mut Broken(io::ErrorKind::StorageFull), b"e4"), WriteOutcome::Failed(io::ErrorKind::StorageFull));
+    assert_eq!(write(&mut BrokenWriter(io::ErrorKind::BrokenPipe), b"e4"), WriteOutcome::Closed);
+    assert_eq!(
+        write(&mut BrokenWriter(io::ErrorKind::StorageFull), b"e4"),
+        WriteOutcome::Failed(io::ErrorKind::StorageFull)
+    );
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! What concerns hearing: the hall's voice, the cues and what they mean, messages told again.
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, ListedVoice, Message, SpeechPiece, StationVoices};
 
-fn english() -> Table {
-    Table::game_a(0, Lang::En, GameMode::Tournament)
+fn english() -> ConsoleTable {
+    ConsoleTable::game_a(0, Lang::En, GameMode::Tournament)
 }
 
 fn voices(actions: &[ConsoleAction]) -> &StationVoices {
@@ -59,7 +59,7 @@ fn p1_the_halls_voice_is_changed_within_its_bounds_and_told_to_the_hall() {
 }
 
 /// The cues of the list, and each with its words.
-fn legend(table: &mut Table) -> Vec<(Earcon, String)> {
+fn legend(table: &mut ConsoleTable) -> Vec<(Earcon, String)> {
     let mut all = Vec::new();
     let mut came = table.line("sounds");
     while came.told[0].line.contains('\n') {
@@ -83,7 +83,7 @@ fn legend(table: &mut Table) -> Vec<(Earcon, String)> {
 #[test]
 fn p12_sounds_plays_and_names_each_cue_of_this_seat_in_parts() {
     for lang in Lang::TEXTS {
-        let mut table = Table::game_a(0, lang, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let all = legend(&mut table);
         let expected: Vec<Earcon> = Earcon::ALL.into_iter().filter(|cue| !cue.is_of_pegs()).collect();
         assert_eq!(all.iter().map(|(cue, _)| *cue).collect::<Vec<_>>(), expected, "no pegs are read here");
@@ -97,7 +97,7 @@ fn p12_sounds_plays_and_names_each_cue_of_this_seat_in_parts() {
 #[test]
 fn p13_the_last_messages_are_told_again_back_and_forth_by_key_and_by_word() {
     let mut table = english();
-    let shown = |table: &mut Table, key: Key| {
+    let shown = |table: &mut ConsoleTable, key: Key| {
         let came = table.key(key);
         assert!(came.told.iter().all(|told| told.channel == Channel::Private), "to the player alone");
         came.lines().join("|")

@@ -1,6 +1,6 @@
 //! Exploring: squares, pieces, lines, rays and the record, from the positions of game A.
 
-use super::table::{Came, Table, heard};
+use super::table::{ConsoleOutput, ConsoleTable, heard};
 use ansage_game::event::EventKind;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::keymap::Key;
@@ -8,7 +8,7 @@ use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Topic};
 
 /// The line and the speech of an answer that is the only one.
-fn only(came: Came) -> (String, String) {
+fn only(came: ConsoleOutput) -> (String, String) {
     let [told] = &came.told[..] else { panic!("{:?}", came.told) };
     assert_eq!(told.channel, Channel::Private);
     (told.line.clone(), heard(told))
@@ -16,17 +16,17 @@ fn only(came: Came) -> (String, String) {
 
 #[test]
 fn squares_are_said_by_the_german_voice_and_pieces_in_the_programs_language() {
-    let mut table = Table::game_a(1, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(1, Lang::En, GameMode::Tournament);
     assert_eq!(only(table.line("x e4")), ("e4 white pawn".into(), "[de]Eva vier [en]white pawn".into()));
     assert_eq!(only(table.line("? e2")), ("e2 empty, light".into(), "<LightSquare> [de]Eva zwei".into()));
     assert_eq!(only(table.line("sq eva drei")), ("e3 empty, dark".into(), "<DarkSquare> [de]Eva drei".into()));
-    let mut table = Table::game_a(1, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(1, Lang::De, GameMode::Tournament);
     assert_eq!(only(table.line("feld e4")), ("e4 weißer Bauer".into(), "[de]Eva vier [de]weißer Bauer".into()));
 }
 
 #[test]
 fn the_same_question_is_answered_again_in_the_same_words() {
-    let mut table = Table::game_a(4, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(4, Lang::En, GameMode::Tournament);
     for question in ["x g1", "p N", "b", "l", "score", "captured"] {
         let first = only(table.line(question));
         assert_eq!(only(table.line(question)), first);
@@ -37,7 +37,7 @@ fn the_same_question_is_answered_again_in_the_same_words() {
 
 #[test]
 fn arrows_go_over_the_board_as_the_player_sits() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     assert_eq!(only(table.key(Key::Up)).0, "a2 white pawn");
     assert_eq!(only(table.key(Key::Right)).0, "b2 white pawn");
     assert_eq!(only(table.key(Key::Down)).0, "b1 white knight");
@@ -50,7 +50,7 @@ fn arrows_go_over_the_board_as_the_player_sits() {
 
 #[test]
 fn keys_jump_to_pieces_ranks_and_files() {
-    let mut table = Table::game_a(21, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(21, Lang::En, GameMode::Tournament);
     table.key(Key::Tab);
     let mut lines = String::new();
     for key in "kknNqrbp4%!o".chars() {
@@ -64,13 +64,13 @@ fn keys_jump_to_pieces_ranks_and_files() {
 
 #[test]
 fn kinds_sides_ranks_and_files_are_lists_with_pauses() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     let (line, speech) = only(table.line("p N"));
     assert_eq!(line, "wNb1 wNf3", "a capital letter is White's, as on Lichess");
     assert!(speech.starts_with("[en]Knights: / [en]white knight [de]Bella eins / [en]white"), "{speech}");
     assert_eq!(only(table.line("knights")).0, "wNb1 wNf3 bNb8 bNd6");
     assert_eq!(only(table.line("p black knight")).0, "bNb8 bNd6");
-    let mut german = Table::game_a(12, Lang::De, GameMode::Tournament);
+    let mut german = ConsoleTable::game_a(12, Lang::De, GameMode::Tournament);
     assert_eq!(only(german.line("p S")).0, "wSb1 wSf3");
     assert_eq!(only(table.line("s d")).0, "file d: wQd4 bNd6 bQd8");
     assert_eq!(
@@ -84,7 +84,7 @@ fn kinds_sides_ranks_and_files_are_lists_with_pauses() {
 
 #[test]
 fn the_whole_board_is_a_diagram_for_the_fingers_and_a_list_for_the_ear() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     let (line, speech) = only(table.line("b"));
     let expected = "8 r n b q k b . r\n7 p p p . . p p p\n6 . . . n . . . .\n5 . . . . . . . .\n4 . . . Q . . . .\n\
                     3 . . . . . N . .\n2 P P P . . P P P\n1 R N B . K B . R\n  a b c d e f g h";
@@ -94,7 +94,7 @@ fn the_whole_board_is_a_diagram_for_the_fingers_and_a_list_for_the_ear() {
 
 #[test]
 fn rays_and_leaps_tell_what_lies_on_them() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     assert_eq!(only(table.line("rays d4")).0, "+ d4: bNd6 bQd8");
     assert_eq!(only(table.line("diagonals d4")).0, "x d4: bPg7 bRh8 wPf2 wPb2 wRa1 bPa7");
     assert_eq!(only(table.line("leaps d4")).0, "leaps d4: wPc2 wNf3");
@@ -110,11 +110,11 @@ fn rays_and_leaps_tell_what_lies_on_them() {
 
 #[test]
 fn the_record_is_told_move_by_move() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     assert_eq!(only(table.line("l")).0, "No move has been announced.");
     assert_eq!(only(table.line("captured")).0, "Nothing has been captured.");
     assert_eq!(only(table.line("score")).0, "Your score is empty.");
-    let mut table = Table::game_a(12, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::De, GameMode::Tournament);
     let (line, speech) = only(table.line("l"));
     assert_eq!(line, "s Se4xd6");
     assert!(speech.ends_with("[de]Springer Eva vier David sechs"), "{speech}");
@@ -122,7 +122,7 @@ fn the_record_is_told_move_by_move() {
     assert!(only(table.line("l alle")).0.starts_with("1.e2-e4 e7-e5 2.Sg1-f3"));
     assert!(only(table.line("partie")).0.contains("6.e5xd6 Se4xd6"));
     assert_eq!(only(table.line("geschlagen")).0, "geschlagen: weißer Bauer d6");
-    let mut table = Table::game_a(11, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(11, Lang::En, GameMode::Tournament);
     assert_eq!(only(table.line("captured")).0, "captured: black pawn d5", "en passant: where it stood");
     table.line("wrote Sxd6 !?");
     assert!(only(table.line("score")).0.contains("Sxd6!?"));
@@ -130,7 +130,7 @@ fn the_record_is_told_move_by_move() {
 
 #[test]
 fn exploring_shows_the_owners_board_and_never_the_course() {
-    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     // White tells that he has put Black's pawn on e6 by mistake.
     table.event(EventKind::Executed { from: "e7".parse().unwrap(), to: "e6".parse().unwrap(), placed: None });
     assert_eq!(only(table.line("x e6")).0, "e6 black pawn");
@@ -140,7 +140,7 @@ fn exploring_shows_the_owners_board_and_never_the_course() {
 #[test]
 fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
     let advice = ["moves d4", "captures", "captures d4", "attackers d4", "defenders d4"];
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     for question in advice {
         assert_eq!(only(table.line(question)).0, "Not in a tournament: that is advice.", "{question}");
     }
@@ -149,7 +149,7 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
     for key in ['m', 'M'] {
         assert!(only(table.key(Key::Char(key))).0.starts_with("Not in a tournament"));
     }
-    let mut table = Table::game_a(12, Lang::En, GameMode::Practice);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Practice);
     assert_eq!(only(table.line("captures d4")).0, "d4 x: Qd4xa7 Qd4xd6 Qd4xg7");
     assert_eq!(only(table.line("attackers g7")).0, "attack g7: wQd4");
     assert_eq!(only(table.line("defenders d6")).0, "defend d6: bPc7 bQd8 bBf8");
@@ -159,7 +159,7 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
 
 #[test]
 fn the_files_of_the_diagram_stand_under_their_pieces() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     let came = table.line("b");
     let shown = String::from_utf8(table.console.show(&came.told[0])).unwrap();
     assert!(shown.ends_with("1 R N B Q K B N R\r\n  a b c d e f g h\r"), "{shown:?}");

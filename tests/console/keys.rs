@@ -1,6 +1,6 @@
 //! Keys: what each does in each focus, and what no key may do.
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_game::claim::{Measure, Remedy, RemedyCause};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
@@ -83,7 +83,7 @@ fn no_key_stands_twice_in_one_focus() {
 
 #[test]
 fn space_on_an_empty_line_is_the_clock_and_nothing_else() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     let press = event(EventKind::ClockPressed { by: Color::White });
     assert_eq!(table.key(Key::Char(' ')).actions, press);
     table.keys("e4");
@@ -94,7 +94,7 @@ fn space_on_an_empty_line_is_the_clock_and_nothing_else() {
 
 #[test]
 fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     table.keys("e4");
     assert!(matches!(table.key(Key::Enter).actions[..], [ConsoleAction::Event(_, EventKind::Announced { .. })]));
@@ -109,7 +109,7 @@ fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
 
 #[test]
 fn enter_tells_what_is_awaited_at_every_stage() {
-    let mut table = Table::new(Lang::De, GameMode::Tournament, LineOutput::Plain);
+    let mut table = ConsoleTable::new(Lang::De, GameMode::Tournament, LineOutput::Plain);
     assert_eq!(table.line("").lines(), ["Noch nicht begonnen. Tippen Sie start"]);
     table.line("start");
     assert_eq!(table.line("  ").lines(), ["Sie sind am Zug"]);
@@ -128,7 +128,7 @@ fn enter_tells_what_is_awaited_at_every_stage() {
 
 #[test]
 fn d_1_enter_names_the_dead_time_that_going_on_settles() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     let mut view = table.view();
     view.awaited = AwaitedAct::Resumption;
@@ -152,7 +152,7 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
 /// At two stations going on gives time, or gives it up: it is asked first, and a yes to another case counts for nothing.
 #[test]
 fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     let mut view = table.view();
     let proposed = |of: Color| Remedy {
@@ -200,7 +200,7 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
 /// 5.1.2, 9.1: who is asked whether he resigns, and then hears an offer, a flag or a move, says yes to that.
 #[test]
 fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     let view = table.view();
     let with = |change: fn(&mut ansage_game::view::View)| {
@@ -210,7 +210,7 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
     };
     let offered = with(|view| view.offer = Some(Color::Black));
     let fallen = with(|view| *view.clocks.get_mut(Color::Black) = Some(Span::ZERO));
-    let mut played = Table::tournament();
+    let mut played = ConsoleTable::tournament();
     for line in ["start", "e4", "press", "opp press", "e5"] {
         played.line(line);
     }
@@ -232,7 +232,7 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
 /// out when it arrives: an `accept` that crosses an offer, a `resign` that crosses the arbiter's `back`.
 #[test]
 fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     let unbegun = table.view();
     table.line("start");
     let view = table.view();
@@ -253,7 +253,7 @@ fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
 
 #[test]
 fn escape_takes_back_the_weightiest_thing_first() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     // A press that waits for the last word: the announcement is not heard yet.
     let mut view = table.view();
@@ -274,7 +274,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
 #[test]
 fn leaving_is_asked_about_and_a_second_time_is_yes() {
     for key in [Key::Ctrl('c'), Key::Ctrl('d')] {
-        let mut table = Table::tournament();
+        let mut table = ConsoleTable::tournament();
         assert_eq!(table.key(key).actions, [ConsoleAction::Leave], "nothing to lose before the game");
         table.line("start");
         let asked = table.key(key);
@@ -286,7 +286,7 @@ fn leaving_is_asked_about_and_a_second_time_is_yes() {
 
 #[test]
 fn stop_is_one_key_and_changes_nothing_else() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.keys("Sf");
     assert_eq!(table.key(Key::Ctrl('s')).actions, [ConsoleAction::StopPrivate]);
     assert_eq!(table.key(Key::Char('3')).bytes, b"3", "what is typed stays");
@@ -294,7 +294,7 @@ fn stop_is_one_key_and_changes_nothing_else() {
 
 #[test]
 fn every_key_but_the_presses_holds_an_assistants_press() {
-    let table = Table::tournament();
+    let table = ConsoleTable::tournament();
     for (key, holds) in [
         (Key::Char(' '), false),
         (Key::F(7), false),
@@ -310,7 +310,7 @@ fn every_key_but_the_presses_holds_an_assistants_press() {
 
 #[test]
 fn a_key_that_does_nothing_says_so() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     assert_eq!(table.key(Key::F(11)).lines(), ["This key does nothing here. Help: F1"]);
     table.key(Key::Tab);
     let came = table.key(Key::Char('z'));
@@ -319,7 +319,7 @@ fn a_key_that_does_nothing_says_so() {
 
 #[test]
 fn a_piece_is_taken_in_mind_on_the_board_and_sent_to_another_square() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     let focus = table.key(Key::Tab);
     assert!(heard(&focus.told[0]).starts_with("<BoardFocus> [de]Anna eins"), "{}", heard(&focus.told[0]));

@@ -3,7 +3,7 @@
 //! Lichess: `ui/round/src/view/nvuiView.ts`, `ui/lib/src/nvui/command.ts`, `handler.ts` and `directionScan.ts` of
 //! lichess-org/lila, as of 2026. Tornelo: the guide "Blind mode tutorial".
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameMode;
@@ -11,17 +11,17 @@ use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
 
 /// What becomes of it here.
-enum Here {
+enum LichessWord {
     /// The same as there: a line that begins like this.
     Same(&'static str),
     /// Another thing, for the reason beside it; the reply begins like this and says so.
     Other(&'static str, &'static str),
 }
 
-use Here::{Other, Same};
+use LichessWord::{Other, Same};
 
 /// Lichess, typed into the move form, with or without `/`. After twelve half-moves of game A, White at the console.
-const LICHESS_TYPED: &[(&str, Here)] = &[
+const LICHESS_TYPED: &[(&str, LichessWord)] = &[
     ("board", Other("8 r", "there the focus goes to the board: with a square, or Tab, here too")),
     ("b", Other("8 r", "the same")),
     ("board e4", Same("Board: e4 empty")),
@@ -52,7 +52,7 @@ const LICHESS_TYPED: &[(&str, Here)] = &[
 ];
 
 /// Lichess, on the board.
-const LICHESS_KEYS: &[(&str, Here)] = &[
+const LICHESS_KEYS: &[(&str, LichessWord)] = &[
     ("i", Same("Input line.")),
     ("o", Same("a1 white rook")),
     ("c", Same("captured: white pawn d6")),
@@ -81,7 +81,7 @@ const LICHESS_KEYS: &[(&str, Here)] = &[
 ];
 
 /// Tornelo, with `/`; the pieces without as well.
-const TORNELO: &[(&str, Here)] = &[
+const TORNELO: &[(&str, LichessWord)] = &[
     ("/resign", Same("Resign? yes or no")),
     ("/r", Same("Resign? yes or no")),
     ("/draw", Same("Offer a draw? yes or no")),
@@ -105,7 +105,7 @@ const TORNELO: &[(&str, Here)] = &[
     ("/pawns", Same("wPa2 wPb2")),
 ];
 
-fn check(rows: &[(&str, Here)], mut does: impl FnMut(&str) -> Vec<String>) {
+fn check(rows: &[(&str, LichessWord)], mut does: impl FnMut(&str) -> Vec<String>) {
     let mut wrong = Vec::new();
     for (typed, here) in rows {
         let lines = does(typed);
@@ -122,7 +122,7 @@ fn check(rows: &[(&str, Here)], mut does: impl FnMut(&str) -> Vec<String>) {
 }
 
 fn typed(line: &str) -> Vec<String> {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     table.line(line).lines().iter().map(|line| (*line).to_owned()).collect()
 }
 
@@ -136,14 +136,14 @@ fn p16_what_is_typed_on_lichess_does_the_same_here_or_says_why_not() {
 #[test]
 fn p16_the_keys_of_lichess_do_the_same_on_the_board_or_say_why_not() {
     check(LICHESS_KEYS, |key| {
-        let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
         table.key(Key::Tab);
         key.chars()
             .map(|key| table.key(Key::Char(key)))
             .last()
             .map_or_else(Vec::new, |came| came.lines().iter().map(|line| (*line).to_owned()).collect())
     });
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     table.key(Key::Tab);
     let alt = table.key(Key::Alt('x'));
     assert_eq!(
@@ -159,7 +159,7 @@ fn p16_what_is_typed_on_tornelo_does_the_same_here_or_says_why_not() {
 
 #[test]
 fn p16_draw_accepts_an_offer_that_stands() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     table.line("opp draw");
     for _ in 0..2 {
         table.event(EventKind::Confirmed { by: Color::Black });
@@ -172,10 +172,10 @@ fn p16_draw_accepts_an_offer_that_stands() {
 #[test]
 fn p17_pieces_are_told_by_file_from_a_to_h() {
     // A pawn far in front of the others comes between them.
-    let mut table = Table::game_a(7, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(7, Lang::En, GameMode::Tournament);
     assert_eq!(table.line("p P").lines(), ["wPa2 wPb2 wPc2 wPe5 wPf2 wPg2 wPh2"]);
     assert_eq!(table.line("p p").lines(), ["bPa7 bPb7 bPc7 bPd4 bPd7 bPf7 bPg7 bPh7"]);
-    let mut table = Table::game_a(21, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(21, Lang::En, GameMode::Tournament);
     assert_eq!(table.line("p P").lines(), ["wPa2 wPb2 wPc2 wPf2 wPg2 wPh2"]);
     for (line, count) in [("pawns", 12), ("p A", 12), ("white", 12)] {
         let came = table.line(line);
@@ -188,7 +188,7 @@ fn p17_pieces_are_told_by_file_from_a_to_h() {
 
 #[test]
 fn p17_the_keys_go_from_piece_to_piece_by_file_and_back() {
-    let mut table = Table::game_a(21, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(21, Lang::En, GameMode::Tournament);
     table.key(Key::Tab);
     let mut at = |key: char| table.key(Key::Char(key)).lines()[0][..2].to_owned();
     for (key, squares) in [
@@ -208,7 +208,7 @@ fn p17_the_keys_go_from_piece_to_piece_by_file_and_back() {
 
 #[test]
 fn p5_a_square_that_begins_with_the_letter_of_its_key_is_not_taken_for_the_keys_echo() {
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     table.line("b e1");
     assert_eq!(table.key(Key::Char('e')).bytes, b"\r\n \re2 white pawn\r");
     assert_eq!(table.key(Key::Char('f')).bytes, b"\r\n \rf2 white pawn\r");
@@ -222,8 +222,8 @@ fn p5_a_square_that_begins_with_the_letter_of_its_key_is_not_taken_for_the_keys_
 #[test]
 fn p5_the_board_is_gone_over_with_letters_as_with_arrows() {
     for (letter, arrow) in [('e', Key::Up), ('f', Key::Right), ('d', Key::Down), ('s', Key::Left)] {
-        let mut by_letter = Table::game_a(12, Lang::En, GameMode::Tournament);
-        let mut by_arrow = Table::game_a(12, Lang::En, GameMode::Tournament);
+        let mut by_letter = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
+        let mut by_arrow = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
         for table in [&mut by_letter, &mut by_arrow] {
             table.line("b d4");
         }
@@ -231,14 +231,14 @@ fn p5_the_board_is_gone_over_with_letters_as_with_arrows() {
         assert_eq!(told, by_arrow.key(arrow).told, "{letter}");
         assert!(!told.is_empty());
     }
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     assert!(table.line("help board").lines()[0].contains("e s d f"));
 }
 
 #[test]
 fn p11_help_has_at_most_eight_topics_and_knows_keys() {
     for lang in Lang::TEXTS {
-        let mut table = Table::game_a(0, lang, GameMode::Tournament);
+        let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let came = table.line("help");
         let topics: Vec<String> = came.told[1].line.lines().map(str::to_owned).collect();
         assert!((5..=8).contains(&topics.len()), "{topics:?}");
@@ -249,7 +249,7 @@ fn p11_help_has_at_most_eight_topics_and_knows_keys() {
             assert!(!heard(&part.told[0]).is_empty() || !part.bytes.is_empty(), "{topic}: more");
         }
     }
-    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     for (key, told) in [("F8", "opponent"), ("Space", "clock"), ("sounds", "voice"), ("ctrl+s", "stops"), ("enter", "")]
     {
         let came = table.line(&format!("help {key}"));
@@ -271,7 +271,7 @@ fn p10_a_refusal_while_the_arbiter_has_the_game_names_the_word_that_works() {
 
 #[test]
 fn p15_words_that_were_not_known_are_and_a_pawn_that_takes_on_its_file_is_told_of() {
-    let mut table = Table::game_a(12, Lang::De, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::De, GameMode::Tournament);
     for (word, begins) in [
         ("anzahl", "6"),
         ("zurück", "6 s Se4xd6"),
@@ -287,7 +287,7 @@ fn p15_words_that_were_not_known_are_and_a_pawn_that_takes_on_its_file_is_told_o
     }
     table.line("hilfe");
     assert!(!table.line("mehr").lines().iter().any(|line| line.starts_with("Nicht verstanden")));
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     assert_eq!(table.line("bxb5").lines(), ["Not understood: bxb5", "Pawn: axb5. Bishop: capital B"]);
     assert_eq!(table.line("claim fifty").lines(), ["Claim fifty moves + offer? yes or no"]);
     assert!(heard(&table.line("").told[0]).contains("an offer of a draw as well"));
@@ -295,14 +295,14 @@ fn p15_words_that_were_not_known_are_and_a_pawn_that_takes_on_its_file_is_told_o
 
 #[test]
 fn p15_the_score_shows_captures_as_the_last_move_does() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     let line = table.line("score").lines()[0].replace('\n', " ");
     assert!(line.contains("3.d2-d4 e5xd4") && line.ends_with("e5xd6 Ne4xd6"), "{line}");
 }
 
 #[test]
 fn p15_an_english_player_may_hear_all_his_answers_in_one_language() {
-    let mut table = Table::game_a(12, Lang::En, GameMode::Tournament);
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     assert!(heard(&table.line("x e4").told[0]).contains("[de]Eva vier"));
     assert_eq!(table.line("ear plain").lines(), ["Squares: letters and figures"]);
     for line in ["x e4", "p N", "l", "score", "b", "s e", "earlier"] {

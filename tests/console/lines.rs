@@ -1,6 +1,6 @@
 //! The input line: editing, history, echo of typing, and what a screen gets of it.
 
-use super::table::{Table, heard};
+use super::table::{ConsoleTable, heard};
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::{Key, LineEdit};
 use ansage_seats::console::line::{InputLine, LONGEST, TypingEcho};
@@ -73,7 +73,7 @@ fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
 
 #[test]
 fn what_was_too_early_is_kept_but_where_space_would_be_no_press() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.line("start");
     table.keys("opp e5");
     table.key(Key::Enter);
@@ -88,7 +88,7 @@ fn what_was_too_early_is_kept_but_where_space_would_be_no_press() {
 
 #[test]
 fn a_recalled_line_is_edited_and_sent_as_a_new_one() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.keys("start");
     table.key(Key::Enter);
     let came = table.key(Key::PageUp);
@@ -99,7 +99,7 @@ fn a_recalled_line_is_edited_and_sent_as_a_new_one() {
 
 #[test]
 fn a_line_has_an_end_and_says_so() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.keys(&"e".repeat(LONGEST));
     assert_eq!(table.keys("e").lines(), ["Line full. Enter or Escape"]);
     assert_eq!(table.key(Key::Char('\u{4e00}')).lines(), ["Not text. Type a move, or help."]);
@@ -110,7 +110,7 @@ fn a_line_has_an_end_and_says_so() {
 
 #[test]
 fn a_letter_costs_one_byte_and_is_spoken_as_it_is_typed() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     assert_eq!(table.keys("S").bytes, b"> S");
     let came = table.keys("f");
     assert!(matches!(&came.actions[0], ConsoleAction::Write(bytes) if bytes == b"f"), "the byte before the word");
@@ -127,7 +127,7 @@ fn a_letter_costs_one_byte_and_is_spoken_as_it_is_typed() {
 
 #[test]
 fn a_message_while_typing_keeps_the_line_and_the_next_key_prints_it_again() {
-    let mut table = Table::tournament();
+    let mut table = ConsoleTable::tournament();
     table.keys("Sf");
     let told = table.line("start").told;
     let bytes = table.console.show(&told[0]);
@@ -175,7 +175,7 @@ fn messages_are_broken_at_words_and_fill_the_line() {
 
 #[test]
 fn without_a_terminal_there_are_plain_lines() {
-    let mut table = Table::new(Lang::En, ansage_game::terms::GameMode::Tournament, LineOutput::Plain);
+    let mut table = ConsoleTable::new(Lang::En, ansage_game::terms::GameMode::Tournament, LineOutput::Plain);
     let came = table.line("help");
     assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
     assert!(table.keys("e4").bytes.is_empty(), "no echo");

@@ -20,7 +20,7 @@ pub const GAME_A: [&str; 21] = [
     "Nbd2", "O-O", "O-O-O", "Re8", "Kb1",
 ];
 
-pub struct Table {
+pub struct ConsoleTable {
     pub referee: Referee,
     pub console: Console,
     pub presenter: Presenter,
@@ -30,7 +30,7 @@ pub struct Table {
 
 /// What came of one key or line.
 #[derive(Debug, Default)]
-pub struct Came {
+pub struct ConsoleOutput {
     pub actions: Vec<ConsoleAction>,
     pub effects: Vec<Effect>,
     /// Everything told, by the console or about the referee's effects.
@@ -39,14 +39,14 @@ pub struct Came {
     pub bytes: Vec<u8>,
 }
 
-impl Came {
+impl ConsoleOutput {
     pub fn lines(&self) -> Vec<&str> {
         self.told.iter().map(|told| told.line.as_str()).collect()
     }
 }
 
-impl Table {
-    pub fn new(lang: Lang, mode: GameMode, output: LineOutput) -> Table {
+impl ConsoleTable {
+    pub fn new(lang: Lang, mode: GameMode, output: LineOutput) -> ConsoleTable {
         let terms = GameTerms {
             mode,
             arbiter_code: Some(String::new()),
@@ -56,17 +56,23 @@ impl Table {
         let locale = Locale::of(lang);
         let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };
         let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
-        Table { referee: Referee::open(terms).unwrap(), console, presenter, at: Moment::START, owner: Color::White }
+        ConsoleTable {
+            referee: Referee::open(terms).unwrap(),
+            console,
+            presenter,
+            at: Moment::START,
+            owner: Color::White,
+        }
     }
 
     /// A tournament game in English, at a terminal.
-    pub fn tournament() -> Table {
-        Table::new(Lang::En, GameMode::Tournament, LineOutput::Terminal { columns: 80 })
+    pub fn tournament() -> ConsoleTable {
+        ConsoleTable::new(Lang::En, GameMode::Tournament, LineOutput::Terminal { columns: 80 })
     }
 
     /// The same after these half-moves of game A.
-    pub fn game_a(half_moves: usize, lang: Lang, mode: GameMode) -> Table {
-        let mut table = Table::new(lang, mode, LineOutput::Terminal { columns: 80 });
+    pub fn game_a(half_moves: usize, lang: Lang, mode: GameMode) -> ConsoleTable {
+        let mut table = ConsoleTable::new(lang, mode, LineOutput::Terminal { columns: 80 });
         table.line("start");
         for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
             let words = ansage_words::vocabulary::parse(text, Lang::En).unwrap();
@@ -82,16 +88,16 @@ impl Table {
         self.referee.view(self.at)
     }
 
-    pub fn key(&mut self, key: Key) -> Came {
+    pub fn key(&mut self, key: Key) -> ConsoleOutput {
         let actions = self.console.key(key, &self.view());
         self.come(actions)
     }
 
-    pub fn keys(&mut self, text: &str) -> Came {
+    pub fn keys(&mut self, text: &str) -> ConsoleOutput {
         text.chars().map(|letter| self.key(Key::Char(letter))).last().unwrap_or_default()
     }
 
-    pub fn line(&mut self, text: &str) -> Came {
+    pub fn line(&mut self, text: &str) -> ConsoleOutput {
         let actions = self.console.line(text, &self.view());
         self.come(actions)
     }
@@ -114,8 +120,8 @@ impl Table {
         effects
     }
 
-    fn come(&mut self, actions: Vec<ConsoleAction>) -> Came {
-        let mut came = Came { actions: actions.clone(), ..Came::default() };
+    fn come(&mut self, actions: Vec<ConsoleAction>) -> ConsoleOutput {
+        let mut came = ConsoleOutput { actions: actions.clone(), ..ConsoleOutput::default() };
         for action in actions {
             match action {
                 ConsoleAction::Event(seat, kind) => {

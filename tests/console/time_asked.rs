@@ -1,6 +1,6 @@
 //! Setting the time control by ear: what is heard and shown, and what is kept away from the game meanwhile.
 
-use super::table::{Came, Table, heard};
+use super::table::{ConsoleOutput, ConsoleTable, heard};
 use ansage_game::event::EventKind;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
@@ -33,13 +33,13 @@ fn each_choice_is_named_in_the_question_by_its_number_and_its_letter() {
     }
 }
 
-fn table(lang: Lang) -> Table {
-    Table::new(lang, GameMode::Tournament, LineOutput::Terminal { columns: 40 })
+fn table(lang: Lang) -> ConsoleTable {
+    ConsoleTable::new(lang, GameMode::Tournament, LineOutput::Terminal { columns: 40 })
 }
 
 /// Everything that is told is told to the player alone, by line and by voice, and no line is too wide.
 #[track_caller]
-fn private<'a>(came: &'a Came, question: &str) -> Vec<&'a str> {
+fn private<'a>(came: &'a ConsoleOutput, question: &str) -> Vec<&'a str> {
     let lines: Vec<&str> = came.told.iter().flat_map(|told| told.line.lines()).collect();
     for told in &came.told {
         assert_eq!(told.channel, Channel::Private);

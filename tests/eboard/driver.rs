@@ -1,6 +1,6 @@
 //! The driver before the emulator on a pseudo-terminal: nothing sleeps, everything is awaited.
 
-use super::dgt::{Clock, Dgt, FRESH};
+use super::dgt::{EmulatedClock, EmulatedDgt, FRESH};
 use ansage_devices::dgt::clock::ClockSide;
 use ansage_devices::driver::{DeviceKind, DeviceThread};
 use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
@@ -16,19 +16,19 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The driver on this port, and what it posts.
-struct Heard {
+struct DriverUnderTest {
     _port: DeviceThread,
     told: Receiver<DeviceReport>,
     begin: Instant,
 }
 
-impl Heard {
-    fn on(dgt: &Dgt) -> Heard {
+impl DriverUnderTest {
+    fn on(dgt: &EmulatedDgt) -> DriverUnderTest {
         let (post, told) = channel();
         let begin = Instant::now();
         let port =
             DeviceKind::DgtBoard.follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
-        Heard { _port: port, told, begin }
+        DriverUnderTest { _port: port, told, begin }
     }
 
     fn next(&self) -> DeviceReport {
@@ -53,8 +53,8 @@ impl Heard {
         }
     }
 
-    fn found(dgt: &Dgt) -> Heard {
-        let heard = Heard::on(dgt);
+    fn found(dgt: &EmulatedDgt) -> DriverUnderTest {
+        let heard = DriverUnderTest::on(dgt);
         let told = heard.next();
         assert!(matches!(&told, DeviceReport::Found { .. }), "{told:?}");
         heard
@@ -98,8 +98,8 @@ fn legal(position: &Chess, san: &str) -> RestingBoard {
 
 #[test]
 fn a_board_is_found_on_its_port_and_tells_its_changes() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::on(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::on(&dgt);
     let found = heard.next();
     let DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows } = found else { panic!("{found:?}") };
     assert_eq!((name.version, name.serial.as_str(), shows), ((1, 8), "3000024715", Board::new()));
@@ -111,8 +111,8 @@ fn a_board_is_found_on_its_port_and_tells_its_changes() {
 
 #[test]
 fn the_board_never_hears_of_bus_boot_loader_or_memory() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::found(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::found(&dgt);
     dgt.noise(&[0x8E, 0x8E]);
     heard.until("a fault", |out| matches!(out, DeviceReport::Fault(_)));
     dgt.set("e2", '.');
@@ -124,8 +124,8 @@ fn the_board_never_hears_of_bus_boot_loader_or_memory() {
 
 #[test]
 fn a_move_with_a_slide_over_the_line_is_settled_as_one() {
-    let dgt = Dgt::start("4k3/8/8/8/8/8/8/R3K3");
-    let heard = Heard::on(&dgt);
+    let dgt = EmulatedDgt::start("4k3/8/8/8/8/8/8/R3K3");
+    let heard = DriverUnderTest::on(&dgt);
     let fen: shakmaty::fen::Fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().unwrap();
     let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     let mut settle = RestDetector::new();
@@ -136,8 +136,8 @@ fn a_move_with_a_slide_over_the_line_is_settled_as_one() {
 
 #[test]
 fn half_a_scan_shows_the_placing_first_and_a_capture_without_an_empty_square() {
-    let dgt = Dgt::start("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR");
-    let heard = Heard::found(&dgt);
+    let dgt = EmulatedDgt::start("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR");
+    let heard = DriverUnderTest::found(&dgt);
     dgt.put("d5", 'P');
     dgt.put("e4", '.');
     dgt.scan(8, 5);
@@ -148,8 +148,8 @@ fn half_a_scan_shows_the_placing_first_and_a_capture_without_an_empty_square() {
 
 #[test]
 fn lost_bytes_and_noise_cost_nothing_but_a_question() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::on(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::on(&dgt);
     let position = Chess::default();
     let mut settle = RestDetector::new();
     assert_eq!(heard.settled(&mut settle, &position), RestingBoard::Same);
@@ -163,8 +163,8 @@ fn lost_bytes_and_noise_cost_nothing_but_a_question() {
 
 #[test]
 fn a_hung_board_is_lost_and_found_again_with_what_changed_meanwhile() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::found(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::found(&dgt);
     dgt.hang(true);
     dgt.set("e2", '.');
     assert_eq!(
@@ -179,8 +179,8 @@ fn a_hung_board_is_lost_and_found_again_with_what_changed_meanwhile() {
 
 #[test]
 fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::found(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::found(&dgt);
     dgt.unplug();
     assert_eq!(heard.next(), DeviceReport::Lost(DeviceLoss::Cut));
     dgt.put("e2", '.');
@@ -193,8 +193,8 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
 
 #[test]
 fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
-    let dgt = Dgt::unplugged(START);
-    let heard = Heard::on(&dgt);
+    let dgt = EmulatedDgt::unplugged(START);
+    let heard = DriverUnderTest::on(&dgt);
     assert_eq!(heard.next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Missing)));
     dgt.plug();
     assert!(matches!(heard.next(), DeviceReport::Found { .. }));
@@ -202,11 +202,11 @@ fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
 
 #[test]
 fn the_lever_and_the_clock_that_is_taken_away() {
-    let dgt = Dgt::start(START);
-    let heard = Heard::found(&dgt);
+    let dgt = EmulatedDgt::start(START);
+    let heard = DriverUnderTest::found(&dgt);
     dgt.clock(Some(FRESH));
     assert!(matches!(heard.next(), DeviceReport::ClockFound(_)));
-    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    dgt.clock(Some(EmulatedClock { right_up: true, running: true, ..FRESH }));
     assert_eq!(heard.next(), DeviceReport::Lever(ClockSide::Left));
     assert!(matches!(heard.next(), DeviceReport::Clock(_)));
     dgt.clock(None);

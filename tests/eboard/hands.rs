@@ -9,10 +9,10 @@ use shakmaty::san::San;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position, Role, Square, attacks};
 
 /// One change on the board, so many milliseconds after the one before.
-pub type Change = (u64, Square, Option<Piece>);
+pub type TimedChange = (u64, Square, Option<Piece>);
 
 /// A board of the sighted player, and the game it belongs to.
-pub struct Hands {
+pub struct SightedHands {
     pub settle: RestDetector,
     pub now: Moment,
     pub position: Chess,
@@ -22,21 +22,21 @@ pub struct Hands {
     pub owner: Option<Color>,
 }
 
-impl Hands {
+impl SightedHands {
     /// A board that shows the position of this FEN, and was read as such.
-    pub fn on(fen: &str) -> Hands {
+    pub fn on(fen: &str) -> SightedHands {
         let mode = CastlingMode::detect(&fen.parse::<Fen>().unwrap().into_setup());
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-        let mut hands = Hands::lying(position.clone(), position.board().clone());
+        let mut hands = SightedHands::lying(position.clone(), position.board().clone());
         assert_eq!(hands.rest(), [RestingBoard::Same]);
         hands
     }
 
     /// A board that shows this and was not matched yet.
-    pub fn lying(position: Chess, shows: Board) -> Hands {
+    pub fn lying(position: Chess, shows: Board) -> SightedHands {
         let mut settle = RestDetector::new();
         settle.read(shows, Moment::START);
-        Hands { settle, now: Moment::START, position, earlier: Vec::new(), owner: None }
+        SightedHands { settle, now: Moment::START, position, earlier: Vec::new(), owner: None }
     }
 
     /// Lets so many milliseconds pass.
@@ -75,7 +75,7 @@ impl Hands {
     }
 
     /// Makes these changes.
-    pub fn make(&mut self, changes: &[Change]) -> Vec<RestingBoard> {
+    pub fn make(&mut self, changes: &[TimedChange]) -> Vec<RestingBoard> {
         let mut told = Vec::new();
         for (millis, square, piece) in changes {
             told.extend(self.wait(*millis));
@@ -86,7 +86,7 @@ impl Hands {
 
     /// Makes changes written like `e2. e4P`, each 100 ms after the one before.
     pub fn hand(&mut self, changes: &str) -> Vec<RestingBoard> {
-        let changes: Vec<Change> = changes.split(' ').map(|text| change(100, text)).collect();
+        let changes: Vec<TimedChange> = changes.split(' ').map(|text| change(100, text)).collect();
         self.make(&changes)
     }
 
@@ -104,12 +104,12 @@ impl Hands {
 }
 
 /// A change written like `e4P`, or `e2.` for a square that is empty then.
-pub fn change(millis: u64, text: &str) -> Change {
+pub fn change(millis: u64, text: &str) -> TimedChange {
     (millis, text[..2].parse().unwrap(), text.chars().nth(2).and_then(Piece::from_char))
 }
 
 /// The changes by which somebody makes a legal move, in one of the ways in which people do.
-pub fn way(position: &Chess, made: Move, dice: &mut Dice) -> Vec<Change> {
+pub fn way(position: &Chess, made: Move, dice: &mut Dice) -> Vec<TimedChange> {
     let color = position.turn();
     let occupied = position.board().occupied();
     let mut changes: Vec<(Square, Option<Piece>)> = match made {

@@ -1,6 +1,6 @@
 //! One board's life before the emulator, in virtual time: asked, found, silent, lost, found again.
 
-use super::dgt::{Emulated, FRESH, message};
+use super::dgt::{EmulatedBoard, FRESH, message};
 use super::dice::Dice;
 use ansage_devices::dgt::clock::ClockSide;
 use ansage_devices::dgt::wire::WireError;
@@ -15,17 +15,17 @@ use shakmaty::{Board, Piece, Square};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /// A session, the board on its line, and the moment.
-struct Line {
+struct SessionOnLine {
     session: DgtSession,
     now: Moment,
-    board: Emulated,
+    board: EmulatedBoard,
     /// Whether the board answers.
     answers: bool,
 }
 
-impl Line {
-    fn new(board: Emulated) -> Line {
-        Line { session: DgtSession::new(Moment::START), now: Moment::START, board, answers: true }
+impl SessionOnLine {
+    fn new(board: EmulatedBoard) -> SessionOnLine {
+        SessionOnLine { session: DgtSession::new(Moment::START), now: Moment::START, board, answers: true }
     }
 
     /// Gives the session something, its commands to the board and the board's answers to the session, until nothing more
@@ -60,8 +60,8 @@ impl Line {
     }
 
     /// A line with its board found.
-    fn found(fen: &str) -> Line {
-        let mut line = Line::new(Emulated::new(fen));
+    fn found(fen: &str) -> SessionOnLine {
+        let mut line = SessionOnLine::new(EmulatedBoard::new(fen));
         let (_, told) = line.due();
         assert!(matches!(&told[..], [DeviceReport::Found { .. }]), "{told:?}");
         line
@@ -82,7 +82,7 @@ fn board(fen: &str) -> Board {
 
 #[test]
 fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() {
-    let mut line = Line::new(Emulated::new(START));
+    let mut line = SessionOnLine::new(EmulatedBoard::new(START));
     let name = DgtName { version: (1, 8), serial: "3000024715".into() };
     assert_eq!(
         line.due(),
@@ -98,7 +98,7 @@ fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() 
 #[test]
 fn what_changes_between_the_answer_and_its_reading_is_told() {
     let (mut session, now) = (DgtSession::new(Moment::START), Moment::START);
-    let mut dgt = Emulated::new(START);
+    let mut dgt = EmulatedBoard::new(START);
     let mut told = session.handle(DeviceInput::Due, now);
     // Right behind its answer with the whole board e2 is lifted.
     while !session.is_found() {
@@ -139,7 +139,7 @@ fn a_board_without_a_serial_number_is_found_as_well() {
 
 #[test]
 fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     line.board.set("e2", '.');
     let told = line.board.set("e4", 'P');
     assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')], "the lift was lost");
@@ -150,7 +150,7 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
 
 #[test]
 fn bytes_that_are_no_message_have_the_whole_board_asked_for_at_once() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     line.board.set("e2", '.');
     let bad = DeviceReport::Fault(DeviceFault::BadMessage(WireError::Field(99)));
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
@@ -163,7 +163,7 @@ fn bytes_that_are_no_message_have_the_whole_board_asked_for_at_once() {
 
 #[test]
 fn a_board_whose_power_failed_for_a_moment_tells_its_changes_again() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     line.board.restart();
     assert!(line.board.set("e2", '.').is_empty(), "it has forgotten that it should");
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
@@ -174,7 +174,7 @@ fn a_board_whose_power_failed_for_a_moment_tells_its_changes_again() {
 
 #[test]
 fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     line.answers = false;
     assert_eq!(line.due(), (VERIFY, vec![]));
     for _ in 1..TRIES {
@@ -201,7 +201,7 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
 
 #[test]
 fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     assert_eq!(line.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     assert!(!line.session.is_found());
     for pause in [500, 1_000, 2_000] {
@@ -227,7 +227,7 @@ fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
 
 #[test]
 fn another_device_is_told_once_and_not_fed_for_ever() {
-    let mut line = Line::new(Emulated::new(START));
+    let mut line = SessionOnLine::new(EmulatedBoard::new(START));
     line.answers = false;
     assert_eq!(line.due().1, []);
     assert_eq!(line.hear(b"+CREG: 1\r\n"), [DeviceReport::Fault(DeviceFault::BadMessage(WireError::Stray(b'+')))]);
@@ -245,7 +245,7 @@ fn another_device_is_told_once_and_not_fed_for_ever() {
 
 #[test]
 fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     let told = line.board.set("e4", 'X');
     assert_eq!(line.hear(&told), [DeviceReport::Fault(DeviceFault::Special { square: Square::E4 })]);
     assert_eq!(*line.session.shows(), Board::new());
@@ -257,7 +257,7 @@ fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
 
 #[test]
 fn the_lever_of_the_clock_its_battery_and_its_coming_and_going() {
-    let mut line = Line::found(START);
+    let mut line = SessionOnLine::found(START);
     let told = line.board.set_clock(Some(FRESH));
     assert!(matches!(line.hear(&told)[..], [DeviceReport::ClockFound(_)]));
     let pressed = pressed_clock(true, false);
@@ -274,15 +274,15 @@ fn the_lever_of_the_clock_its_battery_and_its_coming_and_going() {
     assert_eq!(line.hear(&message(0xA0, &[14, 0, 0, 0])), []);
 }
 
-fn pressed_clock(right_up: bool, low: bool) -> super::dgt::Clock {
-    super::dgt::Clock { running: true, right_up, low, ..FRESH }
+fn pressed_clock(right_up: bool, low: bool) -> super::dgt::EmulatedClock {
+    super::dgt::EmulatedClock { running: true, right_up, low, ..FRESH }
 }
 
 #[test]
 fn whatever_comes_it_goes_on_and_ends_with_what_the_board_shows() {
     for seed in 0..300 {
         let mut dice = Dice::new(seed);
-        let mut line = Line::found(START);
+        let mut line = SessionOnLine::found(START);
         let squares: Vec<String> = Square::ALL.iter().map(|square| square.to_string()).collect();
         for _ in 0..dice.below(40) {
             let square = &squares[dice.below(64)];
@@ -298,7 +298,7 @@ fn whatever_comes_it_goes_on_and_ends_with_what_the_board_shows() {
         line.due();
         line.due();
         let fen = line.session.shows().to_string();
-        let mut asked = Line::new(line.board.clone());
+        let mut asked = SessionOnLine::new(line.board.clone());
         asked.due();
         assert_eq!(fen, asked.session.shows().to_string(), "seed {seed}");
         assert!(line.board.asked.iter().all(|byte| ![0x4A, 0x4E, 0x49].contains(byte)));

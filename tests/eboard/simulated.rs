@@ -1,7 +1,7 @@
 //! Games on the board by people who lift, place, slide and think in every order: each move is seen once, and nothing else.
 
 use super::dice::Dice;
-use super::hands::{Hands, way};
+use super::hands::{SightedHands, way};
 use ansage_devices::settle::RestingBoard;
 use shakmaty::{Color, Move, Position};
 
@@ -9,7 +9,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// What was met, so that the dice are known to have thrown it.
 #[derive(Debug, Default)]
-struct Met {
+struct EventTally {
     moves: usize,
     castlings: usize,
     en_passant: usize,
@@ -18,7 +18,7 @@ struct Met {
     thoughts: usize,
 }
 
-fn choose(hands: &Hands, dice: &mut Dice) -> Option<Move> {
+fn choose(hands: &SightedHands, dice: &mut Dice) -> Option<Move> {
     let legal = hands.position.legal_moves();
     let rare: Vec<Move> =
         legal.iter().copied().filter(|made| made.is_castle() || made.is_en_passant() || made.is_promotion()).collect();
@@ -30,7 +30,7 @@ fn choose(hands: &Hands, dice: &mut Dice) -> Option<Move> {
 }
 
 /// A piece is taken up, thought over, and put back.
-fn think(hands: &mut Hands, dice: &mut Dice) {
+fn think(hands: &mut SightedHands, dice: &mut Dice) {
     let squares: Vec<_> = hands.position.board().occupied().into_iter().collect();
     let square = dice.pick(&squares);
     let piece = hands.position.board().piece_at(square);
@@ -41,9 +41,9 @@ fn think(hands: &mut Hands, dice: &mut Dice) {
     assert_eq!(told, [], "a piece put back");
 }
 
-fn game(seed: u64, met: &mut Met) {
+fn game(seed: u64, met: &mut EventTally) {
     let mut dice = Dice::new(seed);
-    let mut hands = Hands::on(START);
+    let mut hands = SightedHands::on(START);
     hands.owner = match dice.below(3) {
         0 => None,
         1 => Some(Color::White),
@@ -89,7 +89,7 @@ fn game(seed: u64, met: &mut Met) {
 
 #[test]
 fn every_move_is_seen_once_and_none_that_was_not_made() {
-    let mut met = Met::default();
+    let mut met = EventTally::default();
     for seed in 0..400 {
         game(0xD67 + seed, &mut met);
     }

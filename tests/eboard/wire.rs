@@ -1,6 +1,6 @@
 //! Every byte of the table of messages, and every way in which it can be wrong.
 
-use super::dgt::{Emulated, TRADEMARK, message};
+use super::dgt::{EmulatedBoard, TRADEMARK, message};
 use super::dice::Dice;
 use ansage_devices::contents::SquareContent;
 use ansage_devices::dgt::clock::{ClockSide, ClockTimes, DgtClockReading, DisplayedTime};
@@ -48,7 +48,7 @@ fn every_field_and_every_code_of_a_change() {
 
 #[test]
 fn a_whole_board_from_a8_to_h1() {
-    let mut board = Emulated::new("r2qk3/8/8/8/8/8/8/4K2R");
+    let mut board = EmulatedBoard::new("r2qk3/8/8/8/8/8/8/4K2R");
     let said = told(&board.command(0x42));
     let [Ok(DgtMessage::Board(fields))] = &said[..] else { panic!("{said:?}") };
     let standing: Vec<(Square, SquareContent)> = Square::ALL
@@ -151,7 +151,7 @@ fn the_smaller_messages() {
 
 #[test]
 fn a_trademark_goes_by_and_not_a_byte_of_it_is_kept() {
-    let mut board = Emulated::new("8/8/8/8/8/8/8/8");
+    let mut board = EmulatedBoard::new("8/8/8/8/8/8/8/8");
     let mut wire = DgtDecoder::new();
     let said = wire.feed(&board.command(0x47));
     assert_eq!(said, [Ok(DgtMessage::Trademark)]);

@@ -1,8 +1,8 @@
 //! The arbiter's desk at a machine that has joined: the same desk, and not one byte of the journal before his own code.
 
 use super::guest::hello;
-use super::hosting::{Host, events};
-use super::program::Room;
+use super::hosting::{RunningHost, events};
+use super::program::TestFolder;
 use crate::support::code::{self, CODE};
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
@@ -14,10 +14,10 @@ use ansage_link::pairing::{PairingId, PairingKey};
 use ansage_link::role::Denial;
 
 /// What a desk comes back with.
-type Keys = (PairingId, PairingKey);
+type DeskKeys = (PairingId, PairingKey);
 
 /// A desk that was let in by the code of the hall.
-fn desk(host: &mut Host) -> (ClientEndpoint, Keys) {
+fn desk(host: &mut RunningHost) -> (ClientEndpoint, DeskKeys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
     let first = hello(StationRole::Arbiter, None, (0, ""));
     let JoinedConnection { end, opening, .. } = join(&host.address, JoinCredential::Code(&code), &first).unwrap();
@@ -25,19 +25,19 @@ fn desk(host: &mut Host) -> (ClientEndpoint, Keys) {
 }
 
 /// The same desk, by its key.
-fn again(host: &Host, (id, key): &Keys) -> ClientEndpoint {
+fn again(host: &RunningHost, (id, key): &DeskKeys) -> ClientEndpoint {
     let first = hello(StationRole::Arbiter, None, (0, ""));
     join(&host.address, JoinCredential::Key(*id, key), &first).unwrap().end
 }
 
 /// The arbiter takes the desk at the host, and leaves it.
-fn come_and_go(host: &mut Host) {
+fn come_and_go(host: &mut RunningHost) {
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.says("done", "arbiter has left");
 }
 
 /// The arbiter sets his code at the host, with the other player's key, and leaves the desk there.
-fn set_code(host: &mut Host) {
+fn set_code(host: &mut RunningHost) {
     host.says(&format!("ruling {CODE}"), "Arbiter's code? Black confirms: F12");
     host.says("opp yes", "Code set.");
     host.says("done", "arbiter has left");
@@ -81,8 +81,8 @@ const STOP: ClientMessage =
 
 #[test]
 fn the_right_code_opens_the_desk_and_takes_it() {
-    let room = Room::new("host-desk");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     let _black = host.black();
     host.e4();
     come_and_go(&mut host);
@@ -118,8 +118,8 @@ fn the_right_code_opens_the_desk_and_takes_it() {
 
 #[test]
 fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
-    let room = Room::new("host-desk-gate");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-gate");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
     assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
@@ -144,8 +144,8 @@ fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
 
 #[test]
 fn the_arbiters_code_is_never_set_over_the_link() {
-    let room = Room::new("host-desk-set");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-desk-set");
+    let mut host = RunningHost::start(&room, "");
     let (mut eager, keys) = desk(&mut host);
     // Typed before anybody has asked.
     let _ = eager.say(&code("meincode"));
@@ -172,8 +172,8 @@ fn the_arbiters_code_is_never_set_over_the_link() {
 
 #[test]
 fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not_shut_out() {
-    let room = Room::new("host-desk-wrong");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-wrong");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut first, keys) = desk(&mut host);
     assert_eq!(first.hear().unwrap(), HostMessage::CodeFirst);
@@ -202,8 +202,8 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
 
 #[test]
 fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
-    let room = Room::new("host-desk-watches");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-watches");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     let first = hello(StationRole::Arbiter, None, (0, ""));
     let joined = join(&host.address, JoinCredential::Code(&host.code), &first).unwrap();
@@ -228,8 +228,8 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
 
 #[test]
 fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_opens_a_desk_elsewhere_at_once() {
-    let room = Room::new("host-desk-opened");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-opened");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     let black = host.black();
     let welcome = serde_json::to_string(&black.welcome).unwrap();
     assert!(!welcome.contains("argon2id") && welcome.contains("\"laws\""), "{welcome}");
@@ -245,8 +245,8 @@ fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_op
 /// the host, and the other rules no more.
 #[test]
 fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
-    let room = Room::new("host-desk-taken-over");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-taken-over");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     let _black = host.black();
     host.e4();
     let (mut dead, _) = desk(&mut host);
@@ -269,8 +269,8 @@ fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
 /// The arbiter at the host takes back the seat of a player whose machine is gone.
 #[test]
 fn the_arbiter_takes_a_seat_back_from_his_desk() {
-    let room = Room::new("host-desk-frees");
-    let mut host = Host::start(&room, code::option(&room.path("")));
+    let room = TestFolder::new("host-desk-frees");
+    let mut host = RunningHost::start(&room, code::option(&room.path("")));
     let black = host.black();
     host.e4();
     black.fall_silent();

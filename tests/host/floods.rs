@@ -1,8 +1,8 @@
 //! Who floods is cut off; the host's own keys are answered at once all the while, and its memory does not grow.
 
-use super::guest::{Guest, hello, words};
-use super::hosting::{Host, events};
-use super::program::Room;
+use super::guest::{JoinedGuest, hello, words};
+use super::hosting::{RunningHost, events};
+use super::program::TestFolder;
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
@@ -20,7 +20,7 @@ fn memory(process: u32) -> u64 {
 }
 
 /// Asks the host's player's own question over and over until `until` says so; gives the longest time to an answer.
-fn asks(host: &mut Host, until: impl Fn() -> bool) -> (Duration, u32) {
+fn asks(host: &mut RunningHost, until: impl Fn() -> bool) -> (Duration, u32) {
     let (mut longest, mut asked) = (Duration::ZERO, 0);
     while !until() || asked < 20 {
         let began = Instant::now();
@@ -32,7 +32,7 @@ fn asks(host: &mut Host, until: impl Fn() -> bool) -> (Duration, u32) {
 }
 
 /// Sends far more than any hand can, until the host has had enough.
-fn flood(mut guest: Guest) -> DisconnectReason {
+fn flood(mut guest: JoinedGuest) -> DisconnectReason {
     for n in 0..150 {
         let kind = EventKind::Wrote { text: "x".repeat(150), words: None };
         match n % 2 {
@@ -45,8 +45,8 @@ fn flood(mut guest: Guest) -> DisconnectReason {
 
 #[test]
 fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
-    let room = Room::new("host-flood");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-flood");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     host.e4();
     let keys = black.keys.clone().unwrap();
@@ -57,7 +57,7 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
             assert_eq!(flood(black), DisconnectReason::Flood);
             // Cut off, he comes again at once, and again.
             for _ in 0..10 {
-                let again = Guest::rejoin(&address, &keys, StationRole::Player, (0, ""));
+                let again = JoinedGuest::rejoin(&address, &keys, StationRole::Player, (0, ""));
                 assert_eq!(flood(again), DisconnectReason::Flood);
             }
         });
@@ -68,7 +68,7 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     println!("flood: the host's memory grew by {grown} bytes");
     assert!(grown < 16 * 1024 * 1024, "{grown}");
     // He may come back, and the game goes on where it stood.
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     host.says("resume", "Play goes on.");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
@@ -80,8 +80,8 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
 
 #[test]
 fn strangers_that_flood_the_door_hurt_nobody() {
-    let room = Room::new("host-strangers");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-strangers");
+    let mut host = RunningHost::start(&room, "");
     let mut black = host.black();
     host.e4();
     let before = memory(host.running.id());
@@ -107,7 +107,8 @@ fn strangers_that_flood_the_door_hurt_nobody() {
     host.line("link");
     let code = super::hosting::read_code(&host.until("Code "));
     let mut other =
-        Guest::come(&host.address, JoinCredential::Code(&code), &hello(StationRole::Spectator, None, (0, ""))).unwrap();
+        JoinedGuest::come(&host.address, JoinCredential::Code(&code), &hello(StationRole::Spectator, None, (0, "")))
+            .unwrap();
     other.welcomed();
     host.quit();
 }

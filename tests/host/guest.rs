@@ -21,20 +21,20 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a guest comes back with.
 #[derive(Clone)]
-pub struct Keys {
+pub struct GuestKeys {
     pub id: PairingId,
     pub key: PairingKey,
 }
 
 /// A guest that has joined.
-pub struct Guest {
+pub struct JoinedGuest {
     way: Arc<Mutex<Option<ConnectionWriter>>>,
     heard: Receiver<Option<HostMessage>>,
     mute: Arc<AtomicBool>,
     pings: Arc<AtomicU64>,
     /// The last entry it heard of, as it would keep it.
     last: Arc<Mutex<(u64, String)>>,
-    pub keys: Option<Keys>,
+    pub keys: Option<GuestKeys>,
     pub welcome: Option<Welcome>,
     next: u64,
 }
@@ -50,24 +50,25 @@ pub fn words(text: &str) -> Announcement {
     parse_typed(text, Lang::En).unwrap()
 }
 
-impl Guest {
+impl JoinedGuest {
     /// Joins by a code, and waits for the welcome.
-    pub fn pair(address: &str, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> Guest {
-        let mut guest = Guest::come(address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
+    pub fn pair(address: &str, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> JoinedGuest {
+        let mut guest =
+            JoinedGuest::come(address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
         guest.welcomed();
         guest
     }
 
     /// Comes back with the keys of the first time.
-    pub fn rejoin(address: &str, keys: &Keys, capacity: StationRole, last: (u64, &str)) -> Guest {
+    pub fn rejoin(address: &str, keys: &GuestKeys, capacity: StationRole, last: (u64, &str)) -> JoinedGuest {
         let secret = JoinCredential::Key(keys.id, &keys.key);
-        let mut guest = Guest::come(address, secret, &hello(capacity, None, last)).unwrap();
+        let mut guest = JoinedGuest::come(address, secret, &hello(capacity, None, last)).unwrap();
         guest.keys = Some(keys.clone());
         guest
     }
 
     /// Is let in by the wire; what the host says then is not waited for.
-    pub fn come(address: &str, secret: JoinCredential<'_>, hello: &ClientMessage) -> Result<Guest, JoinError> {
+    pub fn come(address: &str, secret: JoinCredential<'_>, hello: &ClientMessage) -> Result<JoinedGuest, JoinError> {
         let JoinedConnection { end, opening: HostGreeting { id, key, .. }, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
         let way: Arc<Mutex<Option<ConnectionWriter>>> = Arc::default();
@@ -95,8 +96,8 @@ impl Guest {
             send.send(said).is_ok()
         })?;
         *way.lock().unwrap() = Some(spawned);
-        let keys = key.map(|key| Keys { id, key });
-        Ok(Guest { way, heard, mute, pings, last, keys, welcome: None, next: 1 })
+        let keys = key.map(|key| GuestKeys { id, key });
+        Ok(JoinedGuest { way, heard, mute, pings, last, keys, welcome: None, next: 1 })
     }
 
     /// Waits for the welcome.

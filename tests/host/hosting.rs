@@ -1,7 +1,7 @@
 //! `ansage host` in a pipe, without sound, on a port of its own of the loopback.
 
-use super::guest::Guest;
-use super::program::{Ended, Room, Running};
+use super::guest::JoinedGuest;
+use super::program::{ProgramResult, RunningProgram, TestFolder};
 use ansage_game::joining::StationRole;
 use ansage_link::pairing::JoiningCode;
 use serde_json::Value;
@@ -9,8 +9,8 @@ use std::net::TcpListener;
 use std::sync::atomic::{AtomicU16, Ordering};
 
 /// A host that runs.
-pub struct Host {
-    pub running: Running,
+pub struct RunningHost {
+    pub running: RunningProgram,
     pub address: String,
     pub code: JoiningCode,
 }
@@ -26,19 +26,19 @@ pub fn free_port() -> u16 {
     }
 }
 
-impl Host {
+impl RunningHost {
     /// Starts it on `game.journal`, and reads where and with which code to join.
-    pub fn start(room: &Room, more: &str) -> Host {
-        Host::at(room, &format!("127.0.0.1:{}", free_port()), more)
+    pub fn start(room: &TestFolder, more: &str) -> RunningHost {
+        RunningHost::at(room, &format!("127.0.0.1:{}", free_port()), more)
     }
 
     /// Starts it at an address.
-    pub fn at(room: &Room, listen: &str, more: &str) -> Host {
+    pub fn at(room: &TestFolder, listen: &str, more: &str) -> RunningHost {
         let options = "--audio none --lang en --no-discovery --time 90+30 --journal game.journal";
-        let mut running = Running::start(room.ansage(&format!("host {options} --listen {listen} {more}")));
+        let mut running = RunningProgram::start(room.ansage(&format!("host {options} --listen {listen} {more}")));
         let address = running.until(&["ansage join "]).replace("ansage join ", "");
         let code = read_code(&running.until(&["Code "]));
-        Host { running, address, code }
+        RunningHost { running, address, code }
     }
 
     /// Types a line.
@@ -60,8 +60,8 @@ impl Host {
     }
 
     /// Black joins as its player.
-    pub fn black(&mut self) -> Guest {
-        let guest = Guest::pair(&self.address, &self.code, StationRole::Player, None);
+    pub fn black(&mut self) -> JoinedGuest {
+        let guest = JoinedGuest::pair(&self.address, &self.code, StationRole::Player, None);
         self.until("Black joined.");
         guest
     }
@@ -75,7 +75,7 @@ impl Host {
     }
 
     /// Leaves.
-    pub fn quit(mut self) -> Ended {
+    pub fn quit(mut self) -> ProgramResult {
         for line in ["quit", "yes"] {
             self.line(line);
         }
@@ -101,6 +101,6 @@ pub fn events_in(journal: &str, name: &str) -> Vec<(String, Value)> {
 }
 
 /// The events of this name in the room's journal.
-pub fn events(room: &Room, name: &str) -> Vec<(String, Value)> {
+pub fn events(room: &TestFolder, name: &str) -> Vec<(String, Value)> {
     events_in(&room.text("game.journal"), name)
 }

@@ -1,8 +1,8 @@
 //! Links that are lost, hosts that are killed, and stations that come back: nothing is lost and nothing doubled.
 
-use super::guest::{Guest, words};
-use super::hosting::{Host, events, free_port, read_code};
-use super::program::Room;
+use super::guest::{JoinedGuest, words};
+use super::hosting::{RunningHost, events, free_port, read_code};
+use super::program::TestFolder;
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
@@ -10,12 +10,12 @@ use ansage_link::message::{DisconnectReason, HostMessage};
 
 #[test]
 fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
-    let room = Room::new("host-lost-stops");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-lost-stops");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     host.e4();
     let code = read_code(&host.says("link", "Code "));
-    let seen = Guest::pair(&host.address, &code, StationRole::Spectator, None);
+    let seen = JoinedGuest::pair(&host.address, &code, StationRole::Spectator, None);
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     let before = seen.pings();
     black.cut();
@@ -25,7 +25,7 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
     assert!(seen.pings() - before <= 2, "{} pings", seen.pings() - before);
     host.says("resume", "Black not linked: wait");
     host.says("link", "Black: link lost");
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
     host.says("resume", "Play goes on.");
@@ -41,15 +41,15 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
 
 #[test]
 fn with_lost_link_run_the_clocks_run_on_and_play_needs_no_resume() {
-    let room = Room::new("host-lost-runs");
-    let mut host = Host::start(&room, "--lost-link run");
-    let black = Guest::pair(&host.address, &host.code, StationRole::Player, None);
+    let room = TestFolder::new("host-lost-runs");
+    let mut host = RunningHost::start(&room, "--lost-link run");
+    let black = JoinedGuest::pair(&host.address, &host.code, StationRole::Player, None);
     host.until("Black joined. Clocks run if link lost");
     host.e4();
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     black.cut();
     host.until("Link to Black lost. The clocks run on.");
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back; clocks were not stopped");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
@@ -59,8 +59,8 @@ fn with_lost_link_run_the_clocks_run_on_and_play_needs_no_resume() {
 
 #[test]
 fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
-    let room = Room::new("host-silent");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-silent");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     host.e4();
     black.fall_silent();
@@ -86,7 +86,7 @@ fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
 
 /// When the host dies, seen from a press that is on its way to it.
 #[derive(Clone, Copy, PartialEq)]
-enum Dies {
+enum HostDeath {
     /// It does not run any more when the press comes.
     Before,
     /// Whenever: the press may or may not reach the disk before the power goes.
@@ -97,52 +97,52 @@ enum Dies {
 
 #[test]
 fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_or_doubled() {
-    killed_in_mid_move("host-killed", Dies::Meanwhile);
+    killed_in_mid_move("host-killed", HostDeath::Meanwhile);
 }
 
 #[test]
 fn a_host_killed_before_the_press_came_takes_it_when_it_is_said_again() {
-    killed_in_mid_move("host-killed-before", Dies::Before);
+    killed_in_mid_move("host-killed-before", HostDeath::Before);
 }
 
 #[test]
 fn a_host_killed_after_the_press_was_recorded_does_not_take_it_twice() {
-    killed_in_mid_move("host-killed-after", Dies::After);
+    killed_in_mid_move("host-killed-after", HostDeath::After);
 }
 
 /// What has come of a game in which Black's move was sent and the host died.
-fn killed_in_mid_move(name: &str, dies: Dies) {
-    let room = Room::new(name);
+fn killed_in_mid_move(name: &str, dies: HostDeath) {
+    let room = TestFolder::new(name);
     let port = free_port();
-    let mut host = Host::at(&room, &format!("127.0.0.1:{port}"), "");
+    let mut host = RunningHost::at(&room, &format!("127.0.0.1:{port}"), "");
     let mut black = host.black();
     host.e4();
     black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     let press = EventKind::ClockPressed { by: Color::Black };
-    if dies == Dies::Before {
+    if dies == HostDeath::Before {
         host.running.signal("STOP");
     }
     let n = black.act(Color::Black, press.clone());
-    if dies == Dies::After {
+    if dies == HostDeath::After {
         black.recorded(n);
     }
     host.running.signal("KILL");
     assert_eq!(host.running.wait().signal, Some(9));
     black.cut();
     // The port is remembered.
-    let mut host = Host::at(&room, "127.0.0.1:0", "");
+    let mut host = RunningHost::at(&room, "127.0.0.1:0", "");
     assert_eq!(host.address, format!("127.0.0.1:{port}"));
     host.until("Black: link lost");
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
     let acted = black.welcome.as_ref().unwrap().acted;
     match dies {
-        Dies::Before => assert_eq!(acted, n - 1),
-        Dies::Meanwhile => assert!(acted == n || acted == n - 1, "{acted} of {n}"),
-        Dies::After => assert_eq!(acted, n),
+        HostDeath::Before => assert_eq!(acted, n - 1),
+        HostDeath::Meanwhile => assert!(acted == n || acted == n - 1, "{acted} of {n}"),
+        HostDeath::After => assert_eq!(acted, n),
     }
     host.says("resume", "Play goes on.");
     // He does not know whether it came: he says it again under the same number.
@@ -166,15 +166,15 @@ fn killed_in_mid_move(name: &str, dies: Dies) {
 
 #[test]
 fn a_station_with_another_history_calls_the_arbiter_once() {
-    let room = Room::new("host-differs");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-differs");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     host.e4();
     let (keys, (seq, _)) = (black.keys.clone().unwrap(), black.last());
     black.cut();
     host.until("Link to Black lost");
     for _ in 0..2 {
-        let other = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, "0123456789abcdef"));
+        let other = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, "0123456789abcdef"));
         assert_eq!(other.dismissed(), DisconnectReason::HistoryDiffers);
     }
     host.until("Black holds another game: call arbiter");
@@ -184,9 +184,9 @@ fn a_station_with_another_history_calls_the_arbiter_once() {
 
 #[test]
 fn what_happened_meanwhile_is_told_late_to_who_comes_back() {
-    let room = Room::new("host-late");
-    let mut host = Host::start(&room, "--lost-link run");
-    let black = Guest::pair(&host.address, &host.code, StationRole::Player, None);
+    let room = TestFolder::new("host-late");
+    let mut host = RunningHost::start(&room, "--lost-link run");
+    let black = JoinedGuest::pair(&host.address, &host.code, StationRole::Player, None);
     host.until("Black joined.");
     host.line("start");
     black.until("the start", |said| matches!(said, HostMessage::Entry { effects, .. } if !effects.is_empty()));
@@ -194,7 +194,7 @@ fn what_happened_meanwhile_is_told_late_to_who_comes_back() {
     black.cut();
     host.until("Link to Black lost");
     host.says("d4", "w d2-d4");
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     let late = black.until("white's move", |said| format!("{said:?}").contains("MoveTold"));
     assert!(matches!(late, HostMessage::Entry { late: true, .. }), "{late:?}");

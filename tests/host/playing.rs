@@ -1,8 +1,8 @@
 //! Black sits at a station of his own: he repeats, moves and presses there, and nowhere else.
 
-use super::guest::{Guest, words};
-use super::hosting::{Host, events};
-use super::program::Room;
+use super::guest::{JoinedGuest, words};
+use super::hosting::{RunningHost, events};
+use super::program::TestFolder;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::joining::StationRole;
@@ -22,8 +22,8 @@ fn tells_move(said: &HostMessage) -> bool {
 
 #[test]
 fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
-    let room = Room::new("host-plays");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-plays");
+    let mut host = RunningHost::start(&room, "");
     let mut black = host.black();
     let welcome = black.welcome.clone().unwrap();
     assert_eq!((welcome.seat, welcome.blind, welcome.acted), (Color::Black, false, 0));
@@ -54,7 +54,7 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
 }
 
 /// When the entry of this event was made, in milliseconds; the last of that name.
-fn moment(room: &Room, name: &str) -> u64 {
+fn moment(room: &TestFolder, name: &str) -> u64 {
     let text = room.text("game.journal");
     let line = text.lines().rfind(|line| line.contains(&format!("\"{name}\""))).expect("an entry");
     let moment = line.split('\t').nth(1).expect("a moment");
@@ -65,8 +65,8 @@ fn moment(room: &Room, name: &str) -> u64 {
 
 #[test]
 fn a_press_is_stamped_by_the_host_on_arrival_and_an_envelope_with_the_hosts_calendar() {
-    let room = Room::new("host-stamps");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-stamps");
+    let mut host = RunningHost::start(&room, "");
     let mut black = host.black();
     host.e4();
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
@@ -92,8 +92,8 @@ fn a_press_is_stamped_by_the_host_on_arrival_and_an_envelope_with_the_hosts_cale
 
 #[test]
 fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
-    let room = Room::new("host-own-station");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-own-station");
+    let mut host = RunningHost::start(&room, "");
     let _black = host.black();
     host.e4();
     for line in ["opp draw", "opp press", "opp resign", "misheard d3"] {
@@ -108,11 +108,11 @@ fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
 
 #[test]
 fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
-    let room = Room::new("host-denies");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-denies");
+    let mut host = RunningHost::start(&room, "");
     let mut black = host.black();
     host.e4();
-    let denied = |black: &mut Guest, seat, kind| {
+    let denied = |black: &mut JoinedGuest, seat, kind| {
         let n = black.act(seat, kind);
         match black.until("a denial", |said| matches!(said, HostMessage::Denied { .. })) {
             HostMessage::Denied { n: of, why } if of == n => why,
@@ -136,9 +136,9 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
 
 #[test]
 fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
-    let room = Room::new("host-assistant");
-    let mut host = Host::start(&room, "--duties b");
-    let mut helper = Guest::pair(&host.address, &host.code, StationRole::Assistant, Some(Color::White));
+    let room = TestFolder::new("host-assistant");
+    let mut host = RunningHost::start(&room, "--duties b");
+    let mut helper = JoinedGuest::pair(&host.address, &host.code, StationRole::Assistant, Some(Color::White));
     host.until("Assistant of White is there");
     host.line("start");
     host.until("Game begins");

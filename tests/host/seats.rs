@@ -1,8 +1,8 @@
 //! One seat, one station: who may have which, who only watches, and how the code is kept.
 
-use super::guest::{Guest, hello, words};
-use super::hosting::{Host, events, read_code};
-use super::program::Room;
+use super::guest::{JoinedGuest, hello, words};
+use super::hosting::{RunningHost, events, read_code};
+use super::program::TestFolder;
 use ansage_game::effect::Audience;
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
@@ -14,22 +14,22 @@ use ansage_link::pairing::JoiningCode;
 use ansage_link::role::Denial;
 
 /// The code that `link` tells.
-fn code_now(host: &mut Host) -> JoiningCode {
+fn code_now(host: &mut RunningHost) -> JoiningCode {
     read_code(&host.says("link", "Code "))
 }
 
-fn comes(host: &Host, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> Guest {
-    Guest::come(&host.address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
+fn comes(host: &RunningHost, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> JoinedGuest {
+    JoinedGuest::come(&host.address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
 }
 
 #[test]
 fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
-    let room = Room::new("host-one-seat");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-one-seat");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     let used = host.code.clone();
     let refused =
-        Guest::come(&host.address, JoinCredential::Code(&used), &hello(StationRole::Spectator, None, (0, "")));
+        JoinedGuest::come(&host.address, JoinCredential::Code(&used), &hello(StationRole::Spectator, None, (0, "")));
     assert!(matches!(refused, Err(JoinError::Refused(GreetingRefusal::WrongCode))), "a code lets one station in");
     let code = code_now(&mut host);
     assert_ne!(code, used);
@@ -41,15 +41,18 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let got = taken.keys.clone().unwrap();
     assert_eq!(taken.dismissed(), DisconnectReason::SeatTaken);
     host.says("link", "Black: joined");
-    let again =
-        Guest::come(&host.address, JoinCredential::Key(got.id, &got.key), &hello(StationRole::Player, None, (0, "")));
+    let again = JoinedGuest::come(
+        &host.address,
+        JoinCredential::Key(got.id, &got.key),
+        &hello(StationRole::Player, None, (0, "")),
+    );
     assert!(matches!(again, Err(JoinError::Refused(GreetingRefusal::UnknownKey))));
     // The key of a player does not make an arbiter of him.
     let keys = black.keys.clone().unwrap();
     let arbiter = hello(StationRole::Arbiter, None, (0, ""));
-    let desk = Guest::come(&host.address, JoinCredential::Key(keys.id, &keys.key), &arbiter).unwrap();
+    let desk = JoinedGuest::come(&host.address, JoinCredential::Key(keys.id, &keys.key), &arbiter).unwrap();
     assert_eq!(desk.dismissed(), DisconnectReason::SeatTaken);
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     let code = code_now(&mut host);
     assert_eq!(comes(&host, &code, StationRole::Player, Some(Color::White)).dismissed(), DisconnectReason::SeatTaken);
@@ -64,8 +67,8 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
 
 #[test]
 fn a_seat_that_is_free_is_his_until_another_device_has_it() {
-    let room = Room::new("host-freed");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-freed");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     let keys = black.keys.clone().unwrap();
     host.e4();
@@ -78,7 +81,7 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     host.says("resume", "Black not linked: wait");
     host.says("opp resign", "Black acts at another station");
     // He was away for a moment: as long as nobody else has his seat it is his.
-    let back = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    let back = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     host.until("Black joined.");
     back.fall_silent();
     host.until("Link to Black lost.");
@@ -89,7 +92,7 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     host.until("Black joined.");
     assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
     // Now it is another's, and his key opens nothing any more.
-    let back = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    let back = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     assert_eq!(back.dismissed(), DisconnectReason::Freed);
     host.quit();
     // The one that was refused, and those that were done.
@@ -99,9 +102,9 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
 
 #[test]
 fn a_spectator_sees_and_never_acts() {
-    let room = Room::new("host-spectator");
-    let mut host = Host::start(&room, "");
-    let mut seen = Guest::pair(&host.address, &host.code, StationRole::Spectator, None);
+    let room = TestFolder::new("host-spectator");
+    let mut host = RunningHost::start(&room, "");
+    let mut seen = JoinedGuest::pair(&host.address, &host.code, StationRole::Spectator, None);
     host.until("A spectator has joined");
     host.says("link", "One spectator.");
     host.e4();
@@ -126,12 +129,12 @@ fn a_spectator_sees_and_never_acts() {
 
 #[test]
 fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
-    let room = Room::new("host-codes");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-codes");
+    let mut host = RunningHost::start(&room, "");
     let right = host.code.to_string();
     let wrong = JoiningCode::parse(if right == "123 456" { "654321" } else { "123456" }).unwrap();
-    let tries = |host: &Host, code: &JoiningCode| {
-        Guest::come(&host.address, JoinCredential::Code(code), &hello(StationRole::Player, None, (0, "")))
+    let tries = |host: &RunningHost, code: &JoiningCode| {
+        JoinedGuest::come(&host.address, JoinCredential::Code(code), &hello(StationRole::Player, None, (0, "")))
     };
     for count in 1..=4 {
         assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefusal::WrongCode))));
@@ -168,8 +171,8 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
 /// What only an arbiter's desk says is no message of a player: his line is cut and it is told, and the game is unhurt.
 #[test]
 fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
-    let room = Room::new("host-desks-words");
-    let mut host = Host::start(&room, "");
+    let room = TestFolder::new("host-desks-words");
+    let mut host = RunningHost::start(&room, "");
     let black = host.black();
     let keys = black.keys.clone().unwrap();
     host.e4();
@@ -178,7 +181,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     let code = ClientMessage::Code { code: ArbiterCode::new("geheim78"), arbiter: "Eve".to_owned() };
     let desks = [code];
     for said in &desks {
-        let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+        let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
         black.welcomed();
         host.until("Black is back");
         assert!(black.say(said), "{said:?}");
@@ -187,7 +190,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
         host.until("Link to Black lost.");
     }
     // He sits where he sat, and nothing of it was done.
-    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     host.until("Black is back");
     host.says("resume", "Play goes on.");

@@ -1,12 +1,12 @@
 //! An arbiter's code that is typed at the host, where the other player has joined: he answers, and nobody for him (12.1).
 
-use super::pty::{Home, Seat, keys};
-use super::table::{Host, board, console};
+use super::pty::{TerminalSeat, TestHome, keys};
+use super::table::{HostTerminal, board, console};
 
 const TYPED: &str = "hacked1";
 
 /// White types a code at the host, and tries the other's key himself.
-fn types_code(host: &mut Host) {
+fn types_code(host: &mut HostTerminal) {
     host.seat.line("ruling");
     host.seat.until("The arbiter's code?");
     host.seat.keys(&format!("{TYPED}\r"));
@@ -23,14 +23,14 @@ fn types_code(host: &mut Host) {
 }
 
 /// How many codes were typed, and how many confirmed.
-fn events(host: &Host) -> (usize, usize) {
+fn events(host: &HostTerminal) -> (usize, usize) {
     (host.home.count("code-proposed"), host.home.count("confirmed"))
 }
 
 #[test]
 fn art_12_1_the_sighted_player_confirms_at_his_own_board_and_his_clock_key_does_not() {
-    let guest = Home::new("join-code-guest");
-    let mut host = Host::open("join-code", &[]);
+    let guest = TestHome::new("join-code-guest");
+    let mut host = HostTerminal::open("join-code", &[]);
     let mut black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     types_code(&mut host);
@@ -52,8 +52,8 @@ fn art_12_1_the_sighted_player_confirms_at_his_own_board_and_his_clock_key_does_
 
 #[test]
 fn art_12_1_he_refuses_at_his_own_board_and_no_code_is_set() {
-    let guest = Home::new("join-code-no-guest");
-    let mut host = Host::open("join-code-no", &[]);
+    let guest = TestHome::new("join-code-no-guest");
+    let mut host = HostTerminal::open("join-code-no", &[]);
     let mut black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     types_code(&mut host);
@@ -68,9 +68,9 @@ fn art_12_1_he_refuses_at_his_own_board_and_no_code_is_set() {
 }
 
 /// A blind Black at a console of his own.
-fn blind_black(name: &str) -> (Host, Seat) {
-    let guest = Home::new(&format!("{name}-guest"));
-    let host = Host::open(name, &["--blind", "both"]);
+fn blind_black(name: &str) -> (HostTerminal, TerminalSeat) {
+    let guest = TestHome::new(&format!("{name}-guest"));
+    let host = HostTerminal::open(name, &["--blind", "both"]);
     let mut black = console(&guest, &host.address(), &host.code, &[]);
     black.until("Joined. You are Black.");
     (host, black)

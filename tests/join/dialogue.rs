@@ -1,7 +1,7 @@
 //! Before the game's screen: the host's address, the code, the key of an earlier time, and whoever is not let in.
 
-use super::pty::{Home, Seat};
-use super::table::{Host, board, console};
+use super::pty::{TerminalSeat, TestHome};
+use super::table::{HostTerminal, board, console};
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -15,7 +15,7 @@ fn nobody() -> String {
 }
 
 /// `ansage join` without a terminal, with these lines of input.
-fn piped(home: &Home, args: &[&str], input: &str) -> Output {
+fn piped(home: &TestHome, args: &[&str], input: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
     let command = command.args([&["join"], args].concat()).env_clear().envs(home.environment());
     let command = command.args(["--lang", "en", "--audio", "none"]).current_dir(home.path(""));
@@ -31,7 +31,7 @@ fn complaint(output: &Output, status: i32) -> String {
 
 #[test]
 fn a_bad_option_is_answered_with_one_that_works() {
-    let home = Home::new("join-options");
+    let home = TestHome::new("join-options");
     for (args, said) in [
         (&["127.0.0.1", "--role", "king"][..], "--role"),
         (&["127.0.0.1", "--seat", "grey"], "white | black"),
@@ -47,7 +47,7 @@ fn a_bad_option_is_answered_with_one_that_works() {
 
 #[test]
 fn where_no_host_answers_it_is_said_what_to_check() {
-    let home = Home::new("join-no-host");
+    let home = TestHome::new("join-no-host");
     let address = nobody();
     let said = complaint(&piped(&home, &[&address], "471123\n"), 1);
     assert!(said.contains(&format!("No host answers at {address}.")) && said.contains("ansage host"), "{said}");
@@ -55,8 +55,8 @@ fn where_no_host_answers_it_is_said_what_to_check() {
 
 #[test]
 fn a_code_that_is_none_costs_no_try_and_a_wrong_one_is_told() {
-    let home = Home::new("join-codes");
-    let host = Host::open("join-codes", &[]);
+    let home = TestHome::new("join-codes");
+    let host = HostTerminal::open("join-codes", &[]);
     let said = complaint(&piped(&home, &[&host.address()], "four seven\n"), 1);
     assert!(said.contains("There is no code where it was to be read: \"four seven\"."), "{said}");
     let wrong = if host.code == "000000" { "000001\n" } else { "000000\n" };
@@ -72,10 +72,11 @@ fn a_code_that_is_none_costs_no_try_and_a_wrong_one_is_told() {
 
 #[test]
 fn at_a_terminal_the_code_is_asked_for_until_it_is_right() {
-    let home = Home::new("join-asked");
-    let mut host = Host::open("join-asked", &["--blind", "both"]);
+    let home = TestHome::new("join-asked");
+    let mut host = HostTerminal::open("join-asked", &["--blind", "both"]);
     let address = host.address();
-    let mut black = Seat::program(&home, 80, &["join", &address, "--lang", "en", "--audio", "none", "--voice", "off"]);
+    let mut black =
+        TerminalSeat::program(&home, 80, &["join", &address, "--lang", "en", "--audio", "none", "--voice", "off"]);
     black.row_starts_with("The code of the host?");
     black.keys("47 11\r");
     black.row_starts_with("No code: six digits, such as 471123 >");
@@ -90,8 +91,8 @@ fn at_a_terminal_the_code_is_asked_for_until_it_is_right() {
 
 #[test]
 fn five_wrong_codes_make_a_new_one_and_the_station_hears_how_long_to_wait() {
-    let home = Home::new("join-five");
-    let mut host = Host::open("join-five", &[]);
+    let home = TestHome::new("join-five");
+    let mut host = HostTerminal::open("join-five", &[]);
     let wrong = if host.code == "000000" { "000001\n" } else { "000000\n" };
     for _ in 0..5 {
         complaint(&piped(&home, &[&host.address()], wrong), 1);
@@ -104,7 +105,7 @@ fn five_wrong_codes_make_a_new_one_and_the_station_hears_how_long_to_wait() {
 }
 
 /// The code that the host tells on request.
-fn new_code(host: &mut Host) -> String {
+fn new_code(host: &mut HostTerminal) -> String {
     host.seat.line("link code");
     let lines = host.seat.until("Code ");
     lines.last().unwrap().chars().filter(char::is_ascii_digit).collect()
@@ -112,8 +113,8 @@ fn new_code(host: &mut Host) -> String {
 
 #[test]
 fn one_seat_has_one_station() {
-    let (first, second) = (Home::new("join-first"), Home::new("join-second"));
-    let mut host = Host::open("join-one-seat", &[]);
+    let (first, second) = (TestHome::new("join-first"), TestHome::new("join-second"));
+    let mut host = HostTerminal::open("join-one-seat", &[]);
     let black = board(&first, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     host.seat.until("Black joined.");
@@ -124,8 +125,8 @@ fn one_seat_has_one_station() {
 
 #[test]
 fn who_has_joined_comes_back_without_a_code_until_the_host_takes_the_seat_back() {
-    let home = Home::new("join-again");
-    let mut host = Host::open("join-again", &["--blind", "both"]);
+    let home = TestHome::new("join-again");
+    let mut host = HostTerminal::open("join-again", &["--blind", "both"]);
     let mut black = console(&home, &host.address(), &host.code, &[]);
     black.until("Joined. You are Black.");
     black.line("quit");
@@ -133,34 +134,34 @@ fn who_has_joined_comes_back_without_a_code_until_the_host_takes_the_seat_back()
     assert!(black.ended());
     fs::remove_file(home.path("code")).unwrap();
     let again = ["join", &host.address(), "--lang", "en", "--audio", "none", "--voice", "off"];
-    let mut black = Seat::program(&home, 80, &again);
+    let mut black = TerminalSeat::program(&home, 80, &again);
     let lines = black.until("Joined. You are Black.");
     assert!(lines.iter().all(|line| !line.contains("code")), "no code was asked for: {lines:?}");
     host.seat.line("link free");
     assert!(!black.ended(), "the seat was taken back");
-    let mut black = Seat::program(&home, 80, &again);
+    let mut black = TerminalSeat::program(&home, 80, &again);
     black.until("The host asks for a new code.");
     black.row_starts_with("The code of the host?");
 }
 
 #[test]
 fn a_station_speaks_the_language_it_is_asked_for() {
-    let home = Home::new("join-german");
-    let host = Host::open("join-german", &[]);
+    let home = TestHome::new("join-german");
+    let host = HostTerminal::open("join-german", &[]);
     let black = board(&home, &host.address(), &host.code, &["--lang", "de"]);
     black.shows("Beigetreten. Sie haben Schwarz.");
 }
 
 #[test]
 fn a_second_start_with_the_same_key_takes_the_seat_and_the_older_station_ends() {
-    let home = Home::new("join-twice");
-    let mut host = Host::open("join-twice", &["--blind", "both"]);
+    let home = TestHome::new("join-twice");
+    let mut host = HostTerminal::open("join-twice", &["--blind", "both"]);
     let mut older = console(&home, &host.address(), &host.code, &[]);
     older.until("Joined. You are Black.");
     host.seat.until("Black joined.");
     let before = host.home.entries().len();
     let again = ["join", &host.address(), "--lang", "en", "--audio", "none", "--voice", "off"];
-    let mut newer = Seat::program(&home, 80, &again);
+    let mut newer = TerminalSeat::program(&home, 80, &again);
     newer.until("Joined. You are Black.");
     older.until("The same player has joined from another window or machine");
     assert!(!older.ended(), "it was thrown out: exit 1");

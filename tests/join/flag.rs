@@ -1,10 +1,10 @@
 //! Situation 16 over the link: a flag falls while an announcement is being spoken, between two real programs and with
 //! real sound. The recording of the host is in real time, so it is heard in it what was cut, and when.
 
-use super::listener::{self, Listener};
-use super::pty::{Home, keys};
-use super::screen::Screen;
-use super::table::{Host, board, clicks};
+use super::listener::{self, PhraseRecognizer};
+use super::pty::{TestHome, keys};
+use super::screen::FullScreen;
+use super::table::{HostTerminal, board, clicks};
 use ansage_sound::speech::driver::studio::{open_voice, render};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
@@ -19,7 +19,7 @@ const RATE: u16 = 80;
 const TOLERANCE: u64 = 250;
 
 /// An entry of the host's journal.
-struct Entry {
+struct HostEntry {
     /// When, in milliseconds.
     at: u64,
     port: String,
@@ -34,17 +34,17 @@ fn millis(moment: &str) -> u64 {
     1_000 * seconds + decimals.parse::<u64>().expect("a number")
 }
 
-fn journal(home: &Home) -> Vec<Entry> {
+fn journal(home: &TestHome) -> Vec<HostEntry> {
     let read = |line: &str| {
         let cells: Vec<&str> = line.split('\t').collect();
         let json = |cell: &str| serde_json::from_str(cell).expect("an event or effects");
-        Entry { at: millis(cells[1]), port: cells[3].to_owned(), event: json(cells[4]), effects: json(cells[5]) }
+        HostEntry { at: millis(cells[1]), port: cells[3].to_owned(), event: json(cells[4]), effects: json(cells[5]) }
     };
     fs::read_to_string(home.path("journal")).expect("a journal").lines().skip(1).map(read).collect()
 }
 
 /// The first effect of a kind, and when it came about.
-fn effect<'a>(journal: &'a [Entry], kind: &str) -> Option<(u64, &'a Value)> {
+fn effect<'a>(journal: &'a [HostEntry], kind: &str) -> Option<(u64, &'a Value)> {
     journal.iter().find_map(|entry| {
         let mut kinds = entry.effects.as_array().expect("effects").iter().map(|effect| &effect["kind"]);
         kinds.find_map(|it| if it == kind { Some(it) } else { it.get(kind) }).map(|it| (entry.at, it))
@@ -52,15 +52,15 @@ fn effect<'a>(journal: &'a [Entry], kind: &str) -> Option<(u64, &'a Value)> {
 }
 
 /// When an utterance was heard to its last word.
-fn heard(journal: &[Entry], utterance: &Value) -> u64 {
-    let is = |entry: &&Entry| entry.event["announcement-heard"]["utterance"] == *utterance;
+fn heard(journal: &[HostEntry], utterance: &Value) -> u64 {
+    let is = |entry: &&HostEntry| entry.event["announcement-heard"]["utterance"] == *utterance;
     let entry = journal.iter().find(is).expect("heard to its last word");
     assert_eq!(entry.port, "speech");
     entry.at
 }
 
 /// What is known of the words that may be heard; `None`, said aloud, only where the library is really missing.
-fn known(words: &[&str]) -> Option<(Listener, Vec<usize>)> {
+fn known(words: &[&str]) -> Option<(PhraseRecognizer, Vec<usize>)> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let params = VoiceParams { rate: RATE, ..VoiceParams::default() };
     let mut speak = |words: &&str| {
@@ -69,11 +69,11 @@ fn known(words: &[&str]) -> Option<(Listener, Vec<usize>)> {
     };
     let spoken: Vec<(String, Vec<f32>)> = words.iter().map(&mut speak).collect();
     let lengths = spoken.iter().map(|(_, samples)| samples.len() / 48).collect();
-    Some((Listener::new(spoken), lengths))
+    Some((PhraseRecognizer::new(spoken), lengths))
 }
 
 /// Whether the words that end at this moment are heard whole in the recording: their sound, and as long as ever.
-fn is_whole(home: &Home, (listener, lengths): &(Listener, Vec<usize>), (words, end): (&str, u64)) {
+fn is_whole(home: &TestHome, (listener, lengths): &(PhraseRecognizer, Vec<usize>), (words, end): (&str, u64)) {
     let stereo = listener::read_wav(home.path("game.wav").as_ref());
     let hall = listener::channel(&stereo, 0);
     let found = listener::segments(&hall, 100);
@@ -88,10 +88,10 @@ fn is_whole(home: &Home, (listener, lengths): &(Listener, Vec<usize>), (words, e
 }
 
 /// Both sit at the table, and the host is heard in a file; the clocks have so much.
-fn table(name: &str, time: &str) -> (Home, Host, Screen) {
-    let guest = Home::new(&format!("{name}-guest"));
+fn table(name: &str, time: &str) -> (TestHome, HostTerminal, FullScreen) {
+    let guest = TestHome::new(&format!("{name}-guest"));
     let rate = RATE.to_string();
-    let host = Host::open(
+    let host = HostTerminal::open(
         name,
         &[
             "--time",
@@ -146,7 +146,7 @@ fn situation_16_a_kept_press_does_not_beat_the_flag_whose_cue_does_not_cut_the_a
     black.line("flag");
     host.seat.until("Black wins");
     black.shows("Black wins");
-    let Host { home, mut seat, .. } = host;
+    let HostTerminal { home, mut seat, .. } = host;
     seat.line("quit");
     seat.until("The game is saved.");
     assert!(seat.ended());
@@ -178,7 +178,8 @@ fn situation_16_the_sighted_players_press_beats_the_flag_though_his_announcement
     black.keys(keys::SPACE);
     host.seat.until("White to move");
     let entries = journal(&host.home);
-    let moves: Vec<&Entry> = entries.iter().filter(|entry| entry.effects.to_string().contains("move-told")).collect();
+    let moves: Vec<&HostEntry> =
+        entries.iter().filter(|entry| entry.effects.to_string().contains("move-told")).collect();
     let [whites, blacks] = moves[..] else { panic!("two announcements") };
     let began = effect(&entries, "move-completed").expect("White's move").0;
     assert!(whites.at < began && began < blacks.at);
@@ -190,7 +191,7 @@ fn situation_16_the_sighted_players_press_beats_the_flag_though_his_announcement
     assert!(pressed < flag && flag < end, "pressed {pressed}, the flag would fall {flag}, the last word {end}");
     assert!(effect(&entries, "flag-fell").is_none(), "his press has beaten it");
     // White claims it all the same, and is told that it is up.
-    let Host { home, mut seat, .. } = host;
+    let HostTerminal { home, mut seat, .. } = host;
     seat.line("flag");
     seat.until("flag has not fallen");
     seat.line("quit");

@@ -3,8 +3,8 @@
 //! Other tests on this machine may announce games of their own at the same moment: they are passed over.
 
 use super::multicast::skipped;
-use super::pty::{Home, PATIENCE, Seat, keys};
-use super::table::Host;
+use super::pty::{PATIENCE, TerminalSeat, TestHome, keys};
+use super::table::HostTerminal;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -19,16 +19,16 @@ fn alone() -> MutexGuard<'static, ()> {
 const QUESTIONS: [&str; 3] = ["One game", "No game found. The address?", "Games found: "];
 
 /// A station that looks for its host on this machine.
-fn looks(home: &Home, more: &[&str]) -> Seat {
+fn looks(home: &TestHome, more: &[&str]) -> TerminalSeat {
     let join = ["join", "--here", "--lang", "en", "--audio", "none", "--voice", "off"];
-    let mut seat = Seat::program(home, 80, &[&join, more].concat());
+    let mut seat = TerminalSeat::program(home, 80, &[&join, more].concat());
     // It says so once, however often it looks.
     seat.until("Looking for a game on this machine.");
     seat
 }
 
 /// Looks again until something was found. Whether the host was found alone; else the list is there.
-fn finds(seat: &mut Seat) -> bool {
+fn finds(seat: &mut TerminalSeat) -> bool {
     let end = Instant::now() + PATIENCE;
     loop {
         assert!(Instant::now() < end, "nothing is ever found");
@@ -43,13 +43,13 @@ fn finds(seat: &mut Seat) -> bool {
 }
 
 /// Takes the row of this host, whatever else is announced.
-fn takes(seat: &mut Seat, address: &str) {
+fn takes(seat: &mut TerminalSeat, address: &str) {
     let row = seat.until(address).pop().unwrap();
     let (number, _) = row.split_once(':').unwrap_or_else(|| panic!("no number in {row:?}"));
     seat.keys(&format!("{number}\r"));
 }
 
-fn joins(seat: &mut Seat, host: &mut Host) {
+fn joins(seat: &mut TerminalSeat, host: &mut HostTerminal) {
     seat.row_starts_with("The code of the host?");
     seat.keys(&format!("{}\r", host.code));
     seat.until("Joined. You are Black.");
@@ -62,8 +62,8 @@ fn the_host_on_this_machine_is_found_the_code_asked_for_and_the_game_joined() {
         return;
     }
     let _alone = alone();
-    let home = Home::new("join-here");
-    let mut host = Host::announced("join-here", &["--blind", "both"]);
+    let home = TestHome::new("join-here");
+    let mut host = HostTerminal::announced("join-here", &["--blind", "both"]);
     let mut black = looks(&home, &[]);
     // Also a game that is found alone is named before anything is sent there: it may be another's.
     finds(&mut black);
@@ -84,9 +84,9 @@ fn of_two_hosts_on_this_machine_the_one_whose_number_is_typed_is_joined() {
         return;
     }
     let _alone = alone();
-    let home = Home::new("join-here-two");
-    let one = Host::announced("join-here-one", &["--blind", "both"]);
-    let mut other = Host::announced("join-here-other", &["--blind", "both"]);
+    let home = TestHome::new("join-here-two");
+    let one = HostTerminal::announced("join-here-one", &["--blind", "both"]);
+    let mut other = HostTerminal::announced("join-here-other", &["--blind", "both"]);
     let end = Instant::now() + PATIENCE;
     // A search ends shortly after the first that it finds: on a busy machine the second may be late.
     let mut black = loop {
@@ -107,9 +107,9 @@ fn where_no_host_is_on_this_machine_it_is_said_and_what_to_do() {
         return;
     }
     let _alone = alone();
-    let home = Home::new("join-here-none");
+    let home = TestHome::new("join-here-none");
     // Who does not want to be found is not.
-    let quiet = Host::open("join-here-quiet", &[]);
+    let quiet = HostTerminal::open("join-here-quiet", &[]);
     let end = Instant::now() + PATIENCE;
     let run = || home.run(&["join", "--here", "--lang", "en", "--audio", "none"]);
     let mut output = run();
@@ -134,7 +134,7 @@ fn where_no_host_is_on_this_machine_it_is_said_and_what_to_do() {
 
 #[test]
 fn here_and_an_address_are_not_named_together() {
-    let home = Home::new("join-here-both");
+    let home = TestHome::new("join-here-both");
     let output = home.run(&["join", "127.0.0.1", "--here", "--lang", "en"]);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("--here"), "{output:?}");

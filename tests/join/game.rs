@@ -1,12 +1,12 @@
 //! A whole game between two stations, with what can go wrong on the way.
 
 use super::proxy::Proxy;
-use super::pty::{Home, Seat, keys};
-use super::screen::Screen;
-use super::table::{Host, board, clicks};
+use super::pty::{TerminalSeat, TestHome, keys};
+use super::screen::FullScreen;
+use super::table::{HostTerminal, board, clicks};
 
 /// White announces a move and presses; Black repeats and makes it with his hands on these squares.
-fn white(host: &mut Seat, black: &mut Screen, (said, line): (&str, &str), squares: &[&str]) {
+fn white(host: &mut TerminalSeat, black: &mut FullScreen, (said, line): (&str, &str), squares: &[&str]) {
     host.line(said);
     host.until(&format!("w {line}"));
     host.keys(keys::SPACE);
@@ -17,7 +17,7 @@ fn white(host: &mut Seat, black: &mut Screen, (said, line): (&str, &str), square
 }
 
 /// Black makes a move with his hands on these squares, and presses.
-fn black_moves(host: &mut Seat, black: &mut Screen, line: &str, squares: &[&str]) {
+fn black_moves(host: &mut TerminalSeat, black: &mut FullScreen, line: &str, squares: &[&str]) {
     clicks(black, squares);
     host.until(&format!("b {line}"));
     black.row(&["b ", line]);
@@ -26,12 +26,12 @@ fn black_moves(host: &mut Seat, black: &mut Screen, line: &str, squares: &[&str]
 }
 
 /// The station of Black, started again as it was, without a code.
-fn comes_back(home: &Home, cable: &Proxy) -> Screen {
-    Screen::program(home, (24, 80), &["join", &cable.address(), "--lang", "en", "--audio", "none"])
+fn comes_back(home: &TestHome, cable: &Proxy) -> FullScreen {
+    FullScreen::program(home, (24, 80), &["join", &cable.address(), "--lang", "en", "--audio", "none"])
 }
 
 /// A wrong execution is found at once, on both sides, and settled by him alone.
-fn wrong_execution(seat: &mut Seat, black: &mut Screen) {
+fn wrong_execution(seat: &mut TerminalSeat, black: &mut FullScreen) {
     seat.line("e4");
     seat.until("w e2-e4. Space: clock");
     black.shows("Bauer Eva zwei Eva vier");
@@ -47,7 +47,7 @@ fn wrong_execution(seat: &mut Seat, black: &mut Screen) {
 }
 
 /// The link is lost in the middle of his move: the piece is in his hand.
-fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Proxy) {
+fn lost_in_the_middle_of_a_move(seat: &mut TerminalSeat, black: &mut FullScreen, cable: &Proxy) {
     clicks(black, &["e7"]);
     black.shows("Black touched e7");
     cable.cut();
@@ -69,8 +69,8 @@ fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Pro
 
 #[test]
 fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
-    let guest = Home::new("join-game-guest");
-    let Host { home, mut seat, port, code } = Host::open("join-game", &[]);
+    let guest = TestHome::new("join-game-guest");
+    let HostTerminal { home, mut seat, port, code } = HostTerminal::open("join-game", &[]);
     let cable = Proxy::to(port);
     let mut black = board(&guest, &cable.address(), &code, &[]);
     black.shows("Joined. You are Black.");
@@ -102,7 +102,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     // The host dies, and comes back from its journal with the same pairing.
     seat.kill();
     black.shows("Link lost.");
-    let Host { home, mut seat, .. } = Host::at(home, &["--listen", &format!("127.0.0.1:{port}")]);
+    let HostTerminal { home, mut seat, .. } = HostTerminal::at(home, &["--listen", &format!("127.0.0.1:{port}")]);
     black.shows("Link there again. Enter: next");
     seat.until("resume");
     seat.line("resume");
@@ -129,7 +129,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
 }
 
 /// The numbers of the acts that came over the link, in the order of the journal.
-fn acts(home: &Home) -> Vec<u64> {
+fn acts(home: &TestHome) -> Vec<u64> {
     let journal = std::fs::read_to_string(home.path("journal")).unwrap();
     let port = |line: &str| line.split('\t').nth(3)?.strip_prefix("link:")?.rsplit(':').next()?.parse().ok();
     journal.lines().skip(1).filter_map(port).collect()
@@ -137,8 +137,8 @@ fn acts(home: &Home) -> Vec<u64> {
 
 #[test]
 fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once() {
-    let guest = Home::new("join-hang-guest");
-    let Host { home, mut seat, port, code } = Host::open("join-hang", &["--lost-link", "run"]);
+    let guest = TestHome::new("join-hang-guest");
+    let HostTerminal { home, mut seat, port, code } = HostTerminal::open("join-hang", &["--lost-link", "run"]);
     let cable = Proxy::to(port);
     let mut black = board(&guest, &cable.address(), &code, &[]);
     black.shows("Joined. You are Black.");
@@ -170,8 +170,8 @@ fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once()
 
 #[test]
 fn how_far_has_been_told_is_on_the_disk_before_it_is_told() {
-    let guest = Home::new("join-disk-guest");
-    let Host { home, mut seat, port, code } = Host::open("join-disk", &[]);
+    let guest = TestHome::new("join-disk-guest");
+    let HostTerminal { home, mut seat, port, code } = HostTerminal::open("join-disk", &[]);
     let black = board(&guest, &format!("127.0.0.1:{port}"), &code, &[]);
     black.shows("Joined. You are Black.");
     seat.until("Black joined.");
@@ -189,20 +189,20 @@ fn how_far_has_been_told_is_on_the_disk_before_it_is_told() {
 }
 
 /// The file with the key of the one game that was joined.
-fn file(guest: &Home) -> std::path::PathBuf {
+fn file(guest: &TestHome) -> std::path::PathBuf {
     let folder = guest.path(".local/share/ansage/pairings");
     let mut files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     files.find(|path| path.extension().is_some_and(|ending| ending == "json")).expect("a kept key")
 }
 
-fn kept(guest: &Home) -> serde_json::Value {
+fn kept(guest: &TestHome) -> serde_json::Value {
     serde_json::from_str(&std::fs::read_to_string(file(guest)).unwrap()).unwrap()
 }
 
 #[test]
 fn a_station_whose_history_is_another_calls_the_arbiter() {
-    let guest = Home::new("join-history-guest");
-    let Host { home, mut seat, port, code } = Host::open("join-history", &[]);
+    let guest = TestHome::new("join-history-guest");
+    let HostTerminal { home, mut seat, port, code } = HostTerminal::open("join-history", &[]);
     let mut black = board(&guest, &format!("127.0.0.1:{port}"), &code, &[]);
     black.shows("Joined. You are Black.");
     seat.until("Black joined.");
@@ -223,6 +223,6 @@ fn a_station_whose_history_is_another_calls_the_arbiter() {
 }
 
 /// The station of Black without a terminal, and nothing typed.
-fn home_run(guest: &Home, port: u16) -> std::process::Output {
+fn home_run(guest: &TestHome, port: u16) -> std::process::Output {
     guest.run(&["join", &format!("127.0.0.1:{port}"), "--lang", "en", "--audio", "none"])
 }

@@ -1,14 +1,14 @@
 //! What Enter tells at each of two stations, and the desk's `state`: what stands, who may settle it, and what to type.
 
-use super::pty::{Home, Seat, keys};
-use super::table::{Host, console};
+use super::pty::{TerminalSeat, TestHome, keys};
+use super::table::{HostTerminal, console};
 
 /// Two blind players at two stations, e4 played, and the arbiter at a desk of his own.
-fn table(name: &str) -> (Host, Seat, Seat) {
-    let (guest, desk) = (Home::new(&format!("{name}-guest")), Home::new(&format!("{name}-desk")));
+fn table(name: &str) -> (HostTerminal, TerminalSeat, TerminalSeat) {
+    let (guest, desk) = (TestHome::new(&format!("{name}-guest")), TestHome::new(&format!("{name}-desk")));
     std::fs::write(desk.path("arbiters"), "blaue dame\n").unwrap();
     let path = desk.path("arbiters");
-    let mut host = Host::open(name, &["--blind", "both", "--arbiter-code-file", &path]);
+    let mut host = HostTerminal::open(name, &["--blind", "both", "--arbiter-code-file", &path]);
     let mut black = console(&guest, &host.address(), &host.code, &[]);
     black.until("Joined. You are Black.");
     host.seat.until("Black joined.");
@@ -31,7 +31,7 @@ fn table(name: &str) -> (Host, Seat, Seat) {
 
 /// Enter, and all of these lines, in this order.
 #[track_caller]
-fn enter(seat: &mut Seat, lines: &[&str]) {
+fn enter(seat: &mut TerminalSeat, lines: &[&str]) {
     // What came by itself is read out first.
     seat.reads_out();
     seat.keys(keys::ENTER);

@@ -1,15 +1,15 @@
 //! Who watches, who helps, who rules; and stations without a terminal.
 
-use super::pty::{Home, PATIENCE, Seat, keys};
-use super::table::{Host, board, console, joining};
+use super::pty::{PATIENCE, TerminalSeat, TestHome, keys};
+use super::table::{HostTerminal, board, console, joining};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 #[test]
 fn a_spectator_sees_and_never_acts() {
-    let guest = Home::new("join-spectator-guest");
-    let mut host = Host::open("join-spectator", &[]);
+    let guest = TestHome::new("join-spectator-guest");
+    let mut host = HostTerminal::open("join-spectator", &[]);
     let mut other = board(&guest, &host.address(), &host.code, &["--role", "spectator"]);
     other.shows("You watch");
     host.seat.until("A spectator has joined");
@@ -29,13 +29,13 @@ fn a_spectator_sees_and_never_acts() {
 /// A spectator whose screen reader, or terminal, wants lines: each as the environment asks for it.
 #[test]
 fn p18_who_wants_lines_gets_them_as_a_spectator_too_and_no_key_of_a_player() {
-    let mut host = Host::open("join-lines", &[]);
+    let mut host = HostTerminal::open("join-lines", &[]);
     // One machine, the second time known to the host: the code it joined with is spent.
-    let guest = Home::new("join-lines-guest");
+    let guest = TestHome::new("join-lines-guest");
     for wish in ["ACCESSIBLE=1", "TERM=dumb"] {
         let args = joining(&guest, &host.address(), &host.code, &["--voice", "off", "--role", "spectator"]).join(" ");
         // What a full screen would print is no line: the bytes are looked over when the seat is given up.
-        let mut other = Seat::shell(&guest, &format!("{wish} exec {} {args}", env!("CARGO_BIN_EXE_ansage")));
+        let mut other = TerminalSeat::shell(&guest, &format!("{wish} exec {} {args}", env!("CARGO_BIN_EXE_ansage")));
         host.seat.until("A spectator has joined");
         let mut read = other.until("Joined. You watch.");
         if wish.starts_with("ACC") {
@@ -55,8 +55,8 @@ fn p18_who_wants_lines_gets_them_as_a_spectator_too_and_no_key_of_a_player() {
 
 #[test]
 fn an_assistant_does_his_duties_and_is_told_what_is_none() {
-    let guest = Home::new("join-assistant-guest");
-    let mut host = Host::open("join-assistant", &["--duties", "none", "--opponent-duties", "ab"]);
+    let guest = TestHome::new("join-assistant-guest");
+    let mut host = HostTerminal::open("join-assistant", &["--duties", "none", "--opponent-duties", "ab"]);
     let mut helper =
         console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
     helper.until("Joined as Black's assistant.");
@@ -75,7 +75,7 @@ fn an_assistant_does_his_duties_and_is_told_what_is_none() {
 }
 
 /// The arbiter sets his code at the host, and leaves the desk there.
-fn set_code(host: &mut Host) {
+fn set_code(host: &mut HostTerminal) {
     host.seat.line("ruling");
     host.seat.until("The arbiter's code?");
     host.seat.keys("blaue dame\r");
@@ -88,8 +88,8 @@ fn set_code(host: &mut Host) {
 
 #[test]
 fn the_arbiters_desk_is_the_same_desk_over_the_link() {
-    let guest = Home::new("join-desk-guest");
-    let mut host = Host::open("join-desk", &[]);
+    let guest = TestHome::new("join-desk-guest");
+    let mut host = HostTerminal::open("join-desk", &[]);
     // Before he has set it at the host, no code is taken and none is asked for.
     let mut early = console(&guest, &host.address(), &host.code, &["--role", "arbiter"]);
     early.until("the host, with the command ruling, and the other player confirms the code");
@@ -116,10 +116,10 @@ fn the_arbiters_desk_is_the_same_desk_over_the_link() {
 
 #[test]
 fn without_a_terminal_the_arbiters_code_is_the_next_line() {
-    let mut host = Host::open("join-desk-piped", &[]);
+    let mut host = HostTerminal::open("join-desk-piped", &[]);
     set_code(&mut host);
-    let desk = |host: &Host, name: &str, code: &str, file: bool| {
-        let home = Home::new(name);
+    let desk = |host: &HostTerminal, name: &str, code: &str, file: bool| {
+        let home = TestHome::new(name);
         let lines = format!("{}\n{code}\n", host.code);
         let mut args = joining(&home, &host.address(), &host.code, &["--role", "arbiter", "--voice", "off"]);
         match file {
@@ -156,8 +156,8 @@ fn without_a_terminal_the_arbiters_code_is_the_next_line() {
 
 #[test]
 fn without_a_terminal_lines_go_in_and_text_comes_out() {
-    let guest = Home::new("join-piped-guest");
-    let mut host = Host::open("join-piped", &[]);
+    let guest = TestHome::new("join-piped-guest");
+    let mut host = HostTerminal::open("join-piped", &[]);
     let args = joining(&guest, &host.address(), &host.code, &[]);
     let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
     let command = command.args(&args).env_clear().envs(guest.environment()).current_dir(guest.path(""));
@@ -201,8 +201,8 @@ fn tells_millis(line: &str) -> bool {
 
 #[test]
 fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_link_at_a_joined_console() {
-    let (player, helper) = (Home::new("join-delay-guest"), Home::new("join-delay-helper"));
-    let mut host = Host::open("join-delay", &["--duties", "none", "--opponent-duties", "ab"]);
+    let (player, helper) = (TestHome::new("join-delay-guest"), TestHome::new("join-delay-helper"));
+    let mut host = HostTerminal::open("join-delay", &["--duties", "none", "--opponent-duties", "ab"]);
     let black = board(&player, &host.address(), &host.code, &[]);
     host.seat.until("Black joined.");
     // The first row of the sighted board, as soon as the host has measured it.

@@ -1,13 +1,13 @@
 //! The situations of the requirements that need two stations: 5, 15 and 18, between two real programs; 16 is in
 //! `flag.rs`.
 
-use super::pty::{Home, keys};
-use super::table::{Host, board, clicks, console};
+use super::pty::{TestHome, keys};
+use super::table::{HostTerminal, board, clicks, console};
 
 #[test]
 fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_clock_stops() {
-    let guest = Home::new("join-5-guest");
-    let mut host = Host::open("join-5", &[]);
+    let guest = TestHome::new("join-5-guest");
+    let mut host = HostTerminal::open("join-5", &[]);
     let mut black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     host.seat.line("start");
@@ -32,8 +32,8 @@ fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_cloc
 
 #[test]
 fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_others_typing() {
-    let guest = Home::new("join-15-guest");
-    let mut host = Host::open("join-15", &[]);
+    let guest = TestHome::new("join-15-guest");
+    let mut host = HostTerminal::open("join-15", &[]);
     let mut black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     host.seat.line("start");
@@ -70,8 +70,8 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
 
 #[test]
 fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
-    let guest = Home::new("join-18-guest");
-    let mut host = Host::open("join-18", &["--blind", "both"]);
+    let guest = TestHome::new("join-18-guest");
+    let mut host = HostTerminal::open("join-18", &["--blind", "both"]);
     let mut black = console(&guest, &host.address(), &host.code, &[]);
     black.until("Joined. You are Black.");
     host.seat.until("Black joined.");

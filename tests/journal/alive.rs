@@ -2,7 +2,7 @@
 //! them (L13).
 
 use super::dice::Dice;
-use super::program::{DEADLINE, Room, Running, run, seeds};
+use super::program::{DEADLINE, RunningProgram, TestFolder, run, seeds};
 use ansage::journal_file::pulse::{GRACE, Pulse, path_of, read};
 use ansage_game::event::EventKind;
 use ansage_game::journal::GameId;
@@ -107,7 +107,7 @@ fn a_slot_counts_for_a_journal_that_has_every_entry_it_knows_of() {
 }
 
 /// A thread that writes beside `game.journal`, and the time that it reads.
-fn pulse(room: &Room) -> (Pulse, Arc<AtomicU64>, Receiver<std::io::Error>) {
+fn pulse(room: &TestFolder) -> (Pulse, Arc<AtomicU64>, Receiver<std::io::Error>) {
     let now = Arc::new(AtomicU64::new(0));
     let (reads, (send, failed)) = (Arc::clone(&now), channel());
     let now_is = move || Moment::from_millis(reads.load(Ordering::SeqCst));
@@ -117,7 +117,7 @@ fn pulse(room: &Room) -> (Pulse, Arc<AtomicU64>, Receiver<std::io::Error>) {
 
 #[test]
 fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
-    let room = Room::new("alive-thread");
+    let room = TestFolder::new("alive-thread");
     let journal = room.path("game.journal");
     let (pulse, now, failed) = pulse(&room);
     let at = Moment::from_millis;
@@ -142,7 +142,7 @@ fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
 
 #[test]
 fn a_thread_that_is_dropped_leaves_its_file_and_the_next_begins_it_anew() {
-    let room = Room::new("alive-dropped");
+    let room = TestFolder::new("alive-dropped");
     let journal = room.path("game.journal");
     for number in [1, 1] {
         let (pulse, now, _failed) = pulse(&room);
@@ -157,7 +157,7 @@ fn a_thread_that_is_dropped_leaves_its_file_and_the_next_begins_it_anew() {
 
 #[test]
 fn a_failure_to_write_is_told_once_and_a_file_of_somebody_elses_is_let_alone() {
-    let room = Room::new("alive-fails");
+    let room = TestFolder::new("alive-fails");
     let theirs = room.write("game.journal.alive", "my own notes");
     let (pulse, now, failed) = pulse(&room);
     for second in 1..=3 {
@@ -172,9 +172,9 @@ fn a_failure_to_write_is_told_once_and_a_file_of_somebody_elses_is_let_alone() {
 
 #[test]
 fn a_failure_to_write_is_told_at_the_station_and_the_game_goes_on() {
-    let room = Room::new("alive-told");
+    let room = TestFolder::new("alive-told");
     room.write("game.journal.alive", "my own notes");
-    let mut playing = Running::start(room.play("game.journal", ""));
+    let mut playing = RunningProgram::start(room.play("game.journal", ""));
     playing.line("start");
     playing.until(&["Seconds not kept on disk: "]);
     playing.line("e4");
@@ -185,7 +185,7 @@ fn a_failure_to_write_is_told_at_the_station_and_the_game_goes_on() {
     room.run("verify game.journal").status(0);
 }
 
-fn replayed(room: &Room) -> ReplayedJournal {
+fn replayed(room: &TestFolder) -> ReplayedJournal {
     let replayed = replay(room.text("game.journal").as_bytes());
     assert_eq!(replayed.fault, None);
     replayed
@@ -194,8 +194,8 @@ fn replayed(room: &Room) -> ReplayedJournal {
 /// L13, 6.2: the time between the last entry and the crash is the time of the player whose clock ran.
 #[test]
 fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
-    let room = Room::new("alive-killed");
-    let mut playing = Running::start(room.play("game.journal", "--time 3"));
+    let room = TestFolder::new("alive-killed");
+    let mut playing = RunningProgram::start(room.play("game.journal", "--time 3"));
     for line in ["start", "e4", "press"] {
         playing.line(line);
     }
@@ -229,15 +229,15 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
 /// The process is stopped, as a machine that sleeps: nobody could be heard, and the time is only proposed.
 #[test]
 fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_meanwhile() {
-    let room = Room::new("alive-stopped");
-    let mut playing = Running::start(room.play("game.journal", "--time 0:05"));
+    let room = TestFolder::new("alive-stopped");
+    let mut playing = RunningProgram::start(room.play("game.journal", "--time 0:05"));
     for line in ["start", "e4", "press"] {
         playing.line(line);
     }
     playing.until(&["Black to move"]);
     playing.signal("STOP");
     // At another table nine seconds run out.
-    let mut other = Running::start(room.play("other.journal", "--time 0:09"));
+    let mut other = RunningProgram::start(room.play("other.journal", "--time 0:09"));
     other.line("start");
     other.until(&["White's flag"]);
     playing.signal("CONT");
@@ -263,8 +263,8 @@ fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_mea
 
 #[test]
 fn a_game_left_in_good_order_leaves_nothing_beside_its_journal_and_standing_clocks_write_nothing() {
-    let room = Room::new("alive-left");
-    let mut playing = Running::start(room.play("game.journal", ""));
+    let room = TestFolder::new("alive-left");
+    let mut playing = RunningProgram::start(room.play("game.journal", ""));
     playing.until(&["Type start"]);
     // No clock runs: a second passes by questions, and the disk is left in peace.
     let began = Instant::now();

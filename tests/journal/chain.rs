@@ -1,20 +1,20 @@
 //! A line or a byte that was changed, lost, doubled or moved is found, and named.
 
 use super::dice::Dice;
-use super::program::{Room, seeds};
+use super::program::{TestFolder, seeds};
 use super::{bodies, chained, played, with_field};
 use ansage_game::journal::JournalFault;
 use ansage_game::journal::replay::replay;
 
 /// What was done to a journal, and the first entry that is bad then; `None` where it stays sound.
-type Damage = (String, Vec<u8>, Option<u64>);
+type JournalDamage = (String, Vec<u8>, Option<u64>);
 
 fn joined(lines: &[&str]) -> Vec<u8> {
     lines.concat().into_bytes()
 }
 
 /// Damages whole lines.
-fn line_damage(dice: &mut Dice, journal: &str) -> Damage {
+fn line_damage(dice: &mut Dice, journal: &str) -> JournalDamage {
     let mut lines: Vec<&str> = journal.split_inclusive('\n').collect();
     let count = lines.len();
     let (one, other) = (dice.below(count), dice.below(count));
@@ -43,7 +43,7 @@ fn line_damage(dice: &mut Dice, journal: &str) -> Damage {
 }
 
 /// Changes one byte.
-fn byte_damage(dice: &mut Dice, journal: &str) -> Damage {
+fn byte_damage(dice: &mut Dice, journal: &str) -> JournalDamage {
     let mut bytes = journal.as_bytes().to_vec();
     let at = dice.below(bytes.len());
     let by = 1 + dice.below(255) as u8;
@@ -52,13 +52,13 @@ fn byte_damage(dice: &mut Dice, journal: &str) -> Damage {
     (format!("byte {at} changed by {by}"), bytes, Some(line))
 }
 
-fn damage(dice: &mut Dice, journal: &str) -> Damage {
+fn damage(dice: &mut Dice, journal: &str) -> JournalDamage {
     if dice.below(2) == 0 { line_damage(dice, journal) } else { byte_damage(dice, journal) }
 }
 
 #[test]
 fn any_damage_is_found_at_its_first_entry() {
-    let room = Room::new("journal-damage");
+    let room = TestFolder::new("journal-damage");
     let journal = played(&room, 5);
     for seed in seeds() {
         let mut dice = Dice::new(seed);
@@ -75,7 +75,7 @@ fn any_damage_is_found_at_its_first_entry() {
 
 #[test]
 fn verify_names_the_first_bad_entry() {
-    let room = Room::new("journal-verify");
+    let room = TestFolder::new("journal-verify");
     let journal = played(&room, 3);
     let count = journal.lines().count() as u64 - 1;
     for seed in seeds() {
@@ -100,7 +100,7 @@ fn verify_names_the_first_bad_entry() {
 
 #[test]
 fn an_entry_that_was_changed_and_chained_anew_is_found_by_the_replay() {
-    let room = Room::new("journal-rechained");
+    let room = TestFolder::new("journal-rechained");
     let bodies = bodies(&played(&room, 3));
     // The fields: number, moment, seat, port, event, effects, brief state, digest.
     let told = bodies.iter().position(|body| body.contains("move-told")).unwrap();
@@ -141,7 +141,7 @@ fn an_entry_that_was_changed_and_chained_anew_is_found_by_the_replay() {
 /// Numbers, names and lengths of every kind in place of what is there, well chained: whatever comes of it is told.
 #[test]
 fn well_chained_nonsense_is_no_panic() {
-    let room = Room::new("journal-nonsense");
+    let room = TestFolder::new("journal-nonsense");
     let bodies = bodies(&played(&room, 4));
     let nonsense = ["0", "-1", "18446744073709551615", "99999999999999999999", "1e400", "null", "[]", "\"\"", "white"];
     for seed in seeds() {

@@ -1,7 +1,7 @@
 //! The format is a draft: a journal of another one is refused in words and left as it is; what another program merely
 //! remembers otherwise closes no journal.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use super::{bodies, chained, played, with_field};
 use ansage_game::journal::replay::replay;
 use ansage_game::journal::{DRAFT, JournalFault};
@@ -9,7 +9,7 @@ use std::fs;
 
 #[test]
 fn the_first_line_names_the_draft_and_the_game_by_a_random_name() {
-    let [one, other] = ["journal-named", "journal-named-other"].map(|name| played(&Room::new(name), 1));
+    let [one, other] = ["journal-named", "journal-named-other"].map(|name| played(&TestFolder::new(name), 1));
     let names = [&one, &other].map(|journal| {
         let line = journal.lines().next().unwrap();
         let fields: Vec<&str> = line.split('\t').collect();
@@ -26,7 +26,7 @@ fn the_first_line_names_the_draft_and_the_game_by_a_random_name() {
 
 #[test]
 fn a_game_keeps_its_name_when_it_is_opened_again() {
-    let room = Room::new("journal-keeps-name");
+    let room = TestFolder::new("journal-keeps-name");
     let first = replay(played(&room, 1).as_bytes()).game;
     run(room.play("game.journal", ""), b"").status(0).quiet();
     let again = replay(room.text("game.journal").as_bytes());
@@ -36,7 +36,7 @@ fn a_game_keeps_its_name_when_it_is_opened_again() {
 
 #[test]
 fn a_journal_of_another_draft_is_refused_in_words_and_untouched() {
-    let room = Room::new("journal-drafts");
+    let room = TestFolder::new("journal-drafts");
     let bodies = bodies(&played(&room, 2));
     let earlier = "ansage journal\t1\treferee\t3".to_owned();
     let later = format!("ansage journal\tdraft {}\tgame\t{}\tmore", DRAFT + 1, "0123456789abcdef".repeat(2));
@@ -67,7 +67,7 @@ fn a_journal_of_another_draft_is_refused_in_words_and_untouched() {
 
 #[test]
 fn where_only_the_whole_states_digest_differs_the_journal_opens_and_says_so() {
-    let room = Room::new("journal-memory");
+    let room = TestFolder::new("journal-memory");
     let bodies = bodies(&played(&room, 3));
     let from = 5;
     let changed = bodies.iter().enumerate().map(|(at, body)| match at {

@@ -7,8 +7,8 @@
 //! `tests/journals/table-N.lines` is piped into the real program, in sittings divided by a line `----`, with the options
 //! below. `tests/journals/games` holds the beginnings of simulated games: together they show every event and every effect.
 
-use super::program::{Room, run};
-use super::tally::Tally;
+use super::program::{TestFolder, run};
+use super::tally::VariantTally;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ fn replayed(name: &str, text: &str) -> ReplayedJournal {
 }
 
 /// Plays the lines of a table, and gives its journal.
-fn played(room: &Room, name: &str, options: &str) -> String {
+fn played(room: &TestFolder, name: &str, options: &str) -> String {
     let journal = format!("{name}.journal");
     for sitting in golden(&format!("{name}.lines")).split("----\n") {
         run(room.play(&journal, &format!("--clock script {options}")), sitting.as_bytes()).status(0).quiet();
@@ -56,13 +56,13 @@ fn played(room: &Room, name: &str, options: &str) -> String {
     room.text(&journal)
 }
 
-fn exported(room: &Room, name: &str) -> String {
+fn exported(room: &TestFolder, name: &str) -> String {
     room.run(&format!("export {name}.journal --pgn --lang en")).status(0).quiet().out
 }
 
 #[test]
 fn every_golden_journal_opens_and_verifies() {
-    let room = Room::new("journal-golden");
+    let room = TestFolder::new("journal-golden");
     for (name, text) in journals() {
         let count = replayed(&name, &text).entries.len();
         room.write(&name, &text);
@@ -79,7 +79,7 @@ fn every_golden_journal_opens_and_verifies() {
 
 #[test]
 fn the_golden_tables_export_as_they_did() {
-    let room = Room::new("journal-golden-exports");
+    let room = TestFolder::new("journal-golden-exports");
     for (name, _) in TABLES {
         room.write(&format!("{name}.journal"), golden(&format!("{name}.journal")));
         assert_eq!(exported(&room, name), golden(&format!("{name}.pgn")), "{name}");
@@ -89,7 +89,7 @@ fn the_golden_tables_export_as_they_did() {
 
 #[test]
 fn the_same_lines_give_the_same_games_today() {
-    let room = Room::new("journal-golden-lines");
+    let room = TestFolder::new("journal-golden-lines");
     let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
     for (name, options) in TABLES {
         let text = played(&room, name, options);
@@ -109,7 +109,7 @@ fn has_time_of_day(effects: &[ansage_game::effect::Effect]) -> bool {
 /// The list of what there is stands in `tests/support/tally.rs`, and does not compile without a variant that is new.
 #[test]
 fn every_event_and_effect_of_the_draft_is_in_a_golden_journal() {
-    let mut tally = Tally::default();
+    let mut tally = VariantTally::default();
     for (name, text) in journals() {
         for entry in replayed(&name, &text).entries {
             tally.event(&entry.event);
@@ -125,7 +125,7 @@ fn golden_tables_are_written_anew() {
     if std::env::var_os("ANSAGE_GOLDEN").is_none() {
         return println!("left out: golden journals are written anew by make golden");
     }
-    let room = Room::new("journal-golden-anew");
+    let room = TestFolder::new("journal-golden-anew");
     for (name, options) in TABLES {
         let text = played(&room, name, options);
         replayed(name, &text);

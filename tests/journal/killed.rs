@@ -2,20 +2,20 @@
 
 use super::dice::Dice;
 use super::games::{GAME_A, PGN_A, lines, movetext, piped};
-use super::program::{Room, Running, run, seeds};
+use super::program::{RunningProgram, TestFolder, run, seeds};
 use super::told;
 use ansage::journal_file::pulse;
 use ansage_game::journal::alive;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 
-fn replayed(room: &Room) -> ReplayedJournal {
+fn replayed(room: &TestFolder) -> ReplayedJournal {
     let replayed = replay(room.text("killed.journal").as_bytes());
     assert!(replayed.fault.is_none() || replayed.torn, "{:?}", replayed.fault);
     replayed
 }
 
 /// What both clocks show at the last moment that is on the disk, and what was played.
-fn stands(room: &Room) -> (String, usize) {
+fn stands(room: &TestFolder) -> (String, usize) {
     let replayed = replayed(room);
     let (last, entries) = (replayed.last_moment(), replayed.entries.len() as u64);
     let slot = replayed.game.and_then(|game| pulse::read(&room.path("killed.journal"), game));
@@ -24,7 +24,7 @@ fn stands(room: &Room) -> (String, usize) {
 }
 
 /// The lines of game A that are still to be typed: each of them leaves one of these in the journal.
-fn remaining(room: &Room) -> Vec<String> {
+fn remaining(room: &TestFolder) -> Vec<String> {
     replayed(room);
     let text = room.text("killed.journal");
     let text = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
@@ -39,12 +39,12 @@ fn remaining(room: &Room) -> Vec<String> {
 fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
     for seed in seeds() {
         let mut dice = Dice::new(seed);
-        let room = Room::new(&format!("journal-killed-{seed}"));
+        let room = TestFolder::new(&format!("journal-killed-{seed}"));
         let mut rest = lines(&GAME_A);
         let mut kills = 0;
         while !rest.is_empty() && kills < 10 {
             let before = std::fs::read_to_string(room.path("killed.journal")).unwrap_or_default().len();
-            let mut playing = Running::start(room.play("killed.journal", ""));
+            let mut playing = RunningProgram::start(room.play("killed.journal", ""));
             playing.until(&["Type start", "clocks stopped"]);
             if before > 0 {
                 playing.line("resume");
@@ -74,7 +74,7 @@ fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
 }
 
 /// Opened again and asked twice, both clocks show what they showed at the last moment that is on the disk.
-fn clocks_stand(room: &Room, seed: u64) {
+fn clocks_stand(room: &TestFolder, seed: u64) {
     let (clocks, played) = stands(room);
     let asked = run(room.play("killed.journal", ""), b"c\nboard\nc\n").status(0).quiet();
     assert_eq!(stands(room), (clocks, played), "seed {seed}: {asked:?}");
@@ -85,8 +85,8 @@ fn clocks_stand(room: &Room, seed: u64) {
 
 #[test]
 fn after_a_crash_moves_wait_for_resume() {
-    let room = Room::new("journal-crash");
-    let mut playing = Running::start(room.play("game.journal", ""));
+    let room = TestFolder::new("journal-crash");
+    let mut playing = RunningProgram::start(room.play("game.journal", ""));
     playing.line("start");
     playing.line("e4");
     playing.until(&["w e2-e4"]);
@@ -105,8 +105,8 @@ fn after_a_crash_moves_wait_for_resume() {
 
 #[test]
 fn one_journal_has_one_writer() {
-    let room = Room::new("journal-two");
-    let mut first = Running::start(room.play("game.journal", ""));
+    let room = TestFolder::new("journal-two");
+    let mut first = RunningProgram::start(room.play("game.journal", ""));
     first.line("start");
     first.until(&["Game begins"]);
     let text = room.text("game.journal");
@@ -123,7 +123,7 @@ fn one_journal_has_one_writer() {
 
 #[test]
 fn a_saved_game_goes_on_under_its_own_rules_and_no_option_changes_them() {
-    let room = Room::new("journal-terms");
+    let room = TestFolder::new("journal-terms");
     run(room.play("game.journal", "--time 15+10"), b"start\n").status(0);
     let other = run(room.play("game.journal", "--time 5 --mode practice"), b"c\n").status(1).empty();
     other.says("--time 5 contradicts the saved game, whose journal has 15+10.");

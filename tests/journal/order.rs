@@ -1,14 +1,14 @@
 //! Disk before speech: a line is printed only after its entry is in the file and forced to the disk.
 
 use super::games::{GAME_A, lines, piped};
-use super::program::{Room, Running, run};
+use super::program::{RunningProgram, TestFolder, run};
 use super::told;
 use std::process::Command;
 
 #[test]
 fn a_line_is_printed_only_after_its_entry_is_in_the_file() {
-    let room = Room::new("journal-order");
-    let mut playing = Running::start(room.play("game.journal", ""));
+    let room = TestFolder::new("journal-order");
+    let mut playing = RunningProgram::start(room.play("game.journal", ""));
     playing.send(piped(&lines(&GAME_A)).as_bytes());
     for _ in 0..40 {
         let line = playing.next().expect("a line");
@@ -35,7 +35,7 @@ fn written(call: &str) -> Option<(&str, String)> {
 
 #[test]
 fn a_line_is_printed_only_after_its_entry_is_forced_to_the_disk() {
-    let room = Room::new("journal-strace");
+    let room = TestFolder::new("journal-strace");
     let there = Command::new("strace").args(["-f", "-o", "/dev/null", "true"]).status();
     if !there.is_ok_and(|status| status.success()) {
         ansage_testing::skip::skipped("no strace that may trace here");

@@ -1,7 +1,7 @@
 //! What a crash leaves of a last line is set aside, never destroyed; what is no journal is never touched.
 
 use super::played;
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use ansage::journal_file::{Journal, JournalError, ReopenedJournal};
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn open(path: &Path) -> ReopenedJournal {
 
 #[test]
 fn a_tail_torn_at_any_byte_is_set_aside() {
-    let room = Room::new("journal-torn");
+    let room = TestFolder::new("journal-torn");
     let journal = played(&room, 3);
     let sound = journal.trim_end().rfind('\n').unwrap() + 1;
     for length in 1..journal.len() - sound {
@@ -40,7 +40,7 @@ fn a_tail_torn_at_any_byte_is_set_aside() {
 
 #[test]
 fn the_game_goes_on_after_a_torn_tail_and_earlier_tails_are_kept() {
-    let room = Room::new("journal-torn-again");
+    let room = TestFolder::new("journal-torn-again");
     let journal = played(&room, 3);
     let sound = journal.trim_end().rfind('\n').unwrap() + 1;
     room.write("game.journal.tail", "an earlier tail");
@@ -60,7 +60,7 @@ fn the_game_goes_on_after_a_torn_tail_and_earlier_tails_are_kept() {
 
 #[test]
 fn a_journal_torn_in_its_very_first_line_begins_a_game() {
-    let room = Room::new("journal-torn-first");
+    let room = TestFolder::new("journal-torn-first");
     let journal = played(&room, 1);
     let header = journal.find('\n').unwrap();
     for length in [0, 1, 14, 15, header, header + 1] {
@@ -79,7 +79,7 @@ fn a_journal_torn_in_its_very_first_line_begins_a_game() {
 
 #[test]
 fn what_is_no_journal_is_refused_and_untouched() {
-    let room = Room::new("journal-others");
+    let room = TestFolder::new("journal-others");
     let image = [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], &[0xff; 64], b"\n\0IEND"].concat();
     let others: [(&str, &[u8]); 6] = [
         ("diary", b"Dear diary, today I played the Ruy Lopez"),
@@ -108,7 +108,7 @@ fn what_is_no_journal_is_refused_and_untouched() {
 #[test]
 fn a_journal_that_is_followed_is_the_one_that_is_read_at_once() {
     use ansage_game::journal::replay::replay;
-    let room = Room::new("journal-followed");
+    let room = TestFolder::new("journal-followed");
     let journal = played(&room, 3);
     let whole = replay(journal.as_bytes());
     let length = journal.len();

@@ -1,6 +1,6 @@
 //! What players claim and the arbiter rules, in short, for the tables of these tests.
 
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::claim::{Claim, DrawGround, Irregularity};
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, OpponentsWord};
@@ -51,14 +51,14 @@ pub fn terms_from(year: u16, time: &str, fen: &str) -> GameTerms {
 /// Moves of both that change nothing, so often.
 pub const SHUFFLE: &str = "Ng1f3 Ng8f6 Nf3g1 Nf6g8";
 
-impl Table {
+impl RefereeTable {
     /// White claims.
-    pub fn claim(&mut self, text: &str) -> &mut Table {
+    pub fn claim(&mut self, text: &str) -> &mut RefereeTable {
         self.send(Seat::White, EventKind::Claimed { claim: claim_of(text) })
     }
 
     /// Black claims at White's keyboard, and confirms it with his key.
-    pub fn opp_claims(&mut self, text: &str) -> &mut Table {
+    pub fn opp_claims(&mut self, text: &str) -> &mut RefereeTable {
         self.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(claim_of(text)) });
         // What would be refused is refused before his key is asked for.
         let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
@@ -72,19 +72,19 @@ impl Table {
 
     /// Black consents, with his key; at the keyboard of both that takes it twice.
     #[track_caller]
-    pub fn opp_consents(&mut self) -> &mut Table {
+    pub fn opp_consents(&mut self) -> &mut RefereeTable {
         self.act("opp consent").black_confirms_twice()
     }
 
     /// Black would consent to what is not his to consent to, or does not stand.
-    pub fn opp_would_consent(&mut self) -> &mut Table {
+    pub fn opp_would_consent(&mut self) -> &mut RefereeTable {
         self.act("opp consent")
     }
 
     /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again. That it was
     /// this keyboard is told to the desk, after everything else.
     #[track_caller]
-    pub fn black_confirms_twice(&mut self) -> &mut Table {
+    pub fn black_confirms_twice(&mut self) -> &mut RefereeTable {
         let asked = super::table::brief_all(&self.told).replace("confirmation-asked ", "confirmation-asked-again ");
         let word = asked.trim_start_matches("confirmation-asked-again ").to_owned();
         self.black_confirms().tells(&asked).black_confirms().ends_in_record(&format!("desk: shared-keyboard {word}"))
@@ -92,7 +92,7 @@ impl Table {
 
     /// The last effect is this one of the record; what is told is looked at without it.
     #[track_caller]
-    pub fn ends_in_record(&mut self, expected: &str) -> &mut Table {
+    pub fn ends_in_record(&mut self, expected: &str) -> &mut RefereeTable {
         let last = self.told.pop().map(|effect| super::table::brief(&effect));
         assert_eq!(last.as_deref(), Some(expected));
         self
@@ -100,7 +100,7 @@ impl Table {
 
     /// The arbiter was called, and both let play go on without him: White by his word, Black by his key. That is on record.
     #[track_caller]
-    pub fn both_resume(&mut self) -> &mut Table {
+    pub fn both_resume(&mut self) -> &mut RefereeTable {
         self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_confirms();
         self.ends_in_record("desk: shared-keyboard black resume");
         let first = self.told.remove(0);
@@ -109,51 +109,51 @@ impl Table {
     }
 
     /// White consents.
-    pub fn consents(&mut self) -> &mut Table {
+    pub fn consents(&mut self) -> &mut RefereeTable {
         self.send(Seat::White, EventKind::Consented)
     }
 
     /// The arbiter takes the desk.
-    pub fn desk(&mut self) -> &mut Table {
+    pub fn desk(&mut self) -> &mut RefereeTable {
         self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
     }
 
     /// The arbiter rules.
-    pub fn rule(&mut self, ruling: Ruling) -> &mut Table {
+    pub fn rule(&mut self, ruling: Ruling) -> &mut RefereeTable {
         self.send(Seat::Arbiter, EventKind::Ruled { ruling })
     }
 
     /// The arbiter adapts a rule (D.1).
-    pub fn adapt(&mut self, name: &str, value: &str) -> &mut Table {
+    pub fn adapt(&mut self, name: &str, value: &str) -> &mut RefereeTable {
         self.rule(Ruling::Adapt { name: name.into(), value: value.into() })
     }
 
     /// The arbiter rules that so many half-moves stay and these follow (D.2.8).
-    pub fn course_is(&mut self, keep: u32, codes: &str) -> &mut Table {
+    pub fn course_is(&mut self, keep: u32, codes: &str) -> &mut RefereeTable {
         let moves = codes.split_whitespace().map(|code| code.parse().expect("an announcement code")).collect();
         self.rule(Ruling::Course { keep, moves })
     }
 
     /// The arbiter reads what a board shows.
-    pub fn board_shows(&mut self, whose: Color, fen: &str) -> &mut Table {
+    pub fn board_shows(&mut self, whose: Color, fen: &str) -> &mut RefereeTable {
         let shows = shakmaty::Board::from_ascii_board_fen(fen.as_bytes()).expect("a board");
         self.rule(Ruling::Board { whose, shows })
     }
 
     /// The arbiter reads one half-move of a sheet.
-    pub fn line_says(&mut self, whose: Color, ply: u32, text: &str) -> &mut Table {
+    pub fn line_says(&mut self, whose: Color, ply: u32, text: &str) -> &mut RefereeTable {
         self.rule(Ruling::Line { whose, ply, text: text.into(), words: text.parse().ok() })
     }
 
     /// The arbiter reads a whole sheet; `-` for a half-move that is not known.
-    pub fn sheet_says(&mut self, whose: Color, codes: &str) -> &mut Table {
+    pub fn sheet_says(&mut self, whose: Color, codes: &str) -> &mut RefereeTable {
         let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
         let lines = (1..).zip(codes.split_whitespace()).filter(|(_, text)| *text != "-").map(line).collect();
         self.rule(Ruling::Sheet { whose, lines })
     }
 
     /// The arbiter lets play go on.
-    pub fn arbiter_resumes(&mut self) -> &mut Table {
+    pub fn arbiter_resumes(&mut self) -> &mut RefereeTable {
         self.send(Seat::Arbiter, EventKind::PlayResumed)
     }
 
@@ -163,18 +163,18 @@ impl Table {
     }
 
     /// White completes an illegal move.
-    pub fn white_errs(&mut self) -> &mut Table {
+    pub fn white_errs(&mut self) -> &mut RefereeTable {
         self.act("say Ng1g3").heard().space()
     }
 
     /// Black completes an illegal move.
-    pub fn black_errs(&mut self) -> &mut Table {
+    pub fn black_errs(&mut self) -> &mut RefereeTable {
         self.act("say Ng8g6").heard().black_key()
     }
 
     /// The last effect told is this.
     #[track_caller]
-    pub fn ends_with(&mut self, expected: &str) -> &mut Table {
+    pub fn ends_with(&mut self, expected: &str) -> &mut RefereeTable {
         let all = super::table::brief_all(&self.told);
         assert!(all.ends_with(expected), "{all:?} does not end with {expected:?}");
         self
@@ -182,7 +182,7 @@ impl Table {
 
     /// Something of this was told.
     #[track_caller]
-    pub fn includes(&mut self, expected: &str) -> &mut Table {
+    pub fn includes(&mut self, expected: &str) -> &mut RefereeTable {
         let all = super::table::brief_all(&self.told);
         assert!(all.contains(expected), "{all:?} does not include {expected:?}");
         self
@@ -190,7 +190,7 @@ impl Table {
 
     /// Nothing of this was told.
     #[track_caller]
-    pub fn lacks(&mut self, unexpected: &str) -> &mut Table {
+    pub fn lacks(&mut self, unexpected: &str) -> &mut RefereeTable {
         let all = super::table::brief_all(&self.told);
         assert!(!all.contains(unexpected), "{all:?} includes {unexpected:?}");
         self

@@ -1,6 +1,6 @@
 //! Adjournment (D.2.9.f; appendix E of 2009, A of 2014): the sealed move, the envelope, the resumption.
 
-use super::table::{Table, brief_all, tournament};
+use super::table::{RefereeTable, brief_all, tournament};
 use ansage_game::claim::{Measure, RemedyCause};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::EventKind;
@@ -14,20 +14,20 @@ use ansage_game::view::AwaitedAct;
 
 const SALT: &str = "000102030405060708090a0b0c0d0e0f";
 
-pub fn desk(table: &mut Table) -> &mut Table {
+pub fn desk(table: &mut RefereeTable) -> &mut RefereeTable {
     table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
 }
 
-pub fn rule(table: &mut Table, ruling: Ruling) -> &mut Table {
+pub fn rule(table: &mut RefereeTable, ruling: Ruling) -> &mut RefereeTable {
     table.send(Seat::Arbiter, EventKind::Ruled { ruling })
 }
 
-fn seal<'a>(table: &'a mut Table, code: &str) -> &'a mut Table {
+fn seal<'a>(table: &'a mut RefereeTable, code: &str) -> &'a mut RefereeTable {
     let commitment = Some(commitment(SALT, &code.parse().unwrap()));
     table.send(Seat::White, EventKind::Sealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
 }
 
-fn open<'a>(table: &'a mut Table, salt: &str, code: &str) -> &'a mut Table {
+fn open<'a>(table: &'a mut RefereeTable, salt: &str, code: &str) -> &'a mut RefereeTable {
     let words = code.parse().ok();
     table.send(Seat::Arbiter, EventKind::Unsealed { salt: salt.into(), words })
 }
@@ -40,9 +40,9 @@ fn envelope(told: &[Effect]) -> Option<Envelope> {
 }
 
 /// White, to make his third move, has sealed this and pressed.
-fn closed(code: &str) -> Table {
+fn closed(code: &str) -> RefereeTable {
     let names = RecordNames { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
-    let mut table = Table::begun_with(GameTerms { names, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
     rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white; desk: ruled-by arbiter Clara");
     table.after(10_000);
@@ -65,7 +65,7 @@ fn e_1_the_envelope_says_what_is_written_on_it_and_the_time_is_the_sealers() {
     assert_eq!(envelope.white_left, Some(Span::from_secs(5_400 - 21 + 120)));
     assert_eq!(envelope.black_used, Span::from_secs(6));
     // Also where play was suspended when the adjournment was ordered.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Stop).runs("-");
     rule(&mut table, Ruling::Adjourn).runs("white").after(8_000).used(8_000, 0);
 }
@@ -84,7 +84,7 @@ fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
 
 #[test]
 fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Adjourn);
     table.space().tells("white: refused nothing-sealed on_paper false");
     seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
@@ -101,7 +101,7 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
 #[test]
 fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
     for (laws, late, loses) in [(2001, 3_600_000, false), (2001, 3_600_001, true), (2023, 1, true)] {
-        let mut table = Table::begun_with(GameTerms { laws, ..tournament("90+30") });
+        let mut table = RefereeTable::begun_with(GameTerms { laws, ..tournament("90+30") });
         // Not late for the game itself: both have moved.
         table.moves("P?e4 P?e5");
         rule(desk(&mut table), Ruling::Adjourn);
@@ -131,7 +131,7 @@ fn e_2_what_is_opened_must_be_what_was_sealed() {
 
 #[test]
 fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Adjourn);
     table.white("P?e4").heard().space().tells("completed 1 Pe2e4; adjourning made-openly by white").runs("-");
     table.act("resume").tells("white: refused only-arbiter");
@@ -140,7 +140,7 @@ fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
 
 #[test]
 fn e_5_the_opponent_writes_on_paper_and_the_arbiter_says_what_is_there() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer black");
     seal(&mut table, "Pe2e4").tells("white: refused not-sealer");
@@ -158,7 +158,7 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
     }
     // Paper that cannot be read, and a short form that fits two moves.
     for code in ["unreadable", "N?d2"] {
-        let mut table = Table::from_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        let mut table = RefereeTable::from_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         rule(desk(&mut table), Ruling::Adjourn);
         table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
         open(&mut table, "", code);
@@ -166,7 +166,7 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
     }
 }
 
-fn lost_by_seal(table: &mut Table) {
+fn lost_by_seal(table: &mut RefereeTable) {
     let remedy = table.referee.view(Moment::from_millis(table.now)).remedy.expect("what the Laws provide");
     let lost = Outcome::Win { by: Color::Black, reason: WinReason::SealedMove };
     assert_eq!(
@@ -204,7 +204,7 @@ fn e_8_a_draw_agreed_before_the_opening_and_a_resignation_end_the_game() {
 
 #[test]
 fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5");
     rule(desk(&mut table), Ruling::Adjourn);
     seal(&mut table, "Ng1f3").act("draw").tells("draw-offered by white").space();
@@ -219,7 +219,7 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
 #[test]
 fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
     let offered = |sealed: &str| {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
         table.heard().black_key();
         rule(desk(&mut table), Ruling::Adjourn);
@@ -240,7 +240,7 @@ fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
 #[test]
 fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {
     let mut table = closed("Bf1b5");
-    let clocks = |table: &Table| table.referee.view(Moment::from_millis(table.now)).clocks;
+    let clocks = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).clocks;
     let before = clocks(&table);
     let drawn = Outcome::Draw(DrawReason::Arbiter);
     for _ in 0..2 {
@@ -272,7 +272,7 @@ fn e_10_the_program_may_be_left_between_closing_and_opening_and_the_desk_is_empt
 #[test]
 fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
     let resumption = |text: &str| Ruling::Resumption { text: text.to_owned() };
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), resumption("2 May, 10:00")).tells("desk: refused not-adjourning");
     rule(&mut table, Ruling::Adjourn);
     rule(&mut table, resumption("2 May, 10:00, Town Hall")).includes("adjourning resumes");
@@ -285,7 +285,7 @@ fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
     open(&mut table, SALT, "Pe2e4");
     rule(&mut table, resumption("never")).tells("desk: refused not-adjourning");
     // Bytes of a desk elsewhere stand on one line, and not without an end.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Adjourn);
     rule(&mut table, resumption(&format!("\u{1b}[2J\n{}", "x".repeat(500))));
     let [effect] = &table.told[..] else { panic!("{:?}", table.told) };

@@ -1,6 +1,6 @@
 //! D.2.1 to D.2.4: announced, repeated, executed, made, pressed.
 
-use super::table::{Table, practice, tournament};
+use super::table::{RefereeTable, practice, tournament};
 use ansage_game::effect::EffectKind;
 use ansage_game::reading::UnreadableReason;
 use ansage_game::refusal::Refusal;
@@ -11,7 +11,7 @@ const PAWN_ON_SEVENTH: &str = "8/3P4/7k/8/8/8/8/K7 w - - 0 1";
 
 #[test]
 fn d_2_1_moves_are_announced_and_heard_in_the_hall() {
-    Table::begun().script(&[
+    RefereeTable::begun().script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (3_000, "heard", ""),
         (4_000, "space", "completed 1 Pe2e4"),
@@ -24,7 +24,7 @@ fn d_2_1_moves_are_announced_and_heard_in_the_hall() {
 
 #[test]
 fn d_2_1_the_opponent_repeats_and_a_difference_is_told_at_once() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "repeat P?e4", "white: refused nothing-announced"),
         (1_000, "say P?e4", "white announced Pe2e4"),
@@ -45,26 +45,26 @@ fn d_2_1_the_opponent_repeats_and_a_difference_is_told_at_once() {
 
 #[test]
 fn d_2_1_a_missing_repetition_blocks_nothing() {
-    Table::begun().moves("P?e4 P?e5 Ng1f3 Nb8c6").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6");
+    RefereeTable::begun().moves("P?e4 P?e5 Ng1f3 Nb8c6").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6");
 }
 
 #[test]
 fn d_2_1_four_announcements_that_are_no_move_get_four_answers() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("mumble Eva elf").tells("white: refused not-understood Eva elf Eva elf");
-    let mut table = Table::from_position(TWO_KNIGHTS);
+    let mut table = RefereeTable::from_position(TWO_KNIGHTS);
     table.act("say N?f4").tells("white: refused unreadable ambiguous N f4");
-    let mut table = Table::from_position(PAWN_ON_SEVENTH);
+    let mut table = RefereeTable::from_position(PAWN_ON_SEVENTH);
     table.act("say P?d8").tells("white: refused unreadable promotion-missing to d8");
     table.act("say Pd7d8").tells("white: refused unreadable promotion-missing to d8");
-    let mut table = Table::begun_with(practice("5"));
+    let mut table = RefereeTable::begun_with(practice("5"));
     table.act("say Ng1g3");
     assert!(matches!(table.told[0].kind, EffectKind::Refused(Refusal::NotLegal { .. })));
 }
 
 #[test]
 fn d_2_1_a_promotion_names_its_piece_and_is_never_a_silent_queen() {
-    Table::from_position(PAWN_ON_SEVENTH).script(&[
+    RefereeTable::from_position(PAWN_ON_SEVENTH).script(&[
         (0, "say P?d8=N", "white announced Pd7d8=N"),
         (1, "heard", ""),
         (2, "space", "completed 1 Pd7d8=N; game-over draw dead-position"),
@@ -74,7 +74,7 @@ fn d_2_1_a_promotion_names_its_piece_and_is_never_a_silent_queen() {
 #[test]
 fn art_11_3_a_tournament_gives_no_advice_with_a_refusal() {
     let unreadable = |terms: GameTerms, act: &str| {
-        let mut table = Table::begun_with(GameTerms { start: Some(TWO_KNIGHTS.into()), ..terms });
+        let mut table = RefereeTable::begun_with(GameTerms { start: Some(TWO_KNIGHTS.into()), ..terms });
         match table.act(act).told.pop().map(|effect| effect.kind) {
             Some(EffectKind::Refused(Refusal::Unreadable(unreadable))) => unreadable,
             other => panic!("{act}: {other:?}"),
@@ -89,7 +89,7 @@ fn art_11_3_a_tournament_gives_no_advice_with_a_refusal() {
     assert_eq!(unreadable(tournament("5"), "say K?e4"), UnreadableReason::NoMoveFits { reason: None });
     assert!(matches!(unreadable(practice("5"), "say K?e4"), UnreadableReason::NoMoveFits { reason: Some(_) }));
     // Neither does the answer to a repetition, whoever repeats.
-    let mut table = Table::from_position("4k3/4n1n1/8/8/8/8/8/4K3 b - - 0 1");
+    let mut table = RefereeTable::from_position("4k3/4n1n1/8/8/8/8/8/4K3 b - - 0 1");
     table.act("say Ne7f5");
     table.act("repeat N?f5").tells("white: refused unreadable ambiguous N f5");
     table.act("repeat K?e4").tells("white: refused unreadable no-move-fits reason -");
@@ -108,7 +108,7 @@ fn d_2_3_the_move_is_made_when_all_three_conditions_hold_in_any_order() {
         &["say Nc3d5", "heard", "played c3b5", "played b5d5"],
     ];
     for order in orders {
-        let mut table = Table::from_position(before);
+        let mut table = RefereeTable::from_position(before);
         for act in order {
             table.after(1_000).act(act).runs("white");
         }
@@ -118,7 +118,7 @@ fn d_2_3_the_move_is_made_when_all_three_conditions_hold_in_any_order() {
 
 #[test]
 fn d_2_3_a_press_before_the_move_is_made_is_refused_with_what_is_missing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "space", "white: refused not-made announcement"),
         (2_000, "say Ng1f3", "white announced Ng1f3"),
@@ -135,7 +135,7 @@ fn d_2_3_a_press_before_the_move_is_made_is_refused_with_what_is_missing() {
 
 #[test]
 fn d_2_3_en_passant_is_not_made_while_the_captured_pawn_stands() {
-    let mut table = Table::from_position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    let mut table = RefereeTable::from_position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     table.script(&[
         (1_000, "say Pe5d6", "white announced Pe5d6"),
         (2_000, "heard", ""),
@@ -152,10 +152,10 @@ fn d_2_3_en_passant_is_not_made_while_the_captured_pawn_stands() {
 #[test]
 fn d_2_3_castling_told_by_the_king_the_rook_first_or_both() {
     let before = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-    let mut table = Table::from_position(before);
+    let mut table = RefereeTable::from_position(before);
     table.act("say O-O").act("played e1g1").tells("board-agrees whose white");
     table.heard().space().tells("completed 1 O-O as executed");
-    let mut table = Table::from_position(before);
+    let mut table = RefereeTable::from_position(before);
     table.script(&[
         (1, "say O-O-O", "white announced O-O-O"),
         (2, "played a1d1", "white's board differs: c1 - for K, e1 K for -"),
@@ -168,7 +168,7 @@ fn d_2_3_castling_told_by_the_king_the_rook_first_or_both() {
 
 #[test]
 fn d_2_3_castling_is_not_held_up_by_an_older_difference_on_the_rank() {
-    let mut table = Table::from_position("4k2r/8/8/8/8/8/8/RQ2K2R b KQk - 0 1");
+    let mut table = RefereeTable::from_position("4k2r/8/8/8/8/8/8/RQ2K2R b KQk - 0 1");
     table.moves("Ke8d8");
     // White's queen has long stood on a2 on his own board.
     table.act("played b1a2").act("say O-O").heard().act("played e1g1").space();
@@ -177,7 +177,7 @@ fn d_2_3_castling_is_not_held_up_by_an_older_difference_on_the_rank() {
 
 #[test]
 fn d_2_3_a_press_before_the_last_word_is_kept_and_takes_effect_at_the_last_word() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (10_000, "say P?e4", "white announced Pe2e4"),
         (10_100, "space", "white: press-kept"),
@@ -190,7 +190,7 @@ fn d_2_3_a_press_before_the_last_word_is_kept_and_takes_effect_at_the_last_word(
 
 #[test]
 fn d_2_3_a_kept_press_can_be_taken_back() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "escape", "white: refused nothing-pressed"),
         (1_000, "say P?e4", "white announced Pe2e4"),
@@ -203,7 +203,7 @@ fn d_2_3_a_kept_press_can_be_taken_back() {
 
 #[test]
 fn d_2_3_a_repetition_of_the_announcement_does_not_end_the_words_that_count() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
@@ -217,13 +217,13 @@ fn d_2_3_a_repetition_of_the_announcement_does_not_end_the_words_that_count() {
 
 #[test]
 fn d_2_3_a_players_own_move_awaits_the_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().white("P?d4").tells("white: refused own-move-awaits-press").runs("white");
 }
 
 #[test]
 fn d_2_4_a_sighted_players_press_stops_his_clock_on_arrival() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").used(3_000, 0);
     table.script(&[
         (10_000, "say P?e5", "black entered Pe7e5"),
@@ -237,7 +237,7 @@ fn d_2_4_a_sighted_players_press_stops_his_clock_on_arrival() {
 
 #[test]
 fn d_2_4_the_arbiter_may_let_the_other_clock_start_at_once() {
-    let mut table = Table::begun_with(GameTerms { clock_waits: false, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { clock_waits: false, ..tournament("90+30") });
     table.moves("P?e4");
     table.script(&[(10_000, "say P?e5", "black entered Pe7e5"), (10_500, "f8", "completed 2 Pe7e5")]);
     table.runs("white").used(3_000, 7_500);
@@ -245,7 +245,7 @@ fn d_2_4_the_arbiter_may_let_the_other_clock_start_at_once() {
 
 #[test]
 fn d_2_4_a_sighted_player_may_press_before_his_move_is_entered() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "f8", "replied by black"),
@@ -260,7 +260,7 @@ fn d_2_4_a_sighted_player_may_press_before_his_move_is_entered() {
 
 #[test]
 fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "say P?e5", "black entered Pe7e5"),
@@ -287,7 +287,7 @@ fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
 
 #[test]
 fn d_2_4_nobody_presses_out_of_turn() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.script(&[(0, "space", "white: refused not-started"), (0, "start", "started")]);
     table.script(&[
         (1_000, "start", "white: refused already-started"),
@@ -303,7 +303,7 @@ fn d_2_4_nobody_presses_out_of_turn() {
 
 #[test]
 fn d_2_7_a_slip_is_corrected_until_the_press_and_never_after() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (500, "correct P?e4", "white: refused nothing-to-correct"),
         (1_000, "say P?f3", "white announced Pf2f3"),
@@ -320,7 +320,7 @@ fn d_2_7_a_slip_is_corrected_until_the_press_and_never_after() {
 
 #[test]
 fn d_2_7_a_correction_also_takes_back_a_kept_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?f3", "white announced Pf2f3"),
         (1_100, "space", "white: press-kept"),
@@ -334,7 +334,8 @@ fn d_2_7_a_correction_also_takes_back_a_kept_press() {
 
 #[test]
 fn d_2_7_a_sighted_players_own_press_ends_his_correction() {
-    let mut table = Table::begun_with(GameTerms { white_blind: false, black_blind: true, ..tournament("90+30") });
+    let mut table =
+        RefereeTable::begun_with(GameTerms { white_blind: false, black_blind: true, ..tournament("90+30") });
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "space", "press-waits by white"),
@@ -346,7 +347,7 @@ fn d_2_7_a_sighted_players_own_press_ends_his_correction() {
 
 #[test]
 fn art_4_7_a_correction_follows_the_hands_and_never_leads_them() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say Ng1f3", "white announced Ng1f3"),
         (2_000, "played g1h3", "white's board differs: f3 - for N, h3 N for -"),
@@ -360,7 +361,7 @@ fn art_4_7_a_correction_follows_the_hands_and_never_leads_them() {
 
 #[test]
 fn art_4_7_a_correction_does_not_name_a_twin_that_was_not_lifted() {
-    let mut table = Table::from_position(TWO_KNIGHTS);
+    let mut table = RefereeTable::from_position(TWO_KNIGHTS);
     table.script(&[
         (1_000, "say Ne2c3", "white announced Ne2c3"),
         (2_000, "played e2f4", "white's board differs: c3 - for N, f4 N for -"),
@@ -371,7 +372,7 @@ fn art_4_7_a_correction_does_not_name_a_twin_that_was_not_lifted() {
 
 #[test]
 fn d_2_3_a_move_executed_first_is_compared_when_it_is_announced() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5");
     table.script(&[
         (10_000, "played g1h3", "touch-told white N g1"),
@@ -392,7 +393,7 @@ fn d_2_3_a_move_executed_first_is_compared_when_it_is_announced() {
 #[test]
 fn d_2_3_castling_may_be_executed_first() {
     for hands in [&["played e1g1"][..], &["played h1f1", "played e1g1"], &["played e1g1", "played h1f1"]] {
-        let mut table = Table::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        let mut table = RefereeTable::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
         for act in hands {
             table.act(act);
         }

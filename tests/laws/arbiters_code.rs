@@ -2,7 +2,7 @@
 
 use super::adjournment::rule;
 use super::joined::hosted;
-use super::table::{Table, VERIFIER, tournament};
+use super::table::{RefereeTable, VERIFIER, tournament};
 use ansage_game::effect::Audience;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
@@ -14,28 +14,28 @@ use ansage_game::terms::GameTerms;
 const TYPED: &str = "typed";
 
 /// A game that was opened without a code, and has not begun.
-fn without_code() -> Table {
-    Table::open_under(tournament("90+30"))
+fn without_code() -> RefereeTable {
+    RefereeTable::open_under(tournament("90+30"))
 }
 
 /// White types a code.
-fn types_code(table: &mut Table) -> &mut Table {
+fn types_code(table: &mut RefereeTable) -> &mut RefereeTable {
     table.send(Seat::White, EventKind::CodeProposed { verifier: TYPED.into(), arbiter: "Rot".into() })
 }
 
 /// Whoever knows the code types it.
-fn comes(table: &mut Table, verifier: &str) -> String {
+fn comes(table: &mut RefereeTable, verifier: &str) -> String {
     table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: verifier.into(), arbiter: String::new() });
     super::table::brief_all(&table.told)
 }
 
-fn code(table: &Table) -> Option<String> {
+fn code(table: &RefereeTable) -> Option<String> {
     table.referee.arbiters_code().map(str::to_owned)
 }
 
 #[test]
 fn art_12_1_with_a_code_from_the_opening_no_first_code_counts() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     assert_eq!(code(&table).as_deref(), Some(VERIFIER));
     types_code(&mut table).tells("white: refused no-arbiter");
     table.black_key();
@@ -48,7 +48,7 @@ fn art_12_1_with_a_code_from_the_opening_no_first_code_counts() {
 
 #[test]
 fn art_12_1_until_the_arbiter_has_come_the_players_settle_what_they_may_although_a_code_is_set() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("say Ng1g3").heard().space().ends_with("add 120000 black white");
     table.act("resume").includes("changed time-added 120000 black");
 }
@@ -152,7 +152,7 @@ fn art_12_1_a_code_may_be_set_before_the_start_and_after_the_end() {
 
 #[test]
 fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by_his_word_alone() {
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     table.act("join").act("start");
     types_code(&mut table).tells("code-asked black true");
     table.black_confirms().tells("white: refused has-own-station whose black");
@@ -167,7 +167,7 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
     // The desk is at the host, where the code was typed.
     rule(&mut table, Ruling::Warn { whom: Color::White }).includes("changed warned whom white");
     // Also while he is to move: nothing he does there is taken for another thing.
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     table.act("join").act("start").white("P?e4").heard().space().runs("black");
     types_code(&mut table).tells("code-asked black true");
     table.at_his_station(EventKind::Confirmed { by: Color::Black }).includes("code-set by black").runs("black");
@@ -175,7 +175,7 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
 
 #[test]
 fn art_12_1_he_refuses_there_and_no_code_is_set() {
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     table.act("join").act("start");
     types_code(&mut table);
     table.at_his_station(EventKind::PressCancelled).tells("code-dropped by black");
@@ -185,14 +185,14 @@ fn art_12_1_he_refuses_there_and_no_code_is_set() {
 
 #[test]
 fn art_12_1_who_takes_the_seat_back_does_not_confirm_what_was_asked_there() {
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     table.act("join").act("start");
     types_code(&mut table);
     table.act("drop").act("free").includes("code-dropped by black");
     table.black_key();
     assert_eq!(code(&table), None);
     // Nor is one who joins now asked for what was to be confirmed by a key.
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     types_code(&mut table);
     table.act("join").includes("code-dropped by black");
     table.at_his_station(EventKind::Confirmed { by: Color::Black }).tells("black: refused nothing-stands");
@@ -200,7 +200,7 @@ fn art_12_1_who_takes_the_seat_back_does_not_confirm_what_was_asked_there() {
 
 #[test]
 fn art_12_1_a_code_is_never_typed_over_the_link() {
-    let mut table = Table::open_under(hosted());
+    let mut table = RefereeTable::open_under(hosted());
     table.act("join");
     table.at_his_station(EventKind::CodeProposed { verifier: TYPED.into(), arbiter: String::new() });
     table.tells("black: refused has-own-station whose white");
@@ -212,7 +212,7 @@ fn art_12_1_a_code_is_never_typed_over_the_link() {
 #[test]
 fn d_2_9_c_the_key_that_holds_the_assistants_press_leaves_the_code_asked() {
     let press = Some(ansage_game::moment::Span::from_millis(1_500));
-    let mut table = Table::open_under(GameTerms { assistant_press: press, ..hosted() });
+    let mut table = RefereeTable::open_under(GameTerms { assistant_press: press, ..hosted() });
     table.act("join").act("start").white("P?e4").heard();
     types_code(&mut table).tells("code-asked black true");
     table.act("escape").tells("white: press-cancelled").runs("white");

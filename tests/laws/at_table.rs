@@ -1,6 +1,6 @@
 //! D.2.8 at the table: who hears of a difference, whose time it costs, when it is the arbiter's, and that anybody may ask.
 
-use super::table::{Table, brief_all, tournament};
+use super::table::{RefereeTable, brief_all, tournament};
 use ansage_game::comparison::BoardsAndScores;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::EventKind;
@@ -10,13 +10,13 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
 /// Black, at White's keyboard, and confirmed with his key.
-fn black_played<'a>(table: &'a mut Table, hands: &str) -> &'a mut Table {
+fn black_played<'a>(table: &'a mut RefereeTable, hands: &str) -> &'a mut RefereeTable {
     table.act(&format!("opp played {hands}")).black_confirms()
 }
 
 /// A game in which `executor` has carried out the opponent's latest move wrongly. His own clock runs.
-fn wrongly(executor: Color) -> (Table, &'static str, &'static str) {
-    let mut table = Table::begun();
+fn wrongly(executor: Color) -> (RefereeTable, &'static str, &'static str) {
+    let mut table = RefereeTable::begun();
     match executor {
         Color::White => {
             table.moves("P?e4 P?e5").act("played e7e6");
@@ -46,7 +46,7 @@ fn d_2_8_a_difference_is_told_to_both_sides_and_the_desk_alike_with_its_squares(
 
 #[test]
 fn d_2_8_nothing_is_told_of_a_board_that_nobody_knows() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3 N?c6 B?b5");
     let told: Vec<_> = table.referee.view(Moment::START).boards.iter().map(|board| format!("{board:?}")).collect();
     assert_eq!(told, ["Assumed", "Assumed"]);
@@ -61,7 +61,7 @@ fn d_2_8_it_is_put_right_on_the_executors_own_time_whoever_he_is() {
     for executor in Color::ALL {
         let (mut table, _, mend) = wrongly(executor);
         table.runs(name(executor));
-        let used = |table: &Table| table.referee.view(Moment::from_millis(table.now)).used;
+        let used = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).used;
         let before = used(&table);
         table.after(60_000).act(mend);
         if executor == Color::Black {
@@ -113,23 +113,23 @@ fn d_2_8_the_clocks_stop_when_the_arbiter_or_a_player_who_calls_him_stops_them()
     let mut table = case();
     // That he has come stops nothing yet.
     table.desk().runs("black").rule(Ruling::Stop).tells("changed stopped").runs("-");
-    let clocks = |table: &Table| table.referee.view(Moment::from_millis(table.now)).clocks;
+    let clocks = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).clocks;
     let stopped = clocks(&table);
     assert_eq!(clocks(table.after(600_000)), stopped);
 }
 
 /// A stage of a game, and how it is reached.
-type Stage<'a> = (&'a str, &'a dyn Fn(&mut Table));
+type GameStage<'a> = (&'a str, &'a dyn Fn(&mut RefereeTable));
 
 #[test]
 fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three() {
-    let pressed = |table: &mut Table| {
+    let pressed = |table: &mut RefereeTable| {
         table.act("say P?e4").space();
     };
-    let closed = |table: &mut Table| {
+    let closed = |table: &mut RefereeTable| {
         table.rule(Ruling::Adjourn).send(Seat::White, sealed()).space();
     };
-    let stages: [Stage; 8] = [
+    let stages: [GameStage; 8] = [
         ("before a move", &|_| {}),
         ("announced", &|table| {
             table.act("say P?e4");
@@ -150,7 +150,7 @@ fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three(
         }),
     ];
     for (stage, reach) in stages {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.desk();
         reach(&mut table);
         let state = table.referee.state_text();
@@ -168,13 +168,13 @@ fn sealed() -> EventKind {
 
 #[test]
 fn d_2_8_nobody_learns_from_a_comparison_what_the_other_has_not_told() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     // What White's hands do of a move he has not announced is a touch, and no fact about his board yet.
     table.act("played g1f3").act("compare");
     let told = brief_all(&table.told);
     assert!(!told.contains("f3") && !told.contains("g1"), "{told}");
     // A move that was sealed is in no score.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).send(Seat::White, sealed()).act("compare");
     assert_eq!(brief_all(&table.told), "compared: boards ? and ?, scores to -");
 }

@@ -1,7 +1,7 @@
 //! No legality by the back door: before the press of a tournament game nothing depends on whether the king would be left
 //! in check (D.2.1, D.2.3, 7.5). Pairs of positions at large are compared in tests/back_door.rs.
 
-use super::table::{Table, practice, tournament};
+use super::table::{RefereeTable, practice, tournament};
 use ansage_game::announcement::Threat;
 use ansage_game::effect::EffectKind;
 use ansage_game::reading::{self, IllegalReason, UnreadableReason};
@@ -26,12 +26,12 @@ fn position(fen: &str) -> Chess {
 
 #[test]
 fn d_2_1_a_short_form_that_leaves_the_king_in_check_is_announced_like_any_other() {
-    Table::from_position(ATTACKED).script(&[
+    RefereeTable::from_position(ATTACKED).script(&[
         (1_000, "say K?e2", "white announced Ke1e2"),
         (2_000, "heard", ""),
         (3_000, "correct K?f1", "white corrected Ke1e2 to Ke1f1"),
     ]);
-    Table::from_position(PINNED).script(&[
+    RefereeTable::from_position(PINNED).script(&[
         (1_000, "say N?d6", "white announced Ne4d6"),
         (2_000, "correct Ne4g5", "white corrected Ne4d6 to Ne4g5"),
         (3_000, "correct N?c5", "white corrected Ne4g5 to Ne4c5"),
@@ -47,7 +47,7 @@ fn art_7_5_1_what_is_illegal_is_found_by_the_press_and_not_before() {
         (CASTLING_ATTACKED, "Ke1g1", "O-O", IllegalReason::CastlingThroughCheck),
         (CASTLING_ATTACKED, "O-O", "O-O", IllegalReason::CastlingThroughCheck),
     ] {
-        let mut table = Table::from_position(fen);
+        let mut table = RefereeTable::from_position(fen);
         table.act(&format!("say {said}")).tells(&format!("white announced {named}"));
         table.after(1_000).heard().tells("").runs("white");
         table.after(1_000).space().runs("-");
@@ -61,7 +61,7 @@ fn art_7_5_1_what_is_illegal_is_found_by_the_press_and_not_before() {
 
 #[test]
 fn d_2_1_two_pieces_that_move_there_are_two_readings_though_one_is_pinned() {
-    let mut table = Table::from_position(PINNED_TWIN);
+    let mut table = RefereeTable::from_position(PINNED_TWIN);
     table.act("say N?f6").tells("white: refused unreadable ambiguous N f6");
     table.act("say Ne?f6").tells("white announced Ne4f6");
     table.act("correct Ng?f6").tells("white corrected Ne4f6 to Ng4f6");
@@ -73,7 +73,7 @@ fn d_2_1_two_pieces_that_move_there_are_two_readings_though_one_is_pinned() {
 fn app_c_10_in_scores_and_in_practice_a_pinned_twin_needs_no_prefix() {
     let read = reading::read(&position(PINNED_TWIN), &"N?f6".parse().unwrap()).expect("one knight is pinned");
     assert_eq!(read.telling.named.to_string(), "Ng4f6");
-    let mut table = Table::begun_with(GameTerms { start: Some(PINNED_TWIN.into()), ..practice("5") });
+    let mut table = RefereeTable::begun_with(GameTerms { start: Some(PINNED_TWIN.into()), ..practice("5") });
     table.act("say N?f6").tells("white announced Ng4f6");
 }
 
@@ -141,17 +141,17 @@ fn d_2_1_no_form_of_a_move_that_nobody_can_make_gets_a_reason() {
 
 #[test]
 fn d_2_1_the_announce_button_announces_what_the_pegs_show_legal_or_not() {
-    let mut table = Table::from_position(PINNED);
+    let mut table = RefereeTable::from_position(PINNED);
     table.found("");
     table.hands("-e4 +d6");
     table.announce_pegs().tells("white announced Ne4d6; white: own move stands");
     // What no knight does is no move, for everybody to see.
-    let mut table = Table::from_position(PINNED);
+    let mut table = RefereeTable::from_position(PINNED);
     table.found("");
     table.hands("-e4 +d5");
     table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d5 N for -");
     // In practice the pegs are told that they fit no legal move.
-    let mut table = Table::begun_with(GameTerms { start: Some(PINNED.into()), ..practice("5") });
+    let mut table = RefereeTable::begun_with(GameTerms { start: Some(PINNED.into()), ..practice("5") });
     table.found("");
     table.hands("-e4 +d6");
     table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d6 N for -");
@@ -161,7 +161,7 @@ fn d_2_1_the_announce_button_announces_what_the_pegs_show_legal_or_not() {
 fn d_2_3_half_a_castling_on_the_pegs_is_waited_for_whether_it_is_legal_or_not() {
     for attacker in ["5rk1", "6kr"] {
         let fen = format!("{attacker}/8/8/8/8/8/8/4K2R w K - 0 1");
-        let mut table = Table::from_position(&fen);
+        let mut table = RefereeTable::from_position(&fen);
         table.found("");
         table.act("say O-O").hands("-e1 +g1").tells("white touched K e1; white: placed K g1 right");
     }
@@ -170,7 +170,7 @@ fn d_2_3_half_a_castling_on_the_pegs_is_waited_for_whether_it_is_legal_or_not() 
 #[test]
 fn d_2_6_what_is_written_before_the_press_is_read_as_it_is_announced() {
     let readable = |fen: &str, said: &str, wrote: &str| {
-        let mut table = Table::from_position(fen);
+        let mut table = RefereeTable::from_position(fen);
         table.act(&format!("say {said}")).act(&format!("wrote {wrote}"));
         match &table.told[..] {
             [effect] => match effect.kind {
@@ -194,7 +194,7 @@ fn art_9_1_an_offer_lapses_by_a_touch_whether_the_move_before_it_is_legal_or_not
     // Black, who sees, announces with a piece that may be pinned, and offers a draw; White touches a piece to answer.
     for pinning in ["4R1K1", "4N1K1"] {
         let fen = format!("4k3/8/8/4n3/8/8/8/{pinning} b - - 0 1");
-        let mut table = Table::begun_with(GameTerms { start: Some(fen), ..tournament("90+30") });
+        let mut table = RefereeTable::begun_with(GameTerms { start: Some(fen), ..tournament("90+30") });
         table.act("say Ne5d3").act("heard").act("opp draw").act("f12").act("f12");
         table.act("touched g1").tells("touch-told white K g1; offer-lapsed of black");
     }

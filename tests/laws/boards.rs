@@ -1,11 +1,11 @@
 //! Two boards (D.1, D.2.8): never merged, compared where they are known, told and not smoothed over.
 
-use super::table::Table;
+use super::table::RefereeTable;
 use ansage_game::board::BoardKnowledge;
 
 #[test]
 fn d_1_no_board_is_known_until_its_owner_tells_of_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3");
     let boards = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).boards;
     assert!(matches!((&boards.white, &boards.black), (BoardKnowledge::Assumed, BoardKnowledge::Assumed)));
@@ -13,7 +13,7 @@ fn d_1_no_board_is_known_until_its_owner_tells_of_it() {
 
 #[test]
 fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_mended() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (4_000, "opp played e2e3", "confirmation-asked black played e2 - e3"),
@@ -38,7 +38,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
 
 #[test]
 fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_mends_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     let mut told = Vec::new();
     for code in "P?e5 P?d3 P?d6 P?h3 P?h6 P?a3 P?a6".split(' ') {
@@ -54,7 +54,7 @@ fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_me
 
 #[test]
 fn d_2_8_half_moves_left_untold_make_no_differences_of_their_own() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e4").black_confirms().tells("board-agrees whose black");
     // Black tells nothing of the next two moves of White, but of the third.
     table.moves("P?e5 Ng1f3 Nb8c6 Nf3e5 Nc6e5 P?d4");
@@ -64,7 +64,7 @@ fn d_2_8_half_moves_left_untold_make_no_differences_of_their_own() {
 
 #[test]
 fn d_2_8_the_executor_puts_it_right_on_his_own_time() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.script(&[
         (10_000, "opp played e3e4", "confirmation-asked black played e3 - e4"),
@@ -76,7 +76,7 @@ fn d_2_8_the_executor_puts_it_right_on_his_own_time() {
 
 #[test]
 fn d_2_8_an_execution_may_be_told_before_the_press_and_the_correction_is_compared_with_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "opp played d2d4", "confirmation-asked black played d2 - d4"),
@@ -90,13 +90,13 @@ fn d_2_8_an_execution_may_be_told_before_the_press_and_the_correction_is_compare
 #[test]
 fn d_2_8_a_misheard_move_is_mended_on_what_the_boards_should_show_too() {
     // White told what he executed: his board was never known before.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6");
     table.act("played e7e5").tells("white's board differs: e5 p for -, e6 - for p");
     table.act("misheard P?e5");
     table.tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5; board-agrees whose white");
     // Before the press.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say P?e6").act("played e7e5");
     table.act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; board-agrees whose white");
     table.heard().black_key().tells("completed 2 Pe7e5");
@@ -105,14 +105,14 @@ fn d_2_8_a_misheard_move_is_mended_on_what_the_boards_should_show_too() {
 #[test]
 fn d_2_8_what_black_told_of_his_own_board_outlives_the_mending() {
     // He moved to e6, said so, and it was entered so; White then hears e5.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6").act("opp played e7e6").black_confirms().tells("board-agrees whose black");
     table.act("misheard P?e5");
     table.tells(
         "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5 as executed; black's board differs: e5 - for p, e6 p for -",
     );
     // Where he told nothing of it, his board follows the entry.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e4").black_confirms();
     table.moves("P?e6").act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5");
     assert_eq!(squares(&table), "e3 -, e4 P");
@@ -120,7 +120,7 @@ fn d_2_8_what_black_told_of_his_own_board_outlives_the_mending() {
 
 #[test]
 fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say Ng1g3", "white announced Ng1g3"),
         (2_000, "played g1g3", "board-agrees whose white"),
@@ -139,7 +139,7 @@ fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
 #[test]
 fn d_2_8_an_illegal_move_that_was_legal_on_the_movers_own_board_is_no_offence() {
     for told in [false, true] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4").act("opp played e2e3").black_confirms();
         table.moves("P?d5 P?h3");
         table.act("say Pd5d4").heard();
@@ -162,7 +162,7 @@ fn d_2_8_an_illegal_move_that_was_legal_on_the_movers_own_board_is_no_offence() 
 
 #[test]
 fn art_4_4_d_the_piece_that_touched_the_square_of_promotion_is_the_choice() {
-    Table::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1").script(&[
+    RefereeTable::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1").script(&[
         (1, "say P?d8=Q", "white announced Pd7d8=Q"),
         (2, "played d7d8=N", "white's board differs: d8 N for Q"),
         (3, "heard", ""),
@@ -176,7 +176,7 @@ fn art_4_4_d_the_piece_that_touched_the_square_of_promotion_is_the_choice() {
 
 #[test]
 fn art_3_7_e_a_pawn_left_on_the_last_rank_is_not_exchanged() {
-    Table::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1").script(&[
+    RefereeTable::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1").script(&[
         (1, "say P?d8=Q", "white announced Pd7d8=Q"),
         (2, "played d7d8", "white's board differs: d8 P for Q"),
         (3, "heard", ""),
@@ -188,10 +188,10 @@ fn art_3_7_e_a_pawn_left_on_the_last_rank_is_not_exchanged() {
 
 #[test]
 fn d_2_1_en_passant_and_castling_are_executed_by_telling_the_moving_piece() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?a6 P?e5 P?d5 P?d6").act("opp played e5d6").black_confirms().tells("board-agrees whose black");
     assert_eq!(table.boards_differ(), "");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
     table.act("opp played e1g1").black_confirms().tells("board-agrees whose black");
     table.moves("O-O").act("played e8g8").tells("board-agrees whose white");
@@ -200,7 +200,7 @@ fn d_2_1_en_passant_and_castling_are_executed_by_telling_the_moving_piece() {
 
 #[test]
 fn art_4_a_touch_is_told_and_judged_by_nobody() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1, "adjust", "adjusting by white"),
         (2, "touched d2", "touch-told white P adjusting d2"),
@@ -215,13 +215,13 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
 
 #[test]
 fn d_2_8_a_board_tells_only_of_pieces_that_stand_on_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("played e4e5").tells("white: refused nothing-on-square square e4");
     table.act("opp played e5e4").black_confirms().tells("white: refused nothing-on-square square e5");
 }
 
 /// What stands on e3 and e4 of Black's own board.
-pub fn squares(table: &Table) -> String {
+pub fn squares(table: &RefereeTable) -> String {
     let shown = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).shown;
     let on = |square: shakmaty::Square| shown.black.piece_at(square).map_or('-', shakmaty::Piece::char);
     format!("e3 {}, e4 {}", on(shakmaty::Square::E3), on(shakmaty::Square::E4))
@@ -229,7 +229,7 @@ pub fn squares(table: &Table) -> String {
 
 #[test]
 fn d_2_8_mending_an_old_difference_is_not_taken_for_the_execution_of_a_later_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.moves("P?e5 N?f3").act("opp played e3e4").black_confirms().tells("board-agrees whose black");
     // White's knight was announced meanwhile; what Black made of it is still his to tell.

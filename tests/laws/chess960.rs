@@ -1,6 +1,6 @@
 //! Appendix F: Chess960. Numbers and back ranks, and castling from any files.
 
-use super::table::{Table, brief_all, practice, tournament};
+use super::table::{RefereeTable, brief_all, practice, tournament};
 use ansage_game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::Moment;
@@ -44,7 +44,7 @@ fn mirrored(fen: &str) -> String {
     format!("{} b {} - 0 1", ranks.join("/"), swap(rights))
 }
 
-fn shown(table: &Table, whose: Color) -> String {
+fn shown(table: &RefereeTable, whose: Color) -> String {
     table.referee.view(Moment::from_millis(table.now)).shown.get(whose).board_fen().to_string()
 }
 
@@ -59,7 +59,7 @@ fn reason(fen: &str, code: &str) -> IllegalReason {
 
 /// The move just completed is illegal for this reason; what follows from it is the edition's business.
 #[track_caller]
-fn completed_illegal(table: &Table, expected: IllegalReason) {
+fn completed_illegal(table: &RefereeTable, expected: IllegalReason) {
     let reason = table.told.iter().find_map(|effect| match &effect.kind {
         EffectKind::IllegalMoveCompleted { reason, .. } => Some(*reason),
         _ => None,
@@ -113,7 +113,7 @@ fn f_2_the_numbers_are_the_usual_ones() {
 fn f_3_every_castling_is_announced_executed_and_compared() {
     for (fen, code, after, hands) in CASTLINGS {
         for told in hands {
-            let mut table = Table::from_position(fen);
+            let mut table = RefereeTable::from_position(fen);
             table.act(&format!("say {code}")).tells(&format!("white announced {code}"));
             for hand in told.split(' ') {
                 table.act(&format!("played {hand}"));
@@ -130,7 +130,7 @@ fn f_3_every_castling_is_announced_executed_and_compared() {
 fn f_3_castling_may_be_executed_before_it_is_announced() {
     for (fen, code, after, hands) in CASTLINGS {
         for told in hands {
-            let mut table = Table::from_position(fen);
+            let mut table = RefereeTable::from_position(fen);
             for hand in told.split(' ') {
                 table.act(&format!("played {hand}"));
                 let brief = brief_all(&table.told);
@@ -151,7 +151,7 @@ fn f_3_castling_may_be_executed_before_it_is_announced() {
 
 #[test]
 fn f_3_a_rook_put_in_the_kings_place_leaves_him_in_the_hand() {
-    let mut table = Table::from_position(TRANSPOSED);
+    let mut table = RefereeTable::from_position(TRANSPOSED);
     table.script(&[
         (1, "played g1f1", "touch-told white R g1"),
         (2, "played f1g1", "touch-told white K f1"),
@@ -159,7 +159,7 @@ fn f_3_a_rook_put_in_the_kings_place_leaves_him_in_the_hand() {
         (4, "heard", ""),
         (5, "space", "completed 1 O-O as executed"),
     ]);
-    let mut table = Table::from_position(TRANSPOSED);
+    let mut table = RefereeTable::from_position(TRANSPOSED);
     table.script(&[
         (1, "say O-O", "white announced O-O"),
         (2, "played g1f1", "white's board differs: g1 - for K"),
@@ -173,7 +173,7 @@ fn f_3_a_rook_put_in_the_kings_place_leaves_him_in_the_hand() {
 #[test]
 fn f_3_castling_stands_by_the_players_word_on_a_stated_board() {
     for (fen, code, after, _) in CASTLINGS {
-        let mut table = Table::from_position(&fen.replace(" w ", " b "));
+        let mut table = RefereeTable::from_position(&fen.replace(" w ", " b "));
         // The opponent's move, told executed, makes White's board a known one.
         let (move_code, hand) = if fen == ROOK_ONLY { ("Kc8c7", "c8c7") } else { ("Ke8e7", "e8e7") };
         table.moves(move_code).act(&format!("played {hand}")).tells("board-agrees whose white");
@@ -187,7 +187,7 @@ fn f_3_castling_stands_by_the_players_word_on_a_stated_board() {
 fn f_3_the_opponent_castles_and_the_owner_tells_it_of_his_own_board() {
     for (fen, code, after, hands) in CASTLINGS {
         for told in hands {
-            let mut table = Table::from_position(&mirrored(fen));
+            let mut table = RefereeTable::from_position(&mirrored(fen));
             table.moves(code);
             for hand in told.split(' ') {
                 table.act(&format!("played {}", hand.replace('1', "8")));
@@ -201,7 +201,7 @@ fn f_3_the_opponent_castles_and_the_owner_tells_it_of_his_own_board() {
 #[test]
 fn f_3_the_rook_that_castles_is_the_one_of_the_start() {
     // White's board wrongly shows a rook on h1, outside the castling rook on g1.
-    let mut table = Table::from_position("4k3/8/8/8/8/8/8/5KRR b G - 0 1");
+    let mut table = RefereeTable::from_position("4k3/8/8/8/8/8/8/5KRR b G - 0 1");
     table.moves("Ke8e7").act("played e8e7").moves("Rh1h5");
     table.act("played h5h1").tells("white's board differs: h1 R for -, h5 - for R");
     table.moves("Ke7e8").act("played e7e8");
@@ -217,7 +217,7 @@ fn f_3_what_hands_did_otherwise_is_told_as_a_difference() {
         (ROOK_ONLY, "O-O-O", "a1b1", "white's board differs: b1 R for -, d1 - for R"),
         (BOTH_MOVE, "O-O", "e1h1", "white's board differs: f1 - for R, g1 - for K, h1 K for -"),
     ] {
-        let mut table = Table::from_position(fen);
+        let mut table = RefereeTable::from_position(fen);
         table.act(&format!("say {code}")).act(&format!("played {hand}")).tells(tells);
     }
 }
@@ -247,12 +247,12 @@ fn f_3_blocked_ways_attacked_squares_and_lost_rights_are_told_by_their_reason() 
         (CORNER_FILLED, "O-O", lost),
     ] {
         assert_eq!(reason(fen, code), expected, "{fen} {code}");
-        let mut table = Table::begun_with(GameTerms { start: Some(fen.into()), ..practice("5") });
+        let mut table = RefereeTable::begun_with(GameTerms { start: Some(fen.into()), ..practice("5") });
         table.act(&format!("say {code}"));
         let refused = brief_all(&table.told);
         assert!(refused.starts_with("white: refused not-legal"), "{refused}");
         // In a tournament it is announced, and found illegal when it is completed (7.5).
-        let mut table = Table::from_position(fen);
+        let mut table = RefereeTable::from_position(fen);
         table.white(code).tells(&format!("white announced {code}")).heard().space();
         completed_illegal(&table, expected);
     }
@@ -261,12 +261,12 @@ fn f_3_blocked_ways_attacked_squares_and_lost_rights_are_told_by_their_reason() 
 #[test]
 fn f_3_the_right_is_lost_when_king_or_castling_rook_has_moved() {
     for (moves, code) in [("Kc1c2 Kc8c7 Kc2c1 Kc7c8", "O-O"), ("Ra1a2 Kc8c7 Ra2a1 Kc7c8", "O-O-O")] {
-        let mut table = Table::from_position(ROOK_ONLY);
+        let mut table = RefereeTable::from_position(ROOK_ONLY);
         table.moves(moves).white(code).heard().space();
         completed_illegal(&table, IllegalReason::CastlingRightLost);
     }
     // The other rook keeps its right.
-    let mut table = Table::from_position(ROOK_ONLY);
+    let mut table = RefereeTable::from_position(ROOK_ONLY);
     table.moves("Ra1a2 Kc8c7 Ra2a1 Kc7c8 O-O").course("Ra1a2 Kc8c7 Ra2a1 Kc7c8 O-O");
 }
 
@@ -329,7 +329,7 @@ fn f_the_number_is_kept_in_the_terms_and_older_terms_have_none() {
 #[test]
 fn f_3_an_illegal_castling_by_another_board_is_no_offence() {
     // On White's own board the bishop has left f1; in the course it stands in the way.
-    let mut table = Table::from_position("4k3/8/8/8/8/8/P7/1K3BR1 b G - 0 1");
+    let mut table = RefereeTable::from_position("4k3/8/8/8/8/8/P7/1K3BR1 b G - 0 1");
     table.moves("Ke8e7").act("played e8e7").moves("Pa2a3");
     table.act("played f1h3").tells("white's board differs: f1 - for B, h3 B for -");
     table.moves("Ke7e8").act("played e7e8").white("O-O").heard().space();

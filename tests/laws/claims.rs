@@ -1,12 +1,12 @@
 //! Draw (9.1), resignation (5.1.2), the arbiter (6.12), and words spoken for the opponent (D.2.9).
 
-use super::table::Table;
+use super::table::RefereeTable;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::seat::{Color, Seat};
 
 #[test]
 fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1, "accept", "white: refused no-offer"),
         (2, "say P?e4", "white announced Pe2e4"),
@@ -24,14 +24,14 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
 
 #[test]
 fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("draw").moves("P?d4");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
 }
 
 #[test]
 fn art_9_1_an_offer_is_declined_in_words() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1, "draw", "draw-offered by white"),
         (2, "opp decline", "confirmation-asked black decline"),
@@ -39,14 +39,14 @@ fn art_9_1_an_offer_is_declined_in_words() {
         (4, "draw", "draw-offered by white"),
         (5, "decline", "white: refused no-offer"),
     ]);
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.act("decline").tells("draw-declined by white").act("accept").tells("white: refused no-offer");
 }
 
 #[test]
 fn art_9_1_an_execution_does_not_refuse_an_offer() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5").act("opp draw").black_confirms_twice();
     table.act("played d7d5").tells("board-agrees whose white");
     table.act("accept").tells("game-over draw agreement");
@@ -70,7 +70,7 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 3 true black"),
     ] {
         let spoken = || {
-            let mut table = Table::begun();
+            let mut table = RefereeTable::begun();
             table.moves("Ng1f3 Ng8f6");
             if !word.ends_with("draw") {
                 table.act("draw");
@@ -80,7 +80,7 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
             table
         };
         // White's keys confirm nothing, and neither does time.
-        let not_his = |table: &mut Table| {
+        let not_his = |table: &mut RefereeTable| {
             table.act("space").tells("white: refused clock-not-running whose white");
             table.after(1_000).act("ask own").act("mumble x").lacks("game-over");
         };
@@ -114,7 +114,7 @@ fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
         ("opp touched e7", "touch-told black p e7"),
     ] {
         let asked = || {
-            let mut table = Table::begun();
+            let mut table = RefereeTable::begun();
             table.moves("Ng1f3 Ng8f6").act(word);
             table
         };
@@ -142,7 +142,7 @@ fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
 fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
     // The word first, then his press.
     for again in [false, true] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4").after(10_000).act("opp resign");
         if again {
             table.black_confirms().tells("confirmation-asked-again black resign").runs("black");
@@ -152,39 +152,39 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
         table.black("P?e5").includes("completed 2 Pe7e5").runs("white");
     }
     // His press first, then the word: it is White's move, and a press has no other meaning.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").after(10_000).black_key().tells("replied by black").act("opp resign");
     table.black_confirms().tells("confirmation-asked-again black resign").runs("white");
     table.black_confirms().includes("game-over win white resignation");
     // An offer that is being accepted lapses by the move he makes instead (9.1), and not by the confirming key.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept").black_confirms();
     table.tells("confirmation-asked-again black accept").black_key();
     table.tells("confirmation-dropped black accept; replied by black; offer-lapsed of white");
     // His flag falls while he is asked: the word is no reason to lose by it, and none to be spared it.
-    let mut table = Table::begun_with(crate::support::table::tournament("1"));
+    let mut table = RefereeTable::begun_with(crate::support::table::tournament("1"));
     table.moves("P?e4").after(59_000).act("opp resign").black_key().includes("replied by black").runs("white");
     // Before his move an early press is one, and a word that waits goes with it.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().act("reply P?e5").heard().act("opp adjust").black_key();
     table.tells("confirmation-dropped black adjust; early-press black true false");
     // Where the clocks stand his clock key has nothing to press, and confirms nothing.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").claim("two-hands").act("opp consent").black_key().tells("white: refused suspended");
     table.black_confirms().tells("confirmation-asked-again black consent").black_confirms().includes("upheld");
     // He goes for his clock as White lets play go on: it does not restart his own clock.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("arbiter").act("resume").includes("confirmation-asked black resume").black_key();
     table.tells("white: refused suspended").runs("-");
     // Nothing waits: the confirming key presses no clock.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black_confirms().tells("white: refused nothing-stands").runs("black");
     table.black_key().tells("replied by black");
 }
 
 #[test]
 fn d_2_9_a_word_spoken_for_the_opponent_is_dropped_by_a_move_escape_or_another_word() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (4_000, "opp resign", "confirmation-asked black resign"),
@@ -204,7 +204,7 @@ fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
         ("leave", "confirmation-dropped black resign; saved"),
         ("reopen", "confirmation-dropped black resign; recovered; time-missing - black"),
     ] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4").act("opp resign").act(interruption).tells(told);
         table.act("f8").tells("white: refused suspended");
     }
@@ -212,18 +212,18 @@ fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
 
 #[test]
 fn art_5_1_2_a_player_resigns_at_any_time() {
-    Table::begun()
+    RefereeTable::begun()
         .act("resign")
         .tells("game-over win black resignation")
         .runs("-")
         .act("resign")
         .tells("white: refused over");
-    Table::begun().act("arbiter").act("resign").tells("game-over win black resignation");
+    RefereeTable::begun().act("arbiter").act("resign").tells("game-over win black resignation");
 }
 
 #[test]
 fn art_5_1_1_mate_ends_the_game_when_it_is_completed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 B?c4 Nb8c6 Qd1h5 Ng8f6").white("Qh5f7").heard();
     table.space().tells("completed 7 Qh5f7; game-over win white checkmate").runs("-");
     table.act("say P?a6").tells("white: refused over");
@@ -231,12 +231,12 @@ fn art_5_1_1_mate_ends_the_game_when_it_is_completed() {
 
 #[test]
 fn art_5_2_1_stalemate_and_a_dead_position_end_the_game() {
-    let mut table = Table::from_position("7k/5Q2/8/8/8/8/8/K7 w - - 0 1");
+    let mut table = RefereeTable::from_position("7k/5Q2/8/8/8/8/8/K7 w - - 0 1");
     table.white("Qf7f8").heard().space().tells("completed 1 Qf7f8");
-    let mut table = Table::from_position("7k/8/4Q3/8/8/8/8/K7 w - - 0 1");
+    let mut table = RefereeTable::from_position("7k/8/4Q3/8/8/8/8/K7 w - - 0 1");
     table.white("Qe6f7").heard().space().tells("completed 1 Qe6f7; game-over draw stalemate");
-    let mut table = Table::from_position("7k/6q1/8/8/8/8/8/K5R1 w - - 0 1");
+    let mut table = RefereeTable::from_position("7k/6q1/8/8/8/8/8/K5R1 w - - 0 1");
     table.white("Rg1g7").heard().space().tells("completed 1 Rg1g7; game-over draw dead-position");
-    let mut table = Table::from_position("7k/8/8/8/8/8/5q2/6K1 w - - 0 1");
+    let mut table = RefereeTable::from_position("7k/8/8/8/8/8/5q2/6K1 w - - 0 1");
     table.moves("Kg1f2").tells("completed 1 Kg1f2; game-over draw dead-position");
 }

@@ -1,6 +1,6 @@
 //! The clock (6), the flag (6.8, 6.9), questions (D.2.5, D.2.9.d), the assistant's press (D.2.9.c).
 
-use super::table::{Table, brief_all, practice, tournament};
+use super::table::{RefereeTable, brief_all, practice, tournament};
 use ansage_game::effect::Audience;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::{Moment, Span};
@@ -9,27 +9,27 @@ use ansage_game::terms::GameTerms;
 
 #[test]
 fn art_6_no_clock_runs_before_the_start() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.after(60_000).runs("-").act("say P?e4").tells("white: refused not-started");
     table.act("start").tells("started").runs("white").used(0, 0);
 }
 
 #[test]
 fn art_6_the_next_moves_increment_is_added_when_the_move_is_completed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.after(18_000).white("P?e4").after(1_000).heard().clocks(5_411_000, 5_430_000);
     table.after(1_000).space().clocks(5_440_000, 5_430_000);
 }
 
 #[test]
 fn glossary_increment_the_first_move_begins_with_its_own_unless_the_table_leaves_it_out() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.clocks(5_430_000, 5_430_000).desk().adapt("first-increment", "no");
     table.clocks(5_400_000, 5_400_000).act("start").moves("P?e4").clocks(5_427_000, 5_400_000);
     // Once the game has begun, the arbiter sets times, not what the first move was given.
     table.adapt("first-increment", "yes").tells("desk: refused time-stands").clocks(5_427_000, 5_400_000);
     let adapted = vec![("first-increment".to_owned(), "no".to_owned())];
-    let mut table = Table::open(GameTerms { adapted, ..tournament("90+30") });
+    let mut table = RefereeTable::open(GameTerms { adapted, ..tournament("90+30") });
     table.clocks(5_400_000, 5_400_000);
     table.send(Seat::White, EventKind::TimeSet { time: "15+10".parse().expect("a time control") });
     table.clocks(900_000, 900_000).desk().adapt("first-increment", "yes").clocks(910_000, 910_000);
@@ -37,7 +37,7 @@ fn glossary_increment_the_first_move_begins_with_its_own_unless_the_table_leaves
 
 #[test]
 fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     assert_eq!(table.referee.deadline(), Some(Moment::from_millis(60_000)));
     table.script(&[
         (59_999, "flag", "white: refused flag-up"),
@@ -53,7 +53,7 @@ fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
 
 #[test]
 fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press() {
-    let mut table = Table::begun_with(tournament("0:30+30"));
+    let mut table = RefereeTable::begun_with(tournament("0:30+30"));
     table.script(&[
         (58_000, "say P?e4", "white announced Pe2e4"),
         (58_100, "space", "white: press-kept"),
@@ -62,7 +62,7 @@ fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press()
     // No increment for a move that was completed after the flag.
     table.clocks(0, 60_000).runs("black");
     // A word heard a millisecond earlier saves it.
-    let mut table = Table::begun_with(tournament("0:30+30"));
+    let mut table = RefereeTable::begun_with(tournament("0:30+30"));
     table.script(&[
         (58_000, "say P?e4", "white announced Pe2e4"),
         (58_100, "space", "white: press-kept"),
@@ -73,7 +73,7 @@ fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press()
 
 #[test]
 fn art_6_8_a_sighted_players_press_beats_the_flag_on_arrival() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4");
     table.script(&[(62_999, "f8", "replied by black"), (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5")]);
     table.clocks(60_000 - 3_000 - 7_001, 1);
@@ -82,21 +82,21 @@ fn art_6_8_a_sighted_players_press_beats_the_flag_on_arrival() {
 #[test]
 fn art_6_9_a_flag_is_a_draw_where_the_claimant_cannot_mate() {
     let start = Some("4k3/8/8/8/8/8/P7/4K3 w - - 0 1".to_owned());
-    let mut table = Table::begun_with(GameTerms { start, ..tournament("1") });
+    let mut table = RefereeTable::begun_with(GameTerms { start, ..tournament("1") });
     table.after(60_000).act("deadline").tells("flag-fell 60000 white; black: claim-offered");
     table.act("opp flag").black_confirms().tells("game-over draw flag-fall-cannot-mate");
 }
 
 #[test]
 fn art_6_8_the_player_claims_with_his_own_command() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4").after(60_000).act("deadline").tells("flag-fell 63000 black; white: claim-offered");
     table.act("flag").tells("game-over win white flag-fall").act("flag").tells("white: refused over");
 }
 
 #[test]
 fn d_2_9_d_questions_are_answered_to_the_asker_alone_and_only_when_asked() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").after(1_000);
     table.act("ask clocks").tells("white: answered clocks 5457000 5456000");
     table.act("ask own").tells("white: answered own-clock own 5456000");
@@ -110,14 +110,14 @@ fn d_2_9_d_questions_are_answered_to_the_asker_alone_and_only_when_asked() {
 
 #[test]
 fn d_2_5_without_clocks_the_time_used_is_still_known() {
-    let mut table = Table::begun_with(tournament("none"));
+    let mut table = RefereeTable::begun_with(tournament("none"));
     table.after(5_000).act("ask own").tells("white: answered own-clock own -");
     table.act("ask used").tells("white: answered time-used 0 5000");
     assert_eq!(table.referee.deadline(), None);
 }
 
-fn assisted() -> Table {
-    Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+fn assisted() -> RefereeTable {
+    RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn d_2_9_c_the_assistant_does_not_press_a_move_that_is_not_made() {
 
 #[test]
 fn d_2_9_c_the_assistants_press_confirms_no_word() {
-    let mut table = Table::begun_with(GameTerms {
+    let mut table = RefereeTable::begun_with(GameTerms {
         black_blind: true,
         assistant_press: Some(Span::from_secs(3)),
         ..tournament("90+30")
@@ -172,7 +172,7 @@ fn d_2_9_c_the_assistants_press_confirms_no_word() {
 
 #[test]
 fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_early() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
     // His move is not made before its last word (1.3): the answer lapses, and the press is kept.
     table.after(500).white("Ng1f3").tells("reply-lapsed white Ng1f3 ?? not-made").completed(1, 0).runs("black");
@@ -186,7 +186,7 @@ fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_earl
 fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
     const HOUR: u64 = 3_600_000;
     for time in ["40/90+30,30+30", "120d7", "120b11", "60h", "none"] {
-        let mut table = Table::begun_with(tournament(time));
+        let mut table = RefereeTable::begun_with(tournament(time));
         let moves = "P?e4 P?e5 Ng1f3 Nb8c6 Bf1b5 P?a6 Bb5a4 Ng8f6 P?d3 P?b5 Ba4b3 P?d6";
         for (number, code) in moves.split_whitespace().enumerate() {
             for step in 1..=61 {
@@ -216,7 +216,7 @@ fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
 
 #[test]
 fn in_practice_a_move_taken_back_after_its_increment_was_used_drops_no_flag() {
-    let mut table = Table::begun_with(practice("0:10+10"));
+    let mut table = RefereeTable::begun_with(practice("0:10+10"));
     table.script(&[
         (17_000, "say P?e4", "white announced Pe2e4"),
         (18_000, "heard", ""),

@@ -1,6 +1,6 @@
 //! D.2.8: boards and scores side by side, whenever somebody asks; and a desk that is not at the table.
 
-use super::table::{Table, brief_all, tournament};
+use super::table::{RefereeTable, brief_all, tournament};
 use ansage_game::comparison::BoardsAndScores;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, EventSource};
@@ -9,7 +9,7 @@ use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 
 /// What the comparison found: `w` and `b` boards, the two with each other, how far the scores agree, where they differ.
-fn found(table: &Table) -> String {
+fn found(table: &RefereeTable) -> String {
     let [told] = &table.told[..] else { panic!("{:?}", table.told) };
     assert_eq!(told.to, Audience::Hall);
     let EffectKind::Compared(compared) = &told.kind else { panic!("{told:?}") };
@@ -27,15 +27,15 @@ fn found(table: &Table) -> String {
 
 #[test]
 fn d_2_8_unknown_boards_and_scores_are_named_as_unknown() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("compare");
     assert_eq!(found(&table), "w ? b ? [?] +? - -");
-    Table::open(tournament("90+30")).act("compare").tells("white: refused not-started");
+    RefereeTable::open(tournament("90+30")).act("compare").tells("white: refused not-started");
 }
 
 #[test]
 fn d_2_8_known_boards_are_compared_with_the_course_and_with_each_other() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms().moves("P?e5").act("played e7e6").act("compare");
     assert_eq!(found(&table), "w 2 b 2 [e3,e4,e5,e6] +? - -");
     // What was not told of later moves counts as executed.
@@ -47,7 +47,7 @@ fn d_2_8_known_boards_are_compared_with_the_course_and_with_each_other() {
 
 #[test]
 fn d_2_8_boards_that_differ_alike_agree_with_each_other() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let both = "rnbqkbnr/pppppppp/8/8/8/3P4/PPP1PPPP/RNBQKBNR";
     table.moves("P?d4").desk().board_shows(Color::White, both).board_shows(Color::Black, both).act("compare");
     assert_eq!(found(&table), "w 2 b 2 [] +? - -");
@@ -55,7 +55,7 @@ fn d_2_8_boards_that_differ_alike_agree_with_each_other() {
 
 #[test]
 fn d_2_8_the_last_half_move_on_which_the_scores_agree_and_the_first_on_which_they_do_not() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3 N?c6 B?b5 P?a6").desk();
     table.sheet_says(Color::Black, "P?e4 - Ng1f3 N?c6").act("compare");
     assert_eq!(found(&table), "w ? b ? [?] ++ 4 -");
@@ -70,7 +70,7 @@ fn d_2_8_the_last_half_move_on_which_the_scores_agree_and_the_first_on_which_the
 
 #[test]
 fn d_2_8_what_cannot_be_followed_is_not_compared() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3").desk();
     // Two half-moves are missing of a course that is not the program's.
     table.sheet_says(Color::White, "P?d4 - N?c3").sheet_says(Color::Black, "P?d4 - N?f3").act("compare");
@@ -79,7 +79,7 @@ fn d_2_8_what_cannot_be_followed_is_not_compared() {
 
 #[test]
 fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.send(Seat::Arbiter, EventKind::ComparisonAsked).tells("white: refused no-arbiter");
     table.desk();
@@ -97,10 +97,10 @@ fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
 
 #[test]
 fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let taken = || EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
     let stop = || EventKind::Ruled { ruling: Ruling::Stop };
-    let here = |table: &Table| table.referee.view(Moment::START).desk.here;
+    let here = |table: &RefereeTable| table.referee.view(Moment::START).desk.here;
     table.send_by(EventSource::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");
     assert!(!here(&table) && table.referee.is_desk_elsewhere());
     table.send(Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
@@ -119,8 +119,8 @@ fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
 
 #[test]
 fn art_4_8_the_facts_of_a_complaint_stay_for_the_arbiter_to_ask_for() {
-    let mut table = Table::begun();
-    let facts = |table: &Table| table.referee.view(Moment::START).desk.facts;
+    let mut table = RefereeTable::begun();
+    let facts = |table: &RefereeTable| table.referee.view(Moment::START).desk.facts;
     table.act("touched d2").moves("P?e4");
     assert_eq!(facts(&table), []);
     table.send(Seat::Black, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });

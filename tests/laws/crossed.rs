@@ -8,7 +8,7 @@ mod words;
 
 use super::acts::{terms_from, terms_of};
 use super::joined::{hosted, joined_with};
-use super::table::Table;
+use super::table::RefereeTable;
 use ansage_game::effect::Audience;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
@@ -26,8 +26,8 @@ fn won(by: Color, reason: WinReason) -> Option<Outcome> {
 
 /// A game of one minute in which White has said that he mates, at its 58th second, and was heard at the 59th. His pegs
 /// show it, where he has any; he has not pressed.
-fn mates(year: u16, sensed: bool) -> Table {
-    let mut table = Table::begun_with(terms_from(year, "1", BACK_RANK));
+fn mates(year: u16, sensed: bool) -> RefereeTable {
+    let mut table = RefereeTable::begun_with(terms_from(year, "1", BACK_RANK));
     if sensed {
         table.found("");
     }
@@ -88,7 +88,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     mates(2023, false).act("opp resign").black_confirms_twice().tells("game-over win white resignation");
     // Black's mate, entered at the keyboard of both and not pressed.
     let entered = || {
-        let mut table = Table::begun_with(terms_of(2023, "1"));
+        let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
         table.moves("P?f3 P?e5 P?g4").black("Qd8h4").tells("black entered Qd8h4").runs("black");
         table
     };
@@ -106,7 +106,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
 #[test]
 fn art_6_8_a_flag_told_before_the_mate_was_made_is_decided_first() {
     let late = |sensed: bool| {
-        let mut table = Table::begun_with(terms_from(2023, "1", BACK_RANK));
+        let mut table = RefereeTable::begun_with(terms_from(2023, "1", BACK_RANK));
         if sensed {
             table.found("");
         }
@@ -131,7 +131,7 @@ fn art_6_8_a_flag_told_before_the_mate_was_made_is_decided_first() {
         late(sensed).desk().rule(Ruling::SetAside).tells("set-aside; game-over win white checkmate");
     }
     // Claimed before the move there is no move.
-    let mut table = Table::begun_with(terms_from(2023, "1", BACK_RANK));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "1", BACK_RANK));
     table.after(61_000).act("opp flag").black_confirms().tells("game-over win black flag-fall");
     table.act("say Ra1a8").tells("white: refused over");
 }
@@ -140,7 +140,7 @@ fn art_6_8_a_flag_told_before_the_mate_was_made_is_decided_first() {
 #[test]
 fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_judged_first() {
     let pressed = || {
-        let mut table = Table::begun_with(terms_from(2023, "1", TO_STALEMATE));
+        let mut table = RefereeTable::begun_with(terms_from(2023, "1", TO_STALEMATE));
         table.after(5_000).black_key().tells("replied by black").runs("white");
         table
     };
@@ -191,7 +191,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
 #[test]
 fn art_6_2_1_a_reply_before_the_press_completes_nothing_and_tells_nothing() {
     let stations = || {
-        let mut table = Table::open(hosted());
+        let mut table = RefereeTable::open(hosted());
         table.act("join").act("start");
         table
     };
@@ -234,7 +234,7 @@ fn art_6_2_1_a_reply_before_the_press_completes_nothing_and_tells_nothing() {
 #[test]
 fn art_6_2_1_an_illegal_move_that_was_answered_and_not_pressed_has_lost_nothing() {
     let answered = || {
-        let mut table = Table::begun_with(terms_of(2014, "10+5"));
+        let mut table = RefereeTable::begun_with(terms_of(2014, "10+5"));
         table.moves("P?e4").black("Ke8e6").heard().white("P?d4").tells("white announced Pd2d4");
         assert_eq!(table.completed(1, 0).runs("black").referee.outcome(), None);
         table
@@ -247,7 +247,7 @@ fn art_6_2_1_an_illegal_move_that_was_answered_and_not_pressed_has_lost_nothing(
     // He has misheard it: nothing had happened yet.
     answered().act("misheard P?e6").tells("white: refused misheard-too-late");
     // Pressed first, there is nothing to answer.
-    let mut table = Table::begun_with(terms_of(2014, "10+5"));
+    let mut table = RefereeTable::begun_with(terms_of(2014, "10+5"));
     table.moves("P?e4").black("Ke8e6").heard().black_key().includes("black completed illegal Ke8e6");
     table.white("P?d4").tells("white: refused suspended");
 }
@@ -256,7 +256,7 @@ fn art_6_2_1_an_illegal_move_that_was_answered_and_not_pressed_has_lost_nothing(
 #[test]
 fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_stands() {
     let entered = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?f3").black_key().black("P?e5").tells("black entered Pe7e5; completed 2 Pe7e5").moves("P?g4");
         table.black_key().after(1_000).black("Qd8h4").tells("black entered Qd8h4; entry-awaits-key black Qd8h4 ?? +");
         assert_eq!(table.runs("-").referee.outcome(), None);
@@ -294,7 +294,7 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
 #[test]
 fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_nothing() {
     let erred = || {
-        let mut table = Table::begun_with(terms_of(2009, "5"));
+        let mut table = RefereeTable::begun_with(terms_of(2009, "5"));
         table
             .act("say Ke1e3")
             .heard()
@@ -320,13 +320,13 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
     // The desk alone is told.
     erred().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ke1e3 ??");
     // In every placement of pieces: White has left his own king in check, and gives check.
-    let mut table = Table::begun_with(terms_from(2009, "5", "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1"));
+    let mut table = RefereeTable::begun_with(terms_from(2009, "5", "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1"));
     table.act("say Be2b5").heard().space();
     table.tells("completed 1 Be2b5; desk: illegal-unclaimed white exposes-king Be2b5 ?? +");
     table.moves("Ke8f8").tells("completed 2 Ke8f8");
     table.moves("Ke1d1").tells("completed 3 Ke1d1").runs("black");
     // From 2014 on where the arbiter says so: weak supervision.
-    let mut table = Table::begun_with(terms_of(2023, "5"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "5"));
     table.desk().adapt("illegal-on-claim", "yes").white_errs();
     table.tells("completed 1 Ng1g3; desk: illegal-unclaimed white does-not-reach Ng1g3 ??").runs("black");
 }
@@ -334,21 +334,24 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
 // L6: the hall heard "White's flag has fallen" where nobody may signal it.
 #[test]
 fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
-    let hall = |table: &Table| table.told.iter().any(|effect| effect.to == Audience::Hall);
-    let mut table = Table::begun_with(terms_of(2009, "1"));
+    let hall = |table: &RefereeTable| table.told.iter().any(|effect| effect.to == Audience::Hall);
+    let mut table = RefereeTable::begun_with(terms_of(2009, "1"));
     // As if he had felt his clock (D.2.5.b).
     table.after(61_000).act("deadline").tells("white: flag-fell 60000 white");
     assert!(!hall(&table));
     table.desk().includes("desk: flag-fell 60000 white").rule(Ruling::Flag { whose: Color::White });
     table.tells("desk: refused flag-is-the-players");
     // His assistant may offer the claim (D.2.9.e).
-    let mut table = Table::begun_with(terms_of(2009, "1"));
+    let mut table = RefereeTable::begun_with(terms_of(2009, "1"));
     table.moves("P?e4").after(61_000).act("deadline").tells("white: flag-fell 63000 black; white: claim-offered");
     assert!(!hall(&table));
-    Table::begun_with(terms_of(2014, "1")).after(61_000).act("deadline").includes("flag-fell 60000 white; black:");
+    RefereeTable::begun_with(terms_of(2014, "1"))
+        .after(61_000)
+        .act("deadline")
+        .includes("flag-fell 60000 white; black:");
     // What was made before the claim stands; what was claimed before stands as well.
     let fallen = || {
-        let mut table = Table::begun_with(terms_from(2009, "1", BACK_RANK));
+        let mut table = RefereeTable::begun_with(terms_from(2009, "1", BACK_RANK));
         table.after(61_000).act("deadline");
         table
     };
@@ -364,7 +367,7 @@ fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
 // L15: the early press was refused in private, not saying whose clock was meant, and lost.
 #[test]
 fn d_2_4_an_early_press_is_told_to_everybody_and_counts_where_the_reply_is_known() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_200, "space", "white: press-kept"),
@@ -377,7 +380,7 @@ fn d_2_4_an_early_press_is_told_to_everybody_and_counts_where_the_reply_is_known
     table.runs("black").used(3_000, 0);
     // His reply is known: his press counts as soon as White's move is completed.
     let replied = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.script(&[
             (1_000, "say P?e4", "white announced Pe2e4"),
             (2_000, "heard", ""),
@@ -405,10 +408,10 @@ fn d_2_4_an_early_press_is_told_to_everybody_and_counts_where_the_reply_is_known
 // L25: Black had said his first move and not pressed; the draw was refused for want of a move.
 #[test]
 fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
-    let mut table = Table::begun_with(terms_of(2023, "90"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "90"));
     table.moves("P?e4").act("opp draw").black_confirms_twice().act("accept").tells("white: refused no-agreement-yet");
     table.black("P?e5").tells("black entered Pe7e5").act("accept").tells("game-over draw agreement");
-    let mut table = Table::begun_with(terms_of(2023, "90"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "90"));
     table
         .moves("P?e4")
         .black("P?e5")
@@ -418,7 +421,7 @@ fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
         .act("accept")
         .tells("game-over draw agreement");
     // A blind player's is made when its last word was heard (D.2.3).
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..terms_of(2023, "90") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..terms_of(2023, "90") });
     table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().act("accept");
     table.tells("white: refused no-agreement-yet").heard().act("accept").tells("game-over draw agreement");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
@@ -427,7 +430,7 @@ fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
 // L26: Black's flag had fallen first; of his refused claim only White heard.
 #[test]
 fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_it_is_wrong() {
-    let both_down = |mut table: Table, answer: &[&str]| {
+    let both_down = |mut table: RefereeTable, answer: &[&str]| {
         table.moves("P?e4").after(61_000);
         for act in answer {
             table.act(act);
@@ -435,7 +438,7 @@ fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_i
         table.after(70_000).act("deadline").includes("flag-fell").lacks("claim-offered").runs("white");
         table
     };
-    let shared = || both_down(Table::begun_with(terms_of(2023, "1")), &["say P?e5", "heard", "f8"]);
+    let shared = || both_down(RefereeTable::begun_with(terms_of(2023, "1")), &["say P?e5", "heard", "f8"]);
     shared().act("opp flag").black_confirms().tells("claim-checked black false; white: refused fell-first whose black");
     shared().act("flag").tells("game-over win white flag-fall");
     let stations = || {

@@ -1,17 +1,17 @@
 //! Every cell of the table of crossings is admitted, refused, commutes or has a row that holds.
 
-use super::crossings::admission::Answer;
-use super::crossings::data::{self, Act};
-use super::crossings::page::Page;
+use super::crossings::admission::AdmissionAnswer;
+use super::crossings::data::{self, CrossingAct};
+use super::crossings::page::CrossingPage;
 use super::crossings::rows;
-use super::crossings::runner::{ACTS, Ground, Verdict};
-use super::crossings::{Wrong, grounds};
+use super::crossings::runner::{ACTS, CellVerdict, CrossingGround};
+use super::crossings::{CrossingFaults, grounds};
 use super::dice::Dice;
 use std::collections::BTreeMap;
 
 #[test]
 fn each_act_is_admitted_or_refused_by_name_as_the_table_by_hand_says() {
-    let mut wrong = Wrong::default();
+    let mut wrong = CrossingFaults::default();
     for ground in grounds() {
         for act in ACTS {
             if let Err(what) = ground.alone(*act) {
@@ -25,16 +25,16 @@ fn each_act_is_admitted_or_refused_by_name_as_the_table_by_hand_says() {
 
 /// What became of the pairs that were played.
 #[derive(Default)]
-struct Played {
+struct PairOutcomes {
     pairs: u64,
-    wrong: Wrong,
+    wrong: CrossingFaults,
     /// How often each row was held against a cell.
     rows: BTreeMap<usize, u64>,
-    page: Page,
+    page: CrossingPage,
 }
 
 /// Which pairs are played.
-enum Which {
+enum PairChoice {
     All,
     /// So many in a hundred, by these dice, and of each row its first few cells.
     Some(usize, Dice),
@@ -43,24 +43,27 @@ enum Which {
 /// The first so many cells of each row are always played.
 const OF_EACH_ROW: u64 = 4;
 
-impl Which {
+impl PairChoice {
     fn plays(&mut self, of_its_row: Option<u64>) -> bool {
         match self {
-            Which::All => true,
-            Which::Some(percent, dice) => dice.chance(*percent) || of_its_row.is_some_and(|cells| cells < OF_EACH_ROW),
+            PairChoice::All => true,
+            PairChoice::Some(percent, dice) => {
+                dice.chance(*percent) || of_its_row.is_some_and(|cells| cells < OF_EACH_ROW)
+            }
         }
     }
 }
 
-fn play(mut which: Which) -> Played {
-    let mut played = Played::default();
+fn play(mut which: PairChoice) -> PairOutcomes {
+    let mut played = PairOutcomes::default();
     let only = std::env::var("ANSAGE_CROSSINGS_STAGE").unwrap_or_default();
     for ground in grounds().filter(|ground| only.is_empty() || format!("{:?}", ground.stage) == only) {
-        let admitted: Vec<Act> = ACTS.iter().copied().filter(|act| ground.answer(*act) == Answer::Admitted).collect();
+        let admitted: Vec<CrossingAct> =
+            ACTS.iter().copied().filter(|act| ground.answer(*act) == AdmissionAnswer::Admitted).collect();
         ACTS.iter().for_each(|act| played.page.alone(&ground, *act));
         for first in &admitted {
             let opened = ACTS.iter().filter(|second| {
-                let opens = |row: &data::Row| row.opened && row.is_of(&ground.cell(*first, **second));
+                let opens = |row: &data::CrossingRow| row.opened && row.is_of(&ground.cell(*first, **second));
                 !admitted.contains(second) && rows::rows().any(opens)
             });
             for second in admitted.iter().chain(opened).filter(|second| *second != first) {
@@ -75,20 +78,20 @@ fn play(mut which: Which) -> Played {
     played
 }
 
-impl Played {
-    fn pair(&mut self, ground: &Ground, first: Act, second: Act) {
+impl PairOutcomes {
+    fn pair(&mut self, ground: &CrossingGround, first: CrossingAct, second: CrossingAct) {
         let at = format!("{:?} {:?} {:?}", ground.at.set_up, ground.at.edition, ground.when);
         let name = format!("{:?}: {}, {}", ground.stage, first.name(), second.name());
         let verdict = ground.pair(first, second);
         self.pairs += 1;
         self.page.pair(&ground.cell(first, second), &verdict);
-        if let Verdict::Row(number) | Verdict::Breaks(number, _) = verdict {
+        if let CellVerdict::Row(number) | CellVerdict::Breaks(number, _) = verdict {
             *self.rows.entry(number).or_default() += 1;
         }
         match verdict {
-            Verdict::Commutes | Verdict::Row(_) => {}
-            Verdict::NeedsRow(seen) => self.wrong.add(format!("needs a row: {name}"), format!("{at}: {seen}")),
-            Verdict::Breaks(number, what) => {
+            CellVerdict::Commutes | CellVerdict::Row(_) => {}
+            CellVerdict::NeedsRow(seen) => self.wrong.add(format!("needs a row: {name}"), format!("{at}: {seen}")),
+            CellVerdict::Breaks(number, what) => {
                 let article = rows::rows().nth(number).map_or("", |row| row.article);
                 self.wrong.add(format!("breaks row {number} ({article}): {name}"), format!("{at}: {what}"));
             }
@@ -99,7 +102,7 @@ impl Played {
 #[test]
 fn each_pair_of_acts_commutes_or_has_a_row_that_holds() {
     let all = std::env::var("ANSAGE_CROSSINGS").is_ok_and(|value| value == "all");
-    let played = play(if all { Which::All } else { Which::Some(4, Dice::new(0x0D20_14C5)) });
+    let played = play(if all { PairChoice::All } else { PairChoice::Some(4, Dice::new(0x0D20_14C5)) });
     println!("{} pairs played, {} rows", played.pairs, played.rows.len());
     if all {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/crossings.md");
@@ -116,5 +119,5 @@ fn pairs_of_a_fresh_seed() {
     let seed = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = seed.unwrap_or(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64));
     println!("fresh seed {seed}");
-    play(Which::Some(1, Dice::new(seed))).wrong.is_nothing();
+    play(PairChoice::Some(1, Dice::new(seed))).wrong.is_nothing();
 }

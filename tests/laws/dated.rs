@@ -2,7 +2,7 @@
 
 use super::acts::terms_of;
 use super::joined::{announced, hosted, joined_with};
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -13,33 +13,33 @@ use ansage_game::terms::GameTerms;
 /// What is told when Black's station is lost and both clocks stand.
 const STOPPED: &str = "link-lost player false true black";
 
-impl Table {
+impl RefereeTable {
     fn ago(&self, millis: u64) -> Moment {
         Moment::from_millis(self.now - millis)
     }
 
     /// Black's station is lost: nothing was heard of it for so long.
-    fn silent(&mut self, millis: u64) -> &mut Table {
+    fn silent(&mut self, millis: u64) -> &mut RefereeTable {
         let since = Some(self.ago(millis));
         let kind = EventKind::LinkLost { station: 1, capacity: StationRole::Player, since };
         self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The program has stood still for so long.
-    fn still(&mut self, millis: u64) -> &mut Table {
+    fn still(&mut self, millis: u64) -> &mut RefereeTable {
         let since = self.ago(millis);
         self.send_by(EventSource::Station, Seat::White, EventKind::StoodStill { since })
     }
 
     /// The program died, and was alive so long after its last entry.
-    fn lived(&mut self, millis: u64) -> &mut Table {
+    fn lived(&mut self, millis: u64) -> &mut RefereeTable {
         self.now += millis;
         let alive = Some(Moment::from_millis(self.now));
         self.send_by(EventSource::Station, Seat::White, EventKind::Resumed { wall: String::new(), alive })
     }
 
     /// The arbiter takes the desk.
-    fn sits(&mut self) -> &mut Table {
+    fn sits(&mut self) -> &mut RefereeTable {
         self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
     }
 }
@@ -78,7 +78,7 @@ fn d_1_the_silence_of_a_players_station_on_his_own_time_is_proposed_to_be_given_
 
 #[test]
 fn d_1_where_an_arbiter_has_the_desk_he_alone_gives_dead_time_and_a_lost_link_waits_for_nobody() {
-    let desk = |table: &mut Table| {
+    let desk = |table: &mut RefereeTable| {
         table.sits();
         table.after(5_000).silent(1_200).tells(&silence(1_200)).act("join again");
     };
@@ -161,7 +161,7 @@ fn art_6_3_what_did_not_come_off_a_clock_is_not_given_back() {
 
 #[test]
 fn d_1_a_program_that_stood_still_says_so_and_proposes_the_time() {
-    let mut table = Table::begun_with(tournament("10"));
+    let mut table = RefereeTable::begun_with(tournament("10"));
     table.moves("P?e4").after(2_000);
     table.after(8_000).still(8_000).tells(&format!("stood-still time 8000; {}", proposed(8_000))).runs("-");
     table.used(3_000, 10_000).clocks(597_000, 590_000);
@@ -172,35 +172,35 @@ fn d_1_a_program_that_stood_still_says_so_and_proposes_the_time() {
         .tells("upheld; changed time-added 8000 black; play-resumed turn black")
         .clocks(597_000, 598_000);
     // White's own time is Black's to give, with his key; White goes on without it.
-    let mut table = Table::begun_with(tournament("10"));
+    let mut table = RefereeTable::begun_with(tournament("10"));
     table.after(9_000).still(4_000).tells("stood-still time 4000; remedy-proposed dead-time add 4000 white black");
     table.act("consent").includes("not-yours-to-consent").act("opp consent").black_confirms();
     table.black_confirms().act("resume").includes("play-resumed turn white");
-    let mut table = Table::begun_with(tournament("10"));
+    let mut table = RefereeTable::begun_with(tournament("10"));
     table.after(9_000).still(4_000).act("resume").tells("set-aside; play-resumed turn white").clocks(591_000, 600_000);
 }
 
 #[test]
 fn art_6_8_no_flag_falls_while_the_program_stands_still() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table
         .after(600_000)
         .still(590_000)
         .tells("stood-still time 590000; remedy-proposed dead-time add 50000 white black");
     table.clocks(0, 60_000).runs("-");
     // What fell before it fell when it fell.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.after(70_000).still(8_000).includes("flag-fell").includes("stood-still time 8000");
     assert!(!super::table::brief_all(&table.told).contains("remedy"), "there is nothing to give back");
 }
 
 #[test]
 fn d_1_a_stand_still_concerns_nobody_where_both_clocks_stand() {
-    let mut table = Table::open(tournament("10"));
+    let mut table = RefereeTable::open(tournament("10"));
     table.after(9_000).still(8_000).tells("").act("start").tells("started");
     table.act("arbiter").after(9_000).still(8_000).tells("");
     // A press is kept for its last word: it does not outlive it.
-    let mut table = Table::begun_with(tournament("10"));
+    let mut table = RefereeTable::begun_with(tournament("10"));
     table.white("P?e4").space().tells("white: press-kept").after(9_000).still(8_000);
     table.includes("white: press-cancelled").includes("stood-still time 8000").act("resume").includes("turn white");
     table.heard().runs("white");
@@ -209,33 +209,33 @@ fn d_1_a_stand_still_concerns_nobody_where_both_clocks_stand() {
 /// L13: the time up to the last moment alive is charged, and what may be missing is told and offered to the arbiter.
 #[test]
 fn art_6_2_after_a_crash_time_counts_to_the_last_moment_alive() {
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.moves("P?e4").lived(12_000).tells("recovered; time-missing 1000 black").runs("-").used(3_000, 12_000);
     table.clocks(177_000, 168_000).after(60_000).used(3_000, 12_000);
     table.sits().tells("desk-taken first true; desk: time-missing 1000 black");
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black").clocks(177_000, 168_000);
     // Nothing says how long it lived: the last entry counts.
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.moves("P?e4").act("reopen").tells("recovered; time-missing - black").used(3_000, 0);
     // No clock ran: nothing is missing.
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.act("arbiter").lived(12_000).tells("reopened").used(0, 0);
-    let mut table = Table::begun_with(tournament("none"));
+    let mut table = RefereeTable::begun_with(tournament("none"));
     table.lived(12_000).tells("recovered");
 }
 
 #[test]
 fn art_6_8_a_flag_that_fell_before_the_last_moment_alive_has_fallen() {
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.moves("P?e4").lived(180_000).includes("flag-fell").includes("recovered");
     table.act("opp flag").black_confirms().includes("refused flag-up").act("flag").includes("game-over");
     // It was alive for less: nothing that came later is known.
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.moves("P?e4").lived(179_999).tells("recovered; time-missing 1000 black").clocks(177_000, 1);
 }
 
 #[test]
 fn e_2_a_game_that_was_left_is_not_charged_by_a_moment_beside_it() {
-    let mut table = Table::begun_with(terms_of(2023, "3"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "3"));
     table.moves("P?e4").act("leave").lived(12_000).tells("reopened").used(3_000, 0);
 }

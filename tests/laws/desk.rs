@@ -1,7 +1,7 @@
 //! Rulings: made at the desk only, journaled, announced, and never contradicted.
 
 use super::adjournment::{desk, rule};
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::claim::Measure;
 use ansage_game::effect::Audience;
 use ansage_game::event::EventKind;
@@ -10,13 +10,13 @@ use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::{Ruling, declared};
 use ansage_game::seat::{Color, Seat};
 
-fn measured(table: &mut Table, measure: Measure) -> &mut Table {
+fn measured(table: &mut RefereeTable, measure: Measure) -> &mut RefereeTable {
     rule(table, Ruling::Measure(measure))
 }
 
 #[test]
 fn d_1_nothing_is_ruled_before_the_desk_is_taken_or_after_it_is_left() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(&mut table, Ruling::Stop).tells("white: refused no-arbiter").runs("white");
     desk(&mut table).tells("desk-taken first true");
     rule(&mut table, Ruling::Stop).tells("changed stopped").runs("-");
@@ -27,7 +27,7 @@ fn d_1_nothing_is_ruled_before_the_desk_is_taken_or_after_it_is_left() {
 
 #[test]
 fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Stop);
     table.send(Seat::Arbiter, EventKind::DeskLeft).act("resume").tells("white: refused only-arbiter").runs("-");
     // To leave the program and come back is no way round it.
@@ -35,7 +35,7 @@ fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
     desk(&mut table).send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
     table.act("leave").act("reopen").act("resume").tells("play-resumed turn white");
     // Nor is it round what he has not seen yet: boards that differ are his, where there is an arbiter.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("played e7e6");
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("say Pe4e5").heard().space();
     table.tells("white completed Pe4e5, legal on his own board").runs("-");
@@ -44,7 +44,7 @@ fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
 
 #[test]
 fn art_6_10_a_clock_that_the_arbiter_sets_has_its_flag_up() {
-    let mut table = Table::begun_with(tournament("10+0"));
+    let mut table = RefereeTable::begun_with(tournament("10+0"));
     table.after(600_000).act("deadline").tells("flag-fell 600000 white; black: claim-offered");
     desk(&mut table);
     rule(&mut table, Ruling::Stop);
@@ -54,7 +54,7 @@ fn art_6_10_a_clock_that_the_arbiter_sets_has_its_flag_up() {
 
 #[test]
 fn art_6_10_the_arbiter_sets_times_and_counters() {
-    let mut table = Table::begun_with(tournament("10+0"));
+    let mut table = RefereeTable::begun_with(tournament("10+0"));
     desk(&mut table);
     let minutes = |minutes: u64| Span::from_secs(60 * minutes);
     measured(&mut table, Measure::Add { whose: Color::White, time: minutes(2) }).clocks(720_000, 600_000);
@@ -63,14 +63,14 @@ fn art_6_10_the_arbiter_sets_times_and_counters() {
     rule(&mut table, Ruling::SetCount { whose: Color::White, moves: 23 }).completed(23, 0);
     measured(&mut table, Measure::Increment { time: Span::from_secs(5) });
     table.white("P?e4").heard().space().clocks(725_000, 5_400_000);
-    let mut table = Table::begun_with(tournament("none"));
+    let mut table = RefereeTable::begun_with(tournament("none"));
     desk(&mut table);
     measured(&mut table, Measure::Add { whose: Color::White, time: minutes(2) }).tells("desk: refused no-clocks");
 }
 
 #[test]
 fn art_7_5_1_the_arbiter_takes_the_game_back_to_before_a_half_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3 N?c6");
     desk(&mut table);
     measured(&mut table, Measure::Back { ply: 9 }).tells("desk: refused no-such-half-move ply 9");
@@ -81,7 +81,7 @@ fn art_7_5_1_the_arbiter_takes_the_game_back_to_before_a_half_move() {
 
 #[test]
 fn art_8_7_the_arbiter_declares_a_result_and_takes_it_back() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     desk(&mut table);
     let won = Outcome::Win { by: Color::White, reason: WinReason::Arbiter };
     for outcome in [won, Outcome::Draw(DrawReason::Arbiter), Outcome::Cancelled] {
@@ -95,7 +95,7 @@ fn art_8_7_the_arbiter_declares_a_result_and_takes_it_back() {
 
 #[test]
 fn art_7_5_5_an_illegal_move_the_program_did_not_see_is_ruled_upheld_or_set_aside() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5");
     rule(desk(&mut table), Ruling::Uphold).tells("desk: refused nothing-stands");
     rule(&mut table, Ruling::Illegal { by: Color::Black }).runs("-");
@@ -111,7 +111,7 @@ fn art_7_5_5_an_illegal_move_the_program_did_not_see_is_ruled_upheld_or_set_asid
 
 #[test]
 fn d_1_single_rules_and_the_edition_are_the_arbiters_to_change_and_are_announced() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     desk(&mut table);
     let adapt = |name: &str, value: &str| Ruling::Adapt { name: name.into(), value: value.into() };
     rule(&mut table, adapt("illegal-loses-at", "3")).tells("changed rule-adapted illegal-loses-at 3");
@@ -126,7 +126,7 @@ fn d_1_single_rules_and_the_edition_are_the_arbiters_to_change_and_are_announced
 
 #[test]
 fn art_6_8_the_arbiter_calls_a_fallen_flag() {
-    let mut table = Table::begun_with(tournament("5"));
+    let mut table = RefereeTable::begun_with(tournament("5"));
     desk(&mut table);
     rule(&mut table, Ruling::Flag { whose: Color::White }).tells("desk: refused flag-up");
     table.after(301_000).act("deadline");

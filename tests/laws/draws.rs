@@ -1,7 +1,7 @@
 //! Draws claimed by the record (9.2 to 9.5), and offers (9.1).
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
-use super::table::{Table, practice};
+use super::table::{RefereeTable, practice};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::ruling::Ruling;
@@ -9,8 +9,8 @@ use ansage_game::seat::Color;
 
 const WRONG: &str = "claim-checked white false; remedy-proposed wrong-claim add 120000 black white";
 
-fn twelve() -> Table {
-    let mut table = Table::begun();
+fn twelve() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves(SHUFFLE).moves("Ng1f3 Ng8f6 Nf3g1");
     table
 }
@@ -56,26 +56,26 @@ fn art_9_6_a_fivefold_repetition_that_was_only_misheard_is_none() {
 fn art_9_3_fifty_moves() {
     let at = |halfmoves: u32| format!("4k3/8/8/8/8/8/8/R3K3 w Q - {halfmoves} 80");
     let claim = |halfmoves, what: &str| {
-        let mut table = Table::begun_with(terms_from(2023, "90+30", &at(halfmoves)));
+        let mut table = RefereeTable::begun_with(terms_from(2023, "90+30", &at(halfmoves)));
         table.claim(what);
         super::table::brief_all(&table.told).contains("claim-checked white true")
     };
     assert!(!claim(98, "fifty") && !claim(98, "fifty Ra1a2"));
     assert!(!claim(99, "fifty") && claim(99, "fifty Ra1a2"));
     assert!(claim(100, "fifty") && claim(100, "fifty Ra1a2"));
-    let mut table = Table::begun_with(terms_from(2023, "90+30", &at(99)));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90+30", &at(99)));
     table.claim("fifty Ra1a2").ends_with("game-over draw fifty-moves").course("");
     // A capture or a pawn's move begins anew.
-    let mut table = Table::begun_with(terms_from(2023, "90+30", "4k3/8/8/8/8/8/p7/R3K3 w Q - 99 80"));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90+30", "4k3/8/8/8/8/8/p7/R3K3 w Q - 99 80"));
     table.claim("fifty Ra1a2").includes("claim-checked white false");
     // Either ground is its own.
-    let mut table = Table::begun_with(terms_from(2023, "90+30", &at(100)));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90+30", &at(100)));
     table.claim("repetition").includes("claim-checked white false");
 }
 
 #[test]
 fn art_9_5_3_a_wrong_claim_goes_on_when_both_resume_and_costs_what_the_edition_says() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.after(1_000).claim("repetition").ends_with(WRONG).runs("-");
     table.after(60_000).act("say P?e4").tells("white: refused suspended");
     table.claim("fifty").tells("white: refused claim-stands");
@@ -87,7 +87,7 @@ fn art_9_5_3_a_wrong_claim_goes_on_when_both_resume_and_costs_what_the_edition_s
 #[test]
 fn art_9_5_3_the_move_written_for_a_wrong_claim_must_be_made() {
     let told = |code: &str| {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.desk();
         table.claim("repetition Ng1f3").ends_with(WRONG);
         table.rule(Ruling::Uphold);
@@ -100,17 +100,17 @@ fn art_9_5_3_the_move_written_for_a_wrong_claim_must_be_made() {
     // It binds that one move.
     table.heard().space().moves("P?e5 P?d4").lacks("claimed-move");
     // Set aside, the move was written all the same.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().claim("repetition Ng1f3").rule(Ruling::SetAside).arbiter_resumes().white("P?e4");
     table.includes("claimed-move-not-made");
 }
 
 #[test]
 fn art_9_5_a_claim_with_an_illegal_move_is_wrong_and_one_that_cannot_be_read_is_none() {
-    Table::begun().claim("repetition Ng1g3").ends_with(WRONG);
+    RefereeTable::begun().claim("repetition Ng1g3").ends_with(WRONG);
     // Nothing is told of where a move would be possible: that would be advice.
     let fen = "4k3/8/8/8/8/8/4K3/R6R w - - 99 80";
-    let mut table = Table::begun_with(terms_from(2023, "90+30", fen));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90+30", fen));
     table.claim("fifty R?f1").includes("refused unreadable ambiguous").lacks("claimed").runs("white");
     let Some(EffectKind::Refused(refusal)) = table.told.first().map(|effect| &effect.kind) else {
         panic!("no refusal")
@@ -118,13 +118,13 @@ fn art_9_5_a_claim_with_an_illegal_move_is_wrong_and_one_that_cannot_be_read_is_
     let told = serde_json::to_string(refusal).expect("plain data");
     assert!(!told.contains("a1") && !told.contains("h1"), "{told}");
     table.claim("fifty N?f3").tells("white: refused unreadable no-move-fits reason -");
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.claim("repetition Ng1g3").includes("refused not-legal").runs("white");
 }
 
 #[test]
 fn art_9_5_who_may_claim_and_when() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.opp_claims("repetition").tells("white: refused not-on-move");
     table.act("arbiter").claim("repetition").tells("white: refused suspended").both_resume();
     table.moves("P?e4").claim("repetition").tells("white: refused not-on-move");
@@ -132,34 +132,34 @@ fn art_9_5_who_may_claim_and_when() {
     table.black_key().claim("repetition").tells("white: refused move-not-entered").act("say P?e5");
     table.black("P?d4").claim("repetition").tells("white: refused claim-lost");
     // Entered and not pressed: Black still has the move.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").claim("repetition").tells("white: refused not-on-move");
-    Table::open(terms_of(2023, "5")).claim("repetition").tells("white: refused not-started");
-    Table::begun().act("resign").claim("repetition").tells("white: refused over");
+    RefereeTable::open(terms_of(2023, "5")).claim("repetition").tells("white: refused not-started");
+    RefereeTable::begun().act("resign").claim("repetition").tells("white: refused over");
 }
 
 #[test]
 fn art_9_1_2_3_a_claim_is_an_offer_and_stays_one() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").claim("repetition").includes("claim-checked white false");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
 }
 
 #[test]
 fn art_9_5_without_clocks_a_wrong_claim_costs_nothing_and_stops_nothing() {
-    let mut table = Table::begun_with(terms_of(2023, "none"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "none"));
     table.claim("repetition").ends_with("claim-checked white false");
     table.moves("P?e4").completed(1, 0);
 }
 
 #[test]
 fn art_9_5_a_right_claim_is_found_across_a_move_taken_back_by_the_arbiter() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
     table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
     // The position stood twice, and once more that does not count any longer.
     table.moves("Pa7a6").claim("repetition").includes("claim-checked white false");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
     table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
     table.moves("Nf6g8").claim("repetition").includes("claim-checked white true");
@@ -168,16 +168,16 @@ fn art_9_5_a_right_claim_is_found_across_a_move_taken_back_by_the_arbiter() {
 #[test]
 fn art_9_1_2_1_an_offer_at_another_time_is_told_to_the_desk_and_stands() {
     let waits = "desk: offer-out-of-turn by white";
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().white("P?e4").act("draw").tells("draw-offered by white");
     table.heard().space().act("opp decline").black_confirms();
     table.act("draw").tells(&format!("draw-offered by white; {waits}"));
     // Nobody at the desk: it waits for him.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("draw").tells("draw-offered by white").desk().ends_with(waits);
     assert!(table.told.iter().any(|effect| effect.to == Audience::Desk));
     // A sighted player's press has completed his move.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.act("decline").black_key().tells("press-waits by black");
     table.act("opp draw").black_confirms_twice().includes("draw-offered by black; desk: offer-out-of-turn by black");
@@ -186,7 +186,7 @@ fn art_9_1_2_1_an_offer_at_another_time_is_told_to_the_desk_and_stands() {
 #[test]
 fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_own() {
     let offered = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").white("P?d4").act("draw").heard().space();
         table
     };
@@ -205,11 +205,11 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 
 #[test]
 fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered by white");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     // Adjourned, with the envelope closed: it stays until it is answered.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
     table.send(ansage_game::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
     table.claim("set-up").tells("white: refused envelope-closed");

@@ -1,7 +1,7 @@
 //! The duties of an assistant (D.2.9) and of a sighted player's (D.2.10): each on and off, for either player.
 
 use super::adjournment::{desk, rule};
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::EventKind;
@@ -11,24 +11,24 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
 /// A game in which White's assistant does not have this duty.
-fn without(duty: AssistantDuty) -> Table {
+fn without(duty: AssistantDuty) -> RefereeTable {
     let terms = GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") };
-    Table::begun_with(GameTerms { white_duties: Some(AssistantDuties::ALL.with(duty, false)), ..terms })
+    RefereeTable::begun_with(GameTerms { white_duties: Some(AssistantDuties::ALL.with(duty, false)), ..terms })
 }
 
 /// A game in which he has all.
-fn with_all() -> Table {
-    Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+fn with_all() -> RefereeTable {
+    RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
 }
 
 /// A game of two blind players at White's console, in which neither assistant has this duty.
-fn both_without(duty: AssistantDuty) -> Table {
+fn both_without(duty: AssistantDuty) -> RefereeTable {
     let duties = Some(AssistantDuties::ALL.with(duty, false));
     let terms = GameTerms { black_blind: true, white_duties: duties, black_duties: duties, ..tournament("90+30") };
-    Table::begun_with(terms)
+    RefereeTable::begun_with(terms)
 }
 
-fn board(table: &Table, whose: Color) -> BoardKnowledge {
+fn board(table: &RefereeTable, whose: Color) -> BoardKnowledge {
     table.referee.view(Moment::from_millis(table.now)).boards.get(whose).clone()
 }
 
@@ -50,7 +50,7 @@ fn d_2_9_a_with_it_the_assistant_executes_without_it_the_board_shows_only_what_i
 
 #[test]
 fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is_told() {
-    let audience = |table: &Table| {
+    let audience = |table: &RefereeTable| {
         let told = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
         told.map(|effect| effect.to)
     };
@@ -66,7 +66,7 @@ fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is
 #[test]
 fn d_2_10_the_sighted_players_assistant_announces_too() {
     let terms = GameTerms { white_duties: Some(AssistantDuties::NONE), ..tournament("90+30") };
-    let mut table = Table::begun_with(GameTerms {
+    let mut table = RefereeTable::begun_with(GameTerms {
         black_duties: Some(AssistantDuties::NONE.with(AssistantDuty::Announce, true)),
         ..terms
     });
@@ -104,8 +104,8 @@ fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
 
 #[test]
 fn d_2_9_e_a_claim_is_offered_and_never_made_and_only_by_who_has_it() {
-    let offered = |table: &Table| table.told.iter().any(|effect| effect.kind == EffectKind::ClaimOffered);
-    let fall = |table: &mut Table| {
+    let offered = |table: &RefereeTable| table.told.iter().any(|effect| effect.kind == EffectKind::ClaimOffered);
+    let fall = |table: &mut RefereeTable| {
         table.moves("P?e4").after(91 * 60_000).act("deadline");
     };
     let mut table = with_all();
@@ -133,7 +133,7 @@ fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
 
 #[test]
 fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     desk(&mut table);
     for duty in AssistantDuty::ALL {
         rule(&mut table, Ruling::Duty { whose: Color::Black, duty, on: true });
@@ -148,7 +148,7 @@ fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
 
 #[test]
 fn d_1_the_arbiter_alone_changes_a_duty_during_the_game() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let off = Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: false };
     rule(&mut table, off.clone()).tells("white: refused no-arbiter");
     rule(desk(&mut table), off).tells("changed duty-set inform false white");

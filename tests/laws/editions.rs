@@ -1,7 +1,7 @@
 //! The editions of the Laws, one parameter after the other, at the table: which year provides what.
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
-use super::table::Table;
+use super::table::RefereeTable;
 use ansage_game::laws::{Edition, GameKind, kind_of};
 use ansage_game::moment::Span;
 use ansage_game::ruling::Ruling;
@@ -11,8 +11,8 @@ const STANDARD: &str = "90";
 const RAPID: &str = "25";
 const BLITZ: &str = "5";
 
-fn begun(year: u16, time: &str) -> Table {
-    Table::begun_with(terms_of(year, time))
+fn begun(year: u16, time: &str) -> RefereeTable {
+    RefereeTable::begun_with(terms_of(year, time))
 }
 
 /// What the first, second and third illegal move of White brings in a game of this edition.
@@ -107,7 +107,7 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
 fn art_7_5_5_the_game_is_drawn_where_the_opponent_cannot_mate() {
     let bare = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let last = |year, time| {
-        let mut table = Table::begun_with(terms_from(year, time, bare));
+        let mut table = RefereeTable::begun_with(terms_from(year, time, bare));
         for _ in 0..3 {
             table.act("say Ke1e3").heard().space();
             if !super::table::brief_all(&table.told).contains("remedy-proposed") {
@@ -141,7 +141,7 @@ const LEFT: &str = "claimed white unpromoted words P?d1 -; \
 #[test]
 fn art_7_5_2_a_pawn_left_on_the_last_rank_becomes_a_queen_from_2014_on() {
     for year in [2014, 2018, 2023] {
-        let mut table = Table::begun_with(terms_from(year, STANDARD, PAWN));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, PAWN));
         table.moves("Ka2b2").black_key().tells("replied by black");
         // One player's word: nothing is done before it is upheld or consented to.
         table.claim("unpromoted P?d1").tells(LEFT).runs("-").completed(1, 1).course("Ka2b2");
@@ -155,7 +155,7 @@ fn art_7_5_2_a_pawn_left_on_the_last_rank_becomes_a_queen_from_2014_on() {
 #[test]
 fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
     for year in [2001, 2005, 2009] {
-        let mut table = Table::begun_with(terms_from(year, STANDARD, PAWN));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, PAWN));
         table.moves("Ka2b2").black_key().completed(1, 1);
         table.claim("unpromoted P?d1").tells(LEFT).completed(1, 1).course("Ka2b2");
         table.opp_consents().tells("upheld; changed time-added 120000 white").completed(1, 0).course("Ka2b2");
@@ -165,14 +165,14 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
 
 #[test]
 fn art_7_5_2_a_pawn_left_standing_that_was_entered_as_a_promotion() {
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, PAWN));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=N").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=N");
     table.opp_consents().includes("misheard Pd2d1=N for Pd2d1=Q").ends_with("changed time-added 120000 white");
     table.course("Ka2b2 Pd2d1=Q").completed(1, 1);
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, PAWN));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT);
     table.opp_consents().tells("upheld; changed time-added 120000 white").course("Ka2b2 Pd2d1=Q");
-    let mut table = Table::begun_with(terms_from(2009, STANDARD, PAWN));
+    let mut table = RefereeTable::begun_with(terms_from(2009, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=Q").completed(1, 1);
     table.opp_consents().tells("upheld; changed went-back black 2; changed time-added 120000 white");
     table.course("Ka2b2").completed(1, 0);
@@ -180,7 +180,7 @@ fn art_7_5_2_a_pawn_left_standing_that_was_entered_as_a_promotion() {
 
 #[test]
 fn art_7_5_2_only_a_promotion_of_the_opponent_can_be_left_out() {
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, PAWN));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.claim("unpromoted P?d1").tells("white: refused no-illegal-move");
     table.moves("Ka2b2").opp_claims("unpromoted P?d1").includes("refused");
     table.moves("Kh8g8").claim("unpromoted Kh8g8").tells("white: refused no-illegal-move").runs("white");
@@ -190,12 +190,12 @@ fn art_7_5_2_only_a_promotion_of_the_opponent_can_be_left_out() {
 
 #[test]
 fn art_7_5_2_a_queen_that_mates_by_an_illegal_move_ends_nothing() {
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/8/8/8/8/1k6/3p4/K7 w - - 0 1"));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, "8/8/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1").black_key().claim("unpromoted P?d1").tells(LEFT).opp_consents();
     table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; changed time-added 120000 white");
     assert_eq!(table.referee.outcome(), None);
     // Also where the pawn was entered as another piece, which the queen takes the place of.
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").tells(LEFT).opp_consents();
     table.includes("misheard Pd2d1=N for Pd2d1=Q").lacks("game-over").ends_with("changed time-added 120000 white");
     assert_eq!(table.referee.outcome(), None);
@@ -313,12 +313,12 @@ fn art_9_6_1_five_times_with_gaps() {
 fn art_9_6_2_seventy_five_moves_draw_from_2014_on_but_mate_goes_first() {
     let fen = "7k/8/6K1/8/8/8/8/R7 w - - 149 120";
     for year in [2001, 2005, 2009] {
-        Table::begun_with(terms_from(year, STANDARD, fen)).moves("Ra1a2").tells("completed 1 Ra1a2");
+        RefereeTable::begun_with(terms_from(year, STANDARD, fen)).moves("Ra1a2").tells("completed 1 Ra1a2");
     }
     for year in [2014, 2018, 2023] {
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.moves("Ra1a2").tells("completed 1 Ra1a2; game-over draw seventy-five");
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.moves("Ra1a8").tells("completed 1 Ra1a8; game-over win white checkmate");
     }
 }

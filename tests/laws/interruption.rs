@@ -1,12 +1,12 @@
 //! The arbiter is called (6.12), the game is left, the program dies: clocks stand, nothing kept outlives it.
 
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::moment::Span;
 use ansage_game::terms::GameTerms;
 
 #[test]
 fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (5_000, "arbiter", "arbiter-called by white"),
         (6_000, "arbiter", "white: refused arbiter-is-called"),
@@ -34,7 +34,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
 
 #[test]
 fn art_6_12_facts_may_be_told_while_play_is_suspended() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("arbiter");
     table.act("opp played e2e3").black_confirms().tells("black's board differs: e3 P for -, e4 - for P");
     table.act("wrote P?e4").tells("score-taken 1 true white");
@@ -44,7 +44,7 @@ fn art_6_12_facts_may_be_told_while_play_is_suspended() {
 
 #[test]
 fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
@@ -58,23 +58,23 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
 
 #[test]
 fn art_6_12_a_sighted_players_press_does_outlive_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key();
     table.script(&[(4_000, "arbiter", "arbiter-called by white")]);
     table.after(1_000).both_resume().tells("play-resumed turn white");
     table.runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
     // The last word may come while play is suspended: then no clock starts before it is resumed.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key().act("arbiter").heard().tells("completed 2 Pe7e5").runs("-");
     table.both_resume().tells("play-resumed turn white").runs("white").completed(1, 1);
     // Pressed, and not entered.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black_key().act("arbiter").both_resume().tells("play-resumed turn white").runs("white");
 }
 
 #[test]
 fn d_2_9_f_a_game_that_is_left_is_opened_again_with_both_clocks_standing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
@@ -91,7 +91,7 @@ fn d_2_9_f_a_game_that_is_left_is_opened_again_with_both_clocks_standing() {
 
 #[test]
 fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "say P?e5", "black entered Pe7e5"),
@@ -110,7 +110,7 @@ fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
 
 #[test]
 fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_told_again() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
@@ -125,14 +125,14 @@ fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_t
 
 #[test]
 fn art_6_12_after_a_crash_a_press_that_waits_still_counts_once() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key().act("reopen").tells("recovered; black again Pe7e5");
     table.act("resume").runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
 }
 
 #[test]
 fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("Ng8g6").heard().black_key().includes("black completed illegal Ng8g6");
     table.includes("count 1 add 120000 white black").act("leave").act("reopen").tells("reopened");
     table.after(1_000).act("misheard N?f6").tells("black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
@@ -142,7 +142,7 @@ fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
 
 #[test]
 fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?f3 P?e5 P?g4").black("Qd8h4").black_key().act("arbiter").heard();
     table.includes("entry-awaits-key").black_confirms().tells("completed 4 Qd8h4; game-over win black checkmate");
     table.act("misheard Qd8e7").includes("remedy-proposed").opp_consents().includes("completed 4 Qd8e7").runs("-");
@@ -152,7 +152,8 @@ fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
 
 #[test]
 fn d_2_9_c_an_interruption_holds_the_assistants_press() {
-    let mut table = Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
+    let mut table =
+        RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
     table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").both_resume();
     table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
 }

@@ -1,7 +1,7 @@
 //! The sighted player, or a second blind one, at a station of his own: announce, repeat, execute (D.2.1); the ordinary
 //! rules for the sighted side (D.2.4); every act its player's own.
 
-use super::table::{Table, event_of, tournament};
+use super::table::{RefereeTable, event_of, tournament};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::{LinkState, ReplyDuties, StationRole};
@@ -16,36 +16,36 @@ pub fn hosted() -> GameTerms {
 }
 
 /// Black has joined, his board is set up, and the game has begun.
-pub fn joined() -> Table {
+pub fn joined() -> RefereeTable {
     joined_with(hosted())
 }
 
-pub fn joined_with(terms: GameTerms) -> Table {
-    let mut table = Table::open(terms);
+pub fn joined_with(terms: GameTerms) -> RefereeTable {
+    let mut table = RefereeTable::open(terms);
     table.act("join").act("b found").tells("black: stands");
     table.act("start");
     table
 }
 
 /// White has announced and pressed: Black is to repeat, to execute and to answer.
-pub fn announced() -> Table {
+pub fn announced() -> RefereeTable {
     let mut table = joined();
     table.white("P?e4").heard().space().tells("completed 1 Pe2e4");
     table
 }
 
-fn owed(table: &Table, who: Color) -> ReplyDuties {
+fn owed(table: &RefereeTable, who: Color) -> ReplyDuties {
     *table.referee.view(Moment::from_millis(table.now)).owed.get(who)
 }
 
-fn links(table: &Table) -> (LinkState, LinkState) {
+fn links(table: &RefereeTable) -> (LinkState, LinkState) {
     let links = table.referee.view(Moment::from_millis(table.now)).links;
     (links.white, links.black)
 }
 
 #[test]
 fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
-    let mut table = Table::open(hosted());
+    let mut table = RefereeTable::open(hosted());
     assert_eq!(links(&table), (LinkState::None, LinkState::None));
     table.act("join").tells("link-found false player false true false black");
     assert_eq!(links(&table), (LinkState::None, LinkState::There));
@@ -74,7 +74,7 @@ fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
 
 #[test]
 fn d_2_1_a_repetition_is_heard_in_the_hall_only_between_two_stations() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say P?e5").act("repeat P?e5").tells("repetition-agrees by white");
     let mut table = announced();
     table.act("b repeat P?e4").tells("repetition-agrees black Pe2e4 ??");
@@ -116,7 +116,7 @@ fn d_2_1_what_is_owed_blocks_nothing_and_ends_with_the_own_announcement() {
     table.white("P?e4");
     assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: false, execute: true });
     // At one station the read-back is the repetition.
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.moves("P?e4 P?e5");
     assert_eq!((owed(&table, Color::White), owed(&table, Color::Black)), (none, none));
 }
@@ -204,7 +204,7 @@ fn d_2_4_a_press_before_his_move_is_refused_where_nobody_can_enter_it_for_him() 
     // The host's key is not his, and his words are not the host's.
     table.black_key().tells("white: refused has-own-station whose black").runs("black");
     // Who had pressed at the shared keyboard before he joined says his move at his own station.
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.white("P?e4").heard().space().after(2_000).black_key().tells("replied by black").runs("white");
     table.act("join").black("P?e5").tells("white: refused other-players-turn whose black");
     table.act("b say Pe7e5").includes("black announced Pe7e5; completed 2 Pe7e5").runs("white").used(0, 2_000);
@@ -238,14 +238,14 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     table.send_by(stolen, Seat::White, event_of("resign", 0)).tells("white: refused not-joined whose white");
     table.send_by(stolen, Seat::Arbiter, event_of("resume", 0)).tells("white: refused not-joined whose white");
     // A word that awaited his key is dropped when he joins.
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.moves("P?e4 P?e5").act("opp draw").act("join");
     table.tells("confirmation-dropped black draw; link-found false player true true false black");
 }
 
 #[test]
 fn d_2_1_his_board_is_the_one_at_his_station() {
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.act("B: found").act("B: read e7e6").includes("black's board differs");
     table.act("join").act("b found").tells("black: stands");
     // The electronic board that stands at the host still is not his any more, and says nothing.
@@ -258,7 +258,7 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
 
 #[test]
 fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.joins_as(StationRole::Assistant, false).tells("link-found false assistant true true false black");
     assert_eq!(links(&table), (LinkState::None, LinkState::None));
     table.white("P?e4").heard().space().act("b say P?e5").tells("black announced Pe7e5");
@@ -282,7 +282,7 @@ fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
 #[test]
 fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     let station = 2;
-    let mut table = Table::begun_with(GameTerms { clock_waits: false, ..hosted() });
+    let mut table = RefereeTable::begun_with(GameTerms { clock_waits: false, ..hosted() });
     let found = EventKind::LinkFound { station, capacity: StationRole::Assistant, again: false };
     table.send_by(EventSource::Station, Seat::White, found).tells("link-found false assistant true true false white");
     let mut n = 0;
@@ -300,7 +300,7 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     let (port, seat, kind) = helper(Seat::Black, "say P?e5");
     table.send_by(port, seat, kind).tells("black announced Pe7e5");
     // (e) What the opponent touches he points out: it is told as the opponent's.
-    let mut touching = Table::begun_with(hosted());
+    let mut touching = RefereeTable::begun_with(hosted());
     let found = EventKind::LinkFound { station, capacity: StationRole::Assistant, again: false };
     touching.send_by(EventSource::Station, Seat::White, found).white("P?e4").heard().space();
     let (port, seat, kind) = helper(Seat::Black, "touched g8");

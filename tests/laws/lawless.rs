@@ -2,7 +2,7 @@
 //! nothing breaks (1.4.1, 5.1, 5.2, 7.5).
 
 use super::dice::Dice;
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
 use ansage_game::effect::EffectKind;
 use ansage_game::mate::{MatingAbility, can_mate, is_dead};
@@ -145,7 +145,7 @@ fn art_4_5_a_touched_king_of_the_opponent_is_not_to_be_captured() {
 #[test]
 fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014() {
     let terms = GameTerms { laws: 2005, start: Some("4k3/8/8/8/8/3q4/8/4K3 w - - 0 1".into()), ..tournament("5") };
-    let mut table = Table::begun_with(terms);
+    let mut table = RefereeTable::begun_with(terms);
     table
         .act("say K?e2")
         .heard()

@@ -2,7 +2,7 @@
 
 use super::adjournment::{desk, rule};
 use super::joined::{announced, hosted, joined, joined_with};
-use super::table::Table;
+use super::table::RefereeTable;
 use ansage_game::claim::Claim;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::LinkState;
@@ -20,7 +20,7 @@ fn running() -> GameTerms {
     GameTerms { adapted: vec![("lost-link-stops".into(), "no".into())], ..hosted() }
 }
 
-fn link(table: &Table) -> LinkState {
+fn link(table: &RefereeTable) -> LinkState {
     table.referee.view(Moment::from_millis(table.now)).links.black
 }
 
@@ -123,7 +123,7 @@ fn d_2_3_a_kept_press_does_not_outlive_a_lost_link() {
     table.heard().tells("").runs("-").act("join again").act("resume").tells("play-resumed turn white");
     table.space().includes("completed 1 Pe2e4");
     // A joined blind player's.
-    let mut table = Table::open(GameTerms { black_blind: true, ..hosted() });
+    let mut table = RefereeTable::open(GameTerms { black_blind: true, ..hosted() });
     table.act("join").act("start").white("P?e4").heard().space();
     table.act("b say P?e5").act("b f8").act("drop").tells(&format!("black: press-cancelled; {STOPPED}")).runs("-");
     table
@@ -156,12 +156,12 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
     table.after(3_000).act("b say Pe7e5").act("b f8").act("drop").act("join again").act("resume");
     table.tells("play-resumed turn white").runs("-").heard().includes("completed 2").runs("white").used(0, 3_000);
     // He had pressed at the shared keyboard, joined, and is lost before he has said his move.
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.white("P?e4").heard().space().black_key().tells("replied by black").act("join").act("drop").tells(STOPPED);
     table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
     table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
     // Or the arbiter takes his seat back, and White enters it.
-    let mut table = Table::begun_with(hosted());
+    let mut table = RefereeTable::begun_with(hosted());
     table.white("P?e4").heard().space().black_key().act("join").act("drop");
     desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed);
     table.send(Seat::Arbiter, EventKind::PlayResumed);
@@ -203,11 +203,11 @@ fn d_1_a_link_lost_in_mid_move_leaves_what_was_touched_and_begun() {
 
 #[test]
 fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped() {
-    let mut table = Table::open(hosted());
+    let mut table = RefereeTable::open(hosted());
     table.act("join").act("drop").tells(NOTHING);
     table.act("start").tells("white: refused link-is-lost whose black").runs("-");
     table.act("join again").tells("link-found true player false true false black").act("start").tells("started");
-    let mut table = Table::open(running());
+    let mut table = RefereeTable::open(running());
     table.act("join").act("drop").act("start").tells("started").runs("white");
     let mut table = announced();
     table.act("b resign").act("drop").tells(NOTHING).act("join again");

@@ -8,10 +8,10 @@ use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
 
 /// Whether White and Black can mate: `+` can, `-` cannot.
-type Row = (&'static str, &'static str);
+type MateRow = (&'static str, &'static str);
 
 /// The rows of V7: the flag of White falls, so that what Black can do decides.
-const FLAG_OF_WHITE: [Row; 5] = [
+const FLAG_OF_WHITE: [MateRow; 5] = [
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "+-"),
     ("4k2r/8/8/8/8/8/8/4K3 w - - 0 1", "-+"),
     ("4k1n1/8/8/8/8/8/8/4K3 w - - 0 1", "--"),
@@ -20,7 +20,7 @@ const FLAG_OF_WHITE: [Row; 5] = [
 ];
 
 /// Who can mate with what against what.
-const MATERIAL: [Row; 36] = [
+const MATERIAL: [MateRow; 36] = [
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "++"),
     ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "--"),
     ("4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", "+-"),
@@ -64,7 +64,7 @@ const MATERIAL: [Row; 36] = [
 ];
 
 /// Courses that nobody can leave.
-const FORCED: [Row; 14] = [
+const FORCED: [MateRow; 14] = [
     // The mate stands on the board; so does the stalemate.
     ("8/8/8/8/8/8/P1n5/K1k5 w - - 0 1", "-+"),
     ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "+-"),
@@ -86,7 +86,7 @@ const FORCED: [Row; 14] = [
 ];
 
 /// Walls of pawns.
-const WALLS: [Row; 14] = [
+const WALLS: [MateRow; 14] = [
     // Kings alone, and nothing that a king could reach.
     ("8/8/8/1k6/p1p1p1p1/P1P1P1P1/1K6/8 w - - 0 1", "--"),
     ("8/5k2/8/p1p1p1p1/P1P1P1P1/8/2K5/8 w - - 0 1", "--"),
@@ -126,7 +126,7 @@ fn found(position: &Chess, by: Color) -> MatingAbility {
     found
 }
 
-fn judge(rows: &[Row]) {
+fn judge(rows: &[MateRow]) {
     for (fen, expected) in rows {
         let position = position(fen);
         for (position, turned) in [(position.clone(), false), (mirrored(&position), true)] {
@@ -220,7 +220,7 @@ fn walled(dice: &mut Dice) -> Option<Chess> {
 
 /// How often the code decided and how often the plain search did.
 #[derive(Debug, Default)]
-struct Tally {
+struct SearchTally {
     asked: usize,
     can: usize,
     cannot: usize,
@@ -229,7 +229,7 @@ struct Tally {
     checked_cannot: usize,
 }
 
-impl Tally {
+impl SearchTally {
     fn compare(&mut self, position: &Chess, limit: usize) {
         let sides = Color::ALL.map(|by| (by, found(position, by), brute::can_mate(position, by, limit)));
         for (by, found, brute) in sides {
@@ -250,7 +250,7 @@ impl Tally {
 
 #[test]
 fn article_6_9_few_pieces_at_random_against_every_position_that_can_arise() {
-    let (mut dice, mut tally) = (Dice::new(69), Tally::default());
+    let (mut dice, mut tally) = (Dice::new(69), SearchTally::default());
     while tally.asked < 800 {
         let Some(position) = few_pieces(&mut dice) else { continue };
         if position.legal_moves().len() <= 2 || dice.chance(4) {
@@ -264,7 +264,7 @@ fn article_6_9_few_pieces_at_random_against_every_position_that_can_arise() {
 
 #[test]
 fn article_5_2_2_walls_at_random_against_every_position_that_can_arise() {
-    let (mut dice, mut tally) = (Dice::new(522), Tally::default());
+    let (mut dice, mut tally) = (Dice::new(522), SearchTally::default());
     while tally.asked < 300 {
         if let Some(position) = walled(&mut dice) {
             tally.compare(&position, 20_000);

@@ -1,13 +1,13 @@
 //! The opponent's move as it was misheard, illegal moves (7.5), moves taken back in practice.
 
-use super::table::{Table, practice, tournament};
+use super::table::{RefereeTable, practice, tournament};
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
 
 #[test]
 fn d_2_1_a_misheard_entry_is_mended_before_it_is_pressed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "say P?e6", "black entered Pe7e6"),
@@ -22,7 +22,7 @@ fn d_2_1_a_misheard_entry_is_mended_before_it_is_pressed() {
 
 #[test]
 fn d_2_1_a_misheard_entry_is_mended_while_the_press_waits_for_the_last_word() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "say P?e6", "black entered Pe7e6"),
@@ -37,7 +37,7 @@ fn d_2_1_a_misheard_entry_is_mended_while_the_press_waits_for_the_last_word() {
 
 #[test]
 fn d_2_1_a_misheard_move_is_mended_until_the_players_next_announcement() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[(0, "misheard P?e5", "white: refused nothing-misheard")]);
     table.moves("P?e4 P?e6");
     table.script(&[
@@ -57,7 +57,7 @@ fn d_2_1_a_misheard_move_is_mended_until_the_players_next_announcement() {
 
 #[test]
 fn d_2_1_a_misheard_move_is_mended_after_a_press_without_a_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (5_000, "f8", "replied by black"),
@@ -69,7 +69,7 @@ fn d_2_1_a_misheard_move_is_mended_after_a_press_without_a_move() {
 
 #[test]
 fn d_2_1_an_offence_that_was_only_misheard_is_none() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
         (10_000, "say Ng8g6", "black entered Ng8g6"),
@@ -84,7 +84,7 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
 
 #[test]
 fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
     // The penalty burdens Black: White's word carries nothing of it out. With Black's key play goes on, as was asked for.
     table.act("resume").tells("confirmation-asked black consent").runs("-").black_confirms_twice();
@@ -96,7 +96,7 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
 
 #[test]
 fn d_2_1_an_own_illegal_announcement_was_the_next_announcement_too() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6").act("say Ng1g3").heard().space();
     table.tells("white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white");
     table.act("misheard P?e5").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e6");
@@ -104,7 +104,7 @@ fn d_2_1_an_own_illegal_announcement_was_the_next_announcement_too() {
 
 #[test]
 fn d_2_1_a_mate_that_was_only_misheard_is_none() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?f3 P?e5 P?g4");
     table.script(&[
         (20_000, "say Qd8h4", "black entered Qd8h4"),
@@ -128,14 +128,14 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
 
 #[test]
 fn d_2_1_nothing_is_misheard_after_a_resignation() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e6").act("resign").tells("game-over win black resignation");
     table.act("misheard P?e5").tells("white: refused over").course("Pe2e4");
 }
 
 #[test]
 fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
@@ -145,10 +145,10 @@ fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
     ]);
     table.runs("-").course("").completed(0, 0);
     // A sighted player's move was made when he pressed, whatever was still being spoken.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key();
     table.act("resign").tells("completed 2 Pe7e5; game-over win black resignation").runs("-");
-    let mut table = Table::begun_with(GameTerms {
+    let mut table = RefereeTable::begun_with(GameTerms {
         assistant_press: Some(ansage_game::moment::Span::from_secs(3)),
         ..tournament("5")
     });
@@ -159,7 +159,7 @@ fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
 
 #[test]
 fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say Ng1g3", "white announced Ng1g3"),
         (2_000, "heard", ""),
@@ -179,7 +179,7 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
 
 #[test]
 fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("say Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 ??");
     table.act("say Nf3g5").tells("white: refused not-legal nothing-there f3 Nf3g5 ??");
     table.runs("white").white("Ng1f3").tells("white announced Ng1f3");
@@ -188,22 +188,22 @@ fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
 
 #[test]
 fn art_11_3_moves_are_taken_back_in_practice_only() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("takeback").tells("white: refused practice-only").course("Pe2e4 Pe7e5");
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("takeback").tells("white: refused nothing-to-take-back");
     table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");
     table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back half_moves 1").course("Pe2e4 Pe7e5");
     table.clocks(5_460_000 - 6_000, 5_460_000 - 6_000);
     // At two stations nobody takes back what is the other's alone.
-    let mut table = Table::open(practice("90+30"));
+    let mut table = RefereeTable::open(practice("90+30"));
     table.act("join").act("start").moves("P?e4").act("b takeback").tells("black: refused nothing-to-take-back");
     table.course("Pe2e4").act("takeback").tells("taken-back half_moves 1");
 }
 
 #[test]
 fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 1").completed(0, 0).runs("white").used(3_000, 1_000);
     table.clocks(5_427_000, 5_429_000);
@@ -211,16 +211,16 @@ fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
 
 #[test]
 fn art_11_3_a_press_that_waits_is_taken_back_with_its_move() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 2").completed(0, 0).runs("white");
 }
 
 #[test]
 fn art_11_3_practice_names_the_reason_of_a_short_form_that_one_piece_alone_can_mean() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     // Of two knights one alone goes that way, and its own pawn stands there.
     table.act("say N?d2").tells("white: refused unreadable no-move-fits reason own-piece-on-target d2");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("say N?d2").tells("white: refused unreadable no-move-fits reason -");
 }

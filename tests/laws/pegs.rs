@@ -10,35 +10,35 @@ mod promotion;
 mod shapes;
 mod touch;
 
-use super::table::{Table, brief};
+use super::table::{RefereeTable, brief};
 use ansage_game::claim::Claim;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::seat::Seat;
 
 /// A game begun, with White's board found.
-fn table() -> Table {
-    let mut table = Table::begun();
+fn table() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.found("");
     table
 }
 
 /// A game begun from a position, with White's board found.
-fn position(fen: &str) -> Table {
-    let mut table = Table::from_position(fen);
+fn position(fen: &str) -> RefereeTable {
+    let mut table = RefereeTable::from_position(fen);
     table.found("");
     table
 }
 
 /// These moves were played, and then White's board is found as it should be.
-fn after(codes: &str) -> Table {
-    let mut table = Table::begun();
+fn after(codes: &str) -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves(codes).found("");
     table
 }
 
 /// Black complains of touched pieces and the arbiter comes: the facts, or why there are none.
-fn facts(table: &mut Table) -> String {
+fn facts(table: &mut RefereeTable) -> String {
     table.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) }).black_confirms();
     if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
         return brief(refused);
@@ -50,6 +50,6 @@ fn facts(table: &mut Table) -> String {
 }
 
 /// Everything told last was told to everybody.
-fn public(table: &Table) -> bool {
+fn public(table: &RefereeTable) -> bool {
     table.told.iter().all(|effect| effect.to == Audience::Hall)
 }

@@ -1,7 +1,7 @@
 //! The editions of the Laws, continued: claims, flags, set-up, the quickplay finish, agreement and resignation.
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
-use super::table::{Table, brief_all};
+use super::table::{RefereeTable, brief_all};
 use ansage_game::laws::{PARAMETERS, Parameter};
 use ansage_game::moment::Span;
 use ansage_game::ruling::Ruling;
@@ -13,8 +13,8 @@ const STANDARD: &str = "90";
 const RAPID: &str = "25";
 const BLITZ: &str = "5";
 
-fn begun(year: u16, time: &str) -> Table {
-    Table::begun_with(terms_of(year, time))
+fn begun(year: u16, time: &str) -> RefereeTable {
+    RefereeTable::begun_with(terms_of(year, time))
 }
 
 #[test]
@@ -23,10 +23,10 @@ fn art_9_2_castling_rights_tell_positions_apart() {
     let fen = "4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1";
     let shuffle = "Ra1b1 Ke8e7 Rb1a1 Ke7e8";
     for year in [2001, 2005, 2009, 2014, 2018, 2023] {
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         // After the first round rights are lost for good; the position after it stands three times.
         table.moves(shuffle).moves(shuffle).claim("repetition").includes("claim-checked white false");
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.moves(shuffle).moves(shuffle).moves(shuffle).claim("repetition").includes("claim-checked white true");
     }
 }
@@ -36,10 +36,10 @@ fn art_9_2_a_pawn_that_could_be_taken_in_passing_tells_positions_apart_in_every_
     for year in [2001, 2005, 2009, 2014, 2018, 2023] {
         let fen = "4k1n1/8/8/8/1p6/8/P7/4K1N1 w - - 0 1";
         let shuffled = "Pa2a4 Ng8f6 Ng1f3 Nf6g8 Nf3g1 Ng8f6 Ng1f3 Nf6g8 Nf3g1";
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         // At the first of the three the pawn could be taken on a3.
         table.moves(shuffled).opp_claims("repetition").includes("claim-checked black false");
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.moves(shuffled).moves("Ng8f6 Ng1f3 Nf6g8 Nf3g1");
         table.opp_claims("repetition").includes("claim-checked black true");
     }
@@ -252,7 +252,7 @@ fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
 }
 
 /// White's claim with so many seconds left of a game of 90 minutes.
-fn quickplay(year: u16, time: &str, secs: u64, claim: &str, applies: bool) -> Table {
+fn quickplay(year: u16, time: &str, secs: u64, claim: &str, applies: bool) -> RefereeTable {
     let mut table = begun(year, time);
     table.desk();
     if applies {
@@ -282,7 +282,7 @@ fn art_10_the_quickplay_finish_and_its_conditions() {
         table.tells("upheld; changed increment-added time 5000; changed time-added 120000 black");
         table.arbiter_resumes().moves("P?e4").clocks(119_000 - 3_000 + 5_000, 5_520_000);
     }
-    let refused = |table: &mut Table, why: &str| {
+    let refused = |table: &mut RefereeTable, why: &str| {
         table.tells(&format!("white: refused not-quickplay {why}"));
     };
     refused(&mut quickplay(2009, STANDARD, 120, "quickplay", true), "time-left");
@@ -349,7 +349,7 @@ fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
 
 #[test]
 fn art_4_2_who_is_not_on_move_cannot_adjust_and_it_is_told_so() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("adjust").tells("adjusting by white");
     table.act("opp adjust").black_confirms().tells("adjusting black true");
     table.moves("P?e4").act("adjust").tells("adjusting white true");
@@ -397,12 +397,12 @@ fn art_5_2_3_a_draw_is_agreed_after_a_move_of_each_from_2018_on() {
 fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for year in [2001, 2005, 2009, 2014, 2018] {
-        let mut table = Table::begun_with(terms_from(year, STANDARD, fen));
+        let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.act("resign").tells("game-over win black resignation");
     }
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, fen));
     table.act("resign").tells("game-over draw resigned-cannot-mate");
-    let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
+    let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, fen));
     table.act("opp resign").black_confirms_twice().tells("game-over win white resignation");
 }
 
@@ -410,7 +410,11 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
 fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     for Parameter { name, values, .. } in PARAMETERS {
         // What the first move begins with is settled once the game has begun.
-        let mut table = if *name == "first-increment" { Table::open(terms_of(2023, STANDARD)) } else { Table::begun() };
+        let mut table = if *name == "first-increment" {
+            RefereeTable::open(terms_of(2023, STANDARD))
+        } else {
+            RefereeTable::begun()
+        };
         table.adapt(name, "x").tells("white: refused no-arbiter").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
         let parameter = Parameter::named(name).expect("a parameter");
@@ -440,10 +444,10 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     }
     // What was added later is written only where it is not what held before.
     let adapted = vec![("lost-link-stops".to_owned(), "no".to_owned())];
-    let table = Table::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
+    let table = RefereeTable::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
     let rules = serde_json::to_value(table.referee.rules()).expect("plain data");
     assert_eq!(rules.as_object().expect("fields").len(), PARAMETERS.len(), "a name for each field");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().adapt("colour", "x").tells("desk: refused no-such-rule name colour");
     for (name, value) in [
         ("illegal-bonus", "1:60"),
@@ -462,7 +466,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
 fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
     use ansage_game::event::EventKind;
     use ansage_game::seat::Seat;
-    let mut table = Table::open(terms_of(2023, STANDARD));
+    let mut table = RefereeTable::open(terms_of(2023, STANDARD));
     table.desk().adapt("seventy-five", "no");
     table.send(Seat::White, EventKind::TimeSet { time: BLITZ.parse().expect("a time control") });
     assert!(!table.referee.rules().seventy_five);
@@ -476,6 +480,6 @@ fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
 #[test]
 fn d_1_rules_adapted_beforehand_hold_from_the_start() {
     let adapted = vec![("illegal-loses-at".to_owned(), "1".to_owned())];
-    let mut table = Table::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
+    let mut table = RefereeTable::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
     table.white_errs().ends_with("count 1 end win black illegal-moves white");
 }

@@ -1,7 +1,7 @@
 //! What stands until it is settled (7.5, 9.5, 12): presses, interruptions, returns, rulings beside it; every result.
 
 use super::acts::{terms_of, white_wins};
-use super::table::{Table, practice, tournament};
+use super::table::{RefereeTable, practice, tournament};
 use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
@@ -18,7 +18,7 @@ fn back(ply: u32) -> Ruling {
 
 #[test]
 fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_484_000, 5_484_000).completed(2, 2);
     table.rule(back(2)).tells("changed went-back black 2").runs("-").course("Pe2e4").completed(1, 0);
     table.clocks(5_484_000 - 30_000, 5_484_000 - 60_000).used(6_000, 6_000);
@@ -31,7 +31,7 @@ fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments(
 
 #[test]
 fn art_7_5_1_the_penalty_outlives_that_the_position_comes_back() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4 P?e5").rule(Ruling::Illegal { by: Color::Black }).rule(back(2));
     table.tells("changed went-back black 2").rule(Ruling::Uphold).tells("upheld; changed time-added 120000 white");
     table.rule(Ruling::Uphold).tells("desk: refused nothing-stands");
@@ -42,7 +42,7 @@ fn art_7_5_1_the_penalty_outlives_that_the_position_comes_back() {
 
 #[test]
 fn art_7_5_what_the_arbiter_sets_aside_does_not_count() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().white_errs().ends_with(FIRST).rule(Ruling::SetAside).tells("set-aside");
     table.arbiter_resumes().tells("play-resumed turn white").white_errs().ends_with(FIRST);
     table.rule(Ruling::Illegal { by: Color::White }).tells("desk: refused claim-stands");
@@ -50,18 +50,18 @@ fn art_7_5_what_the_arbiter_sets_aside_does_not_count() {
 
 #[test]
 fn art_7_5_going_back_drops_presses_and_words_in_the_making() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
     table.act("opp draw").rule(back(1)).includes("confirmation-dropped black draw").completed(0, 0).course("");
     table.arbiter_resumes().runs("white").heard().tells("");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4").black_key().completed(1, 1).rule(back(1)).completed(0, 0);
     table.arbiter_resumes().runs("white").moves("P?d4 P?d5").completed(1, 1);
 }
 
 #[test]
 fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("Ng8g6").black_key().act("arbiter").heard();
     table
         .includes("entry-awaits-key")
@@ -76,7 +76,7 @@ fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
 #[test]
 fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
     let standing = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").after(1_000).act("say Ng1g3").heard().space().ends_with(FIRST);
         table
     };
@@ -99,17 +99,17 @@ fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
 
 #[test]
 fn art_12_where_an_arbiter_has_taken_the_desk_players_settle_nothing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().white_errs().act("resume").tells("white: refused only-arbiter");
     table.consents().tells("white: refused only-arbiter");
     // Neither by leaving the program in between.
     table.act("leave").act("reopen").act("resume").tells("white: refused only-arbiter");
     table.desk().arbiter_resumes().includes("upheld");
     // What he was called for stays his; a game that was only left does not need him.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().act("arbiter").act("leave").act("reopen").act("resume").tells("white: refused only-arbiter");
     for interruption in ["leave", "reopen"] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.desk().act(interruption).act("resume").tells("play-resumed turn white");
     }
 }
@@ -117,7 +117,7 @@ fn art_12_where_an_arbiter_has_taken_the_desk_players_settle_nothing() {
 #[test]
 fn art_12_a_penalty_that_ends_the_game_needs_consent_or_the_arbiter() {
     let errs_twice = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.white_errs().act("resume").white_errs();
         table.ends_with("count 2 end win black illegal-moves white").act("resume").tells("white: refused claim-stands");
         table
@@ -133,12 +133,12 @@ fn art_12_a_penalty_that_ends_the_game_needs_consent_or_the_arbiter() {
         .tells("play-resumed turn white")
         .white_errs()
         .includes("count 2");
-    Table::begun().consents().tells("white: refused nothing-stands");
+    RefereeTable::begun().consents().tells("white: refused nothing-stands");
 }
 
 #[test]
 fn art_11_3_taking_back_in_practice_takes_back_what_it_cost() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4 P?e5").claim("repetition").includes("remedy-proposed wrong-claim");
     table.act("takeback").tells("taken-back half_moves 2").runs("white");
     table.opp_would_consent().tells("white: refused nothing-stands");
@@ -148,7 +148,7 @@ fn art_11_3_taking_back_in_practice_takes_back_what_it_cost() {
 
 #[test]
 fn art_12_rulings_before_the_start_and_after_the_end() {
-    let mut table = Table::open(terms_of(2023, "5"));
+    let mut table = RefereeTable::open(terms_of(2023, "5"));
     table.rule(Ruling::Stop).tells("white: refused no-arbiter").desk();
     for ruling in [Ruling::Uphold, Ruling::Stop, Ruling::Adjourn, Ruling::BothFlags, Ruling::EnvelopeLost] {
         table.rule(ruling).tells("desk: refused not-started");
@@ -157,7 +157,7 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
     table.rule(Ruling::SetClock { whose: Color::Black, left: Span::from_secs(60) }).includes("clock-set");
     // A result declared before the start: there is nothing to begin.
     table.rule(white_wins()).tells("game-over win white arbiter").act("start").tells("white: refused over").runs("-");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().act("resign").rule(Ruling::Stop).tells("desk: refused over");
     table
         .rule(Ruling::Continue)
@@ -168,7 +168,7 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
     table.rule(Ruling::Continue).tells("desk: refused not-suspended");
     table.rule(Ruling::Stop).tells("changed stopped").rule(Ruling::Continue).tells("play-resumed turn white");
     // Mate stays mate, unless its move is taken back.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table
         .desk()
         .moves("P?f3 P?e5 P?g4 Qd8h4")
@@ -180,14 +180,14 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
 
 #[test]
 fn art_12_an_adjournment_that_is_ordered_outlives_a_result_that_is_taken_back() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().moves("P?e4").rule(Ruling::Adjourn).includes("ordered").act("resign").includes("game-over");
     table.rule(Ruling::Continue).includes("adjourning ordered sealer black").arbiter_resumes();
     table.tells("play-resumed turn black").runs("black");
     // Nobody else's words become an open move of his by the key that closes his envelope.
     table.black("P?e5").tells("white: refused not-sealer").black_key().includes("adjourning closed").runs("-");
     // The envelope: lost, and back only before it is closed.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().rule(Ruling::EnvelopeLost).tells("desk: refused no-envelope");
     table.moves("P?e4 P?e5 P?d4").rule(Ruling::Adjourn).rule(back(3)).includes("adjourning ordered sealer white");
     table.act("resume").tells("white: refused only-arbiter").arbiter_resumes();
@@ -240,7 +240,7 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     let won = wins.map(|reason| Outcome::Win { by: Color::Black, reason });
     let drawn = draws.map(Outcome::Draw);
     for outcome in won.into_iter().chain(drawn).chain(unusual()) {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.desk().rule(declared(outcome)).includes("game-over").runs("-");
         assert_eq!(table.referee.outcome(), Some(outcome));
         let expected = match outcome {
@@ -257,7 +257,7 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
 #[test]
 fn art_e_a_sealed_move_that_is_illegal_or_cannot_be_read_loses() {
     for words in [None, Some("Ng1g3".parse().expect("a code"))] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.desk().moves("P?e4 P?e5").rule(Ruling::Adjourn);
         table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
         table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words });
@@ -268,11 +268,11 @@ fn art_e_a_sealed_move_that_is_illegal_or_cannot_be_read_loses() {
 
 #[test]
 fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
-    let has = |table: &Table, pointer: &str| {
+    let has = |table: &RefereeTable, pointer: &str| {
         let state: serde_json::Value = serde_json::from_str(&table.referee.state_text()).expect("a state");
         state.pointer(pointer).unwrap_or_else(|| panic!("no {pointer} in {state}")).clone()
     };
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     for pointer in
         ["/claims/remedy", "/claims/postponed", "/claims/bound", "/turn/last_told", "/adjournment", "/desk/verifier"]
     {
@@ -292,15 +292,15 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
     assert_eq!(has(&table, "/claims/remedy/cause"), "wrong-claim");
     table.rule(Ruling::Edition { year: 2009 });
     assert_eq!((has(&table, "/terms/laws"), has(&table, "/rules/illegal_loses_at")), (2009.into(), 3.into()));
-    let mut table = Table::begun_with(terms_of(2009, "90"));
+    let mut table = RefereeTable::begun_with(terms_of(2009, "90"));
     table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).claim("quickplay");
     table.arbiter_resumes();
     assert!(has(&table, "/claims/remedy").is_null());
     assert_eq!(has(&table, "/claims/postponed/cause"), "claim");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("draw").desk().moves("P?e4").rule(Ruling::Adjourn);
     assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/claims/offer")), ("black".into(), "white".into()));
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     assert!(
         has(&table, "/turn/complaint").is_null()
             && has(&table, "/turn/touches/0/list").as_array().is_some_and(Vec::is_empty)
@@ -320,7 +320,7 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
 
 #[test]
 fn art_6_12_a_kept_press_does_not_outlive_what_is_proposed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk().white("P?e4").space().tells("white: press-kept").rule(Ruling::Illegal { by: Color::Black });
     table.tells("white: press-cancelled; remedy-proposed illegal-move count 1 add 120000 white black");
     table.rule(Ruling::Uphold).arbiter_resumes().tells("play-resumed turn white").runs("white");
@@ -329,7 +329,7 @@ fn art_6_12_a_kept_press_does_not_outlive_what_is_proposed() {
 
 #[test]
 fn art_6_11_a_kept_press_does_not_outlive_that_both_flags_are_called() {
-    let mut table = Table::begun_with(GameTerms { laws: 2001, ..tournament("40/90,30") });
+    let mut table = RefereeTable::begun_with(GameTerms { laws: 2001, ..tournament("40/90,30") });
     table.desk().moves("P?e4 P?e5").rule(Ruling::SetClock { whose: Color::White, left: Span::ZERO });
     table.act("deadline").includes("flag-fell 6000 white").moves("P?d4");
     table.rule(Ruling::SetClock { whose: Color::Black, left: Span::ZERO }).act("deadline").moves("P?d5");
@@ -339,17 +339,17 @@ fn art_6_11_a_kept_press_does_not_outlive_that_both_flags_are_called() {
 
 #[test]
 fn app_a_a_sealed_move_that_is_none_completes_nothing() {
-    let sealed = |table: &mut Table| {
+    let sealed = |table: &mut RefereeTable| {
         table.desk().moves("P?e4 P?e5").rule(Ruling::Adjourn);
         table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
         table.completed(2, 1);
     };
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     sealed(&mut table);
     table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: None }).completed(1, 1);
     table.rule(Ruling::SetAside).arbiter_resumes().tells("play-resumed turn white").moves("P?d4").completed(2, 1);
     // Nor does one whose game a result has ended; where that is lifted the envelope is closed as before.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     sealed(&mut table);
     table.rule(white_wins()).completed(1, 1).rule(Ruling::Continue).completed(2, 1);
     table.rule(Ruling::EnvelopeLost).completed(1, 1).arbiter_resumes().moves("P?d4").completed(2, 1);
@@ -357,7 +357,7 @@ fn app_a_a_sealed_move_that_is_none_completes_nothing() {
 
 #[test]
 fn art_8_7_what_was_in_the_making_when_a_result_stood_is_compared_again() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table
         .desk()
         .white("P?e4")
@@ -371,7 +371,7 @@ fn art_8_7_what_was_in_the_making_when_a_result_stood_is_compared_again() {
 
 #[test]
 fn art_12_nobody_at_the_desk_resumes_nothing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("arbiter").arbiter_resumes().tells("white: refused no-arbiter").runs("-");
     table.desk().arbiter_resumes().tells("play-resumed turn white");
 }

@@ -2,7 +2,7 @@
 //! and everything that hangs on it.
 
 use super::acts::SHUFFLE;
-use super::table::{Table, brief_all, tournament};
+use super::table::{RefereeTable, brief_all, tournament};
 use ansage_game::board::BoardKnowledge;
 use ansage_game::claim::Measure;
 use ansage_game::effect::EffectKind;
@@ -13,13 +13,13 @@ use ansage_game::seat::Color;
 use ansage_game::terms::{GameTerms, RecordNames};
 
 /// Four half-moves were played and the arbiter is at the desk.
-fn disputed() -> Table {
-    let mut table = Table::begun();
+fn disputed() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3 N?c6").desk();
     table
 }
 
-fn differences(table: &Table, whose: Color) -> Option<usize> {
+fn differences(table: &RefereeTable, whose: Color) -> Option<usize> {
     match table.referee.view(Moment::START).boards.get(whose) {
         BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => None,
         BoardKnowledge::Stated(stated) => Some(stated.differences().len()),
@@ -45,14 +45,14 @@ fn d_2_8_2014_moves_are_retraced_to_the_last_half_move_on_which_the_scores_agree
     let mut back = disputed();
     back.rule(Ruling::Measure(Measure::Back { ply: 2 })).course("Pe2e4").completed(1, 0);
     // The same clocks as going back.
-    let clocks = |table: &Table| table.referee.view(Moment::from_millis(table.now)).clocks;
+    let clocks = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).clocks;
     assert_eq!(clocks(&table), clocks(&back));
 }
 
 #[test]
 fn d_2_8_the_hall_is_told_the_course_with_the_arbiters_name() {
     let names = RecordNames { arbiter: "Frau Recht".into(), ..RecordNames::default() };
-    let mut table = Table::begun_with(GameTerms { names, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5").desk().course_is(1, "P?c5 N?f3");
     let [told, _by] = &table.told[..] else { panic!("{:?}", table.told) };
     let EffectKind::Changed(RulingChange::CourseSet { keep: 1, by: Color::Black, moves, arbiter }) = &told.kind else {
@@ -85,13 +85,13 @@ fn d_2_8_a_course_with_one_half_move_that_is_none_is_refused_whole_with_its_numb
 
 #[test]
 fn d_2_8_no_course_is_restored_before_the_start_or_while_the_envelope_is_closed_or_by_nobody() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.desk().course_is(0, "P?e4").tells("desk: refused not-started");
     table.board_shows(Color::White, "8/8/8/8/8/8/8/8").tells("desk: refused not-started");
     table.line_says(Color::White, 1, "P?e4").tells("desk: refused not-started");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.course_is(0, "P?e4").tells("white: refused no-arbiter");
-    let mut table = Table::from_position("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
+    let mut table = RefereeTable::from_position("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
     table.desk().rule(Ruling::Adjourn).black_key().course_is(0, "").tells("desk: refused envelope-closed");
 }
 
@@ -124,7 +124,7 @@ fn d_2_8_both_scores_are_struck_and_where_one_is_known_the_ruling_is_written() {
 
 #[test]
 fn d_2_8_a_ruling_moves_no_wood_and_differences_are_told_until_the_steps_are_done() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("opp played e7e5").black_confirms().tells("board-agrees whose black");
     table.desk().course_is(1, "P?e6").includes("black's board differs: e5 p for -, e6 - for p");
     assert_eq!((differences(&table, Color::White), differences(&table, Color::Black)), (None, Some(2)));
@@ -137,14 +137,14 @@ fn d_2_8_a_ruling_moves_no_wood_and_differences_are_told_until_the_steps_are_don
 
 #[test]
 fn d_2_8_what_the_hands_have_done_of_a_move_in_the_making_stays_on_the_board() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("played g1f3").desk().course_is(0, "").tells_board("g1 - for N, f3 N for -");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("say P?e4").act("played e2e4").desk().course_is(0, "P?d4");
     table.tells_board("d2 P for -, e2 - for P, d4 - for P, e4 P for -");
 }
 
-impl Table {
+impl RefereeTable {
     #[track_caller]
     fn tells_board(&mut self, squares: &str) {
         self.ends_with(&format!("white's board differs: {squares}"));
@@ -153,7 +153,7 @@ impl Table {
 
 #[test]
 fn d_2_8_a_difference_that_outlives_the_ruling_becomes_a_case_again() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms().moves("P?e5");
     table.desk().course_is(2, "").includes("black's board differs: e3 P for -, e4 - for P");
     table.arbiter_resumes().moves("N?f3").act("say N?c6").includes("case of black's board");
@@ -162,11 +162,11 @@ fn d_2_8_a_difference_that_outlives_the_ruling_becomes_a_case_again() {
 #[test]
 fn art_7_5_touches_hold_for_the_move_in_its_place_only_where_nothing_follows() {
     let touched = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.act("touched b1").moves("P?e4").desk();
         table
     };
-    let facts = |table: &mut Table| {
+    let facts = |table: &mut RefereeTable| {
         table.arbiter_resumes().act("say P?d4").heard().space();
         table.act("opp touched a7").black_confirms();
         brief_all(&table.told)
@@ -182,14 +182,14 @@ fn art_7_5_touches_hold_for_the_move_in_its_place_only_where_nothing_follows() {
 
 #[test]
 fn art_9_1_an_offer_stays_and_art_7_5_so_does_a_penalty_but_no_other_claim() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("draw").tells("draw-offered by white");
     table.desk().course_is(1, "P?e6");
     assert_eq!(table.referee.view(Moment::START).offer, Some(Color::White));
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white_errs().desk().course_is(2, "");
     table.rule(Ruling::Uphold).tells("upheld; changed time-added 120000 black");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").claim("repetition").desk().course_is(2, "").rule(Ruling::Uphold);
     table.tells("desk: refused nothing-stands");
 }
@@ -207,7 +207,7 @@ fn art_5_a_result_does_not_stand_against_the_ruling_and_a_course_that_ends_in_ma
 
 #[test]
 fn art_9_2_repetition_counts_the_restored_half_moves() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").desk().course_is(0, &format!("{SHUFFLE} {SHUFFLE}")).arbiter_resumes();
     table.claim("repetition");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
@@ -245,7 +245,7 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     for whose in [Color::White, Color::Black] {
         for shows in [before, after] {
-            let mut table = Table::begun();
+            let mut table = RefereeTable::begun();
             table
                 .act("say P?e4")
                 .desk()
@@ -258,7 +258,7 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
             assert_eq!(differences(&table, whose), Some(0), "{whose:?} {shows}");
         }
     }
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("say P?e4").desk().board_shows(Color::White, "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR");
     table.includes("white's board differs: d2 - for P, d4 P for -").heard().space().tells("completed 1 Pe2e4");
 }
@@ -286,7 +286,7 @@ fn d_2_8_a_sheet_is_read_at_the_desk_and_the_first_difference_is_told_once() {
 
 #[test]
 fn art_6_10_nothing_is_not_added_or_taken() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk();
     let (whose, time) = (Color::White, Span::ZERO);
     for measure in [Measure::Add { whose, time }, Measure::Take { whose, time }, Measure::Increment { time }] {
@@ -297,14 +297,14 @@ fn art_6_10_nothing_is_not_added_or_taken() {
 /// A course that passes a time control gives no time of itself: what would be due is told to the desk (6.2, D.2.8).
 #[test]
 fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
-    let mut table = Table::begun_with(tournament("2/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6");
     table.includes("desk: period-time-due 1800000 white; desk: period-time-due 1800000 black");
     table.clocks(597_000, 597_000);
     // Not for moves that a press has completed, nor where no control is passed.
-    let mut table = Table::begun_with(tournament("2/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5 N?f3 N?c6").desk().course_is(2, "N?c3 N?f6").lacks("period-time-due");
-    let mut table = Table::begun_with(tournament("3/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("3/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").lacks("period-time-due");
 }
 
@@ -313,7 +313,7 @@ fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
 fn art_6_2_what_was_given_for_a_time_control_is_taken_back_with_the_moves_that_reached_it() {
     let half_an_hour = Span::from_secs(1_800);
     let give = |whose, time| Ruling::Measure(Measure::Add { whose, time });
-    let mut table = Table::begun_with(tournament("2/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").includes("period-time-due 1800000 white");
     table.rule(give(Color::White, half_an_hour)).clocks(2_397_000, 597_000);
     table.course_is(2, "").includes("changed period-taken-back 1800000 white").lacks("black").clocks(597_000, 597_000);
@@ -324,11 +324,11 @@ fn art_6_2_what_was_given_for_a_time_control_is_taken_back_with_the_moves_that_r
         .includes("changed period-taken-back 1800000 white")
         .clocks(597_000, 597_000);
     // Another time was added for something else, and stays.
-    let mut table = Table::begun_with(tournament("2/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").rule(give(Color::White, Span::from_secs(120)));
     table.course_is(2, "").lacks("taken-back").clocks(717_000, 597_000);
     // What the press has given is told as well when it goes.
-    let mut table = Table::begun_with(tournament("2/10,30"));
+    let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5 N?f3 N?c6").desk().rule(Ruling::Measure(Measure::Back { ply: 3 }));
     table.includes("changed period-taken-back 1800000 white; changed period-taken-back 1800000 black");
 }

@@ -2,7 +2,7 @@
 //! and from every start, and the record replays it.
 
 use super::acts::terms_of;
-use super::table::{Table, VERIFIER, brief_all};
+use super::table::{RefereeTable, VERIFIER, brief_all};
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
@@ -23,8 +23,8 @@ fn games() -> impl Iterator<Item = GameTerms> {
 }
 
 /// Everything that can be ruled on a dispute, and play to the end of the next two moves.
-fn settled(terms: GameTerms) -> Table {
-    let mut table = Table::begun_with(terms);
+fn settled(terms: GameTerms) -> RefereeTable {
+    let mut table = RefereeTable::begun_with(terms);
     table.moves("P?e4 P?e5 P?d4 Pe5d4").desk().rule(Ruling::Stop);
     table.sheet_says(Color::White, "P?e4 P?e5 P?d3").sheet_says(Color::Black, "P?e4 P?e5 P?d3 P?d6");
     table.after(60_000).course_is(2, "P?d3 P?d6");
@@ -105,7 +105,7 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
 #[test]
 fn d_2_8_a_ruling_that_cannot_be_is_refused_at_the_desk_and_changes_nothing() {
     for terms in games() {
-        let mut table = Table::begun_with(terms);
+        let mut table = RefereeTable::begun_with(terms);
         table.moves("P?e4 P?e5").desk();
         let state = table.referee.state_text();
         for (keep, codes, why) in [

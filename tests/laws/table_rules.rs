@@ -3,7 +3,7 @@
 
 use super::acts::terms_of;
 use super::adjournment::{desk, rule};
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
@@ -13,14 +13,14 @@ fn adapted(time: &str, rules: &[(&str, &str)]) -> GameTerms {
     GameTerms { adapted, ..tournament(time) }
 }
 
-fn free_speech() -> Table {
-    Table::begun_with(adapted("3", &[("speech-is-free", "yes")]))
+fn free_speech() -> RefereeTable {
+    RefereeTable::begun_with(adapted("3", &[("speech-is-free", "yes")]))
 }
 
 #[test]
 fn d_1_the_time_in_which_the_program_speaks_counts_for_nobody_where_the_table_has_it_so() {
     // As the Laws have it, the announcement takes its player's time.
-    let mut table = Table::begun_with(tournament("3"));
+    let mut table = RefereeTable::begun_with(tournament("3"));
     table.after(2_000).white("P?e4").after(1_800).heard().after(200).used(4_000, 0);
     let mut table = free_speech();
     table
@@ -59,7 +59,7 @@ fn d_1_no_flag_falls_while_the_program_speaks_and_a_voice_that_never_ends_stops_
 
 #[test]
 fn art_9_1_1_where_draws_are_restricted_none_is_offered_or_agreed_before() {
-    let mut table = Table::begun_with(adapted("90+30", &[("draws-from", "2")]));
+    let mut table = RefereeTable::begun_with(adapted("90+30", &[("draws-from", "2")]));
     table.white("P?e4").act("draw").tells("white: refused draw-too-early from 2").heard().space();
     table.black_key().black("P?e5").act("opp draw").includes("refused draw-too-early").lacks("confirmation-asked");
     table.moves("N?f3 N?c6").white("B?b5").act("draw").tells("draw-offered by white");
@@ -69,7 +69,7 @@ fn art_9_1_1_where_draws_are_restricted_none_is_offered_or_agreed_before() {
     table.act("opp accept").includes("refused draw-too-early").lacks("game-over");
     assert_eq!(table.referee.outcome(), None);
     // As it is, they may be offered from the first move on.
-    Table::begun().white("P?e4").act("draw").tells("draw-offered by white");
+    RefereeTable::begun().white("P?e4").act("draw").tells("draw-offered by white");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
     let deaf = || Ruling::Adapt { name: "opponent-hears".into(), value: "no".into() };
     let off = |duty| Ruling::Duty { whose: Color::White, duty, on: false };
     for (year, must) in [(2014, false), (2018, true), (2023, true)] {
-        let mut table = Table::open(terms_of(year, "90+30"));
+        let mut table = RefereeTable::open(terms_of(year, "90+30"));
         rule(desk(&mut table), deaf()).includes("changed rule-adapted opponent-hears no");
         let (last, all) = AssistantDuty::ALL.split_last().expect("duties");
         for duty in all {
@@ -89,7 +89,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
             false => table.includes("changed duty-set"),
         };
         // In the other order.
-        let mut table = Table::open(terms_of(year, "90+30"));
+        let mut table = RefereeTable::open(terms_of(year, "90+30"));
         desk(&mut table);
         for duty in AssistantDuty::ALL {
             rule(&mut table, off(duty)).includes("changed duty-set");
@@ -102,7 +102,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
         assert_eq!(table.referee.rules().opponent_hears, must, "what is refused changes nothing");
     }
     // Nor is it brought about by another edition, and another rule has nothing to do with it.
-    let mut table = Table::open(terms_of(2014, "90+30"));
+    let mut table = RefereeTable::open(terms_of(2014, "90+30"));
     rule(desk(&mut table), deaf());
     for duty in AssistantDuty::ALL {
         rule(&mut table, off(duty));

@@ -6,7 +6,7 @@ use ansage_game::seat::Color::{self, Black, White};
 use ansage_game::time_control::TimeControl;
 
 /// A clock with a time of its own, in milliseconds; after each step it is checked that used + reading = given.
-pub struct Bench {
+pub struct ClockBench {
     pub clock: Clock,
     now: u64,
 }
@@ -15,12 +15,12 @@ fn control(spec: &str) -> TimeControl {
     spec.parse().unwrap_or_else(|bad| panic!("{bad}"))
 }
 
-impl Bench {
+impl ClockBench {
     /// Two clocks, White's running.
-    pub fn new(spec: &str) -> Bench {
+    pub fn new(spec: &str) -> ClockBench {
         let mut clock = Clock::new(&control(spec));
         clock.start(White, Moment::START);
-        Bench { clock, now: 0 }
+        ClockBench { clock, now: 0 }
     }
 
     fn at(&self) -> Moment {
@@ -28,15 +28,15 @@ impl Bench {
     }
 
     /// The same, where no increment is added before the first move.
-    pub fn after_each_move(spec: &str) -> Bench {
-        let mut bench = Bench::new(spec);
+    pub fn after_each_move(spec: &str) -> ClockBench {
+        let mut bench = ClockBench::new(spec);
         bench.clock.set_first_increment(false);
         bench.adds_up();
         bench
     }
 
     /// Time passes; a flag that falls is noted at its instant.
-    fn pass(&mut self, millis: u64) -> &mut Bench {
+    fn pass(&mut self, millis: u64) -> &mut ClockBench {
         self.now += millis;
         while let Some((who, _)) = self.clock.flag_at().filter(|(_, at)| *at <= self.at()) {
             self.clock.drop_flag(who);
@@ -45,7 +45,7 @@ impl Bench {
     }
 
     /// `who` thinks so long, completes his move, and the other's clock runs.
-    pub fn moves(&mut self, who: Color, millis: u64) -> &mut Bench {
+    pub fn moves(&mut self, who: Color, millis: u64) -> &mut ClockBench {
         self.pass(millis);
         self.clock.complete(who, self.at());
         self.clock.start(!who, self.at());
@@ -53,7 +53,7 @@ impl Bench {
     }
 
     #[track_caller]
-    pub fn adds_up(&mut self) -> &mut Bench {
+    pub fn adds_up(&mut self) -> &mut ClockBench {
         for who in Color::ALL {
             let left = self.clock.reading(who, self.at()).unwrap_or_default();
             let used = self.clock.used(who, self.at());
@@ -64,7 +64,7 @@ impl Bench {
 
     /// The clocks show this, in milliseconds.
     #[track_caller]
-    pub fn shows(&mut self, white: u64, black: u64) -> &mut Bench {
+    pub fn shows(&mut self, white: u64, black: u64) -> &mut ClockBench {
         let read = |who| self.clock.reading(who, self.at()).expect("a clock").as_millis();
         assert_eq!((read(White), read(Black)), (white, black), "at {}", self.now);
         self
@@ -76,7 +76,7 @@ pub const MINUTE: u64 = 60 * SECOND;
 
 #[test]
 fn glossary_40_moves_in_90_minutes_then_30_minutes_with_30_seconds_from_move_one() {
-    let mut bench = Bench::new("40/90+30,30+30");
+    let mut bench = ClockBench::new("40/90+30,30+30");
     let first = PeriodState { number: 1, of: Some(2), kind: PeriodKind::Increment(Span::from_secs(30)) };
     for number in 0..39 {
         assert_eq!(bench.clock.to_control(White), Some(40 - number));
@@ -96,7 +96,7 @@ fn glossary_40_moves_in_90_minutes_then_30_minutes_with_30_seconds_from_move_one
 
 #[test]
 fn art_6_2_a_last_period_with_a_number_of_moves_repeats() {
-    let mut bench = Bench::new("2/10,3/5");
+    let mut bench = ClockBench::new("2/10,3/5");
     for (number, expected) in (1..).zip([10, 15, 15, 15, 20, 20, 20, 25_u64]) {
         bench.moves(White, 0).moves(Black, 0).shows(expected * MINUTE, expected * MINUTE);
         assert_eq!(bench.clock.completed().white, number);
@@ -108,12 +108,12 @@ fn art_6_2_a_last_period_with_a_number_of_moves_repeats() {
 #[test]
 fn art_6_3_b_bronstein_gives_back_what_was_used_up_to_its_seconds() {
     for (used, left) in [(3, 600), (5, 600), (8, 597)] {
-        let mut bench = Bench::new("10b5");
+        let mut bench = ClockBench::new("10b5");
         bench.pass(used * SECOND).shows((600 - used) * SECOND, 600 * SECOND);
         bench.moves(White, 0).shows(left * SECOND, 600 * SECOND);
     }
     // An interruption does not begin the move anew.
-    let mut bench = Bench::new("10b5");
+    let mut bench = ClockBench::new("10b5");
     bench.pass(4 * SECOND).clock.stop(Moment::from_millis(4 * SECOND));
     bench.pass(MINUTE).clock.start(White, Moment::from_millis(64 * SECOND));
     bench.moves(White, 4 * SECOND).shows(597 * SECOND, 600 * SECOND);
@@ -122,14 +122,14 @@ fn art_6_3_b_bronstein_gives_back_what_was_used_up_to_its_seconds() {
 #[test]
 fn art_6_3_b_the_main_time_runs_after_the_delay() {
     for (used, left) in [(3, 600), (5, 600), (8, 597)] {
-        let mut bench = Bench::new("10d5");
+        let mut bench = ClockBench::new("10d5");
         bench.pass(used * SECOND).shows(left * SECOND, 600 * SECOND).moves(White, 0).shows(left * SECOND, 600 * SECOND);
         assert_eq!(bench.clock.used(White, bench.at()), Span::from_secs(used));
     }
-    let bench = Bench::new("10d5");
+    let bench = ClockBench::new("10d5");
     assert_eq!(bench.clock.flag_at(), Some((White, Moment::from_millis(605 * SECOND))));
     // An interruption does not grant the delay anew.
-    let mut bench = Bench::new("10d5");
+    let mut bench = ClockBench::new("10d5");
     bench.pass(4 * SECOND).clock.stop(Moment::from_millis(4 * SECOND));
     bench.pass(MINUTE).clock.start(White, Moment::from_millis(64 * SECOND));
     bench.pass(3 * SECOND).shows(598 * SECOND, 600 * SECOND);
@@ -138,21 +138,21 @@ fn art_6_3_b_the_main_time_runs_after_the_delay() {
 
 #[test]
 fn a_fixed_time_is_for_each_move_and_nothing_is_kept() {
-    let mut bench = Bench::new("0:30f");
+    let mut bench = ClockBench::new("0:30f");
     bench.moves(White, 10 * SECOND).shows(30 * SECOND, 30 * SECOND);
     bench.moves(Black, 29 * SECOND).moves(White, 30 * SECOND - 1).shows(30 * SECOND, 30 * SECOND);
     bench.pass(30 * SECOND);
     assert!(bench.clock.is_fallen(Black) && !bench.clock.is_fallen(White));
     bench.moves(Black, SECOND).shows(30 * SECOND, 0);
     // Nothing is kept into a fixed time, nor out of one.
-    let mut bench = Bench::new("1/5,2/0:30f,10");
+    let mut bench = ClockBench::new("1/5,2/0:30f,10");
     bench.moves(White, SECOND).moves(Black, SECOND).shows(30 * SECOND, 30 * SECOND);
     bench.moves(White, SECOND).moves(Black, SECOND).moves(White, SECOND).shows(600 * SECOND, 30 * SECOND);
 }
 
 #[test]
 fn in_an_hourglass_one_falls_while_the_other_rises() {
-    let mut bench = Bench::new("1h");
+    let mut bench = ClockBench::new("1h");
     bench.pass(20 * SECOND).shows(40 * SECOND, 80 * SECOND).moves(White, 0).shows(40 * SECOND, 80 * SECOND);
     bench.moves(Black, 30 * SECOND).shows(70 * SECOND, 50 * SECOND);
     assert_eq!(bench.clock.flag_at(), Some((White, Moment::from_millis(120 * SECOND))));
@@ -163,7 +163,7 @@ fn in_an_hourglass_one_falls_while_the_other_rises() {
 
 #[test]
 fn c_02_5_4_1_when_one_flag_has_fallen_the_other_clock_keeps_its_display() {
-    let mut bench = Bench::new("1+10");
+    let mut bench = ClockBench::new("1+10");
     bench.moves(White, 5 * SECOND).pass(70 * SECOND).shows(75 * SECOND, 0);
     bench.moves(Black, SECOND).pass(30 * SECOND).shows(75 * SECOND, 0).moves(White, SECOND).shows(75 * SECOND, 0);
     assert!(bench.clock.is_frozen(White) && bench.clock.flag_at().is_none());
@@ -179,7 +179,7 @@ fn c_02_5_4_1_when_one_flag_has_fallen_the_other_clock_keeps_its_display() {
 
 #[test]
 fn c_02_5_4_2_where_the_other_clock_runs_on_it_is_known_which_flag_fell_first() {
-    let mut bench = Bench::new("1");
+    let mut bench = ClockBench::new("1");
     bench.clock.set_freeze(false);
     bench.moves(White, 5 * SECOND).pass(90 * SECOND).shows(55 * SECOND, 0);
     bench.moves(Black, SECOND).pass(55 * SECOND).shows(0, 0);
@@ -192,11 +192,11 @@ fn c_02_5_4_2_where_the_other_clock_runs_on_it_is_known_which_flag_fell_first() 
 
 #[test]
 fn no_time_is_added_after_the_flag_in_the_last_period_but_at_an_earlier_control() {
-    let mut bench = Bench::new("2/1+10,1+10");
+    let mut bench = ClockBench::new("2/1+10,1+10");
     bench.moves(White, 80 * SECOND).shows(10 * SECOND, 70 * SECOND);
     bench.moves(Black, 0).moves(White, 0).shows(80 * SECOND, 70 * SECOND);
     assert!(bench.clock.is_fallen(White), "the arbiter alone lifts it");
-    let mut bench = Bench::new("2/1+10,1+10");
+    let mut bench = ClockBench::new("2/1+10,1+10");
     bench.moves(White, 0).moves(Black, 0).moves(White, 0).moves(Black, 0).pass(150 * SECOND).shows(0, 150 * SECOND);
     bench.moves(White, 0).shows(0, 150 * SECOND);
     assert_eq!(bench.clock.completed().white, 3);
@@ -204,7 +204,7 @@ fn no_time_is_added_after_the_flag_in_the_last_period_but_at_an_earlier_control(
 
 #[test]
 fn the_arbiter_sets_adds_and_takes_also_while_a_clock_runs() {
-    let mut bench = Bench::new("5");
+    let mut bench = ClockBench::new("5");
     bench.pass(MINUTE);
     let now = bench.at();
     bench.clock.set(White, Span::from_secs(100), now);
@@ -217,7 +217,7 @@ fn the_arbiter_sets_adds_and_takes_also_while_a_clock_runs() {
     bench.adds_up().shows(0, 420 * SECOND);
     assert_eq!(bench.clock.flag_at(), Some((White, now)));
     // Delay: what passed before the change stays free, and no more.
-    let mut bench = Bench::new("5d10");
+    let mut bench = ClockBench::new("5d10");
     bench.pass(4 * SECOND);
     bench.clock.set(White, Span::from_secs(60), Moment::from_millis(4 * SECOND));
     bench.adds_up().pass(7 * SECOND).shows(59 * SECOND, 300 * SECOND);
@@ -225,7 +225,7 @@ fn the_arbiter_sets_adds_and_takes_also_while_a_clock_runs() {
 
 #[test]
 fn the_period_follows_the_counter_the_arbiter_sets_and_the_time_does_not() {
-    let mut bench = Bench::new("40/90+30,30+30");
+    let mut bench = ClockBench::new("40/90+30,30+30");
     let now = bench.at();
     bench.clock.set_completed(White, 39, now);
     assert_eq!((bench.clock.to_control(White), bench.clock.period(White).number), (Some(1), 1));
@@ -239,7 +239,7 @@ fn the_period_follows_the_counter_the_arbiter_sets_and_the_time_does_not() {
 #[test]
 fn appendix_g_4_five_more_seconds_for_each_move_of_both() {
     for (spec, before, after) in [("2", 120, 125), ("2+3", 126, 134), ("2d3", 120, 125), ("2h", 120, 125)] {
-        let mut bench = Bench::new(spec);
+        let mut bench = ClockBench::new(spec);
         bench.moves(White, 0).moves(Black, 0).shows(before * SECOND, before * SECOND);
         bench.clock.extra_increment(Span::from_secs(5));
         bench.moves(White, 0).moves(Black, 0).shows(after * SECOND, after * SECOND);
@@ -258,8 +258,8 @@ fn a_withdrawn_move_gives_back_exactly_what_it_was_given_and_no_time_used() {
         ("1h", 20, 60, 40, 40),
     ];
     for (spec, used, before, after, withdrawn) in rows {
-        let mut bench = Bench::new(spec);
-        let left = |bench: &Bench| bench.clock.reading(White, bench.at()).map(Span::whole_secs);
+        let mut bench = ClockBench::new(spec);
+        let left = |bench: &ClockBench| bench.clock.reading(White, bench.at()).map(Span::whole_secs);
         assert_eq!(left(&bench), Some(before), "{spec}");
         bench.moves(White, used * SECOND);
         assert_eq!(left(&bench), Some(after), "{spec}");
@@ -278,7 +278,7 @@ fn a_withdrawn_move_gives_back_exactly_what_it_was_given_and_no_time_used() {
 
 #[test]
 fn a_withdrawn_increment_that_is_used_up_drops_no_flag_and_is_not_given_twice() {
-    let mut bench = Bench::after_each_move("0:10+10");
+    let mut bench = ClockBench::after_each_move("0:10+10");
     bench.moves(White, 9 * SECOND).moves(Black, 0).pass(8 * SECOND).shows(3 * SECOND, 20 * SECOND);
     let now = bench.at();
     bench.clock.stop(now);
@@ -294,12 +294,12 @@ fn a_withdrawn_increment_that_is_used_up_drops_no_flag_and_is_not_given_twice() 
 fn the_moment_a_reading_passes_a_threshold_is_known_beforehand() {
     let five = Span::from_secs(300);
     let at = |millis| Some(Moment::from_millis(millis));
-    assert_eq!(Bench::new("10").clock.low_at(White, five), at(300 * SECOND));
-    assert_eq!(Bench::new("10d7").clock.low_at(White, five), at(307 * SECOND));
-    assert_eq!(Bench::new("10").clock.low_at(Black, five), None, "it stands");
-    assert_eq!(Bench::new("5").clock.low_at(White, five), None, "it is below");
-    assert_eq!(Bench::new("none").clock.low_at(White, five), None);
-    let mut bench = Bench::new("10b7");
+    assert_eq!(ClockBench::new("10").clock.low_at(White, five), at(300 * SECOND));
+    assert_eq!(ClockBench::new("10d7").clock.low_at(White, five), at(307 * SECOND));
+    assert_eq!(ClockBench::new("10").clock.low_at(Black, five), None, "it stands");
+    assert_eq!(ClockBench::new("5").clock.low_at(White, five), None, "it is below");
+    assert_eq!(ClockBench::new("none").clock.low_at(White, five), None);
+    let mut bench = ClockBench::new("10b7");
     bench.moves(White, 10 * SECOND).moves(Black, SECOND);
     let low = bench.clock.low_at(White, five).expect("it runs");
     assert_eq!(bench.clock.reading(White, low), Some(five));
@@ -327,7 +327,7 @@ fn used_and_left_are_what_was_given_whatever_happens() {
         (number >> 33) % below
     };
     for (spec, freeze) in specs.iter().flat_map(|spec| [(spec, true), (spec, false)]) {
-        let mut bench = Bench::new(spec);
+        let mut bench = ClockBench::new(spec);
         bench.clock.set_freeze(freeze);
         bench.clock.set_first_increment(freeze);
         for _ in 0..2_000 {

@@ -1,6 +1,6 @@
 //! Touches at the table (4, 9.1, D.2.2): remembered, told to all, judged by the arbiter alone.
 
-use super::table::{Table, brief, practice, tournament};
+use super::table::{RefereeTable, brief, practice, tournament};
 use ansage_game::claim::{Claim, DrawGround, Measure};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
@@ -9,7 +9,7 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::touch::TouchArticle;
 
 /// A player complains of what his opponent touched; Black by White's keyboard and his own key.
-fn complain(table: &mut Table, by: Color) -> &mut Table {
+fn complain(table: &mut RefereeTable, by: Color) -> &mut RefereeTable {
     match by {
         Color::White => table.send(Seat::White, EventKind::Claimed { claim: Claim::Touched }),
         Color::Black => {
@@ -21,7 +21,7 @@ fn complain(table: &mut Table, by: Color) -> &mut Table {
 
 /// The arbiter takes the desk: the facts that wait for him, as half-move, squares touched, whether the move keeps to
 /// them, the article, and how many moves would.
-fn facts_at_desk(table: &mut Table) -> String {
+fn facts_at_desk(table: &mut RefereeTable) -> String {
     table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
     let mut facts = String::new();
     for effect in &table.told {
@@ -35,18 +35,18 @@ fn facts_at_desk(table: &mut Table) -> String {
 }
 
 /// White goes on where this half-move of his was taken back by the arbiter.
-fn back(table: &mut Table, ply: u32) {
+fn back(table: &mut RefereeTable, ply: u32) {
     let ruling = Ruling::Measure(Measure::Back { ply });
     table.send(Seat::Arbiter, EventKind::Ruled { ruling }).send(Seat::Arbiter, EventKind::PlayResumed);
 }
 
-fn touched_by_black(table: &mut Table, square: &str) {
+fn touched_by_black(table: &mut RefereeTable, square: &str) {
     table.act(&format!("opp touched {square}")).black_confirms();
 }
 
 #[test]
 fn art_4_8_the_opponent_may_complain_until_he_touches_a_piece() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4");
     complain(&mut table, Color::Black).runs("-");
     // The players hear that it was claimed, and no move that would have been right.
@@ -54,19 +54,19 @@ fn art_4_8_the_opponent_may_complain_until_he_touches_a_piece() {
     assert!(table.told.iter().any(|effect| matches!(effect.kind, EffectKind::Claimed { .. })));
     assert_eq!(facts_at_desk(&mut table), "1: d2, kept false, 4.3.a, 2");
 
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4");
     touched_by_black(&mut table, "e7");
     complain(&mut table, Color::Black).tells("white: refused complaint-too-late").runs("black");
 
     // The other way round.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     touched_by_black(&mut table, "b8");
     table.moves("P?e5");
     complain(&mut table, Color::White).runs("-");
     assert_eq!(facts_at_desk(&mut table), "2: b8, kept false, 4.3.a, 2");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     touched_by_black(&mut table, "b8");
     table.moves("P?e5").act("touched g1");
@@ -75,7 +75,7 @@ fn art_4_8_the_opponent_may_complain_until_he_touches_a_piece() {
 
 #[test]
 fn art_4_8_a_complaint_waits_until_a_penalty_is_settled_and_is_not_lost_by_waiting() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     touched_by_black(&mut table, "b8");
     table.moves("P?e5").claim("repetition");
@@ -87,24 +87,24 @@ fn art_4_8_a_complaint_waits_until_a_penalty_is_settled_and_is_not_lost_by_waiti
 
 #[test]
 fn art_4_8_to_announce_or_to_press_for_a_move_made_loses_the_right_too() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").act("f8").tells("replied by black");
     complain(&mut table, Color::Black).tells("white: refused complaint-too-late");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("say Ng1f3");
     complain(&mut table, Color::White).tells("white: refused complaint-too-late");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     complain(&mut table, Color::White).tells("white: refused nothing-touched");
 }
 
 #[test]
 fn art_4_8_what_only_the_opponent_saw_goes_to_the_arbiter_all_the_same() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     complain(&mut table, Color::Black).runs("-");
     assert_eq!(facts_at_desk(&mut table), "1: , kept true, -, 0");
     // And so does a move that is announced and not completed.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").act("say P?e4");
     complain(&mut table, Color::Black);
     assert_eq!(facts_at_desk(&mut table), "1: d2, kept false, 4.3.a, 2");
@@ -113,7 +113,7 @@ fn art_4_8_what_only_the_opponent_saw_goes_to_the_arbiter_all_the_same() {
 #[test]
 fn art_7_5_touches_survive_a_going_back() {
     for (again, facts) in [("P?e4", "1: d2 e2, kept false, 4.3.a, 2"), ("P?d4", "1: d2 e2, kept true, 4.3.a, 2")] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.act("touched d2").moves("P?e4");
         complain(&mut table, Color::Black);
         facts_at_desk(&mut table);
@@ -126,12 +126,12 @@ fn art_7_5_touches_survive_a_going_back() {
 
 #[test]
 fn art_7_5_1_the_piece_of_an_illegal_move_was_touched_for_the_move_in_its_place() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("Ng1g3").act("resume").moves("P?e4");
     complain(&mut table, Color::Black);
     assert_eq!(facts_at_desk(&mut table), "1: g1, kept false, 4.3.a, 2");
     // Where it was only misheard it was not.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 Ng8g6").act("misheard P?e5").act("heard");
     complain(&mut table, Color::White);
     assert_eq!(facts_at_desk(&mut table), "2: , kept true, -, 0");
@@ -139,7 +139,7 @@ fn art_7_5_1_the_piece_of_an_illegal_move_was_touched_for_the_move_in_its_place(
 
 #[test]
 fn d_2_1_a_move_mended_as_misheard_keeps_what_was_touched_for_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     touched_by_black(&mut table, "b8");
     table.moves("P?e6").act("misheard P?e5");
@@ -149,7 +149,7 @@ fn d_2_1_a_move_mended_as_misheard_keeps_what_was_touched_for_it() {
 
 #[test]
 fn art_4_3_practice_refuses_a_move_that_does_not_keep_to_what_was_touched() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("touched d2").act("say P?e4").tells("white: refused touched-piece-first squares d2");
     table.act("say P?d4").tells("white announced Pd2d4");
     table.act("correct P?e4").tells("white: refused touched-piece-first squares d2");
@@ -165,11 +165,11 @@ fn art_4_3_practice_refuses_a_move_that_does_not_keep_to_what_was_touched() {
 
 #[test]
 fn art_4_3_an_execution_before_the_announcement_is_a_touch() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("played d2d3").tells("touch-told white P d2");
     table.act("say P?e4").tells("white: refused touched-piece-first squares d2");
     // Moved on, it was touched already; the captured piece was touched as well.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5").act("played e4d5").act("played d5d6").moves("P?e5");
     complain(&mut table, Color::Black);
     assert_eq!(facts_at_desk(&mut table), "3: e4 d5, kept false, 4.3.c, 1");
@@ -177,7 +177,7 @@ fn art_4_3_an_execution_before_the_announcement_is_a_touch() {
 
 #[test]
 fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("adjust").act("touched d2").tells("touch-told white P adjusting d2");
     table.moves("P?e4");
     table.act("opp adjust").black_confirms();
@@ -187,7 +187,7 @@ fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
     table.act("touched g1").tells("touch-told white N g1");
     table.act("say P?d4").tells("white: refused touched-piece-first squares g1");
     // Only the player who has the move adjusts.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("opp adjust").black_confirms();
     table.moves("P?e4").act("opp touched b8").black_confirms().tells("touch-told black n b8");
 }
@@ -195,7 +195,7 @@ fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
 #[test]
 fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     let offered = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
         table
     };
@@ -210,7 +210,7 @@ fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     touched_by_black(&mut table, "d7");
     table.act("accept").tells("game-over draw agreement");
     // Black's turn.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3").act("draw");
     table.act("opp touched b8").black_confirms().tells("touch-told black n b8; offer-lapsed of white");
 }
@@ -220,7 +220,7 @@ fn art_9_4_a_touch_loses_the_right_to_claim_a_draw() {
     for (laws, touched, refusal) in
         [(2023, true, "white: refused claim-lost"), (2023, false, "claimed"), (2001, true, "claimed")]
     {
-        let mut table = Table::begun_with(ansage_game::terms::GameTerms { laws, ..tournament("90+30") });
+        let mut table = RefereeTable::begun_with(ansage_game::terms::GameTerms { laws, ..tournament("90+30") });
         if touched {
             table.act("touched d2");
         }
@@ -233,24 +233,24 @@ fn art_9_4_a_touch_loses_the_right_to_claim_a_draw() {
 #[test]
 fn d_2_1_the_hands_that_carry_out_the_opponents_move_touch_nothing() {
     // Castling: the king and the rook, once each; then the king was touched.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
     table.act("opp touched h1").black_confirms().tells("touch-told black R carrying-out h1");
     table.act("opp touched e1").black_confirms().tells("touch-told black K carrying-out e1");
     table.act("opp touched g1").black_confirms().tells("touch-told black K g1");
     // En passant: the pawn that was captured stands beside.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5 P?h3 P?d4 P?c4 Pd4c3");
     table.act("touched c4").tells("touch-told white P carrying-out c4");
     table.act("touched d4").tells("touch-told white p carrying-out d4");
     // What was told as executed needs no more hands.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5 P?h3 Pd5e4").act("played d5e4").act("touched e4").tells("touch-told white p e4");
 }
 
 #[test]
 fn practice_moves_taken_back_owe_nothing() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("touched d2").moves("P?d4").act("takeback").act("touched d2").act("say P?d4").act("takeback");
     table.act("say P?e4").tells("white announced Pe2e4");
 }
@@ -259,12 +259,12 @@ fn practice_moves_taken_back_owe_nothing() {
 #[test]
 fn art_4_4_b_the_rook_told_before_the_king_is_touched_first() {
     let castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
-    let mut table = Table::from_position(castling);
+    let mut table = RefereeTable::from_position(castling);
     table.white("O-O").act("played h1f1").act("played e1g1");
     complain(&mut table, Color::Black);
     assert_eq!(facts_at_desk(&mut table), "1: h1 e1, kept false, 4.4.b, 9");
     // The king first: castling, and nothing to complain of.
-    let mut table = Table::from_position(castling);
+    let mut table = RefereeTable::from_position(castling);
     table.white("O-O").act("played e1g1").act("played h1f1");
     complain(&mut table, Color::Black);
     assert_eq!(facts_at_desk(&mut table), "1: e1 h1, kept true, 4.4.a, 1");

@@ -1,7 +1,7 @@
 //! Two blind players, each at a console of his own: D.2.2 and D.2.3 hold for both (situation 18).
 
 use super::joined::{announced, hosted};
-use super::table::{Table, brief_all, tournament};
+use super::table::{RefereeTable, brief_all, tournament};
 use ansage_game::effect::Audience;
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
@@ -10,8 +10,8 @@ use ansage_game::sensed::BoardReport;
 use ansage_game::terms::GameTerms;
 
 /// Two blind players at two stations.
-fn both_blind() -> Table {
-    let mut table = Table::open(GameTerms { black_blind: true, ..hosted() });
+fn both_blind() -> RefereeTable {
+    let mut table = RefereeTable::open(GameTerms { black_blind: true, ..hosted() });
     table.act("join").act("start");
     table
 }
@@ -44,7 +44,7 @@ fn situation_18_two_blind_players_each_at_his_own_console() {
 
 #[test]
 fn d_2_6_the_program_keeps_the_score_of_a_joined_blind_player_too() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..hosted() });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..hosted() });
     table.moves("P?e4");
     table.act("join").act("b say P?e5").heard().act("b f8");
     table.white("N?f3").heard().space();
@@ -54,14 +54,15 @@ fn d_2_6_the_program_keeps_the_score_of_a_joined_blind_player_too() {
     let table = announced();
     assert_eq!(table.score(Color::Black), "-");
     let duties = Some(AssistantDuties::ALL.with(AssistantDuty::ScoreAndClock, false));
-    let mut table = Table::open(GameTerms { black_blind: true, black_duties: duties, ..hosted() });
+    let mut table = RefereeTable::open(GameTerms { black_blind: true, black_duties: duties, ..hosted() });
     table.act("join").act("start").white("P?e4").heard().space();
     assert_eq!((table.score(Color::White), table.score(Color::Black)), ("Pe2e4".into(), "-".into()));
 }
 
 #[test]
 fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
-    let mut table = Table::open(GameTerms { black_blind: true, assistant_press: Some(Span::from_secs(2)), ..hosted() });
+    let mut table =
+        RefereeTable::open(GameTerms { black_blind: true, assistant_press: Some(Span::from_secs(2)), ..hosted() });
     table.act("join").act("start").white("P?e4").heard().after(2_000).act("deadline").tells("completed 1 Pe2e4");
     table.act("b say P?e5").heard().after(1_000).act("b escape").tells("black: press-cancelled");
     table.after(5_000).act("deadline").runs("black").act("b f8").includes("completed 2 Pe7e5");
@@ -70,7 +71,7 @@ fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
 /// D.2.3: what was misheard is confirmed by its player's key only when it stands on his pegs, as any move of his.
 #[test]
 fn d_2_3_a_mended_mate_is_confirmed_with_the_pegs_that_show_it() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.report(Seat::Black, BoardReport::Found { shows: shakmaty::Board::new() });
     table.moves("P?f3").hands_of(Seat::Black, "-f2 +f3");
     table.black("P?e5").heard().hands_of(Seat::Black, "-e7 +e5").black_key().includes("completed 2 Pe7e5");

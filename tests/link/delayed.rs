@@ -1,7 +1,7 @@
 //! Spectators are told a game later, as internet transmission demands: moves, clocks and the end, and nothing newer.
 
-use super::simulated::Tally;
-use super::simulated::table::{Sent, Table};
+use super::simulated::LinkTally;
+use super::simulated::table::{HostOutput, SimulatedTable};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
@@ -20,18 +20,18 @@ const DELAY: Span = Span::from_secs(900);
 const SPECTATOR: u64 = 1;
 const PLAYER: u64 = 2;
 
-struct Delayed {
-    table: Table,
-    tally: Tally,
+struct DelayedTable {
+    table: SimulatedTable,
+    tally: LinkTally,
 }
 
-impl Delayed {
-    fn new() -> Delayed {
+impl DelayedTable {
+    fn new() -> DelayedTable {
         let mut terms = GameTerms::new("90+30".parse().expect("a time control"));
         terms.black_blind = true;
-        let mut table = Table::new(terms, true);
+        let mut table = SimulatedTable::new(terms, true);
         delay(&mut table, true);
-        Delayed { table, tally: Tally::default() }
+        DelayedTable { table, tally: LinkTally::default() }
     }
 
     fn joins(&mut self, line: u64, capacity: StationRole) -> Vec<HostMessage> {
@@ -50,9 +50,9 @@ impl Delayed {
     fn answers(&mut self, line: u64) -> Vec<HostMessage> {
         let (mine, others) = std::mem::take(&mut self.table.sent)
             .into_iter()
-            .partition::<Vec<_>, _>(|sent| matches!(sent, Sent::Message(to, _) if *to == line));
+            .partition::<Vec<_>, _>(|sent| matches!(sent, HostOutput::Message(to, _) if *to == line));
         self.table.sent = others;
-        let message = |sent| if let Sent::Message(_, message) = sent { Some(*message) } else { None };
+        let message = |sent| if let HostOutput::Message(_, message) = sent { Some(*message) } else { None };
         mine.into_iter().filter_map(message).collect()
     }
 
@@ -99,7 +99,7 @@ impl Delayed {
 }
 
 /// The host's program gives spectators the game later from now on.
-fn delay(table: &mut Table, opened: bool) {
+fn delay(table: &mut SimulatedTable, opened: bool) {
     let referee = ansage_game::referee::Referee::open(table.terms.clone()).expect("terms");
     let opening = referee.view(Moment::START);
     let mut replayed = referee;
@@ -127,7 +127,7 @@ fn entries(messages: &[HostMessage]) -> Vec<Moment> {
 
 #[test]
 fn delay_a_spectator_is_told_moves_and_the_end_so_much_later_and_the_player_at_once() {
-    let mut game = Delayed::new();
+    let mut game = DelayedTable::new();
     game.joins(SPECTATOR, StationRole::Spectator);
     game.joins(PLAYER, StationRole::Player);
     game.at(1);
@@ -166,7 +166,7 @@ fn delay_a_spectator_is_told_moves_and_the_end_so_much_later_and_the_player_at_o
 
 #[test]
 fn delay_who_comes_later_sees_the_table_as_it_was() {
-    let mut game = Delayed::new();
+    let mut game = DelayedTable::new();
     game.at(1);
     game.happen(Seat::White, EventKind::Started);
     game.at(10);
@@ -194,7 +194,7 @@ fn delay_who_comes_later_sees_the_table_as_it_was() {
 
 #[test]
 fn delay_counts_on_over_a_new_start_of_the_host() {
-    let mut game = Delayed::new();
+    let mut game = DelayedTable::new();
     game.at(1);
     game.happen(Seat::White, EventKind::Started);
     game.at(10);
@@ -213,7 +213,7 @@ fn delay_counts_on_over_a_new_start_of_the_host() {
 
 #[test]
 fn delay_watch_shows_the_game_as_it_was_with_its_clocks_and_its_end_later() {
-    let mut game = Delayed::new();
+    let mut game = DelayedTable::new();
     game.at(1);
     game.happen(Seat::White, EventKind::Started);
     game.at(10);

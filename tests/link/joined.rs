@@ -1,7 +1,7 @@
 //! A joined seat without a socket: what is sent, told, kept and awaited there, above all while its line is lost. The host
 //! is the real machine on a journal of its own.
 
-use super::machines::Bench;
+use super::machines::HostBench;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::joining::{LinkState, StationRole};
@@ -20,8 +20,8 @@ const LOST: &str = "Link lost. Both clocks stopped.";
 const BACK: &str = "Link there again. Enter: next";
 
 /// Black at a station of his own, and his host.
-struct AtBlack {
-    bench: Bench,
+struct BlackStation {
+    bench: HostBench,
     seat: RemoteSeat,
     presenter: Presenter,
     /// The number of the line to the host.
@@ -33,9 +33,9 @@ struct AtBlack {
     done: Vec<SeatStep>,
 }
 
-impl AtBlack {
-    fn joined() -> AtBlack {
-        let mut bench = Bench::new();
+impl BlackStation {
+    fn joined() -> BlackStation {
+        let mut bench = HostBench::new();
         let mut guest = Client::new(StationRole::Player, None);
         let mut answers = bench.says(1, 1, &guest.hello()).into_iter();
         let welcome = answers.next().expect("a welcome");
@@ -43,7 +43,7 @@ impl AtBlack {
             RemoteSeat::let_in(&mut guest, welcome, bench.table.moment()).expect("let in").expect("a whole table");
         let presenter = Presenter { owner: Color::Black, ..Presenter::of(&Locale::of(Lang::En)) };
         let (told, done) = (Vec::new(), Vec::new());
-        let mut black = AtBlack { bench, seat, presenter, line: 1, connected: true, told, done };
+        let mut black = BlackStation { bench, seat, presenter, line: 1, connected: true, told, done };
         let steps = black.seat.open(&black.presenter, black.bench.table.moment());
         black.carry_out(steps);
         black.hear(answers.collect());
@@ -51,8 +51,8 @@ impl AtBlack {
     }
 
     /// The same while White's clock runs.
-    fn at_play() -> AtBlack {
-        let mut black = AtBlack::joined();
+    fn at_play() -> BlackStation {
+        let mut black = BlackStation::joined();
         black.at_host(Seat::White, EventKind::Started);
         black.told.clear();
         black
@@ -154,7 +154,7 @@ fn press() -> EventKind {
 
 #[test]
 fn who_has_joined_hears_as_what_and_is_kept_before_anything_is_told() {
-    let mut black = AtBlack::joined();
+    let mut black = BlackStation::joined();
     assert_eq!(black.lines()[0], "Joined. You are Black.");
     assert_eq!(black.done[0], SeatStep::Keep);
     black.at_host(Seat::White, EventKind::Started);
@@ -167,7 +167,7 @@ fn who_has_joined_hears_as_what_and_is_kept_before_anything_is_told() {
 #[test]
 fn what_was_done_before_the_line_was_lost_waits_and_is_sent_once_when_it_is_back() {
     for arrives in [false, true] {
-        let mut black = AtBlack::at_play();
+        let mut black = BlackStation::at_play();
         if arrives {
             // The host has it, and its answer does not come.
             let steps = black.seat.act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
@@ -194,7 +194,7 @@ fn what_was_done_before_the_line_was_lost_waits_and_is_sent_once_when_it_is_back
 /// First the loss, then the act: it is refused at once, and nobody does it later for him.
 #[test]
 fn what_is_done_while_the_line_is_lost_is_refused_and_never_sent() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.is_cut();
     black.acts(press());
     assert_eq!(black.lines(), [LOST, "Not sent: the link is lost."]);
@@ -205,7 +205,7 @@ fn what_is_done_while_the_line_is_lost_is_refused_and_never_sent() {
 
 #[test]
 fn what_is_not_his_is_refused_here_and_goes_nowhere() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.acts(EventKind::Left);
     let others = black.seat.act(Seat::White, EventKind::Resigned, &black.presenter, black.bench.table.moment());
     black.carry_out(others);
@@ -229,7 +229,7 @@ fn what_is_not_his_is_refused_here_and_goes_nowhere() {
 /// What the host refused while the line was lost is told with the return, and waits no longer.
 #[test]
 fn what_the_host_has_refused_is_told() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.connected = false;
     black.acts(press());
     black.hear(vec![HostMessage::Denied { n: 1, why: Denial::Unrecorded }]);
@@ -241,8 +241,8 @@ fn what_the_host_has_refused_is_told() {
 
 #[test]
 fn while_the_line_is_lost_the_clocks_stand_or_run_by_the_rule_of_the_table() {
-    let mut black = AtBlack::at_play();
-    let clock = |black: &AtBlack| black.seat.view(black.bench.table.moment()).clocks.white;
+    let mut black = BlackStation::at_play();
+    let clock = |black: &BlackStation| black.seat.view(black.bench.table.moment()).clocks.white;
     black.bench.table.now += 1_000;
     black.is_cut();
     let (stood, view) = (clock(&black), black.seat.view(black.bench.table.moment()));
@@ -258,7 +258,7 @@ fn while_the_line_is_lost_the_clocks_stand_or_run_by_the_rule_of_the_table() {
 
 #[test]
 fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is_told_to_be_back() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.is_cut();
     black.lines();
     let answers = black.reach();
@@ -290,7 +290,7 @@ fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is
 
 #[test]
 fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer_pauses() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     let due = black.seat.next_tick().expect("when it is lost");
     assert_eq!(due - black.bench.table.moment(), Span::from_secs(5));
     assert!(black.passes(4_999).is_empty());
@@ -323,25 +323,25 @@ fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer
 #[test]
 fn who_leaves_waits_for_his_last_answers_but_not_for_a_lost_line_nor_for_long() {
     let leaves = [SeatStep::Leave(None)];
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.seat.end(black.bench.table.moment());
     assert_eq!(black.passes(0), leaves, "everything is answered");
     // The answer comes.
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     let steps = black.seat.act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
     black.seat.end(black.bench.table.moment());
     assert!(black.seat.is_ending() && black.passes(100).is_empty());
     black.carry_out(steps);
     assert_eq!(black.passes(0), leaves);
     // It does not come.
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.connected = false;
     black.acts(press());
     black.seat.end(black.bench.table.moment());
     assert!(black.passes(4_999).is_empty());
     assert_eq!(black.passes(1), leaves);
     // The line is lost meanwhile.
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.connected = false;
     black.acts(press());
     black.seat.end(black.bench.table.moment());
@@ -351,7 +351,7 @@ fn who_leaves_waits_for_his_last_answers_but_not_for_a_lost_line_nor_for_long() 
 
 #[test]
 fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.done.clear();
     black.hear(vec![HostMessage::Bye(DisconnectReason::Freed)]);
     assert_eq!(black.done[..2], [SeatStep::Cut, SeatStep::Leave(Some("join-freed"))]);
@@ -361,7 +361,7 @@ fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
         (GreetingRefusal::UnknownKey, "join-key-unknown"),
         (GreetingRefusal::OtherProtocol { host: 9 }, "join-other-protocol"),
     ] {
-        let mut black = AtBlack::at_play();
+        let mut black = BlackStation::at_play();
         black.is_cut();
         black.passes(0);
         let steps = black.seat.unreached(Some(why), black.bench.table.moment());
@@ -372,7 +372,7 @@ fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
 
 #[test]
 fn a_host_that_leaves_says_so_and_is_waited_for() {
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.hear(vec![HostMessage::Bye(DisconnectReason::Left)]);
     assert_eq!(black.lines(), ["Host has left. Waiting; or: quit"]);
     assert!(matches!(black.passes(0)[..], [SeatStep::Reach { .. }]));
@@ -382,7 +382,7 @@ fn a_host_that_leaves_says_so_and_is_waited_for() {
 #[test]
 fn his_board_is_told_anew_when_the_line_is_back() {
     let shows = || EventKind::Board(ansage_game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
-    let mut black = AtBlack::at_play();
+    let mut black = BlackStation::at_play();
     black.is_cut();
     black.lines();
     black.acts(shows());

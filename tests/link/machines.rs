@@ -1,7 +1,7 @@
 //! The machines of host and guest, each case alone: seats, histories, acts, floods, what is kept.
 
-use super::simulated::Tally;
-use super::simulated::table::{Sent, Table};
+use super::simulated::LinkTally;
+use super::simulated::table::{HostOutput, SimulatedTable};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -13,16 +13,16 @@ use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
 
 /// The host's side, with the messages to each line.
-pub struct Bench {
-    pub table: Table,
-    tally: Tally,
+pub struct HostBench {
+    pub table: SimulatedTable,
+    tally: LinkTally,
 }
 
-impl Bench {
-    pub fn new() -> Bench {
+impl HostBench {
+    pub fn new() -> HostBench {
         let mut terms = GameTerms::new("90+30".parse().expect("a time control"));
         terms.black_blind = true;
-        Bench { table: Table::new(terms, true), tally: Tally::default() }
+        HostBench { table: SimulatedTable::new(terms, true), tally: LinkTally::default() }
     }
 
     pub fn says(&mut self, line: u64, station: u8, said: &ClientMessage) -> Vec<HostMessage> {
@@ -34,7 +34,7 @@ impl Bench {
     pub fn answers(&mut self, line: u64) -> Vec<HostMessage> {
         let sent = std::mem::take(&mut self.table.sent);
         let to = sent.into_iter().filter_map(|sent| match sent {
-            Sent::Message(to, message) if to == line => Some(*message),
+            HostOutput::Message(to, message) if to == line => Some(*message),
             _ => None,
         });
         to.collect()
@@ -114,7 +114,7 @@ fn told(guest: &mut Client, messages: Vec<HostMessage>) -> (Vec<ClientMessage>, 
 
 #[test]
 fn one_seat_has_one_station_until_the_host_takes_it_back() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     assert_eq!(bye(&bench.says(1, 1, &player())), None);
     assert_eq!(bye(&bench.says(2, 2, &player())), Some(DisconnectReason::SeatTaken), "another station");
     let owners = hello(StationRole::Player, Some(Color::White));
@@ -156,7 +156,7 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
 
 #[test]
 fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     assert_eq!(bye(&bench.says(2, 2, &hello(StationRole::Assistant, Some(Color::White)))), None);
     let second = hello(StationRole::Assistant, Some(Color::White));
@@ -172,7 +172,7 @@ fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
 
 #[test]
 fn another_protocol_and_another_game_are_told_apart() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     let with = |protocol, game: &str| match player() {
         ClientMessage::Hello { capacity, seat, last_seq, head, .. } => {
             ClientMessage::Hello { protocol, capacity, seat, game: game.into(), last_seq, head }
@@ -191,7 +191,7 @@ fn another_protocol_and_another_game_are_told_apart() {
 
 #[test]
 fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     assert_eq!(guest.act(Color::Black, EventKind::Started).err(), Some(SendRefusal::NotJoined));
     let welcome = bench.says(1, 1, &guest.hello());
@@ -210,7 +210,7 @@ fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
 
 #[test]
 fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
@@ -238,7 +238,7 @@ fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
 
 #[test]
 fn a_flood_is_cut_off_and_the_record_stays_small() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     let entries = bench.table.disk.entries.len();
     let mut cut = None;
@@ -264,7 +264,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
 
 #[test]
 fn numbers_that_no_person_reaches_cut_the_line() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(DisconnectReason::NotUnderstood));
     assert!(bench.acts().is_empty());
@@ -273,7 +273,7 @@ fn numbers_that_no_person_reaches_cut_the_line() {
 /// A denial that was not recorded, for too many came at once, is still a denial after a crash of the host.
 #[test]
 fn a_denied_act_is_never_told_as_done() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
@@ -297,7 +297,7 @@ fn a_denied_act_is_never_told_as_done() {
 
 #[test]
 fn another_history_calls_the_arbiter_once_and_is_not_believed() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     bench.happen(Seat::White, EventKind::Started);
     let claims = |last_seq, head: &str| match player() {
@@ -318,8 +318,9 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
     for line in 4..9 {
         assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(DisconnectReason::HistoryDiffers));
     }
-    let calls =
-        |bench: &Bench| bench.kinds().iter().filter(|kind| matches!(kind, EventKind::HistoryDiffers { .. })).count();
+    let calls = |bench: &HostBench| {
+        bench.kinds().iter().filter(|kind| matches!(kind, EventKind::HistoryDiffers { .. })).count()
+    };
     assert_eq!(calls(&bench), 1, "the same claim calls nobody again");
     for (seq, head) in [(900, head.as_str()), (3, "no checksum"), (0, "0123456789abcdef")] {
         assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(DisconnectReason::HistoryDiffers), "{seq} {head}");
@@ -337,7 +338,7 @@ fn the_words_of_a_desk_from_who_is_none_are_no_message() {
         ClientMessage::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },
     ];
     for said in words {
-        let mut bench = Bench::new();
+        let mut bench = HostBench::new();
         bench.says(1, 1, &player());
         let answers = bench.says(1, 1, &said);
         assert_eq!(bye(&answers), Some(DisconnectReason::NotUnderstood), "{said:?}: {answers:?}");
@@ -348,13 +349,13 @@ fn the_words_of_a_desk_from_who_is_none_are_no_message() {
 
 #[test]
 fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
-    let pings = |bench: &mut Bench| {
+    let pings = |bench: &mut HostBench| {
         let pings = bench.answers(1).into_iter().filter(|message| matches!(message, HostMessage::Ping { .. }));
         pings.collect::<Vec<_>>()
     };
-    let passes = |bench: &mut Bench, millis: u64| {
+    let passes = |bench: &mut HostBench, millis: u64| {
         bench.table.now += millis;
         bench.tick();
         pings(bench)
@@ -399,7 +400,7 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
 
 #[test]
 fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     bench.answers(1);
     // Its disk kept it for seconds: it has not asked, so it asks now.
@@ -427,7 +428,7 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
 
 #[test]
 fn what_waits_and_what_is_kept_does_not_grow() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
@@ -453,7 +454,7 @@ fn what_waits_and_what_is_kept_does_not_grow() {
 
 #[test]
 fn no_time_that_a_station_tells_counts() {
-    let mut bench = Bench::new();
+    let mut bench = HostBench::new();
     bench.says(1, 1, &player());
     bench.happen(Seat::White, EventKind::Started);
     bench.table.now += 7_000;

@@ -61,9 +61,9 @@ const DEMANDED: [&str; 35] = [
 
 /// What came about in games.
 #[derive(Debug, Clone, Default)]
-pub struct Tally(BTreeMap<&'static str, u64>);
+pub struct LinkTally(BTreeMap<&'static str, u64>);
 
-impl Tally {
+impl LinkTally {
     pub fn count(&mut self, what: &'static str) {
         *self.0.entry(what).or_default() += 1;
     }
@@ -73,7 +73,7 @@ impl Tally {
         self.0.contains_key(what)
     }
 
-    fn add(&mut self, other: &Tally) {
+    fn add(&mut self, other: &LinkTally) {
         other.0.iter().for_each(|(what, count)| *self.0.entry(what).or_default() += count);
     }
 }
@@ -83,8 +83,8 @@ fn games() -> u64 {
 }
 
 /// Plays the games of these seeds, and fails with the seeds of those that failed.
-fn play(seeds: Range<u64>) -> Tally {
-    let tally = Mutex::new(Tally::default());
+fn play(seeds: Range<u64>) -> LinkTally {
+    let tally = Mutex::new(LinkTally::default());
     every(seeds, "ANSAGE_SEED=... cargo test --test link the_linked_game_of_a_printed_seed", |seed| {
         let played = world::play(seed);
         tally.lock().expect("no panic while it is held").add(&played);

@@ -15,16 +15,16 @@ use ansage_game::view::View;
 use ansage_link::seen::ViewDelta;
 use shakmaty::Position;
 
-struct Game {
+struct ViewedGame {
     referee: Referee,
     now: u64,
 }
 
-impl Game {
-    fn new(time: &str, chess960: Option<u16>) -> Game {
+impl ViewedGame {
+    fn new(time: &str, chess960: Option<u16>) -> ViewedGame {
         let arbiter_code = Some("verifier".to_owned());
         let terms = GameTerms { chess960, arbiter_code, ..GameTerms::new(time.parse().expect("a time control")) };
-        Game { referee: Referee::open(terms).expect("terms that can be played"), now: 0 }
+        ViewedGame { referee: Referee::open(terms).expect("terms that can be played"), now: 0 }
     }
 
     /// It happens, and the last word of what is told for it is heard.
@@ -63,9 +63,9 @@ fn over_the_wire(view: &View) -> View {
 }
 
 /// The host's table with everything in it that a view can hold.
-fn full_table() -> Game {
+fn full_table() -> ViewedGame {
     let mut dice = Dice::new(6);
-    let mut game = Game::new("40/90+30,30+30", None);
+    let mut game = ViewedGame::new("40/90+30,30+30", None);
     game.happen(Seat::White, EventKind::Started);
     game.play(6, &mut dice);
     let (e2, e3) = (shakmaty::Square::E2, shakmaty::Square::E3);
@@ -90,7 +90,7 @@ fn full_table() -> Game {
 fn a_view_is_the_same_after_the_wire() {
     let mut dice = Dice::new(960);
     for number in [None, Some(0), Some(518), Some(959)] {
-        let mut game = Game::new("3+2", number);
+        let mut game = ViewedGame::new("3+2", number);
         game.happen(Seat::White, EventKind::Started);
         for _ in 0..12 {
             game.play(3, &mut dice);
@@ -134,7 +134,7 @@ fn a_seat_sees_its_own_board_and_score_and_no_proof_of_a_sealed_move() {
 fn a_later_moment_is_reckoned_as_the_referee_reckons_it() {
     for time in ["3+2", "90+30", "60d10", "5h", "40/90+30,30+30", "60b10"] {
         let Ok(_) = time.parse::<ansage_game::time_control::TimeControl>() else { continue };
-        let mut game = Game::new(time, None);
+        let mut game = ViewedGame::new(time, None);
         game.happen(Seat::White, EventKind::Started);
         game.play(5, &mut Dice::new(5));
         let told = over_the_wire(&game.view().for_seat(Some(Color::Black)));
@@ -156,7 +156,7 @@ fn a_later_moment_is_reckoned_as_the_referee_reckons_it() {
 #[test]
 fn a_message_stays_small_in_a_long_game() {
     let mut dice = Dice::new(3);
-    let mut game = Game::new("90+30", None);
+    let mut game = ViewedGame::new("90+30", None);
     game.happen(Seat::White, EventKind::Started);
     let (mut last, mut sizes) = (None::<View>, Vec::new());
     for _ in 0..150 {
@@ -177,7 +177,7 @@ fn a_message_stays_small_in_a_long_game() {
 
 #[test]
 fn what_does_not_fit_is_no_view() {
-    let mut game = Game::new("90+30", None);
+    let mut game = ViewedGame::new("90+30", None);
     game.happen(Seat::White, EventKind::Started);
     game.play(8, &mut Dice::new(8));
     let view = game.view().for_seat(Some(Color::White));

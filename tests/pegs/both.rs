@@ -1,21 +1,21 @@
 //! The whole table: White's tactile board and Black's electronic board, and what passes between them.
 
-use super::dgt::Dgt;
-use super::hand::{Player, START};
-use super::pty::{Home, Seat, keys};
+use super::dgt::EmulatedDgt;
+use super::hand::{PegPlayer, START};
+use super::pty::{TerminalSeat, TestHome, keys};
 use super::simulator::Simulator;
 use serde_json::Value;
 use shakmaty::Square;
 
 /// Changes on Black's board, written like `e7. e5p`.
-fn changed(dgt: &Dgt, changes: &str) {
+fn changed(dgt: &EmulatedDgt, changes: &str) {
     for change in changes.split(' ') {
         dgt.set(&change[..2], change.chars().nth(2).unwrap());
     }
 }
 
 /// Black's move on his board, announced from it, pressed, and carried out by White as he is led.
-fn replies(player: &mut Player, dgt: &Dgt, changes: &str, line: &str) {
+fn replies(player: &mut PegPlayer, dgt: &EmulatedDgt, changes: &str, line: &str) {
     changed(dgt, changes);
     player.seat.until(line);
     player.follow();
@@ -24,7 +24,7 @@ fn replies(player: &mut Player, dgt: &Dgt, changes: &str, line: &str) {
 }
 
 /// White announces in words, sets the pegs and presses.
-fn moves(player: &mut Player, words: &str, hand: &[&str]) {
+fn moves(player: &mut PegPlayer, words: &str, hand: &[&str]) {
     player.seat.line(words);
     player.seat.until("Space: clock");
     on_pegs(player, hand);
@@ -34,7 +34,7 @@ fn moves(player: &mut Player, words: &str, hand: &[&str]) {
 }
 
 /// `-e2` takes a peg out, `+e4P` puts one in.
-fn on_pegs(player: &mut Player, hand: &[&str]) {
+fn on_pegs(player: &mut PegPlayer, hand: &[&str]) {
     for act in hand {
         let square: Square = act[1..3].parse().unwrap();
         match &act[..1] {
@@ -52,17 +52,17 @@ fn told<'a>(effects: &'a Value, kind: &'a str) -> impl Iterator<Item = &'a Value
 #[test]
 fn two_sensed_boards_and_two_players_who_err_play_one_game() {
     let Some(board) = Simulator::start(&["--position", START]) else { return };
-    let dgt = Dgt::start(START);
-    let home = Home::new("pegs-both");
+    let dgt = EmulatedDgt::start(START);
+    let home = TestHome::new("pegs-both");
     let (pegs, eboard) = (board.path(), format!("dgt:{}", dgt.path()));
-    let mut seat = Seat::silent(&home, &["--board", &pegs, "--opponent-board", &eboard]);
+    let mut seat = TerminalSeat::silent(&home, &["--board", &pegs, "--opponent-board", &eboard]);
     let mut awaited = vec!["White's board: connected", "The board is right", "Black's board: connected"];
     while !awaited.is_empty() {
         let (which, _) = seat.until_any(&awaited);
         awaited.remove(which);
     }
     seat.say("start", &["Game begins. White's clock runs."]);
-    let mut seated = Player::at(seat, home, board);
+    let mut seated = PegPlayer::at(seat, home, board);
     let player = &mut seated;
     // White announces by the button; Black executes another move, is heard at once, and puts it right.
     on_pegs(player, &["-e2", "+e4P"]);
@@ -120,7 +120,7 @@ fn two_sensed_boards_and_two_players_who_err_play_one_game() {
 }
 
 /// Each fact stands in the journal, and once.
-fn is_recorded(home: &Home) {
+fn is_recorded(home: &TestHome) {
     let count = |kind: &str| home.entries().iter().flat_map(|(_, effects)| told(effects, kind)).count();
     assert_eq!(count("differ"), 1, "words and pegs, once");
     assert_eq!(count("rook-first"), 1);

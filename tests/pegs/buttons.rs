@@ -1,12 +1,12 @@
 //! The four buttons, pressed by a finger that is not careful; and the board set up square by square.
 
-use super::hand::{Player, START};
-use super::pty::{Home, Seat, keys};
+use super::hand::{PegPlayer, START};
+use super::pty::{TerminalSeat, TestHome, keys};
 use super::simulator::Simulator;
 use shakmaty::{Color, Role, Square};
 
 /// Events of the journal that came through a button.
-fn pressed(home: &Home) -> Vec<String> {
+fn pressed(home: &TestHome) -> Vec<String> {
     let text = std::fs::read_to_string(home.path("journal")).unwrap();
     let fields = text.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
     fields.filter(|fields| fields[3] == "board" && !fields[4].contains("\"board\"")).map(|f| f[4].to_owned()).collect()
@@ -14,7 +14,7 @@ fn pressed(home: &Home) -> Vec<String> {
 
 #[test]
 fn each_button_acts_once_when_it_is_pressed_however_it_bounces_and_however_long_it_is_held() {
-    let Some(mut player) = Player::seated("buttons", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("buttons", &[], &[]) else { return };
     player.board.command("bounce 15 8");
     player.button(4);
     player.seat.hears(&["No square has changed"]);
@@ -42,7 +42,7 @@ fn each_button_acts_once_when_it_is_pressed_however_it_bounces_and_however_long_
 
 #[test]
 fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_is_not() {
-    let Some(mut player) = Player::seated("press", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("press", &[], &[]) else { return };
     player.button(1);
     player.seat.hears(&["Not made: no move announced."]);
     player.seat.say("e4", &["w e2-e4. Space: clock"]);
@@ -58,7 +58,7 @@ fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_i
 
 #[test]
 fn d_2_9_c_any_button_holds_the_assistants_press_but_the_clocks_own() {
-    let Some(mut player) = Player::seated("assistant", &[], &["--assistant-press", "60"]) else { return };
+    let Some(mut player) = PegPlayer::seated("assistant", &[], &["--assistant-press", "60"]) else { return };
     player.set("e2e4");
     player.button(2);
     player.seat.until("The move stands: Space");
@@ -75,10 +75,10 @@ fn d_2_9_c_any_button_holds_the_assistants_press_but_the_clocks_own() {
 #[test]
 fn an_empty_board_is_set_up_square_by_square_and_a_wrong_piece_is_named_at_once() {
     let Some(mut board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
-    let home = Home::new("pegs-set-up");
-    let seat = Seat::silent(&home, &["--board", &board.path()]);
+    let home = TestHome::new("pegs-set-up");
+    let seat = TerminalSeat::silent(&home, &["--board", &board.path()]);
     board.say("noise 3");
-    let mut player = Player::at(seat, home, board);
+    let mut player = PegPlayer::at(seat, home, board);
     player.seat.until("White's board: connected");
     let first = player.seat.until("Place ").pop().unwrap();
     assert_eq!(first, "Place a1: white rook");

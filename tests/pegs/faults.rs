@@ -1,8 +1,8 @@
 //! What goes wrong with a board in a game: play goes on, nothing is touched that no hand has touched, and the return is
 //! compared.
 
-use super::hand::{Player, START, journaled};
-use super::pty::{Home, Seat, keys};
+use super::hand::{PegPlayer, START, journaled};
+use super::pty::{TerminalSeat, TestHome, keys};
 use super::simulator::Simulator;
 use portable_pty::{PtySize, native_pty_system};
 use shakmaty::{Color, Role, Square};
@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 /// One move each, all on the pegs.
-fn one_each(player: &mut Player) {
+fn one_each(player: &mut PegPlayer) {
     player.own_by_button("e2e4");
     player.theirs("d7d5", "d7d5");
 }
 
 /// Lets two heartbeats pass, so that the board is heard again, and found out where something is missing.
-fn steady(player: &mut Player) {
+fn steady(player: &mut PegPlayer) {
     player.board.say("trace on");
     for _ in 0..2 {
         player.board.wait_for("$B,");
@@ -29,7 +29,7 @@ fn steady(player: &mut Player) {
 
 #[test]
 fn the_cable_comes_out_in_mid_capture_and_play_goes_on_by_word_until_it_is_back() {
-    let Some(mut player) = Player::seated("cable", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("cable", &[], &[]) else { return };
     one_each(&mut player);
     player.lift(Square::D5);
     player.lift(Square::E4);
@@ -78,7 +78,7 @@ fn the_cable_comes_out_in_mid_capture_and_play_goes_on_by_word_until_it_is_back(
 
 #[test]
 fn a_silent_cable_is_lost_after_three_seconds_and_the_loss_ends_nothing() {
-    let Some(mut player) = Player::seated("silent", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("silent", &[], &[]) else { return };
     player.board.command("cut");
     player.seat.hears(&["White's board lost: by word now"]);
     player.seat.say("e4", &["w e2-e4. Space: clock"]);
@@ -88,7 +88,7 @@ fn a_silent_cable_is_lost_after_three_seconds_and_the_loss_ends_nothing() {
 
 #[test]
 fn a_firmware_that_is_reset_or_hangs_is_back_by_itself_and_nothing_was_touched() {
-    let Some(mut player) = Player::seated("reset", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("reset", &[], &[]) else { return };
     one_each(&mut player);
     player.board.command("reset");
     player.seat.hears(&["Restart: reset button or wire."]);
@@ -107,7 +107,7 @@ fn a_firmware_that_is_reset_or_hangs_is_back_by_itself_and_nothing_was_touched()
 
 #[test]
 fn noise_on_the_line_loses_no_touch_and_makes_none() {
-    let Some(mut player) = Player::seated("noise", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("noise", &[], &[]) else { return };
     one_each(&mut player);
     // Bytes of nobody and frames with a wrong bit between the moves: nothing that the hand did was in them.
     let moves = [("e4d5", "d8d5"), ("b1c3", "d5d8"), ("d2d4", "g8f6")];
@@ -122,7 +122,7 @@ fn noise_on_the_line_loses_no_touch_and_makes_none() {
 
 #[test]
 fn a_lift_whose_frame_is_lost_is_found_in_the_snapshot_and_is_no_touch() {
-    let Some(mut player) = Player::seated("missed", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("missed", &[], &[]) else { return };
     // Just behind a heartbeat the next frame is that of the lift.
     player.board.say("trace on");
     player.board.wait_for("$B,");
@@ -155,8 +155,8 @@ fn another_device_on_the_port_is_named_and_the_game_is_played_in_words() {
             }
         })
     };
-    let home = Home::new("pegs-wrong-device");
-    let mut seat = Seat::silent(&home, &["--board", path.to_str().unwrap()]);
+    let home = TestHome::new("pegs-wrong-device");
+    let mut seat = TerminalSeat::silent(&home, &["--board", path.to_str().unwrap()]);
     seat.until("Not begun. Type start");
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.say("e4", &["w e2-e4. Space: clock"]);
@@ -172,15 +172,15 @@ fn another_device_on_the_port_is_named_and_the_game_is_played_in_words() {
 #[test]
 fn a_board_that_is_plugged_in_after_the_start_is_found_and_one_laid_aside_is_read_again() {
     let Some(board) = Simulator::start(&["--position", START]) else { return };
-    let home = Home::new("pegs-later");
+    let home = TestHome::new("pegs-later");
     let path = home.path("port");
-    let mut seat = Seat::silent(&home, &["--board", &path]);
+    let mut seat = TerminalSeat::silent(&home, &["--board", &path]);
     seat.until("Not begun. Type start");
     seat.hears(&[&format!("No port {path}: play in words")]);
     seat.say("start", &["Game begins. White's clock runs."]);
     symlink(board.path(), &path).unwrap();
     seat.hears(&["White's board: connected", "The board is right"]);
-    let mut player = Player::at(seat, home, board);
+    let mut player = PegPlayer::at(seat, home, board);
     one_each(&mut player);
     player.seat.say("board off", &["White's board is off: by word now", "Clock: Space. To read again: board on"]);
     player.seat.say("board off", &["Board not being read. board on"]);
@@ -199,11 +199,11 @@ fn a_board_that_is_plugged_in_after_the_start_is_found_and_one_laid_aside_is_rea
 
 #[test]
 fn two_boards_are_played_side_by_side_and_a_port_is_one_games_only() {
-    let Some(mut one) = Player::seated("one", &[], &[]) else { return };
-    let Some(mut other) = Player::seated("other", &[], &[]) else { return };
-    let third = Home::new("pegs-third");
+    let Some(mut one) = PegPlayer::seated("one", &[], &[]) else { return };
+    let Some(mut other) = PegPlayer::seated("other", &[], &[]) else { return };
+    let third = TestHome::new("pegs-third");
     let path = one.board.path();
-    let mut seat = Seat::silent(&third, &["--board", &path]);
+    let mut seat = TerminalSeat::silent(&third, &["--board", &path]);
     seat.until(&format!("{path}: another program has it"));
     seat.quit();
     one.lift(Square::E2);
@@ -220,16 +220,16 @@ fn two_boards_are_played_side_by_side_and_a_port_is_one_games_only() {
 
 #[test]
 fn a_game_that_was_killed_finds_its_board_again_and_compares_it() {
-    let Some(mut player) = Player::seated("killed", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("killed", &[], &[]) else { return };
     one_each(&mut player);
-    let Player { seat, home, mut board, mut done, position } = player;
+    let PegPlayer { seat, home, mut board, mut done, position } = player;
     seat.kill();
     board.command("lift d5");
-    let mut seat = Seat::silent(&home, &["--board", &board.path()]);
+    let mut seat = TerminalSeat::silent(&home, &["--board", &board.path()]);
     seat.until("White's board: connected again");
     seat.hears(&["d5: nothing, should black pawn", "Place d5: black pawn"]);
     seat.say("resume", &["Play goes on. White to move."]);
-    let mut player = Player { position, done: std::mem::take(&mut done), ..Player::at(seat, home, board) };
+    let mut player = PegPlayer { position, done: std::mem::take(&mut done), ..PegPlayer::at(seat, home, board) };
     player.put(Square::D5, Role::Pawn.of(Color::Black));
     player.seat.until("The board is right");
     player.own_by_button("e4d5");
@@ -238,8 +238,8 @@ fn a_game_that_was_killed_finds_its_board_again_and_compares_it() {
 
 #[test]
 fn the_arbiters_own_desk_is_told_touches_and_the_loss_and_nothing_of_the_guiding() {
-    let Some(mut player) = Player::seated("desk", &[], &[]) else { return };
-    let mut desk = Seat::desk(&player.home, &[]);
+    let Some(mut player) = PegPlayer::seated("desk", &[], &[]) else { return };
+    let mut desk = TerminalSeat::desk(&player.home, &[]);
     desk.until("code");
     player.lift(Square::E2);
     desk.until("White touched e2: white pawn");

@@ -1,7 +1,7 @@
 //! A blind player's hand: pegs lifted and placed in the simulator, and what was done is noted to be compared with the
 //! journal.
 
-use super::pty::{Home, Seat, keys};
+use super::pty::{TerminalSeat, TestHome, keys};
 use super::simulator::Simulator;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Piece, Position, Role, Square, uci::UciMove};
 
@@ -9,31 +9,31 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Piece, Position, Role, Square,
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /// The player's station and his board.
-pub struct Player {
-    pub seat: Seat,
-    pub home: Home,
+pub struct PegPlayer {
+    pub seat: TerminalSeat,
+    pub home: TestHome,
     pub board: Simulator,
     /// What the hand did: `lifted e2 P`, `placed e4 P`.
     pub done: Vec<String>,
     pub position: Chess,
 }
 
-impl Player {
+impl PegPlayer {
     /// A game of White, who is blind, on a board in this position: found, and begun. `None` without the simulator.
-    pub fn seated(name: &str, simulated: &[&str], more: &[&str]) -> Option<Player> {
+    pub fn seated(name: &str, simulated: &[&str], more: &[&str]) -> Option<PegPlayer> {
         let board = Simulator::start(&[&["--position", START], simulated].concat())?;
-        let home = Home::new(&format!("pegs-{name}"));
+        let home = TestHome::new(&format!("pegs-{name}"));
         let path = board.path();
-        let mut seat = Seat::silent(&home, &[&["--board", &path], more].concat());
+        let mut seat = TerminalSeat::silent(&home, &[&["--board", &path], more].concat());
         seat.until("White's board: connected");
         seat.until("The board is right");
         seat.say("start", &["Game begins. White's clock runs."]);
-        Some(Player::at(seat, home, board))
+        Some(PegPlayer::at(seat, home, board))
     }
 
     /// Before the first move of a game on this station and this board.
-    pub fn at(seat: Seat, home: Home, board: Simulator) -> Player {
-        Player { seat, home, board, done: Vec::new(), position: Chess::default() }
+    pub fn at(seat: TerminalSeat, home: TestHome, board: Simulator) -> PegPlayer {
+        PegPlayer { seat, home, board, done: Vec::new(), position: Chess::default() }
     }
 
     /// The move of these letters, such as `e7e8q`, in the position that is reached.
@@ -138,8 +138,8 @@ impl Player {
     }
 
     /// Leaves; nothing was touched but by the hand, and nothing of it was missed, and the journal is sound.
-    pub fn leaves(self) -> Home {
-        let Player { seat, home, done, .. } = self;
+    pub fn leaves(self) -> TestHome {
+        let PegPlayer { seat, home, done, .. } = self;
         seat.quit();
         assert_eq!(journaled(&home), done, "the journal's lifts and placings, and those of the hand");
         assert!(home.run(&["verify", "journal"]).status.success());
@@ -147,8 +147,8 @@ impl Player {
     }
 
     /// Leaves; the journal is sound.
-    pub fn leaves_without_comparing(self) -> Home {
-        let Player { seat, home, .. } = self;
+    pub fn leaves_without_comparing(self) -> TestHome {
+        let PegPlayer { seat, home, .. } = self;
         seat.quit();
         assert!(home.run(&["verify", "journal"]).status.success());
         home
@@ -183,7 +183,7 @@ pub fn placement(position: &Chess) -> String {
 }
 
 /// Every lift and every placing that the journal has, in order.
-pub fn journaled(home: &Home) -> Vec<String> {
+pub fn journaled(home: &TestHome) -> Vec<String> {
     let mut found = Vec::new();
     for (event, _) in home.entries() {
         for what in ["lifted", "placed"] {

@@ -1,7 +1,7 @@
 //! Whole games on the tactile board, in real time, with bounce and noise on its contacts: no spurious touch, no missed one.
 
 use super::games::{GAME_A, PGN_A};
-use super::hand::{Player, placement};
+use super::hand::{PegPlayer, placement};
 
 /// The half-moves of game A.
 const UCI_A: [&str; 21] = [
@@ -40,13 +40,13 @@ const PGN_SPECIAL: &str = "1. e4 d5 2. e5 f5 3. exf6 Nc6 4. fxg7 Bf5 5. gxh8=Q Q
                            9. c4 dxc3 10. a3 cxb2 11. a4 bxa1=N";
 
 /// Contacts and buttons bounce up to 15 times within 20 ms, and the converter is off by up to 4 steps either way.
-fn rattle(player: &mut Player) {
+fn rattle(player: &mut PegPlayer) {
     player.board.command("bounce 15 20");
     player.board.command("noise 4");
 }
 
 /// Leaves, and the score is this, and the board shows its last position.
-fn scored(mut player: Player, pgn: &str) {
+fn scored(mut player: PegPlayer, pgn: &str) {
     let position = player.position.clone();
     let shows: String = player.shown();
     let wanted = placement(&position);
@@ -62,7 +62,7 @@ fn scored(mut player: Player, pgn: &str) {
 
 #[test]
 fn game_a_is_played_by_pegs_and_buttons_with_bounce_and_noise() {
-    let Some(mut player) = Player::seated("game-a", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("game-a", &[], &[]) else { return };
     rattle(&mut player);
     for (number, (uci, words)) in UCI_A.into_iter().zip(GAME_A).enumerate() {
         match number % 2 {
@@ -75,7 +75,7 @@ fn game_a_is_played_by_pegs_and_buttons_with_bounce_and_noise() {
 
 #[test]
 fn castling_on_both_sides_en_passant_and_promotion_are_played_with_bounce_and_noise() {
-    let Some(mut player) = Player::seated("special", &[], &[]) else { return };
+    let Some(mut player) = PegPlayer::seated("special", &[], &[]) else { return };
     rattle(&mut player);
     for (number, (uci, words)) in SPECIAL.into_iter().enumerate() {
         match number {

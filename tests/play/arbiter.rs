@@ -2,7 +2,7 @@
 
 use super::game::{black, white};
 use super::pty::keys::{ENTER, ESCAPE, F7, SPACE, TAB};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use ansage_game::joining::StationRole;
 use ansage_link::driver::{DeskSocket, LinkEvent};
 use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use crate::support::code::CODE;
 
-fn take_desk(desk: &mut Seat, told: &str) {
+fn take_desk(desk: &mut TerminalSeat, told: &str) {
     desk.typing("ruling ");
     desk.typing_more(CODE, "ruling ********");
     desk.keys(ENTER);
@@ -25,11 +25,11 @@ fn take_desk(desk: &mut Seat, told: &str) {
 }
 
 /// A game with two moves each, and a desk that watches it.
-fn two_moves_each(home: &Home) -> (Seat, Seat) {
-    let mut station = Seat::silent(home, &[home.code()]).started_with_code();
+fn two_moves_each(home: &TestHome) -> (TerminalSeat, TerminalSeat) {
+    let mut station = TerminalSeat::silent(home, &[home.code()]).started_with_code();
     white(&mut station, "e4", "e2-e4");
     black(&mut station, "e5", "e7-e5");
-    let mut desk = Seat::desk(home, &["--arbiter", "Frau Rot"]);
+    let mut desk = TerminalSeat::desk(home, &["--arbiter", "Frau Rot"]);
     desk.until("To rule, type ruling, then your code.");
     // What is played while the desk looks on reaches it when it is on record.
     white(&mut station, "Nf3", "Ng1-f3");
@@ -39,7 +39,7 @@ fn two_moves_each(home: &Home) -> (Seat, Seat) {
     (station, desk)
 }
 
-fn in_order(home: &Home, kinds: &[&str]) {
+fn in_order(home: &TestHome, kinds: &[&str]) {
     let entries = home.entries();
     let mut events = entries.iter().map(|(event, _)| event.to_string());
     for kind in kinds {
@@ -49,7 +49,7 @@ fn in_order(home: &Home, kinds: &[&str]) {
 
 #[test]
 fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
-    let home = Home::new("arbiter-dispute");
+    let home = TestHome::new("arbiter-dispute");
     let (mut station, mut desk) = two_moves_each(&home);
     // Nothing is ruled before the code.
     desk.line("stop");
@@ -111,7 +111,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
 
 #[test]
 fn the_desks_keys_read_clocks_and_both_boards_and_press_nothing() {
-    let home = Home::new("arbiter-keys");
+    let home = TestHome::new("arbiter-keys");
     let (station, mut desk) = two_moves_each(&home);
     desk.keys(SPACE);
     desk.until("moves 2");
@@ -135,10 +135,10 @@ fn the_desks_keys_read_clocks_and_both_boards_and_press_nothing() {
 
 #[test]
 fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
-    let home = Home::new("arbiter-second");
+    let home = TestHome::new("arbiter-second");
     let (mut station, mut desk) = two_moves_each(&home);
     take_desk(&mut desk, "Desk. Type a ruling");
-    let mut second = Seat::desk(&home, &[]);
+    let mut second = TerminalSeat::desk(&home, &[]);
     second.until("Another desk rules. Here you only watch.");
     second.typing("ruling ");
     second.typing_more(CODE, "ruling ********");
@@ -164,7 +164,7 @@ fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
 
 #[test]
 fn a_desk_that_dies_has_left_and_the_game_goes_on() {
-    let home = Home::new("arbiter-killed");
+    let home = TestHome::new("arbiter-killed");
     let (mut station, mut desk) = two_moves_each(&home);
     take_desk(&mut desk, "Desk. Type a ruling");
     station.until("Arbiter at the desk");
@@ -178,13 +178,13 @@ fn a_desk_that_dies_has_left_and_the_game_goes_on() {
 
 #[test]
 fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
-    let home = Home::new("arbiter-station-killed");
+    let home = TestHome::new("arbiter-station-killed");
     let (station, mut desk) = two_moves_each(&home);
     station.kill();
     desk.until("Cut off from the station. Start again.");
     assert!(!desk.ended());
     assert!(fs::exists(home.path("journal.desk")).unwrap(), "the dead station's socket is still there");
-    let mut desk = Seat::desk(&home, &[]);
+    let mut desk = TerminalSeat::desk(&home, &[]);
     desk.until("Not being played");
     desk.until("To rule, type ruling");
     desk.typing("ruling ");
@@ -198,9 +198,9 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
     assert!(desk.ended());
     assert!(home.run(&["verify", "journal"]).status.success());
     // A new station takes the place of the dead one's socket.
-    let mut station = Seat::silent(&home, &[home.code()]);
+    let mut station = TerminalSeat::silent(&home, &[home.code()]);
     station.until("Game over");
-    let mut desk = Seat::desk(&home, &[]);
+    let mut desk = TerminalSeat::desk(&home, &[]);
     desk.until("Live: journal");
     drop(desk);
     station.quit();
@@ -215,7 +215,7 @@ fn hello(protocol: u32, last_seq: u64, head: &str) -> Vec<u8> {
 }
 
 /// What a station answers to these bytes, up to the end of the line.
-fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<HostMessage> {
+fn answers(home: &TestHome, bytes: &[u8], most: usize) -> Vec<HostMessage> {
     let mut stream = UnixStream::connect(home.path("journal.desk")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     stream.write_all(bytes).unwrap();
@@ -238,8 +238,8 @@ fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<HostMessage> {
 
 #[test]
 fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
-    let home = Home::new("arbiter-garbage");
-    let mut station = Seat::silent(&home, &[home.code()]).started_with_code();
+    let home = TestHome::new("arbiter-garbage");
+    let mut station = TerminalSeat::silent(&home, &[home.code()]).started_with_code();
     let meta = fs::metadata(home.path("journal.desk")).unwrap();
     assert!(meta.file_type().is_socket());
     assert_eq!(meta.permissions().mode() & 0o777, 0o600);
@@ -263,7 +263,7 @@ fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
 
 #[test]
 fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
-    let home = Home::new("arbiter-hung");
+    let home = TestHome::new("arbiter-hung");
     fs::write(home.path("journal"), "").unwrap();
     let (send, calls) = channel();
     let door = DeskSocket::open(home.path("journal").as_ref(), move |call| send.send(call).is_ok()).unwrap();
@@ -279,7 +279,7 @@ fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
 
 #[test]
 fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
-    let home = Home::new("arbiter-on-disk");
+    let home = TestHome::new("arbiter-on-disk");
     let (station, mut desk) = two_moves_each(&home);
     take_desk(&mut desk, "Desk. Type a ruling");
     desk.line("warn black");
@@ -293,7 +293,7 @@ fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
 
 #[test]
 fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
-    let home = Home::new("arbiter-wrong-codes");
+    let home = TestHome::new("arbiter-wrong-codes");
     let (mut station, mut desk) = two_moves_each(&home);
     take_desk(&mut desk, "Desk. Type a ruling");
     desk.line("done");
@@ -313,7 +313,7 @@ fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
 
 #[test]
 fn a_journal_with_a_path_too_long_for_a_socket_has_its_desk_elsewhere() {
-    let home = Home::new(&"long".repeat(50));
+    let home = TestHome::new(&"long".repeat(50));
     let (mut station, mut desk) = two_moves_each(&home);
     assert!(!fs::exists(home.path("journal.desk")).unwrap());
     take_desk(&mut desk, "Desk. Type a ruling");
@@ -325,11 +325,11 @@ fn a_journal_with_a_path_too_long_for_a_socket_has_its_desk_elsewhere() {
 
 #[test]
 fn a_desk_that_was_there_first_keeps_the_journal_and_says_so() {
-    let home = Home::new("arbiter-first");
+    let home = TestHome::new("arbiter-first");
     let (station, desk) = two_moves_each(&home);
     drop(desk);
     station.quit();
-    let mut desk = Seat::desk(&home, &[]);
+    let mut desk = TerminalSeat::desk(&home, &[]);
     desk.until("Not being played: journal");
     desk.until("To rule, type ruling");
     let output = home.run(&["play", "--journal", "journal", "--lang", "en", "--audio", "none"]);
@@ -340,7 +340,7 @@ fn a_desk_that_was_there_first_keeps_the_journal_and_says_so() {
     desk.line("quit");
     desk.line("yes");
     assert!(desk.ended());
-    let mut station = Seat::silent(&home, &[home.code()]);
+    let mut station = TerminalSeat::silent(&home, &[home.code()]);
     station.until("Game open; clocks stopped.");
     station.quit();
 }

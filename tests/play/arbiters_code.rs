@@ -1,14 +1,14 @@
 //! The arbiter's code at a terminal: made without playing, and set at the table by both players' keys (12.1).
 
 use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F8, F12};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use std::fs;
 
 /// What is shown while a code is asked for.
 const ASKED: &str = "The arbiter's code? Not shown.";
 const AGAIN: &str = "The same once more? Not shown.";
 
-fn types(seat: &mut Seat, question: &str, code: &str) {
+fn types(seat: &mut TerminalSeat, question: &str, code: &str) {
     seat.row_starts_with(question);
     seat.keys(code);
     seat.row_starts_with(&format!("{question} {}", "*".repeat(code.chars().count())));
@@ -17,8 +17,8 @@ fn types(seat: &mut Seat, question: &str, code: &str) {
 
 #[test]
 fn arbiters_code_is_asked_for_twice_and_shown_never_and_what_is_printed_opens_the_desk() {
-    let home = Home::new("code-made");
-    let mut seat = Seat::writing(&home, "code", &["arbiter", "--make-code", "--lang", "en"]);
+    let home = TestHome::new("code-made");
+    let mut seat = TerminalSeat::writing(&home, "code", &["arbiter", "--make-code", "--lang", "en"]);
     types(&mut seat, ASKED, "Blaue Dame 7");
     types(&mut seat, AGAIN, "Blaue Dame 7");
     let raw = seat.raw();
@@ -26,7 +26,7 @@ fn arbiters_code_is_asked_for_twice_and_shown_never_and_what_is_printed_opens_th
     let printed = fs::read_to_string(home.path("code")).unwrap();
     assert!(printed.starts_with("$argon2id$") && printed.lines().count() == 1, "{printed}");
     assert!(!String::from_utf8(raw).unwrap().contains("Dame") && !printed.contains("Dame"));
-    let mut seat = Seat::silent(&home, &["--arbiter-code-file", "code"]).started_with_code();
+    let mut seat = TerminalSeat::silent(&home, &["--arbiter-code-file", "code"]).started_with_code();
     seat.typing("ruling");
     seat.press(ENTER, &["The arbiter's code? Not shown."]);
     seat.typing_more("Blaue Dame 7", "************");
@@ -50,8 +50,8 @@ fn arbiters_code_that_is_weak_or_typed_otherwise_the_second_time_is_made_nothing
             "Es gab keinen Code",
         ),
     ] {
-        let home = Home::new(&format!("code-made-not-{lang}"));
-        let make = || Seat::program(&home, 80, &["arbiter", "--make-code", "--lang", lang]);
+        let home = TestHome::new(&format!("code-made-not-{lang}"));
+        let make = || TerminalSeat::program(&home, 80, &["arbiter", "--make-code", "--lang", lang]);
         let mut seat = make();
         types(&mut seat, asked, "471123");
         seat.until(weak);
@@ -71,9 +71,9 @@ fn arbiters_code_that_is_weak_or_typed_otherwise_the_second_time_is_made_nothing
 
 #[test]
 fn art_12_1_escape_drops_the_code_and_the_other_players_key_is_his_clocks_again() {
-    let home = Home::new("code-escape");
-    let mut seat = Seat::silent(&home, &[]).started();
-    let ask = |seat: &mut Seat| {
+    let home = TestHome::new("code-escape");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
+    let ask = |seat: &mut TerminalSeat| {
         seat.typing("ruling ");
         seat.typing_more("hacked1", "ruling *******");
         seat.keys(ENTER);
@@ -93,11 +93,11 @@ fn art_12_1_escape_drops_the_code_and_the_other_players_key_is_his_clocks_again(
 
 #[test]
 fn art_12_1_a_desk_beside_the_station_sets_no_code_and_is_told_where_to() {
-    let home = Home::new("code-desk");
-    let mut station = Seat::silent(&home, &[]).started();
-    let mut desk = Seat::desk(&home, &["--arbiter", "Vogel"]);
+    let home = TestHome::new("code-desk");
+    let mut station = TerminalSeat::silent(&home, &[]).started();
+    let mut desk = TerminalSeat::desk(&home, &["--arbiter", "Vogel"]);
     desk.until("To rule, type ruling, then your code.");
-    let types = |desk: &mut Seat, told: &str| {
+    let types = |desk: &mut TerminalSeat, told: &str| {
         desk.typing("ruling ");
         desk.typing_more("hacked1", "ruling *******");
         desk.keys(ENTER);

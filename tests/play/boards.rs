@@ -2,7 +2,7 @@
 
 use super::game::{black, white};
 use super::pty::keys::{F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use serde_json::{Value, json};
 
 /// The two squares on which Black's board differs while his pawn stands on e3.
@@ -14,7 +14,7 @@ fn squares() -> Value {
 }
 
 /// The rank of one player's board as `ansage watch` shows it; 0 is White's, 1 Black's.
-fn rank(home: &Home, board: usize, rank: char) -> String {
+fn rank(home: &TestHome, board: usize, rank: char) -> String {
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     let rows: Vec<&str> = picture.lines().filter(|line| line.starts_with(&format!("{rank} "))).collect();
     assert_eq!(rows.len(), 2, "two boards in\n{picture}");
@@ -22,7 +22,7 @@ fn rank(home: &Home, board: usize, rank: char) -> String {
 }
 
 /// White's pawn stands on e4 of his board and on e3 of Black's, for everybody to see.
-fn boards_differ(home: &Home) {
+fn boards_differ(home: &TestHome) {
     assert_eq!([rank(home, 0, '4'), rank(home, 0, '3')].map(|rank| rank.chars().nth(4)), [Some('P'), Some('.')]);
     assert_eq!([rank(home, 1, '4'), rank(home, 1, '3')].map(|rank| rank.chars().nth(4)), [Some('.'), Some('P')]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
@@ -31,8 +31,8 @@ fn boards_differ(home: &Home) {
 
 #[test]
 fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
-    let home = Home::new("boards");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("boards");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
     seat.say("opp played e2 e3", &["Black executed e2 e3? F12: yes"]);
     let differ = ["e3: white pawn, said nothing", "e4: nothing, said white pawn"];
@@ -56,7 +56,7 @@ fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
 }
 
 /// The journal tells of the difference once at once and once as a case, both in the hall, and of its end.
-fn record(home: &Home) {
+fn record(home: &TestHome) {
     let entries = home.entries();
     let effects = entries.iter().flat_map(|(_, effects)| effects.as_array().unwrap());
     let boards: Vec<Value> = effects.filter(|effect| effect["kind"].to_string().contains("board")).cloned().collect();

@@ -1,12 +1,12 @@
 //! Chess960 on a terminal: the position is told before the game begins, and castling is what hands say it is.
 
 use super::pty::keys::{F8, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn f_the_position_is_told_and_both_castle_in_their_first_move() {
-    let home = Home::new("chess960");
-    let mut seat = Seat::silent(&home, &["--chess960", "288"]);
+    let home = TestHome::new("chess960");
+    let mut seat = TerminalSeat::silent(&home, &["--chess960", "288"]);
     seat.hears(&["Not begun. Type start", "New game journal", "Chess960 no. 288: BBQNRKRN"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     // The king's two squares are his move, and his own rook stands there: nothing but castling can be meant.

@@ -2,7 +2,7 @@
 //! sealed move.
 
 use super::pty::keys::{ENTER, F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use std::fs;
 
 const HOME_KEY: &str = "\u{1b}[H";
@@ -10,12 +10,12 @@ const DELETE: &str = "\u{1b}[3~";
 const END_KEY: &str = "\u{1b}[F";
 
 /// Takes the desk; the code is seen as stars.
-fn take_desk(seat: &mut Seat) {
+fn take_desk(seat: &mut TerminalSeat) {
     types_code(seat);
     seat.until("Desk. Type a ruling, help, or done.");
 }
 
-fn types_code(seat: &mut Seat) {
+fn types_code(seat: &mut TerminalSeat) {
     seat.typing("ruling ");
     seat.typing_more("zqxj4242", "ruling ********");
     seat.keys(ENTER);
@@ -23,8 +23,8 @@ fn types_code(seat: &mut Seat) {
 
 #[test]
 fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
-    let home = Home::new("desk");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("desk");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     // The game was opened without a code: the other player confirms the first one with his key.
     types_code(&mut seat);
     seat.until("Arbiter's code? Black confirms: F12");
@@ -64,7 +64,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     }
     seat.quit();
     // Opened after a restart, with the code typed again.
-    let mut seat = Seat::silent(&home, &[]);
+    let mut seat = TerminalSeat::silent(&home, &[]);
     seat.until("Adjourned. The arbiter: ruling, open.");
     seat.typing("ruling");
     seat.press(ENTER, &["The arbiter's code? Not shown."]);

@@ -1,12 +1,12 @@
 //! The dial of the player's own clock, in real time: heard when it is due, and off with one key from anywhere.
 
 use super::pty::keys::{ESCAPE, F9, TAB};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn a_low_time_is_told_when_it_is_due_while_nobody_touches_a_key() {
-    let home = Home::new("dial-low");
-    let mut seat = Seat::silent(&home, &["--time", "1", "--cues", "low=0:59"]).started();
+    let home = TestHome::new("dial-low");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "1", "--cues", "low=0:59"]).started();
     seat.hears(&["59 s left"]);
     seat.quit();
     assert_eq!(home.entries().len(), 3, "a cue is no event: the opening, the start, the end");
@@ -14,8 +14,8 @@ fn a_low_time_is_told_when_it_is_due_while_nobody_touches_a_key() {
 
 #[test]
 fn one_key_switches_all_cues_off_and_on_again_from_anywhere() {
-    let home = Home::new("dial-key");
-    let mut seat = Seat::silent(&home, &["--time", "1"]).started();
+    let home = TestHome::new("dial-key");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "1"]).started();
     seat.press(F9, &["clock sounds: none. Help: help cues"]);
     seat.say("low 0:01", &["low 0:01"]);
     seat.typing("Sf");

@@ -3,7 +3,7 @@
 
 use super::game::{black, white};
 use super::pty::keys::{ENTER, F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use serde_json::Value;
 use std::fs;
 
@@ -17,21 +17,21 @@ const OTHER_KNIGHT: [&str; 4] = [
     "f3: nothing, said white knight",
 ];
 
-fn take_desk(desk: &mut Seat) {
+fn take_desk(desk: &mut TerminalSeat) {
     desk.typing("ruling ");
     desk.typing_more(CODE, "ruling ********");
     desk.keys(ENTER);
 }
 
 /// Every one of these lines in this order, whatever stands between them.
-fn untils(seat: &mut Seat, lines: &[&str]) {
+fn untils(seat: &mut TerminalSeat, lines: &[&str]) {
     for line in lines {
         seat.until(line);
     }
 }
 
 /// The knight of White's second move goes to c3 on Black's board, and Black plays on.
-fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
+fn boards_diverge(station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     white(station, "e4", "e2-e4");
     station.say("opp played e2 e4", &["Black executed e2 e4? F12: yes"]);
     station.press(F12, &["Black's board: as announced."]);
@@ -51,7 +51,7 @@ fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
 }
 
 /// Black calls the arbiter: the clocks stand, and the desk is taken with name and code.
-fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
+fn arbiter_comes(station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     station.say("opp arbiter", &["Black calls the arbiter? F12: yes"]);
     station.press(F12, &["Black calls the arbiter."]);
     desk.until("Black calls the arbiter.");
@@ -64,7 +64,7 @@ fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
 }
 
 /// Both sheets, both boards, and what they come to; nothing of it changes the course.
-fn looks(home: &Home, station: &mut Seat, desk: &mut Seat) {
+fn looks(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     fs::write(home.path("w.txt"), "1. e4 e5 2. Nf3 Nc6 3. Bb5\n").unwrap();
     fs::write(home.path("b.txt"), "1. e4 e5 2. Nc3 Nc6 3. Bb5\n").unwrap();
     desk.line("sheet white w.txt");
@@ -92,7 +92,7 @@ fn looks(home: &Home, station: &mut Seat, desk: &mut Seat) {
 }
 
 /// What is proposed is ruled after yes alone; each step is confirmed.
-fn rules(home: &Home, station: &mut Seat, desk: &mut Seat) {
+fn rules(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     desk.line("accept");
     untils(desk, &["Course: to 1 Black, then 0 more", "White: 1 h", "Black: 1 h", "Rule that? yes or no"]);
     desk.line("no");
@@ -146,7 +146,7 @@ fn rules(home: &Home, station: &mut Seat, desk: &mut Seat) {
 }
 
 /// The journal, its exports and the report tell it all, each ruling with the arbiter's name.
-fn story(home: &Home, page: &str) {
+fn story(home: &TestHome, page: &str) {
     let kinds = [
         "board-differs",
         "boards-case",
@@ -212,9 +212,10 @@ fn story(home: &Home, page: &str) {
 
 #[test]
 fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells_it_all() {
-    let home = Home::new("dispute");
-    let mut station = Seat::silent(&home, &["--white", "Anna", "--black", "Ben", home.code()]).started_with_code();
-    let mut desk = Seat::desk(&home, &["--arbiter", "Frau Rot"]);
+    let home = TestHome::new("dispute");
+    let mut station =
+        TerminalSeat::silent(&home, &["--white", "Anna", "--black", "Ben", home.code()]).started_with_code();
+    let mut desk = TerminalSeat::desk(&home, &["--arbiter", "Frau Rot"]);
     desk.hears(&["Live: journal", "To rule, type ruling, then your code."]);
     boards_diverge(&mut station, &mut desk);
     arbiter_comes(&mut station, &mut desk);

@@ -2,12 +2,12 @@
 
 use super::game::{black, white};
 use super::pty::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, SPACE, STOP, TAB, UP};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn the_arrow_keys_explore_at_any_time() {
-    let home = Home::new("arrows");
-    let mut seat = Seat::silent(&home, &[]);
+    let home = TestHome::new("arrows");
+    let mut seat = TerminalSeat::silent(&home, &[]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.press(UP, &["a2 white pawn"]);
     seat.say("start", &["Game begins. White's clock runs."]);
@@ -28,8 +28,8 @@ fn the_arrow_keys_explore_at_any_time() {
 
 #[test]
 fn the_board_has_the_keys_of_lichess() {
-    let home = Home::new("board");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("board");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.press(TAB, &["Board: a1 white rook"]);
     seat.press("k", &["e1 white king"]);
     seat.press("q", &["d1 white queen"]);
@@ -59,8 +59,8 @@ fn the_board_has_the_keys_of_lichess() {
 
 #[test]
 fn a_move_is_announced_from_the_board() {
-    let home = Home::new("select");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("select");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.press(TAB, &["Board: a1 white rook"]);
     seat.press("%", &["e1 white king"]);
     seat.press("2", &["e2 white pawn"]);
@@ -77,8 +77,8 @@ fn a_move_is_announced_from_the_board() {
 
 #[test]
 fn answers_on_request() {
-    let home = Home::new("answers");
-    let mut seat = Seat::silent(&home, &["--time", "90"]).started();
+    let home = TestHome::new("answers");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "90"]).started();
     seat.line("c");
     let clocks = seat.until("1 ");
     assert!(clocks[0].ends_with(", opponent 1 30 00, yours runs"), "{clocks:?}");
@@ -107,8 +107,8 @@ fn answers_on_request() {
 
 #[test]
 fn a_tournament_refuses_advice_and_practice_gives_it() {
-    let home = Home::new("advice");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("advice");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     for advice in ["moves e2", "captures", "attackers e4", "defenders e2"] {
         seat.say(advice, &["Not in a tournament: that is advice."]);
     }
@@ -116,8 +116,8 @@ fn a_tournament_refuses_advice_and_practice_gives_it() {
     // Illegal, and nothing tells so before the press.
     seat.say("Ke1e3", &["w Ke1-e3. Space: clock"]);
     seat.quit();
-    let home = Home::new("advice-practice");
-    let mut seat = Seat::silent(&home, &["--mode", "practice"]).started();
+    let home = TestHome::new("advice-practice");
+    let mut seat = TerminalSeat::silent(&home, &["--mode", "practice"]).started();
     seat.say("moves e2", &["e2: e2-e3 e2-e4"]);
     seat.say("Ke1e3", &["Ke1-e3: it does not move that way"]);
     seat.say("takeback", &["Take back? yes or no"]);
@@ -127,8 +127,8 @@ fn a_tournament_refuses_advice_and_practice_gives_it() {
 
 #[test]
 fn the_stop_key_reaches_private_speech_and_says_nothing() {
-    let home = Home::new("stop");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("stop");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(STOP, &[]);
     seat.press(SPACE, &["Black to move."]);

@@ -1,11 +1,11 @@
 //! What a reader has under the fingers: one line of each reply, the most important, and the others when he asks for them.
 
 use super::pty::keys::{ENTER, ESCAPE, F8, SPACE, TAB};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 /// A game on a Braille display of 40 cells, begun, with White's first move played.
-fn braille(home: &Home, args: &[&str]) -> Seat {
-    let seat = Seat::play(home, 40, &[&["--audio", "none", "--voice", "off"], args].concat());
+fn braille(home: &TestHome, args: &[&str]) -> TerminalSeat {
+    let seat = TerminalSeat::play(home, 40, &[&["--audio", "none", "--voice", "off"], args].concat());
     let mut seat = seat.started();
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
@@ -13,7 +13,7 @@ fn braille(home: &Home, args: &[&str]) -> Seat {
 }
 
 /// All that waits behind the line under the fingers.
-fn rest(seat: &mut Seat) -> Vec<String> {
+fn rest(seat: &mut TerminalSeat) -> Vec<String> {
     let mut lines = Vec::new();
     loop {
         seat.keys(ENTER);
@@ -27,7 +27,7 @@ fn rest(seat: &mut Seat) -> Vec<String> {
 
 #[test]
 fn p3_the_opponents_move_and_the_turn_are_one_line() {
-    let home = Home::new("p3");
+    let home = TestHome::new("p3");
     let mut seat = braille(&home, &[]);
     seat.press(F8, &["Black has pressed. Enter the move."]);
     seat.line("c5");
@@ -37,7 +37,7 @@ fn p3_the_opponents_move_and_the_turn_are_one_line() {
 
 #[test]
 fn p4_of_every_reply_one_line_stands_under_the_fingers_and_enter_reads_on() {
-    let home = Home::new("p4");
+    let home = TestHome::new("p4");
     let mut seat = braille(&home, &[]);
     seat.say("e5", &["b e7-e5"]);
     seat.press(F8, &["White to move."]);
@@ -74,7 +74,7 @@ fn p4_of_every_reply_one_line_stands_under_the_fingers_and_enter_reads_on() {
 
 #[test]
 fn p4_a_wrong_claim_and_an_illegal_move_lead_with_what_came_of_them() {
-    let home = Home::new("p4-claim");
+    let home = TestHome::new("p4-claim");
     let mut seat = braille(&home, &[]);
     seat.say("e5", &["b e7-e5"]);
     seat.press(F8, &["White to move."]);
@@ -90,8 +90,8 @@ fn p4_a_wrong_claim_and_an_illegal_move_lead_with_what_came_of_them() {
 
 #[test]
 fn p6_in_words_nothing_is_written_in_signs() {
-    let home = Home::new("p6");
-    let mut seat = Seat::play(&home, 80, &["--audio", "none", "--voice", "off"]).started();
+    let home = TestHome::new("p6");
+    let mut seat = TerminalSeat::play(&home, 80, &["--audio", "none", "--voice", "off"]).started();
     seat.say("lines words", &["Lines are written in words."]);
     seat.say("Nf3", &["White: knight g1 to f3. Space presses the clock."]);
     seat.keys(SPACE);
@@ -126,8 +126,8 @@ fn p6_in_words_nothing_is_written_in_signs() {
 #[test]
 fn p6_who_hears_gets_words_and_who_reads_gets_short_lines() {
     for (voice, line) in [("reader", "White: pawn e2 to e4."), ("self", "White: pawn e2 to e4."), ("off", "w e2-e4.")] {
-        let home = Home::new(&format!("p6-{voice}"));
-        let mut seat = Seat::play(&home, 80, &["--audio", "none", "--voice", voice]);
+        let home = TestHome::new(&format!("p6-{voice}"));
+        let mut seat = TerminalSeat::play(&home, 80, &["--audio", "none", "--voice", voice]);
         seat.until("Type start");
         seat.line("start");
         seat.until("begins");
@@ -141,7 +141,7 @@ fn p6_who_hears_gets_words_and_who_reads_gets_short_lines() {
 
 #[test]
 fn p14_the_clocks_are_short_in_a_fast_game_and_say_which_runs() {
-    let home = Home::new("p14");
+    let home = TestHome::new("p14");
     let mut seat = braille(&home, &["--time", "5+3"]);
     seat.line("c");
     seat.until(", other runs");
@@ -156,8 +156,8 @@ fn p14_the_clocks_are_short_in_a_fast_game_and_say_which_runs() {
 
 #[test]
 fn p14_enter_tells_a_fallen_flag() {
-    let home = Home::new("p14-flag");
-    let seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off", "--time", "0:02"]);
+    let home = TestHome::new("p14-flag");
+    let seat = TerminalSeat::play(&home, 40, &["--audio", "none", "--voice", "off", "--time", "0:02"]);
     let mut seat = seat.started();
     seat.until("flag has fallen");
     seat.read_all();
@@ -169,12 +169,12 @@ fn p14_enter_tells_a_fallen_flag() {
 /// The other order of leaving and pressing: the press is still to come, and the player must learn it.
 #[test]
 fn art_6_2_1_a_game_left_before_the_press_says_that_the_move_is_not_completed() {
-    let home = Home::new("left-before-the-press");
-    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]).started();
+    let home = TestHome::new("left-before-the-press");
+    let mut seat = TerminalSeat::play(&home, 40, &["--audio", "none", "--voice", "off"]).started();
     seat.line("e4");
     seat.until("w e2-e4");
     seat.quit();
-    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
+    let mut seat = TerminalSeat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
     assert!(seat.feels("Game open; clocks stopped. Enter: next"), "more waits");
     let read = rest(&mut seat);
     assert_eq!(read[..2], ["w e2-e4", "White's turn, not completed: e2-e4"], "{read:?}");
@@ -191,10 +191,10 @@ fn art_6_2_1_a_game_left_before_the_press_says_that_the_move_is_not_completed() 
 
 #[test]
 fn p15_a_game_that_goes_on_tells_the_last_move_who_is_to_move_and_the_clocks() {
-    let home = Home::new("p15");
+    let home = TestHome::new("p15");
     let seat = braille(&home, &[]);
     seat.quit();
-    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
+    let mut seat = TerminalSeat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
     assert!(seat.feels("Game open; clocks stopped. Enter: next"), "more waits");
     let read = rest(&mut seat);
     assert_eq!(read[..2], ["w e2-e4", "It is Black's turn."], "{read:?}");
@@ -204,7 +204,7 @@ fn p15_a_game_that_goes_on_tells_the_last_move_who_is_to_move_and_the_clocks() {
 
 #[test]
 fn p16_b_and_a_square_lead_onto_the_board_and_the_board_reads_on_with_a_key() {
-    let home = Home::new("p16");
+    let home = TestHome::new("p16");
     let mut seat = braille(&home, &[]);
     seat.say("b e4", &["Board: e4 white pawn"]);
     seat.press("e", &["e5 empty, dark"]);

@@ -1,7 +1,7 @@
 //! The program started without a command: the questions before a game, by keys, as findings P9 asks; what each choice begins,
 //! and the way back to the menu.
 
-use super::pty::{Home, Seat, keys};
+use super::pty::{TerminalSeat, TestHome, keys};
 use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
@@ -10,12 +10,12 @@ const MENU: &str = "1 neu 2 weiter 8 Lektion, ? mehr";
 const SAVED: &str = "Die Partie ist gespeichert. >";
 const ENGLISH_MENU: &str = "1 new 2 last 8 lesson, ? the rest";
 
-fn begun(home: &Home) -> Seat {
-    Seat::program(home, 80, &["--audio", "none"])
+fn begun(home: &TestHome) -> TerminalSeat {
+    TerminalSeat::program(home, 80, &["--audio", "none"])
 }
 
 /// The menu, for a player who reads German on a Braille display, whose answers were kept before.
-fn at_menu(home: &Home) -> Seat {
+fn at_menu(home: &TestHome) -> TerminalSeat {
     let mut seat = begun(home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "de", VOICES);
@@ -24,14 +24,14 @@ fn at_menu(home: &Home) -> Seat {
 }
 
 /// Answers the question under the cursor, and waits for the next one there.
-fn answer(seat: &mut Seat, typed: &str, next: &str) {
+fn answer(seat: &mut TerminalSeat, typed: &str, next: &str) {
     let from = seat.so_far();
     seat.keys(&format!("{typed}\r"));
     seat.displays(40, next, from);
 }
 
 /// Leaves the game and then the menu.
-fn leaves(mut seat: Seat) {
+fn leaves(mut seat: TerminalSeat) {
     answer(&mut seat, "quit", SAVED);
     answer(&mut seat, "", MENU);
     seat.keys("7\r");
@@ -40,7 +40,7 @@ fn leaves(mut seat: Seat) {
 
 #[test]
 fn p9_each_language_names_itself_and_what_is_no_answer_is_told_as_often_as_it_comes() {
-    let home = Home::new("first-minute-language");
+    let home = TestHome::new("first-minute-language");
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     for wrong in ["xyz", "3", "s", "-1"] {
@@ -59,7 +59,7 @@ fn p9_each_language_names_itself_and_what_is_no_answer_is_told_as_often_as_it_co
 
 #[test]
 fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
-    let home = Home::new("first-minute-again");
+    let home = TestHome::new("first-minute-again");
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "2", VOICES);
@@ -81,7 +81,7 @@ fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
 
 #[test]
 fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
-    let home = Home::new("first-minute-game");
+    let home = TestHome::new("first-minute-game");
     let mut seat = at_menu(&home);
     answer(&mut seat, "weiter", "Keine Partie gespeichert. 1: eine >");
     answer(&mut seat, "", "neue >");
@@ -110,7 +110,7 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
 
 #[test]
 fn p9_a_question_stands_in_the_first_cell_also_for_who_types_ahead() {
-    let home = Home::new("first-minute-ahead");
+    let home = TestHome::new("first-minute-ahead");
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "2\rbraille", MENU);
@@ -123,7 +123,7 @@ fn p9_a_question_stands_in_the_first_cell_also_for_who_types_ahead() {
 /// Where the player is, what can be done here, and how to leave: a line for each Enter.
 #[test]
 fn help_at_each_question_is_read_line_by_line_and_any_line_takes_an_answer() {
-    let home = Home::new("first-minute-help");
+    let home = TestHome::new("first-minute-help");
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "?", "Type its number, or leave >");
@@ -145,7 +145,7 @@ fn help_at_each_question_is_read_line_by_line_and_any_line_takes_an_answer() {
 
 #[test]
 fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
-    let home = Home::new("first-minute-lesson");
+    let home = TestHome::new("first-minute-lesson");
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "de", VOICES);
@@ -160,7 +160,7 @@ fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
 
 #[test]
 fn n15_a_game_that_is_open_in_another_window_is_said_and_leads_back_to_the_menu() {
-    let home = Home::new("first-minute-open");
+    let home = TestHome::new("first-minute-open");
     let mut first = at_menu(&home);
     answer(&mut first, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     answer(&mut first, "1", "Noch nicht begonnen. Tippen Sie start >");
@@ -178,7 +178,7 @@ fn n15_a_game_that_is_open_in_another_window_is_said_and_leads_back_to_the_menu(
 /// more.
 #[test]
 fn the_systems_request_to_end_is_heard_in_the_menu_and_in_a_game_begun_from_it() {
-    let home = Home::new("first-minute-request");
+    let home = TestHome::new("first-minute-request");
     let mut seat = at_menu(&home);
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     answer(&mut seat, "1", "Noch nicht begonnen. Tippen Sie start >");

@@ -2,10 +2,10 @@
 //! them in the record.
 
 use super::pty::keys::{ENTER, F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 /// White announces, and presses when the words were heard.
-pub fn white(seat: &mut Seat, typed: &str, shown: &str) {
+pub fn white(seat: &mut TerminalSeat, typed: &str, shown: &str) {
     // The mark of en passant ends with a full stop of its own.
     let line = format!("w {shown}. Space: clock").replace("e.p..", "e.p.");
     seat.say(typed, &[&line]);
@@ -13,7 +13,7 @@ pub fn white(seat: &mut Seat, typed: &str, shown: &str) {
 }
 
 /// Black presses, and White enters what he said.
-pub fn black(seat: &mut Seat, typed: &str, shown: &str) {
+pub fn black(seat: &mut TerminalSeat, typed: &str, shown: &str) {
     seat.press(F8, &["Black has pressed. Enter the move."]);
     seat.say(typed, &[&format!("b {shown}. Your move")]);
 }
@@ -35,7 +35,7 @@ fn moves_of_pgn(pgn: &str) -> (Vec<String>, String) {
 }
 
 /// Moves 1 to 6, with a press too early and a slip of the tongue.
-fn moves_1_to_6(seat: &mut Seat) {
+fn moves_1_to_6(seat: &mut TerminalSeat) {
     seat.press(SPACE, &["Not made: no move announced."]);
     white(seat, "e4", "e2-e4");
     black(seat, "e5", "e7-e5");
@@ -55,7 +55,7 @@ fn moves_1_to_6(seat: &mut Seat) {
 }
 
 /// Moves 7 to 11, with an ambiguous move.
-fn moves_7_to_11(seat: &mut Seat) {
+fn moves_7_to_11(seat: &mut TerminalSeat) {
     black(seat, "Sc6", "Nb8-c6");
     white(seat, "De3+", "Qd4-e3");
     black(seat, "Laeufer felix 8 eva 7", "Bf8-e7");
@@ -69,7 +69,7 @@ fn moves_7_to_11(seat: &mut Seat) {
 
 /// After these lines it is told what may be missing on the clock that ran: at most a second where the program was known
 /// to live after its last entry, else the seconds since that.
-fn opens_after_a_power_failure(seat: &mut Seat, lines: &[&str]) {
+fn opens_after_a_power_failure(seat: &mut TerminalSeat, lines: &[&str]) {
     let told = seat.until("missing");
     let known = ["White's clock: last seconds missing", "White's clock: up to 1 s missing"];
     let (last, before) = told.split_last().expect("lines");
@@ -79,14 +79,14 @@ fn opens_after_a_power_failure(seat: &mut Seat, lines: &[&str]) {
 
 #[test]
 fn game_a_is_played_to_its_end_through_a_power_failure() {
-    let home = Home::new("game-a");
-    let mut seat = Seat::silent(&home, &["--hall-lang", "de"]).started();
+    let home = TestHome::new("game-a");
+    let mut seat = TerminalSeat::silent(&home, &["--hall-lang", "de"]).started();
     moves_1_to_6(&mut seat);
     seat.say("Lg5", &["w Bc1-g5. Space: clock"]);
     // It was heard, and this is on the disk.
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
-    let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
+    let mut seat = TerminalSeat::silent(&home, &["--hall-lang", "de"]);
     opens_after_a_power_failure(&mut seat, &["Interrupted; clocks stopped. Enter: next"]);
     seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
@@ -115,8 +115,8 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
 
 #[test]
 fn a_promotion_names_its_piece() {
-    let home = Home::new("promotion");
-    let mut seat = Seat::silent(&home, &["--fen", "8/P3k3/8/8/8/8/7P/4K3 w - - 0 1"]).started();
+    let home = TestHome::new("promotion");
+    let mut seat = TerminalSeat::silent(&home, &["--fen", "8/P3k3/8/8/8/8/7P/4K3 w - - 0 1"]).started();
     seat.say("a8", &["a8: name the new piece"]);
     seat.press(SPACE, &["Not made: no move announced."]);
     white(&mut seat, "a8S", "a7-a8N");
@@ -128,8 +128,8 @@ fn a_promotion_names_its_piece() {
 
 #[test]
 fn what_was_being_said_at_a_power_failure_is_said_again() {
-    let home = Home::new("mid-word");
-    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de"]);
+    let home = TestHome::new("mid-word");
+    let mut seat = TerminalSeat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -137,7 +137,7 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
     seat.kill();
     assert_eq!(home.count("announcement-heard"), 0);
-    let mut seat = Seat::silent(&home, &[]);
+    let mut seat = TerminalSeat::silent(&home, &[]);
     let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stopped. Enter: next"];
     opens_after_a_power_failure(&mut seat, &recovered);
     seat.hears(&["again: w e2-e4"]);

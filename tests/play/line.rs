@@ -1,12 +1,12 @@
 //! What stands under the fingers: messages in the first cell, the prompt only while somebody types, few bytes.
 
 use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, LEFT, PAGE_UP};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn a_message_stands_alone_under_the_fingers_until_something_is_typed() {
-    let home = Home::new("fingers");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("fingers");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     let before = seat.raw();
     assert!(before.ends_with(b"\r\n> start\r\nGame begins. White's clock runs.\r"), "{before:?}");
     seat.typing("e");
@@ -20,8 +20,8 @@ fn a_message_stands_alone_under_the_fingers_until_something_is_typed() {
 
 #[test]
 fn a_typed_letter_costs_one_byte() {
-    let home = Home::new("bytes");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("bytes");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.typing("S");
     for line in ["Sp", "Spr", "Spri", "Sprin", "Spring", "Springe", "Springer"] {
         let before = seat.raw().len();
@@ -38,8 +38,8 @@ fn a_typed_letter_costs_one_byte() {
 
 #[test]
 fn lines_typed_before_come_back() {
-    let home = Home::new("earlier");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("earlier");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("count", &["moves: you 0, opponent 0"]);
     seat.typing_more(PAGE_UP, "count");
     seat.press(ENTER, &["moves: you 0, opponent 0"]);
@@ -48,8 +48,8 @@ fn lines_typed_before_come_back() {
 
 #[test]
 fn forty_columns_are_enough() {
-    let home = Home::new("forty");
-    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
+    let home = TestHome::new("forty");
+    let mut seat = TerminalSeat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.typing("Springer Gustav eins Felix drei");

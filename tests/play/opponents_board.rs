@@ -1,22 +1,22 @@
 //! The sighted opponent's electronic board (D.2.4): the emulator on one pseudo-terminal, the program on another.
 
-use super::dgt::{Clock, Dgt, FRESH, message};
+use super::dgt::{EmulatedClock, EmulatedDgt, FRESH, message};
 use super::pty::keys::{F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use ansage_words::presentation::short_port;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /// The board of Black, and White at the station.
-fn play(name: &str, dgt: &Dgt, side: &str, args: &[&str]) -> (Home, Seat) {
-    let home = Home::new(name);
+fn play(name: &str, dgt: &EmulatedDgt, side: &str, args: &[&str]) -> (TestHome, TerminalSeat) {
+    let home = TestHome::new(name);
     let board = format!("dgt:{}{side}", dgt.path());
-    let seat = Seat::silent(&home, &[&["--opponent-board", &board], args].concat());
+    let seat = TerminalSeat::silent(&home, &[&["--opponent-board", &board], args].concat());
     (home, seat)
 }
 
 /// The board was found, and the game is there; which of the two is told first is the board's affair.
-fn found(seat: &mut Seat) {
+fn found(seat: &mut TerminalSeat) {
     let mut told = seat.until("Black's board: connected");
     if !told.iter().any(|line| line == "New game journal") {
         told.extend(seat.until("New game journal"));
@@ -25,7 +25,7 @@ fn found(seat: &mut Seat) {
 }
 
 /// White has announced e4 and pressed; Black's board still shows the start.
-fn after_e4(seat: &mut Seat) {
+fn after_e4(seat: &mut TerminalSeat) {
     found(seat);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.say("e4", &["w e2-e4. Space: clock"]);
@@ -33,7 +33,7 @@ fn after_e4(seat: &mut Seat) {
 }
 
 /// Changes on the board, written like `e7. e5p`.
-fn hand(dgt: &Dgt, changes: &str) {
+fn hand(dgt: &EmulatedDgt, changes: &str) {
     for change in changes.split(' ') {
         dgt.set(&change[..2], change.chars().nth(2).unwrap());
     }
@@ -41,7 +41,7 @@ fn hand(dgt: &Dgt, changes: &str) {
 
 #[test]
 fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (home, mut seat) = play("opponents-board", &dgt, ",left", &[]);
     after_e4(&mut seat);
     // White's move and his own without a rest between, the second placed before it is lifted.
@@ -55,7 +55,7 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
     seat.press(SPACE, &["Black to move."]);
     hand(&dgt, "g1. f3N b8. c6n");
     // The lever goes down before the board has rested, and the move goes before the press.
-    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    dgt.clock(Some(EmulatedClock { right_up: true, running: true, ..FRESH }));
     seat.hears(&["b Nb8-c6", "White to move."]);
     assert_eq!(home.count("announced"), 4);
     assert_eq!(home.count("clock-pressed"), 4);
@@ -68,7 +68,7 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
 
 #[test]
 fn his_boards_difference_from_an_announced_move_is_told_in_the_hall_until_it_agrees() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (_home, mut seat) = play("opponents-board-differs", &dgt, "", &[]);
     after_e4(&mut seat);
     hand(&dgt, "d2. d4P");
@@ -86,7 +86,7 @@ fn his_boards_difference_from_an_announced_move_is_told_in_the_hall_until_it_agr
 
 #[test]
 fn what_he_changes_before_his_press_mends_the_words() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (_home, mut seat) = play("opponents-board-mends", &dgt, "", &[]);
     after_e4(&mut seat);
     hand(&dgt, "e2. e4P e7. e6p");
@@ -101,7 +101,7 @@ fn what_he_changes_before_his_press_mends_the_words() {
 #[test]
 fn half_a_castling_a_pawn_left_and_a_pawn_to_be_promoted_are_named_and_never_guessed() {
     let fen = "r3k2r/8/8/8/3pP3/8/6p1/1K6 b kq e3 0 1";
-    let dgt = Dgt::start("r3k2r/8/8/8/3pP3/8/6p1/1K6");
+    let dgt = EmulatedDgt::start("r3k2r/8/8/8/3pP3/8/6p1/1K6");
     let (_home, mut seat) = play("opponents-board-halves", &dgt, "", &["--fen", fen]);
     seat.until("Black's board: connected");
     seat.line("start");
@@ -121,7 +121,7 @@ fn half_a_castling_a_pawn_left_and_a_pawn_to_be_promoted_are_named_and_never_gue
 
 #[test]
 fn kings_in_the_centre_are_a_result_that_is_told_and_not_a_move() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (home, mut seat) = play("opponents-board-kings", &dgt, "", &[]);
     after_e4(&mut seat);
     hand(&dgt, "e2. e1. e8. d4K e5k");
@@ -132,7 +132,7 @@ fn kings_in_the_centre_are_a_result_that_is_told_and_not_a_move() {
 
 #[test]
 fn in_practice_a_board_put_back_takes_moves_back() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (_home, mut seat) = play("opponents-board-back", &dgt, "", &["--mode", "practice"]);
     found(&mut seat);
     seat.line("start");
@@ -154,7 +154,7 @@ fn in_practice_a_board_put_back_takes_moves_back() {
 
 #[test]
 fn a_cable_that_comes_out_is_told_at_once_and_his_moves_are_typed() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (_home, mut seat) = play("opponents-board-cable", &dgt, "", &[]);
     after_e4(&mut seat);
     dgt.unplug();
@@ -170,7 +170,7 @@ fn a_cable_that_comes_out_is_told_at_once_and_his_moves_are_typed() {
 
 #[test]
 fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
-    let home = Home::new("opponents-board-option");
+    let home = TestHome::new("opponents-board-option");
     for bad in ["/dev/ttyUSB1", "dgt:", "dgt:/dev/ttyUSB1,up", "dgt:,left"] {
         let output = home.run(&["play", "--lang", "en", "--opponent-board", bad]);
         let told = String::from_utf8(output.stderr).unwrap();
@@ -186,7 +186,7 @@ fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
 fn a_long_port_leaves_its_lines_within_forty_cells() {
     assert_eq!(short_port("/dev/ttyUSB1"), "ttyUSB1");
     assert_eq!(short_port("/dev/serial/by-id/usb-FTDI_FT232R_A50285BI-if00-port0"), "-if00-port0");
-    let dgt = Dgt::unplugged(START);
+    let dgt = EmulatedDgt::unplugged(START);
     let (_home, mut seat) = play("opponents-board-port", &dgt, "", &[]);
     let port = short_port(dgt.path());
     let mut lines = seat.until(&format!("No port {port}"));
@@ -201,12 +201,12 @@ fn a_long_port_leaves_its_lines_within_forty_cells() {
 
 #[test]
 fn batteries_and_a_lever_that_does_not_count_are_told_once() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (_home, mut seat) = play("opponents-board-once", &dgt, "", &[]);
     after_e4(&mut seat);
     dgt.clock(Some(FRESH));
     for right_up in [true, false, true] {
-        dgt.clock(Some(Clock { right_up, ..FRESH }));
+        dgt.clock(Some(EmulatedClock { right_up, ..FRESH }));
     }
     seat.hears(&["The lever does not count here"]);
     for percent in [12, 11, 10] {
@@ -214,7 +214,7 @@ fn batteries_and_a_lever_that_does_not_count_are_told_once() {
     }
     seat.hears(&["Opponent's board: low battery"]);
     for low in [true, false, true] {
-        dgt.clock(Some(Clock { low, right_up: true, ..FRESH }));
+        dgt.clock(Some(EmulatedClock { low, right_up: true, ..FRESH }));
     }
     hand(&dgt, "e2. e4P e7. e5p");
     seat.hears(&["b e7-e5"]);
@@ -223,17 +223,17 @@ fn batteries_and_a_lever_that_does_not_count_are_told_once() {
 
 #[test]
 fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_counts() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (home, mut seat) = play("opponents-board-times", &dgt, ",left", &[]);
     found(&mut seat);
     seat.say("start", &["Game begins. White's clock runs."]);
     // White sits on the right. A few seconds are no difference.
-    let shown = Clock { left: (1, 30, 30), right: (1, 30, 27), running: true, ..FRESH };
+    let shown = EmulatedClock { left: (1, 30, 30), right: (1, 30, 27), running: true, ..FRESH };
     dgt.clock(Some(shown));
-    dgt.clock(Some(Clock { left: (1, 30, 34), ..shown }));
-    dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
+    dgt.clock(Some(EmulatedClock { left: (1, 30, 34), ..shown }));
+    dgt.clock(Some(EmulatedClock { left: (0, 50, 0), ..shown }));
     seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 30 s"]);
-    dgt.clock(Some(Clock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
+    dgt.clock(Some(EmulatedClock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
     hand(&dgt, "e2. e4P e7. e5p");
@@ -244,7 +244,7 @@ fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_co
 
 #[test]
 fn his_board_is_laid_aside_and_read_again() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (home, mut seat) = play("opponents-board-aside", &dgt, "", &[]);
     after_e4(&mut seat);
     seat.say("opp board on", &["The electronic board is connected"]);
@@ -262,8 +262,8 @@ fn his_board_is_laid_aside_and_read_again() {
     seat.hears(&["b Nb8-c6"]);
     assert_eq!(home.count("announced"), 4);
     seat.quit();
-    let home = Home::new("opponents-board-unnamed");
-    let mut seat = Seat::silent(&home, &[]);
+    let home = TestHome::new("opponents-board-unnamed");
+    let mut seat = TerminalSeat::silent(&home, &[]);
     seat.until("Not begun. Type start");
     seat.say("opp board off", &["No electronic board was named."]);
     seat.quit();
@@ -271,13 +271,13 @@ fn his_board_is_laid_aside_and_read_again() {
 
 #[test]
 fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
-    let dgt = Dgt::start(START);
+    let dgt = EmulatedDgt::start(START);
     let (home, mut seat) = play("opponents-board-at-press", &dgt, ",left", &[]);
     after_e4(&mut seat);
     dgt.clock(Some(FRESH));
     // The rook jumps over its pawn, and the lever goes down.
     hand(&dgt, "e2. e4P a8. b6r");
-    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    dgt.clock(Some(EmulatedClock { right_up: true, running: true, ..FRESH }));
     seat.until("Black pressed; no legal move: 2");
     let told = seat.until("Black: resume carries it out, or arbiter");
     assert!(told.iter().any(|line| line.contains("b6: black rook")), "the fact with its squares: {told:?}");
@@ -294,7 +294,7 @@ fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
 
 #[test]
 fn art_7_5_2_a_pawn_left_on_the_last_rank_at_the_press_is_named() {
-    let dgt = Dgt::start("4k3/8/8/8/8/8/p7/4K3");
+    let dgt = EmulatedDgt::start("4k3/8/8/8/8/8/p7/4K3");
     let fen = "4k3/8/8/8/8/8/p7/4K3 b - - 0 1";
     let (_home, mut seat) = play("opponents-board-pawn-left", &dgt, ",left", &["--fen", fen]);
     seat.until("Black's board: connected");
@@ -302,7 +302,7 @@ fn art_7_5_2_a_pawn_left_on_the_last_rank_at_the_press_is_named() {
     seat.until("Black's clock runs");
     dgt.clock(Some(FRESH));
     hand(&dgt, "a2. a1p");
-    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    dgt.clock(Some(EmulatedClock { right_up: true, running: true, ..FRESH }));
     let told = seat.until("Black: resume carries it out, or arbiter");
     assert!(told.iter().any(|line| line.contains("a1: black pawn")), "{told:?}");
     seat.quit();
@@ -310,7 +310,7 @@ fn art_7_5_2_a_pawn_left_on_the_last_rank_at_the_press_is_named() {
 
 #[test]
 fn art_4_7_what_rested_on_another_square_is_told_as_what_the_board_saw() {
-    let dgt = Dgt::start("4k3/7p/8/8/8/8/8/4K3");
+    let dgt = EmulatedDgt::start("4k3/7p/8/8/8/8/8/4K3");
     let (home, mut seat) = play("opponents-board-rested", &dgt, "", &["--fen", "4k3/7p/8/8/8/8/8/4K3 b - - 0 1"]);
     seat.until("Black's board: connected");
     seat.line("start");

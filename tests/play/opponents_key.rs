@@ -1,7 +1,7 @@
 //! The opponent's own clock key at a keyboard that both use: a button on one pseudo-terminal, the program on another.
 
 use super::pty::keys::{ESCAPE, F8, F12, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use ansage_devices::clock_key::{ClockKeyState, ONE_PRESS};
 use ansage_devices::life::{DeviceInput, DeviceSession};
 use ansage_devices::report::DeviceReport;
@@ -13,19 +13,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A button that sends a byte at each press. Its path stays the same while it is unplugged.
-struct Button {
+struct SerialButton {
     path: PathBuf,
     ends: Option<(TTYPort, TTYPort)>,
 }
 
-impl Button {
-    fn unplugged(name: &str) -> Button {
+impl SerialButton {
+    fn unplugged(name: &str) -> SerialButton {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
-        Button { path, ends: None }
+        SerialButton { path, ends: None }
     }
 
-    fn plugged(name: &str) -> Button {
-        let mut button = Button::unplugged(name);
+    fn plugged(name: &str) -> SerialButton {
+        let mut button = SerialButton::unplugged(name);
         button.plug();
         button
     }
@@ -52,21 +52,21 @@ impl Button {
     }
 }
 
-impl Drop for Button {
+impl Drop for SerialButton {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
 /// White at the keyboard, and Black's button.
-fn play(name: &str, button: &Button, args: &[&str]) -> (Home, Seat) {
-    let home = Home::new(name);
-    let seat = Seat::silent(&home, &[&["--opponent-key", button.at()], args].concat());
+fn play(name: &str, button: &SerialButton, args: &[&str]) -> (TestHome, TerminalSeat) {
+    let home = TestHome::new(name);
+    let seat = TerminalSeat::silent(&home, &[&["--opponent-key", button.at()], args].concat());
     (home, seat)
 }
 
 /// By which ports the presses came.
-fn presses(home: &Home) -> Vec<String> {
+fn presses(home: &TestHome) -> Vec<String> {
     let journal = std::fs::read_to_string(home.path("journal")).expect("a journal");
     let presses = journal.lines().filter(|line| line.contains("\t{\"clock-pressed\""));
     presses.map(|line| line.split('\t').nth(3).expect("a port").to_owned()).collect()
@@ -99,7 +99,7 @@ fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
 
 #[test]
 fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_stands() {
-    let mut button = Button::plugged("own-key");
+    let mut button = SerialButton::plugged("own-key");
     let (home, mut seat) = play("own-key", &button, &[]);
     seat.until("Black has another clock key.");
     seat.say("start", &["Game begins. White's clock runs."]);
@@ -133,7 +133,7 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
 
 #[test]
 fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
-    let mut button = Button::plugged("own-key-lost");
+    let mut button = SerialButton::plugged("own-key-lost");
     let (home, mut seat) = play("own-key-lost", &button, &[]);
     seat.until("Black has another clock key.");
     seat.say("start", &["Game begins. White's clock runs."]);
@@ -165,7 +165,7 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
 
 #[test]
 fn a_key_that_is_not_there_or_is_none_is_told_once_and_f8_counts() {
-    let mut button = Button::unplugged("own-key-late");
+    let mut button = SerialButton::unplugged("own-key-late");
     let (_home, mut seat) = play("own-key-late", &button, &[]);
     let lines = seat.until("; F8 counts");
     assert!(lines.last().is_some_and(|line| line.starts_with("No device ")), "{lines:?}");
@@ -173,8 +173,8 @@ fn a_key_that_is_not_there_or_is_none_is_told_once_and_f8_counts() {
     button.plug();
     seat.hears(&["Black has another clock key."]);
     seat.quit();
-    let home = Home::new("own-key-none");
-    let mut seat = Seat::silent(&home, &["--opponent-key", "/dev/null"]);
+    let home = TestHome::new("own-key-none");
+    let mut seat = TerminalSeat::silent(&home, &["--opponent-key", "/dev/null"]);
     seat.until("null is no key; F8 counts");
     seat.quit();
     for (args, part) in [

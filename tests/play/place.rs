@@ -1,12 +1,12 @@
 //! Where am I, what can I do here, how do I leave: F1 and `?` answer in the game, on the board, at the desk and beside a question.
 
 use super::pty::keys::{CTRL_C, ESCAPE, F1, F5, F6, SPACE, TAB};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn f1_says_where_the_player_is_and_leads_on_to_the_help() {
-    let home = Home::new("place");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("place");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.keys(F1);
     seat.until("A game. quit: leave. F1 again: help");
     seat.until("Your move");
@@ -44,9 +44,9 @@ fn f1_says_where_the_player_is_and_leads_on_to_the_help() {
 
 #[test]
 fn f1_at_the_arbiters_own_desk_says_so() {
-    let home = Home::new("place-desk");
-    Seat::silent(&home, &[]).started().quit();
-    let mut seat = Seat::desk(&home, &["--arbiter", "Rot"]);
+    let home = TestHome::new("place-desk");
+    TerminalSeat::silent(&home, &[]).started().quit();
+    let mut seat = TerminalSeat::desk(&home, &["--arbiter", "Rot"]);
     seat.keys(F1);
     seat.until("Arbiter's desk. quit: leave. F1: help");
     seat.line("?");
@@ -55,8 +55,8 @@ fn f1_at_the_arbiters_own_desk_says_so() {
 
 #[test]
 fn n5_the_last_messages_are_read_again_at_a_terminal() {
-    let home = Home::new("messages-again");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("messages-again");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
     seat.press(F5, &["Black to move."]);

@@ -2,12 +2,12 @@
 
 use super::game::{black, white};
 use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F7, F8, PAGE_UP, SPACE, TAB};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn space_is_the_clock_and_nothing_else() {
-    let home = Home::new("space");
-    let mut seat = Seat::silent(&home, &["--time", "none"]).started();
+    let home = TestHome::new("space");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "none"]).started();
     seat.press(SPACE, &["Not made: no move announced."]);
     white(&mut seat, "e4", "e2-e4");
     seat.press(SPACE, &["White's clock is not running."]);
@@ -25,8 +25,8 @@ fn space_is_the_clock_and_nothing_else() {
 
 #[test]
 fn f7_is_the_clock_from_anywhere() {
-    let home = Home::new("f7");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("f7");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.typing("Sf");
     seat.press(F7, &["Black to move."]);
@@ -43,8 +43,8 @@ fn f7_is_the_clock_from_anywhere() {
 
 #[test]
 fn enter_on_an_empty_line_never_presses() {
-    let home = Home::new("enter");
-    let mut seat = Seat::silent(&home, &[]);
+    let home = TestHome::new("enter");
+    let mut seat = TerminalSeat::silent(&home, &[]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.press(ENTER, &["Not begun. Type start"]);
     // A bounced Enter behind `start`, behind a move, behind the opponent's move.
@@ -66,8 +66,8 @@ fn enter_on_an_empty_line_never_presses() {
 
 #[test]
 fn a_press_before_the_last_word_is_kept_until_then() {
-    let home = Home::new("kept");
-    let mut seat = Seat::heard(&home, &["--hall-rate", "120", "--hall-lang", "de"]);
+    let home = TestHome::new("kept");
+    let mut seat = TerminalSeat::heard(&home, &["--hall-rate", "120", "--hall-lang", "de"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -84,9 +84,9 @@ fn a_press_before_the_last_word_is_kept_until_then() {
 
 #[test]
 fn escape_takes_back_a_kept_press_and_correct_does_too() {
-    let home = Home::new("escape");
+    let home = TestHome::new("escape");
     // Slowly, so that there is time.
-    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    let mut seat = TerminalSeat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -107,8 +107,8 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
 
 #[test]
 fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
-    let home = Home::new("too-early");
-    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    let home = TestHome::new("too-early");
+    let mut seat = TerminalSeat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -128,8 +128,8 @@ fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
 
 #[test]
 fn art_6_2_what_was_refused_for_the_own_press_comes_back_with_page_up() {
-    let home = Home::new("awaits-press");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("awaits-press");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.say("Nf3", &["Awaits Space. To change: correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);

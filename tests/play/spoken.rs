@@ -2,12 +2,12 @@
 
 use super::game::{black, white};
 use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, F12, SPACE, UP};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 #[test]
 fn resigning_and_offering_a_draw_ask_first() {
-    let home = Home::new("ask");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("ask");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("resign", &["Resign? yes or no"]);
     seat.press(ENTER, &["Resign? yes or no"]);
     seat.say("no", &["Not done."]);
@@ -28,8 +28,8 @@ fn resigning_and_offering_a_draw_ask_first() {
 
 #[test]
 fn the_opponents_words_need_his_own_key() {
-    let home = Home::new("opponent");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("opponent");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     seat.say("yes", &["Black confirms with F12"]);
@@ -48,8 +48,8 @@ fn the_opponents_words_need_his_own_key() {
 
 #[test]
 fn a_word_that_is_asked_of_him_holds_up_no_press_of_his() {
-    let home = Home::new("asked-and-pressed");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("asked-and-pressed");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
     for asked in ["resigns? F12: yes", "resigns: F12 again"] {
         let line = format!("Black {asked}");
@@ -75,14 +75,14 @@ fn a_word_that_is_asked_of_him_holds_up_no_press_of_his() {
     seat.quit();
 }
 
-fn journal_is_over(home: &Home) -> bool {
+fn journal_is_over(home: &TestHome) -> bool {
     home.entries().iter().any(|(_, effects)| effects.to_string().contains("game-over"))
 }
 
 #[test]
 fn help_is_told_in_parts() {
-    let home = Home::new("help");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("help");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     let topics = ["game", "clock", "claims", "opponent", "board", "sounds", "arbiter", "settings"];
     let topics = topics.map(|topic| format!("help {topic}"));
     let lines = ["help: more, keys, or help COMMAND"].into_iter().chain(topics.iter().map(String::as_str));
@@ -105,8 +105,8 @@ fn help_is_told_in_parts() {
 
 #[test]
 fn leaving_asks_and_the_same_key_again_leaves() {
-    let home = Home::new("leave");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("leave");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.press(CTRL_C, &["Save and leave? yes or no"]);
     seat.say("no", &["Not done."]);
     seat.press(CTRL_C, &["Save and leave? yes or no"]);
@@ -117,9 +117,10 @@ fn leaving_asks_and_the_same_key_again_leaves() {
 
 #[test]
 fn situation_19_with_a_screen_reader_private_text_is_shown_once() {
-    let home = Home::new("reader");
+    let home = TestHome::new("reader");
     let wav = format!("wav:{}", home.path("game.wav"));
-    let mut seat = Seat::play(&home, 80, &["--voice", "reader", "--lines", "short", "--audio", &wav, "--rate", "450"]);
+    let mut seat =
+        TerminalSeat::play(&home, 80, &["--voice", "reader", "--lines", "short", "--audio", &wav, "--rate", "450"]);
     seat.until("Not begun. Type start");
     seat.line("start");
     seat.until("Game begins. White's clock runs.");
@@ -139,8 +140,8 @@ fn situation_19_with_a_screen_reader_private_text_is_shown_once() {
 
 #[test]
 fn a_word_of_the_opponent_leaves_his_clock_alone() {
-    let home = Home::new("one-key");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("one-key");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
     seat.say("opp draw", &["Black offers a draw? F12: yes"]);
     seat.press(F12, &["Black offers a draw: F12 again"]);
@@ -154,8 +155,8 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
 
 #[test]
 fn whose_voice_is_asked_at_the_first_start_only() {
-    let home = Home::new("first");
-    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
+    let home = TestHome::new("first");
+    let mut seat = TerminalSeat::play(&home, 80, &["--audio", "none"]);
     seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     for _ in 0..4 {
         seat.keys("wife\r");
@@ -170,15 +171,15 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.line("lines short");
     seat.until("Lines are short");
     seat.quit();
-    let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
+    let mut seat = TerminalSeat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
     seat.hears(&["Game open; clocks stopped. Enter: next", "Saved game journal"]);
     seat.quit();
 }
 
 #[test]
 fn situation_17_a_noisy_hall() {
-    let home = Home::new("again");
-    let mut seat = Seat::silent(&home, &[]).started();
+    let home = TestHome::new("again");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.say("again", &["No move has been announced."]);
     seat.say("e4", &["w e2-e4. Space: clock"]);
     for _ in 0..3 {

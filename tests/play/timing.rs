@@ -1,7 +1,7 @@
 //! The time control set by ear on a terminal, and a move played by it.
 
 use super::pty::keys::{ESCAPE, F7, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 
 const KINDS: &str = "1 game 2 periods 3 move 4 glass 5 none";
 const ADDS: &str = "1 none 2 incr 3 delay 4 Bronst 5 fixed";
@@ -10,9 +10,9 @@ const BEGINS: [&str; 5] =
 
 #[test]
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
-    let home = Home::new("timing");
+    let home = TestHome::new("timing");
     let wav = format!("wav:{}", home.path("game.wav"));
-    let mut seat = Seat::bare(
+    let mut seat = TerminalSeat::bare(
         &home,
         80,
         &["--voice", "self", "--lines", "short", "--audio", &wav, "--ears", "split", "--rate", "450"],
@@ -59,8 +59,8 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
 
 #[test]
 fn escape_leaves_the_questions_and_the_old_time_is_played() {
-    let home = Home::new("timing-left");
-    let mut seat = Seat::silent(&home, &["--time", "5"]);
+    let home = TestHome::new("timing-left");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "5"]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.say("time", &[KINDS, "Setting time: cancel, back, ?", "Now:", "5 min for the whole game"]);
     seat.say("4", &["Minutes of the hourglass?", "now 5 min, k keeps"]);

@@ -2,13 +2,13 @@
 //! illegal move, adjournment, the program killed while the envelope is closed, and the record afterwards.
 
 use super::pty::keys::{ENTER, F8, SPACE};
-use super::pty::{Home, Seat};
+use super::pty::{TerminalSeat, TestHome};
 use serde_json::Value;
 
 use crate::support::code::CODE;
 
 /// Both sides, each move announced or entered and pressed. A move is shown in English letters.
-fn play(seat: &mut Seat, moves: &[(&str, &str)]) {
+fn play(seat: &mut TerminalSeat, moves: &[(&str, &str)]) {
     for (typed, shown) in moves {
         if let Some(shown) = shown.strip_prefix("b ") {
             seat.press(F8, &["Black has pressed. Enter the move."]);
@@ -20,7 +20,7 @@ fn play(seat: &mut Seat, moves: &[(&str, &str)]) {
     }
 }
 
-fn take_desk(seat: &mut Seat, waiting: &str) {
+fn take_desk(seat: &mut TerminalSeat, waiting: &str) {
     seat.typing("ruling ");
     seat.typing_more(CODE, "ruling ********");
     seat.keys(ENTER);
@@ -28,7 +28,7 @@ fn take_desk(seat: &mut Seat, waiting: &str) {
 }
 
 /// Every line of messages fits a Braille display, but for the FEN on the envelope, which is one piece.
-fn lines_fit(seat: &Seat) {
+fn lines_fit(seat: &TerminalSeat) {
     let raw = String::from_utf8(seat.raw()).expect("text");
     for line in raw.split('\n').map(|line| line.trim_end_matches('\r')) {
         let message = line.rsplit('\r').next().unwrap_or_default();
@@ -38,7 +38,7 @@ fn lines_fit(seat: &Seat) {
 }
 
 /// The kinds of the effects in the journal, in order, with who hears them.
-fn told(home: &Home) -> Vec<(String, String)> {
+fn told(home: &TestHome) -> Vec<(String, String)> {
     let name = |value: &Value| match value {
         Value::String(name) => name.clone(),
         other => other.as_object().and_then(|one| one.keys().next().cloned()).unwrap_or_default(),
@@ -48,8 +48,9 @@ fn told(home: &Home) -> Vec<(String, String)> {
 }
 
 /// Up to the closed envelope.
-fn first_session(home: &Home) -> Seat {
-    let mut seat = Seat::silent(home, &["--white", "Anna", "--black", "Boris", "--arbiter", "Clara", home.code()]);
+fn first_session(home: &TestHome) -> TerminalSeat {
+    let mut seat =
+        TerminalSeat::silent(home, &["--white", "Anna", "--black", "Boris", "--arbiter", "Clara", home.code()]);
     seat.hears(&["Not begun. Type start", "New game journal", "Arbiter's code: set at the opening."]);
     let periods = [
         "Period 1: 40/90 min",
@@ -99,12 +100,12 @@ fn first_session(home: &Home) -> Seat {
 
 #[test]
 fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_killed_with_the_envelope_closed() {
-    let home = Home::new("tournament");
+    let home = TestHome::new("tournament");
     let seat = first_session(&home);
     lines_fit(&seat);
     let before = String::from_utf8(seat.raw()).expect("text");
     seat.kill();
-    let mut seat = Seat::silent(&home, &[home.code()]);
+    let mut seat = TerminalSeat::silent(&home, &[home.code()]);
     seat.until("Adjourned. The arbiter: ruling, open.");
     // The envelope is the arbiter's.
     seat.line("resume");
@@ -141,7 +142,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     the_record_tells_it(&home);
 }
 
-fn the_record_tells_it(home: &Home) {
+fn the_record_tells_it(home: &TestHome) {
     assert!(home.output(&["verify", "journal"]).starts_with("The journal is whole: "));
     let pgn = home.output(&["export", "journal", "--pgn", "--plain"]);
     let course = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Bb3 Nb8 5. Ba4 Nc6 6. Bb3 Nb8 7. Ba4 Nc6";

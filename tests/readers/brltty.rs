@@ -18,7 +18,7 @@ const STILL: Duration = Duration::from_millis(60);
 const VT_OPENQRY: libc::c_ulong = 0x5600;
 
 /// A console that nobody uses, the program on it, and a display that follows its cursor.
-struct Console {
+struct BrailleConsole {
     tty: File,
     program: Child,
     brltty: Child,
@@ -67,8 +67,8 @@ fn shows_what_is_written(mut display: &TcpStream, mut tty: &File) -> Result<(), 
     Ok(())
 }
 
-impl Console {
-    fn open(folder: &Path) -> Result<Console, String> {
+impl BrailleConsole {
+    fn open(folder: &Path) -> Result<BrailleConsole, String> {
         let (number, tty) = free_console()?;
         let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| error.to_string())?;
         let device = format!("client:{}", listener.local_addr().unwrap());
@@ -82,7 +82,7 @@ impl Console {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("brltty: {error}"))?;
-        let mut brltty = Ended(Some(brltty));
+        let mut brltty = KilledProgram(Some(brltty));
         let end = Instant::now() + PATIENCE;
         listener.set_nonblocking(true).unwrap();
         let display = loop {
@@ -112,7 +112,7 @@ impl Console {
             });
         }
         let program = command.spawn().map_err(|error| error.to_string())?;
-        Ok(Console { tty, program, brltty: brltty.0.take().unwrap(), display, sent: String::new() })
+        Ok(BrailleConsole { tty, program, brltty: brltty.0.take().unwrap(), display, sent: String::new() })
     }
 
     /// Types keys as the keyboard of this console would.
@@ -163,9 +163,9 @@ impl Console {
 }
 
 /// A program that is ended when the test is.
-struct Ended(Option<Child>);
+struct KilledProgram(Option<Child>);
 
-impl Drop for Ended {
+impl Drop for KilledProgram {
     fn drop(&mut self) {
         if let Some(child) = &mut self.0 {
             let _ = child.kill();
@@ -174,7 +174,7 @@ impl Drop for Ended {
     }
 }
 
-impl Drop for Console {
+impl Drop for BrailleConsole {
     fn drop(&mut self) {
         for child in [&mut self.program, &mut self.brltty] {
             let _ = child.kill();
@@ -205,7 +205,7 @@ fn p4_under_brltty_every_reply_of_every_command_begins_in_the_first_cell() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("brltty");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let mut console = match Console::open(&folder) {
+    let mut console = match BrailleConsole::open(&folder) {
         Ok(console) => console,
         Err(why) => return ansage_testing::skip::skipped(format!("the Braille display. {why}")),
     };

@@ -4,7 +4,7 @@
 //! It is looked for in `TDSR` and on the path: `bin/tdsr` of its repository, started by a Python that has pyte and wcwidth.
 
 use super::pty::keys::{ENTER, F8, SPACE, UP};
-use super::pty::{Home, PATIENCE, Seat};
+use super::pty::{PATIENCE, TerminalSeat, TestHome};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -15,13 +15,13 @@ fn tdsr() -> Option<PathBuf> {
 }
 
 /// What was to be said so far, one utterance a line; letters of typing are left out.
-fn said(home: &Home) -> Vec<String> {
+fn said(home: &TestHome) -> Vec<String> {
     let text = std::fs::read_to_string(home.path("said")).unwrap_or_default();
     text.lines().filter_map(|line| line.strip_prefix('s')).map(|line| line.trim().to_owned()).collect()
 }
 
 /// Waits until something with these words was said behind so many utterances, and gives all that was.
-fn hears(home: &Home, from: usize, words: &str) -> Vec<String> {
+fn hears(home: &TestHome, from: usize, words: &str) -> Vec<String> {
     let end = Instant::now() + PATIENCE;
     loop {
         let new = said(home).split_off(from.min(said(home).len()));
@@ -38,14 +38,14 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
     let Some(tdsr) = tdsr() else {
         return ansage_testing::skip::skipped("the screen reader tdsr. It is neither in TDSR nor on the path");
     };
-    let home = Home::new("tdsr");
+    let home = TestHome::new("tdsr");
     let server = format!("sh -c 'cat > {}'", home.path("said"));
     let ansage = format!(
         "{} play --journal journal --lang en --time 90+30 --audio none --voice reader",
         env!("CARGO_BIN_EXE_ansage")
     );
     let script = format!("exec {} -s \"{server}\" -- {ansage}", tdsr.display());
-    let mut seat = Seat::shell(&home, &script);
+    let mut seat = TerminalSeat::shell(&home, &script);
     hears(&home, 0, "Type start");
     // What is typed, and what must be read of it, all of it, each once.
     let game: [(&str, &[&str]); 9] = [

@@ -1,8 +1,8 @@
 //! The pictures of the README, from what the program itself shows. `make pictures` names the folder for the pages in
 //! `ANSAGE_PICTURES`, and lets a browser take them.
 
-use crate::support::pty::Home;
-use crate::support::two_stations::{Host, board};
+use crate::support::pty::TestHome;
+use crate::support::two_stations::{HostTerminal, board};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -57,7 +57,7 @@ fn page(screen: &vt100::Screen) -> String {
 #[test]
 fn the_sighted_players_screen_after_a_move_is_a_picture_of_the_readme() {
     let (mut host, home) =
-        (Host::open("readme-board", &["--blind", "white", "--audio", "none"]), Home::new("readme-board"));
+        (HostTerminal::open("readme-board", &["--blind", "white", "--audio", "none"]), TestHome::new("readme-board"));
     let black = board(&home, &host.address(), &host.code, &[]);
     host.seat.until("Black joined.");
     host.seat.line("start");

@@ -1,7 +1,7 @@
 //! Played by ear only: what is typed follows from what was heard, as the speech log tells it. Nothing here reads a screen.
 
 use super::*;
-use crate::support::pty::{Home, Seat};
+use crate::support::pty::{TerminalSeat, TestHome};
 use std::time::{Duration, Instant};
 
 /// Longer than anything takes to be said here.
@@ -12,19 +12,19 @@ const LONG: u64 = 3_600_000;
 
 /// Something that was said: its words, empty for a cue, and when, in milliseconds.
 #[derive(Debug, Clone)]
-struct Said {
+struct RecordedSpeech {
     words: String,
     begun: u64,
     ended: u64,
 }
 
 /// What a log tells so far; the file may be written at this moment.
-fn said(log: &Path) -> Vec<Said> {
+fn said(log: &Path) -> Vec<RecordedSpeech> {
     let text = fs::read_to_string(log).unwrap_or_default();
     let read = |line: &str| {
         let line: Value = serde_json::from_str(line).ok()?;
         let words = line["words"].as_str().unwrap_or_default().to_owned();
-        Some(Said { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()? })
+        Some(RecordedSpeech { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()? })
     };
     text.lines().filter_map(read).collect()
 }
@@ -73,7 +73,7 @@ fn asked_for(heard: &str) -> Option<String> {
 }
 
 /// How long there was speech, in milliseconds: nothing is counted twice where a cue sounds over words.
-fn speech(said: &[Said]) -> u64 {
+fn speech(said: &[RecordedSpeech]) -> u64 {
     let mut times: Vec<(u64, u64)> = said.iter().map(|one| (one.begun, one.ended)).collect();
     times.sort_unstable();
     let mut end = 0;
@@ -106,10 +106,10 @@ fn p9_a_first_start_by_ear_alone_leads_to_a_move_within_the_first_minute() {
     if listener().is_none() {
         return;
     }
-    let home = Home::new("by-ear");
+    let home = TestHome::new("by-ear");
     let file = |name: &str| PathBuf::from(home.path(name));
     let wav = format!("wav:{}", home.path("ear.wav"));
-    let mut player = Seat::program(&home, 80, &["--audio", &wav, "--speech-log", &home.path("ear.log")]);
+    let mut player = TerminalSeat::program(&home, 80, &["--audio", &wav, "--speech-log", &home.path("ear.log")]);
     let questions = file("ear.log");
     for choice in ["English", "this program", "a new game", "White"] {
         let heard = hears(&questions, choice);

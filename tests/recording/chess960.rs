@@ -48,7 +48,7 @@ fn typed(played: Move) -> String {
 /// Draws a position, plays it, and hears both castlings in the words of D.2.1.
 fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
     let options = ["--voice", "off", "--chess960", "drawn"];
-    let drawn = Played::of(name, &options, "");
+    let drawn = PlayedGameFiles::of(name, &options, "");
     let number = drawn.journal[0].event["opened"]["terms"]["chess960"].as_u64().expect("a number");
     println!("drawn: {number}");
     let start = chess960::position(u16::try_from(number).expect("a number")).expect("a position");
@@ -61,7 +61,7 @@ fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
         };
     }
     let lines = run(&drawn.folder, &options, &script);
-    let played = Played::left_in(drawn.folder, lines);
+    let played = PlayedGameFiles::left_in(drawn.folder, lines);
     assert_eq!(played.moments("move-completed").len(), course.len(), "{:?}", played.lines);
     let Some(listener) = castling_listener() else { return };
     let told: Vec<(u64, String)> = played
@@ -87,14 +87,14 @@ fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
     }
 }
 
-fn castling_listener() -> Option<Listener> {
+fn castling_listener() -> Option<PhraseRecognizer> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let words = ["Kurze Rochade", "Lange Rochade", "Springer Gustav eins Felix drei", "Bauer Eva zwei Eva vier"];
     let mut speak = |words: &str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
-    Some(Listener::new(words.map(&mut speak)))
+    Some(PhraseRecognizer::new(words.map(&mut speak)))
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn every_answer_of_the_arbiters_desk_is_spoken() {
             render(voice.as_mut(), &[SpeechPiece::words(Lang::En, words)], &VoiceParams::default()).expect("speech");
         (words.to_owned(), beginning(&samples).to_vec())
     };
-    let listener = Listener::new(ORDERS.iter().map(|(_, words)| speak(words)));
+    let listener = PhraseRecognizer::new(ORDERS.iter().map(|(_, words)| speak(words)));
     let folder = folder("desk");
     run(&folder, &["--voice", "off", code::option(&folder)], PLAYED);
     fs::write(folder.join("white.txt"), "1. e4 e5 2. Nf3 Nc6\n").expect("a sheet");

@@ -83,7 +83,7 @@ fn only_the_players_own_clock_is_heard_and_nothing_of_it_is_recorded() {
     check(&heard, &quarter(160));
     let (heard, without) = played("dial-moves-off", "off");
     check(&heard, &[]);
-    let told = |journal: &[Entry]| journal.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
+    let told = |journal: &[PlayedEntry]| journal.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
     assert_eq!(told(&with), told(&without), "a cue is no event");
 }
 

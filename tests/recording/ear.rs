@@ -1,32 +1,32 @@
 //! At the ear of a game: the hall's own voice, cues with their keys, and the program's own log beside the recording.
 
 use super::*;
-use crate::support::played::checker::{Expected, check, from, utterances};
+use crate::support::played::checker::{ExpectedWords, check, from, utterances};
 use ansage_sound::earcon;
 use ansage_words::presentation::Earcon;
 
 const E4: &str = "Bauer Eva zwei Eva vier";
 
 /// A line of the speech log.
-struct Logged {
+struct LoggedLine {
     line: Value,
     begun: u64,
     ended: u64,
 }
 
-impl Logged {
+impl LoggedLine {
     fn has(&self, field: &str, value: &str) -> bool {
         self.line[field] == value
     }
 }
 
-fn log(played: &Played) -> Vec<Logged> {
+fn log(played: &PlayedGameFiles) -> Vec<LoggedLine> {
     let text = fs::read_to_string(played.folder.join("speech.log")).expect("a log");
     let read = |line: &str| {
         let line: Value = serde_json::from_str(line).expect("an object");
         let moment = |field: &str| line[field].as_u64().expect("a moment");
         let (begun, ended) = (moment("begun"), moment("ended"));
-        Logged { line, begun, ended }
+        LoggedLine { line, begun, ended }
     };
     text.lines().map(read).collect()
 }
@@ -44,10 +44,10 @@ fn p1_the_hall_hears_an_announcement_as_long_as_ever_when_the_player_is_in_a_hur
     let Some(listener) = listener() else { return };
     let length = |name: &str, before: &str| {
         let script = format!("{before}start\n+16\ne4\n+4\n");
-        let played = Played::of(name, &["--ears", "split"], &script);
+        let played = PlayedGameFiles::of(name, &["--ears", "split"], &script);
         let hall = from(&played.left, 16_000);
         // The listener knows the words at the usual rate.
-        let words = [Expected { words: E4.to_owned(), time: None }];
+        let words = [ExpectedWords { words: E4.to_owned(), time: None }];
         let usual = !before.contains("saal");
         assert!(!usual || check(&listener, &hall, &words, 60) == Ok(()), "{before}");
         utterances(&hall)[0].len() / 48
@@ -63,7 +63,7 @@ fn p20_press_kept_sounds_with_the_key_and_not_after_the_words() {
     if listener().is_none() {
         return;
     }
-    let played = Played::of("p20", &["--speech-log", "speech.log"], "start\n+6\ne4\n+0.3\npress\n+4\n");
+    let played = PlayedGameFiles::of("p20", &["--speech-log", "speech.log"], "start\n+6\ne4\n+0.3\npress\n+4\n");
     let [kept] = played.moments("press-kept")[..] else { panic!("one press is kept") };
     let log = log(&played);
     let cue = |name: &str| log.iter().find(|one| one.has("cue", name)).expect("the cue");
@@ -88,13 +88,13 @@ fn the_speech_log_tells_what_the_recording_holds_and_nothing_else_does() {
     }
     for (name, options) in [("log-split", &["--ears", "split"][..]), ("log-shared", &[])] {
         let options = [options, &["--speech-log", "speech.log"]].concat();
-        let played = Played::of(name, &options, GAME);
+        let played = PlayedGameFiles::of(name, &options, GAME);
         let log = log(&played);
         assert!(log.iter().filter(|one| one.line["words"].is_string()).count() > 10, "{name}");
         assert!(log.iter().any(|one| one.has("channel", "hall") && one.line["rate"] == 120), "{name}: {GAME}");
         assert!(log.iter().any(|one| one.has("channel", "private") && one.line["rate"] == 300), "{name}");
         for (ear, samples) in [("left", &played.left), ("right", &played.right)] {
-            let here = |one: &&Logged| one.has("ear", "both") || one.has("ear", ear);
+            let here = |one: &&LoggedLine| one.has("ear", "both") || one.has("ear", ear);
             let mut rest = samples.clone();
             for one in log.iter().filter(here) {
                 let (begun, ended) = (48 * one.begun as usize, 48 * one.ended as usize);

@@ -11,7 +11,7 @@ const FIRST: u64 = 6_000;
 
 /// White types and presses, Black presses and is entered.
 pub fn script() -> String {
-    let ply = |(n, ply): (usize, Ply)| match n % 2 {
+    let ply = |(n, ply): (usize, PlayedPly)| match n % 2 {
         0 => format!("{}\n+{}\npress\n+4\n", ply.typed, ["0.1", "2.9", "1.25"][n % 3]),
         _ => format!("opp press\n+0.75\n{}\n+3\n", ply.typed),
     };
@@ -23,8 +23,8 @@ fn words() -> Vec<&'static str> {
     game_a().iter().map(|ply| ply.words).collect()
 }
 
-fn played(name: &str) -> Played {
-    Played::of(name, &["--voice", "off"], &script())
+fn played(name: &str) -> PlayedGameFiles {
+    PlayedGameFiles::of(name, &["--voice", "off"], &script())
 }
 
 #[test]
@@ -81,14 +81,14 @@ fn the_same_script_gives_the_same_journal_and_an_equally_long_recording() {
         return;
     }
     let [one, two] = ["twice-1", "twice-2"].map(played);
-    let told = |played: &Played| played.journal.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
+    let told = |played: &PlayedGameFiles| played.journal.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
     for (one, two) in told(&one).iter().zip(told(&two)) {
         assert_eq!(*one, two);
     }
     assert_eq!(one.journal.len(), two.journal.len());
     assert!(one.journal.len() > 21);
     assert_eq!(one.left.len(), two.left.len());
-    let length = |played: &Played| played.left.len() as u64 / 48;
+    let length = |played: &PlayedGameFiles| played.left.len() as u64 / 48;
     assert_eq!(length(&one), one.journal.last().expect("an end").at);
 }
 
@@ -98,10 +98,10 @@ fn an_early_press_lets_the_opponents_clock_start_with_the_last_word_and_not_befo
         return;
     }
     let script = "start\n+6\ne4\n+0.1\npress\n+4\nc\n";
-    let played = Played::of("kept", &["--voice", "off", "--time", "5"], script);
+    let played = PlayedGameFiles::of("kept", &["--voice", "off", "--time", "5"], script);
     let [kept] = played.moments("press-kept")[..] else { panic!("one press is kept") };
     assert_eq!(kept, FIRST + 100);
-    let heard: Vec<&Entry> = played.journal.iter().filter(|entry| entry.port == "speech").collect();
+    let heard: Vec<&PlayedEntry> = played.journal.iter().filter(|entry| entry.port == "speech").collect();
     let [heard] = heard[..] else { panic!("one announcement is heard") };
     assert_eq!(played.moments("move-completed"), [heard.at]);
     let from_move = from(&played.left, FIRST);
@@ -123,7 +123,7 @@ fn a_sound_score_and_a_single_text_are_recognised() {
         assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
         listener::channel(&listener::read_wav(&wav), 0)
     };
-    let untimed = |words: &str| checker::Expected { words: words.to_owned(), time: None };
+    let untimed = |words: &str| checker::ExpectedWords { words: words.to_owned(), time: None };
     let score = run(&["export", "game", "--wav", "score.wav"]);
     let silences: Vec<usize> =
         listener::segments(&score, 100).windows(2).map(|two| (two[1].start - two[0].end) / 48).collect();
@@ -149,7 +149,7 @@ fn in_a_time_scramble_announcements_queue_and_none_is_lost_or_said_twice() {
         };
     }
     script += "+2\n";
-    let played = Played::of("scramble", &["--private-audio", "none", "--time", "3+2"], &script);
+    let played = PlayedGameFiles::of("scramble", &["--private-audio", "none", "--time", "3+2"], &script);
     assert!(played.moments("flag-fell").is_empty());
     let words: Vec<&str> = words().into_iter().take(8).collect();
     let expected = expected(&played.journal, &words);
@@ -158,8 +158,9 @@ fn in_a_time_scramble_announcements_queue_and_none_is_lost_or_said_twice() {
     let queued = told.iter().zip(&expected).filter(|(told, one)| one.time.is_some_and(|(begin, _)| begin > **told));
     assert!(queued.count() >= 3, "the answers have to wait for the words before them");
     for at in &told {
-        let waits =
-            |(told, one): &(&u64, &checker::Expected)| *told <= at && one.time.is_some_and(|(begin, _)| begin > *at);
+        let waits = |(told, one): &(&u64, &checker::ExpectedWords)| {
+            *told <= at && one.time.is_some_and(|(begin, _)| begin > *at)
+        };
         let waiting = told.iter().zip(&expected).filter(waits).count();
         assert!(waiting <= 1, "{waiting} announcements wait at {at}");
     }
@@ -175,10 +176,10 @@ fn a_flag_that_falls_while_an_announcement_is_spoken_cuts_no_word() {
     let Some(listener) = listener() else { return };
     // "Bauer Eva zwei Eva vier" takes longer than the second that is left.
     let script = "start\n+59\ne4\n+0.1\npress\n+0.899\nc\n+10\n";
-    let played = Played::of("flag", &["--private-audio", "none", "--time", "1"], script);
+    let played = PlayedGameFiles::of("flag", &["--private-audio", "none", "--time", "1"], script);
     assert_eq!(played.moments("flag-fell"), [60_000]);
     let expected = expected(&played.journal, &words()[..1]);
-    let [checker::Expected { time: Some((begin, end)), .. }] = expected[..] else { panic!("one announcement") };
+    let [checker::ExpectedWords { time: Some((begin, end)), .. }] = expected[..] else { panic!("one announcement") };
     assert!(begin < 60_000 && 60_000 < end, "{begin}-{end}");
     // Whole, and as long as ever; what the flag brings about is told after it.
     let last = 48 * (end as usize + 60);

@@ -1,7 +1,7 @@
 //! What is public is heard by all, once; what is private by its player alone.
 
 use super::*;
-use crate::support::played::checker::{Expected, check, cues, expected, from, utterances};
+use crate::support::played::checker::{ExpectedWords, check, cues, expected, from, utterances};
 
 /// A move, then two private questions with time for their answers, then a move and the clock.
 const SCRIPT: &str = "start\n+16\nc\n+12\nx e4\n+8\ne4\n+3\npress\n+4\n";
@@ -13,8 +13,8 @@ const LEFT: u64 = 43_000;
 
 const E4: &str = "Bauer Eva zwei Eva vier";
 
-fn played(name: &str, options: &[&str]) -> Played {
-    Played::of(name, options, SCRIPT)
+fn played(name: &str, options: &[&str]) -> PlayedGameFiles {
+    PlayedGameFiles::of(name, options, SCRIPT)
 }
 
 /// The part of a recording in which only private answers may be heard.
@@ -27,13 +27,13 @@ fn is_silent(samples: &[f32]) -> bool {
 }
 
 /// The public words are heard once, at their time, on this side.
-fn public_words(listener: &Listener, played: &Played, side: &[f32]) -> Result<(), String> {
+fn public_words(listener: &PhraseRecognizer, played: &PlayedGameFiles, side: &[f32]) -> Result<(), String> {
     let from_move = from(&side[..side.len().min(48 * LEFT as usize)], TOLD);
     check(listener, &from_move, &expected(&played.journal, &[E4]), 60)
 }
 
 /// The words of the two answers, each said once: as long as when nothing else is heard.
-fn answered_once(played: &Played) {
+fn answered_once(played: &PlayedGameFiles) {
     for words in ["e4 leer", "Gegner"] {
         let lines = played.lines.iter().filter(|line| line.contains(words)).count();
         assert_eq!(lines, 1, "{words}: {:?}", played.lines);
@@ -96,14 +96,14 @@ fn on_one_device_answers_are_heard_by_all_once_each_and_never_over_public_words(
 #[test]
 fn an_answer_gives_way_to_public_words_and_is_said_after_them_from_its_beginning() {
     let Some(listener) = listener() else { return };
-    let played = Played::of("gives-way", &[], "start\n+16\nc\n+0.9\ne4\n+16\n");
+    let played = PlayedGameFiles::of("gives-way", &[], "start\n+16\nc\n+0.9\ne4\n+16\n");
     let (told, heard) = expected(&played.journal, &[E4])[0].time.expect("a time");
     // The answer fades out within two milliseconds of the first public sound.
     let public = &played.left[48 * (told as usize + 5)..48 * (heard as usize + 20)];
-    let words = [Expected { words: E4.to_owned(), time: None }];
+    let words = [ExpectedWords { words: E4.to_owned(), time: None }];
     assert_eq!(check(&listener, public, &words, 60), Ok(()));
     assert!(is_silent(&played.left[48 * (heard as usize + 20)..48 * (heard as usize + 100)]), "between the two");
-    let whole = Played::of("gives-way-to-none", &[], "start\n+16\nc\n+16\n");
+    let whole = PlayedGameFiles::of("gives-way-to-none", &[], "start\n+16\nc\n+16\n");
     let lengths = |samples: &[f32]| utterances(samples).iter().map(|one| one.len() / 480).collect::<Vec<_>>();
     let (after, alone) = (lengths(&from(&played.left, heard + 20)), lengths(&from(&whole.left, 16_000)));
     assert_eq!(after.len(), alone.len(), "{after:?} {alone:?}");
@@ -114,7 +114,7 @@ fn an_answer_gives_way_to_public_words_and_is_said_after_them_from_its_beginning
 #[test]
 fn again_is_heard_in_the_hall_as_often_as_asked() {
     let Some(listener) = listener() else { return };
-    let played = Played::of("again", &["--voice", "off"], "start\n+6\ne4\n+0.5\nagain\n+0.2\nagain\n+8\n");
-    let expected: Vec<Expected> = expected(&played.journal, &[E4; 3]);
+    let played = PlayedGameFiles::of("again", &["--voice", "off"], "start\n+6\ne4\n+0.5\nagain\n+0.2\nagain\n+8\n");
+    let expected: Vec<ExpectedWords> = expected(&played.journal, &[E4; 3]);
     assert_eq!(check(&listener, &from(&played.left, 6_000), &expected, 60), Ok(()));
 }

@@ -2,11 +2,11 @@
 
 use super::game::script;
 use super::*;
-use crate::support::played::checker::{Expected, check, utterances};
+use crate::support::played::checker::{ExpectedWords, check, utterances};
 
 /// A mark of a WAV file, as another program reads it.
 #[derive(Debug, Clone, PartialEq)]
-struct Mark {
+struct ForeignMark {
     frame: usize,
     label: String,
 }
@@ -28,7 +28,7 @@ fn chunks(bytes: &[u8], mut at: usize) -> Vec<(String, &[u8])> {
 }
 
 /// The marks of a file: `cue ` and the labels of `LIST`.
-fn marks(path: &Path) -> Vec<Mark> {
+fn marks(path: &Path) -> Vec<ForeignMark> {
     let bytes = fs::read(path).expect("a file");
     assert_eq!((&bytes[..4], &bytes[8..12]), (&b"RIFF"[..], &b"WAVE"[..]));
     assert_eq!(word(&bytes, 4) + 8, bytes.len(), "the size in the header");
@@ -50,7 +50,7 @@ fn marks(path: &Path) -> Vec<Mark> {
     let mark = |(point, (number, label)): (&[u8], (usize, String))| {
         assert_eq!((word(point, 0), &point[8..12]), (number, &b"data"[..]));
         assert_eq!(word(point, 4), word(point, 20), "one place, counted in frames");
-        Mark { frame: word(point, 20), label }
+        ForeignMark { frame: word(point, 20), label }
     };
     cue[4..].chunks(24).zip(labels).map(mark).collect()
 }
@@ -86,10 +86,10 @@ fn export(folder: &Path, arguments: &[&str]) -> std::process::Output {
 }
 
 /// Game A, and half a minute of thought before the sixth half-move.
-fn played(name: &str) -> Played {
+fn played(name: &str) -> PlayedGameFiles {
     let mut parts: Vec<String> = script().split_inclusive("press\n").map(str::to_owned).collect();
     parts[6].insert_str(0, "+30\n");
-    Played::of(
+    PlayedGameFiles::of(
         name,
         &["--voice", "off", "--private-audio", "none", "--white", "Änne", "--black", "Bo"],
         &parts.concat(),
@@ -152,7 +152,7 @@ fn every_half_move_has_a_mark_where_its_number_begins_and_its_words_follow() {
         assert!(number.len() > 48 * 100, "{mark:?}: {number:?}");
         let mut alone = vec![0.0; mark.frame + announced.start];
         alone.extend(&score[mark.frame + announced.start..mark.frame + announced.end]);
-        let expected = Expected { words: words.words.to_owned(), time: None };
+        let expected = ExpectedWords { words: words.words.to_owned(), time: None };
         assert_eq!(check(&listener, &alone, &[expected], 60), Ok(()), "{mark:?}");
     }
     // The cue sheet tells the same, in its own units.
@@ -182,7 +182,7 @@ fn in_real_times_every_mark_stands_at_its_moment_and_the_size_is_said_first() {
     let marks = marks(&path);
     assert_eq!(marks.len(), told.len());
     let late = marks.iter().zip(&told).filter(|(mark, told)| mark.frame as u64 != *told * 48);
-    let late: Vec<(&Mark, &u64)> = late.collect();
+    let late: Vec<(&ForeignMark, &u64)> = late.collect();
     assert!(late.len() < 4, "{late:?}");
     for (mark, told) in late {
         // With its number an announcement takes longer than in the game: the next one waits for its last word.
@@ -213,7 +213,7 @@ fn withdrawn_half_moves_keep_a_mark_that_says_so_and_a_correction_moves_none() {
     }
     let script =
         "start\n+6\ne4\n+4\ncorrect d4\n+4\npress\n+1\nopp press\nd5\n+4\ntakeback\nyes\n+4\nc4\n+4\npress\n+4\n";
-    let played = Played::of("score-withdrawn", &["--voice", "off", "--mode", "practice"], script);
+    let played = PlayedGameFiles::of("score-withdrawn", &["--voice", "off", "--mode", "practice"], script);
     assert!(export(&played.folder, &["--letters", "ru"]).status.success());
     let path = played.folder.join("score.wav");
     let labels: Vec<String> = marks(&path).into_iter().map(|mark| mark.label).collect();
@@ -226,7 +226,7 @@ fn withdrawn_half_moves_keep_a_mark_that_says_so_and_a_correction_moves_none() {
 fn a_players_own_sound_score_has_what_he_wrote_and_nothing_else() {
     let Some(listener) = listener() else { return };
     let script = "start\ne4\n+3\npress\n+5\nopp press\ne5\n+3\nwrote d5\nagain\n+3\nSf3\n+3\npress\n";
-    let played = Played::of("score-own", &["--voice", "off", "--private-audio", "none"], script);
+    let played = PlayedGameFiles::of("score-own", &["--voice", "off", "--private-audio", "none"], script);
     assert!(export(&played.folder, &["--seat", "white"]).status.success());
     let path = played.folder.join("score.wav");
     let score = listener::channel(&listener::read_wav(&path), 0);
@@ -248,7 +248,7 @@ fn a_players_own_sound_score_has_what_he_wrote_and_nothing_else() {
         let [_, announced] = &heard[..] else { panic!("{mark:?}: a number and words: {heard:?}") };
         let mut alone = vec![0.0; mark.frame + announced.start];
         alone.extend(&score[mark.frame + announced.start..mark.frame + announced.end]);
-        let expected = Expected { words: words.to_owned(), time: None };
+        let expected = ExpectedWords { words: words.to_owned(), time: None };
         assert_eq!(check(&listener, &alone, &[expected], 60), Ok(()), "{mark:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use ansage::station::report::{heading_of, journal_of};
 use ansage_compare::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
 use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose};
@@ -25,7 +25,7 @@ const TYPED: &str = include_str!("table.lines");
 pub fn table() -> &'static [u8] {
     static TABLE: OnceLock<Vec<u8>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let room = Room::new("report-table");
+        let room = TestFolder::new("report-table");
         let options = "--clock script --laws 2023 --white Anna --black Boris --arbiter Clara";
         for typed in TYPED.split("----\n") {
             let opens = room.names("").iter().all(|name| name != "table.journal");
@@ -43,7 +43,7 @@ pub fn table() -> &'static [u8] {
 pub const HOSTILE: &str = "<script>alert('x')</script>\"><img src=\"http://example.org/\" onerror=\"x()\">&amp;";
 
 /// One report to be made in any language.
-pub struct Case {
+pub struct ReportCase {
     pub name: &'static str,
     pub heading: Heading,
     pub facts: DisputeFacts,
@@ -51,7 +51,7 @@ pub struct Case {
     pub journal: Option<ReportJournal>,
 }
 
-impl Case {
+impl ReportCase {
     /// The page, and that every text was found.
     pub fn page(&self, lang: Lang) -> String {
         let locale = Locale::of(lang);
@@ -89,34 +89,34 @@ const SLIPPED: &str = "r1bqkbnr/1ppp1ppp/p1n5/4p3/2B1P3/5N2/PPPP1PP1/RNBQK2R";
 const AFTER_A6: &str = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R";
 
 /// Nothing at all is known.
-pub fn nothing() -> Case {
-    Case { name: "nothing", heading: Heading::default(), facts: facts(), proposal: None, journal: None }
+pub fn nothing() -> ReportCase {
+    ReportCase { name: "nothing", heading: Heading::default(), facts: facts(), proposal: None, journal: None }
 }
 
 /// Two boards and nothing else.
-pub fn only_boards() -> Case {
+pub fn only_boards() -> ReportCase {
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
-    Case { name: "boards", facts: DisputeFacts { boards, ..facts() }, ..nothing() }
+    ReportCase { name: "boards", facts: DisputeFacts { boards, ..facts() }, ..nothing() }
 }
 
 /// Two scores that agree, and boards one of which does not.
-pub fn boards_differ() -> Case {
+pub fn boards_differ() -> ReportCase {
     let sheet = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n";
     let boards = ByColor { white: board(AFTER_A6), black: board(SLIPPED) };
     let facts = DisputeFacts { comparison: Some(compared(sheet, sheet)), boards, ..facts() };
     let proposal = propose(&facts);
-    Case { name: "boards-differ", facts, proposal, ..nothing() }
+    ReportCase { name: "boards-differ", facts, proposal, ..nothing() }
 }
 
 /// Two scores that differ, and nothing else.
-pub fn scores_differ() -> Case {
+pub fn scores_differ() -> ReportCase {
     let facts = DisputeFacts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
     let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
-    Case { name: "scores-differ", heading, facts, proposal, ..nothing() }
+    ReportCase { name: "scores-differ", heading, facts, proposal, ..nothing() }
 }
 
 /// A score with one of every mark and every reason on it.
-pub fn unreadable() -> Case {
+pub fn unreadable() -> ReportCase {
     let mut comparison = compared(WHITE, BLACK);
     let kinds = [
         MarkKind::LeftOut,
@@ -166,31 +166,31 @@ pub fn unreadable() -> Case {
     comparison.first = Some(ScoreDifference { ply: 7, row: 6, both_readable: false });
     let facts = DisputeFacts { comparison: Some(comparison), ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
-    Case { name: "unreadable", facts, proposal, ..nothing() }
+    ReportCase { name: "unreadable", facts, proposal, ..nothing() }
 }
 
 /// Two real sheets, one of them with a sign that cannot be read, a half-move left out and a clock noted.
-pub fn damaged() -> Case {
+pub fn damaged() -> ReportCase {
     let black = "1. e4 e5\n2. Nf3 N#6\n3. Bb5\n4. Ba4 {[%clk 1:20:00]} Nf6\n";
     let facts = DisputeFacts { comparison: Some(compared(WHITE, black)), ..facts() };
     let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
-    Case { name: "damaged", heading, facts, proposal, ..nothing() }
+    ReportCase { name: "damaged", heading, facts, proposal, ..nothing() }
 }
 
 /// Two scores of 600 moves each.
-pub fn long() -> Case {
+pub fn long() -> ReportCase {
     let turns = ["Nf3 Nf6", "Ng1 Ng8"];
     let sheet: String = (0..600).map(|index| format!("{}. {}\n", index + 1, turns[index % 2])).collect();
     let facts = DisputeFacts { comparison: Some(compared(&sheet, &sheet)), ..facts() };
-    Case { name: "long", facts, ..nothing() }
+    ReportCase { name: "long", facts, ..nothing() }
 }
 
 /// The whole journal of a game, with a record of its clocks.
-pub fn journal() -> Case {
+pub fn journal() -> ReportCase {
     let replayed = replay(table());
     assert!(replayed.fault.is_none());
     let journal = journal_of(Path::new("/somewhere/table-2.journal"), &replayed);
-    Case { name: "journal", heading: heading_of(&replayed), journal: Some(journal), ..nothing() }
+    ReportCase { name: "journal", heading: heading_of(&replayed), journal: Some(journal), ..nothing() }
 }
 
 /// A record whose clocks tell a story.
@@ -214,7 +214,7 @@ fn record() -> Record {
 }
 
 /// Scores, boards, record, clocks, journal; names and sheets by somebody who means harm.
-pub fn everything() -> Case {
+pub fn everything() -> ReportCase {
     let mut comparison = compared(WHITE, BLACK);
     for entry in &mut comparison.readings.black.written.entries {
         entry.comment = Some(HOSTILE.to_owned());
@@ -247,11 +247,11 @@ pub fn everything() -> Case {
         start: Some(HOSTILE.to_owned()),
         ..Heading::default()
     };
-    Case { name: "everything", heading, facts, proposal, journal: Some(journal) }
+    ReportCase { name: "everything", heading, facts, proposal, journal: Some(journal) }
 }
 
 /// A game of Chess960 whose scores and boards agree but for a castling executed by half.
-pub fn chess960() -> Case {
+pub fn chess960() -> ReportCase {
     assert!(back_rank(518).is_ok());
     let sheet = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"rkbnnbrq/pppppppp/8/8/8/8/PPPPPPPP/RKBNNBRQ b GAga - 0 1\"]\n\n1... e5\n2. e4 d5\n";
     let comparison = compared(sheet, sheet);
@@ -261,11 +261,11 @@ pub fn chess960() -> Case {
     let facts = DisputeFacts { comparison: Some(comparison), boards, ..facts() };
     let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&facts) };
     let proposal = propose(&facts);
-    Case { name: "chess960", heading, facts, proposal, ..nothing() }
+    ReportCase { name: "chess960", heading, facts, proposal, ..nothing() }
 }
 
 /// Every case.
-pub fn all() -> Vec<Case> {
+pub fn all() -> Vec<ReportCase> {
     vec![
         nothing(),
         only_boards(),

@@ -1,10 +1,10 @@
 //! What a page says: marks on diagrams, scores side by side, clocks; and the real program writing it.
 
-use super::program::Room;
+use super::program::TestFolder;
 use super::{Element, cases, parsed};
 use ansage_words::locale::Lang;
 
-fn english(case: &cases::Case) -> Element {
+fn english(case: &cases::ReportCase) -> Element {
     parsed::page(&case.page(Lang::En)).unwrap()
 }
 
@@ -225,7 +225,7 @@ fn black_may_move_first_and_the_numbers_follow() {
 
 #[test]
 fn the_program_writes_the_report_of_a_journal() {
-    let room = Room::new("report");
+    let room = TestFolder::new("report");
     room.write("table.journal", cases::table());
     for lang in ["en", "de"] {
         room.run(&format!("export table.journal --lang {lang} --report {lang}.html")).status(0).quiet().empty();
@@ -257,7 +257,7 @@ fn the_program_writes_the_report_of_a_journal() {
 
 #[test]
 fn the_program_writes_the_report_of_two_scores_and_two_boards() {
-    let room = Room::new("report-of-scores");
+    let room = TestFolder::new("report-of-scores");
     room.write("w.pgn", "[White \"Anna <b>\"]\n[Black \"שרה\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     room.write("b.txt", "1. e4 e5\n2. Sf3 Sf6\n");
     let boards = "--black-board rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
@@ -273,7 +273,7 @@ fn the_program_writes_the_report_of_two_scores_and_two_boards() {
 
 #[test]
 fn a_report_never_takes_the_place_of_what_it_reads() {
-    let room = Room::new("report-over");
+    let room = TestFolder::new("report-over");
     room.write("table.journal", cases::table());
     let sheet = "1. e4 e5\n";
     room.write("w.txt", sheet);

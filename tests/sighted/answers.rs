@@ -1,6 +1,6 @@
 //! What the board answers when something is repeated, half done, on its way or run out.
 
-use super::seat::{Seat, setup, terms};
+use super::seat::{SightedSeat, setup, terms};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
@@ -10,7 +10,7 @@ use ansage_words::locale::Lang;
 use shakmaty::Square;
 
 /// The screen as one text, whatever the breaks of its lines.
-fn news(seat: &mut Seat) -> String {
+fn news(seat: &mut SightedSeat) -> String {
     let view = seat.view();
     seat.model.plain(&view).split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -25,7 +25,7 @@ fn answer(done: &[BoardAction]) -> &str {
 #[test]
 fn d_2_1_a_move_of_his_own_that_is_typed_is_never_sent_as_a_wrong_repetition() {
     // Repeated and executed, in his own turn.
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4");
     seat.acts();
@@ -35,7 +35,7 @@ fn d_2_1_a_move_of_his_own_that_is_typed_is_never_sent_as_a_wrong_repetition() {
         assert!(answer(&done).contains("your hands"), "{line}: {done:?}");
     }
     // Repeated and not executed.
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.type_line("e4");
     seat.acts();
@@ -43,7 +43,7 @@ fn d_2_1_a_move_of_his_own_that_is_typed_is_never_sent_as_a_wrong_repetition() {
     assert_eq!(seat.acts(), "");
     assert!(answer(&done).contains("your hands"), "{done:?}");
     // Not repeated: his own legal move is refused, anything else is a repetition, right or wrong.
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     seat.type_line("a7-a6");
@@ -55,7 +55,7 @@ fn d_2_1_a_move_of_his_own_that_is_typed_is_never_sent_as_a_wrong_repetition() {
 
 #[test]
 fn d_2_1_after_a_wrong_repetition_the_right_one_is_still_asked_for() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     assert!(news(&mut seat).contains("Repeat the move of White"));
     seat.type_line("e3");
@@ -71,7 +71,7 @@ fn half_a_move_is_named_beside_the_board_and_by_the_key() {
         ("4k3/8/8/8/4p3/8/3P4/4K2R w - - 0 1", "e4 d3", "take the pawn on d4 off"),
         ("4k3/8/8/8/8/8/p7/4K2R w - - 0 1", "a2 a1", "Exchange the pawn on a1"),
     ] {
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         let (said, carried) = if clicks == "e4 d3" { ("Pd2d4", "d2 d4") } else { ("Ke1e2", "e1 e2") };
         seat.move_of_theirs(said);
         seat.hands(carried);
@@ -87,7 +87,7 @@ fn half_a_move_is_named_beside_the_board_and_by_the_key() {
 
 #[test]
 fn situation_8_only_an_enter_on_the_same_square_bounces() {
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
     let at = |millis: u64| Moment::from_millis(9_000_000 + millis);
     seat.model.key(Key::Up, &view, at(0));
@@ -104,7 +104,7 @@ fn situation_8_only_an_enter_on_the_same_square_bounces() {
 
 #[test]
 fn after_a_piece_is_put_down_by_keys_the_cursor_stays_and_enter_lifts_again() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     for key in [Key::Up, Key::Up, Key::Up, Key::Up, Key::Up, Key::Enter, Key::Down, Key::Enter, Key::Enter, Key::Down] {
@@ -116,7 +116,7 @@ fn after_a_piece_is_put_down_by_keys_the_cursor_stays_and_enter_lifts_again() {
 
 #[test]
 fn his_own_move_on_its_way_to_the_host_is_no_difference() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4");
     let view = seat.view();
@@ -137,7 +137,7 @@ fn his_own_move_on_its_way_to_the_host_is_no_difference() {
 
 #[test]
 fn after_a_crash_the_player_may_resume_even_where_an_arbiter_is_at_the_table() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.host(Color::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
     seat.host(Color::White, EventKind::Resumed { wall: String::new(), alive: None });
     let shown = news(&mut seat);
@@ -147,12 +147,12 @@ fn after_a_crash_the_player_may_resume_even_where_an_arbiter_is_at_the_table() {
 #[test]
 fn what_stands_is_laid_aside_by_delete_and_by_the_right_button() {
     let start = "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1";
-    let mut seat = Seat::from(start);
+    let mut seat = SightedSeat::from(start);
     seat.acts();
     seat.mouse(ScreenSpot::Square(Square::E7), MouseAct::Aside);
     assert_eq!(seat.acts(), "lift e7");
     assert!(!seat.screen().contains("In your hand"));
-    let mut seat = Seat::from(start);
+    let mut seat = SightedSeat::from(start);
     seat.acts();
     seat.key(Key::Delete);
     seat.key(Key::Backspace);
@@ -173,7 +173,7 @@ fn article_6_8_after_a_flag_fall_nobody_is_asked_for_his_move() {
         let made =
             || BoardSetup { presenter: super::seat::presenter(lang, Color::Black), ..setup(BoardLook::default()) };
         for (fen, told) in [("4k3/4p3/8/8/8/8/8/4K2R b - - 0 1", own), ("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1", other)] {
-            let mut seat = Seat::with(made(), terms(Some(fen)));
+            let mut seat = SightedSeat::with(made(), terms(Some(fen)));
             seat.now += 3 * 3_600_000;
             seat.host(Color::White, EventKind::DeadlineReached);
             let shown = news(&mut seat);

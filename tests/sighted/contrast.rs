@@ -1,6 +1,6 @@
 //! Everything can be read: the contrast of every sign that is drawn, by the standard's formula, out of the buffers.
 
-use super::seat::{Seat, setup, terms};
+use super::seat::{SightedSeat, setup, terms};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color as Side;
 use ansage_seats::sighted::layout::ScreenLayout;
@@ -48,8 +48,8 @@ fn the_formula_is_the_standards() {
 
 /// A screen on which everything is: pieces on all squares, a difference, the cursor, a piece in the hand, an offer, a
 /// lost link, a typed line.
-fn full(look: BoardLook, area: Rect) -> Seat {
-    let mut seat = Seat::with(BoardSetup { no_color: look.theme == Theme::Plain, ..setup(look) }, terms(None));
+fn full(look: BoardLook, area: Rect) -> SightedSeat {
+    let mut seat = SightedSeat::with(BoardSetup { no_color: look.theme == Theme::Plain, ..setup(look) }, terms(None));
     seat.area = area;
     for (theirs, own) in [("Pe2e4", "e2 e4 e7 e5"), ("Ng1f3", "g1 f3 b8 c6"), ("Bf1b5", "f1 b5 a7 a6")] {
         seat.draw();
@@ -156,7 +156,7 @@ fn without_colours_and_weights_pieces_marks_and_the_running_clock_are_told_apart
     }
     for pieces in [PieceStyle::Letters, PieceStyle::Signs] {
         let mut labels = std::collections::BTreeSet::new();
-        let mut seat = Seat::with(setup(BoardLook { pieces, ..BoardLook::default() }), terms(None));
+        let mut seat = SightedSeat::with(setup(BoardLook { pieces, ..BoardLook::default() }), terms(None));
         let buffer = seat.draw();
         let layout = ScreenLayout::of(seat.area, false);
         for square in Square::ALL {

@@ -1,6 +1,6 @@
 //! What hands do on the board and what is sent for it: every kind of move, right, wrong and mended.
 
-use super::seat::{Seat, practice, setup};
+use super::seat::{SightedSeat, practice, setup};
 use ansage_game::effect::{AnnouncementManner, Audience, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
@@ -76,7 +76,7 @@ const OWN: &[(&str, &str, &str, &str)] = &[
 #[test]
 fn a_move_of_his_own_is_what_his_hands_have_made_legal_or_not() {
     for (kind, fen, clicks, sends) in OWN {
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         seat.acts();
         seat.hands(clicks);
         assert_eq!(seat.acts(), *sends, "{kind}");
@@ -124,21 +124,21 @@ const EXECUTED: &[(&str, &str, &str, &str, &str)] = &[
 #[test]
 fn d_2_1_the_hands_that_execute_an_announcement_repeat_it_and_only_when_it_is_that_move() {
     for (kind, fen, said, clicks, sends) in EXECUTED {
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         seat.move_of_theirs(said);
         assert!(seat.view().owed.black.repeat, "{kind}");
         seat.acts();
         // It is his own turn now, and still the hands carry out what was announced.
         seat.hands(clicks);
         assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}");
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         seat.announce(said);
         seat.last_word();
         seat.acts();
         seat.hands(clicks);
         assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}, before the press");
         // Before its last word it is not made, and nothing answers it (1.3).
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         seat.announce(said);
         seat.acts();
         seat.hands(clicks);
@@ -153,19 +153,19 @@ fn own_turn(kind: &str, sends: &str) -> String {
 
 #[test]
 fn the_repetition_is_said_once_and_a_typed_one_is_not_said_again_by_the_hands() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.announce("Pe2e4");
     seat.acts();
     seat.type_line("e4");
     seat.hands("e2 e4");
     assert_eq!(seat.acts(), "repeat P?e4, lift e2, put Pe4");
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.announce("Pe2e4");
     seat.acts();
     seat.hands("e2 e4 e4 e4");
     assert_eq!(seat.acts(), "lift e2, repeat Pe2e4, put Pe4, lift e4, put Pe4");
     // A wrong one is sent as it was typed: what differs is told by the referee.
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.announce("Pe2e4");
     seat.acts();
     seat.type_line("e3");
@@ -176,7 +176,7 @@ fn the_repetition_is_said_once_and_a_typed_one_is_not_said_again_by_the_hands() 
 
 #[test]
 fn situation_5_a_wrong_execution_is_told_in_the_hall_and_marked_until_it_is_mended() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2");
     let in_hand = seat.screen();
@@ -201,7 +201,7 @@ fn an_illegal_move_is_announced_like_any_other_in_a_tournament() {
         ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7 e4"),
         ("4k3/8/8/8/8/8/5R2/4K3 b - - 0 1", "e8 f8"),
     ] {
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         let before = seat.told.len();
         seat.hands(clicks);
         let told: Vec<&EffectKind> = seat.told[before..].iter().map(|effect| &effect.kind).collect();
@@ -217,11 +217,11 @@ fn an_illegal_move_is_announced_like_any_other_in_a_tournament() {
 
 #[test]
 fn article_4_a_released_move_is_mended_by_its_words_only_where_it_was_illegal() {
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
     seat.hands("e7 e4 e4 e5");
     assert_eq!(seat.acts(), "lift e7, say Pe7e4, put pe4, lift e4, correct Pe7e5, put pe5");
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
     seat.hands("e7 e5 e5 e6");
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5, lift e5, put pe6", "a legal move was released: it is made");
@@ -232,7 +232,7 @@ fn article_4_a_released_move_is_mended_by_its_words_only_where_it_was_illegal() 
 #[test]
 fn article_4_what_is_adjusted_is_no_touch_when_it_was_said_before() {
     for (said, sense) in [(true, TouchKind::Adjusting), (false, TouchKind::Deliberate)] {
-        let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+        let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
         if said {
             seat.type_line("adjust");
         }
@@ -254,7 +254,7 @@ fn half_a_move_is_not_pressed_for_whole() {
         ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "in your hand"),
         ("r3k2r/p7/8/8/8/8/8/4K3 b kq - 0 1", "e8 g8 a7 a6", "not one move"),
     ] {
-        let mut seat = Seat::from(fen);
+        let mut seat = SightedSeat::from(fen);
         seat.hands(clicks);
         seat.acts();
         let done = seat.key(Key::Char(' '));
@@ -262,7 +262,7 @@ fn half_a_move_is_not_pressed_for_whole() {
         assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains(left)), "{clicks}: {done:?}");
     }
     // No capture en passant: the pawn's move is as illegal as it stands, and is announced.
-    let mut seat = Seat::from("4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1");
     seat.acts();
     seat.hands("e4 d3");
     seat.key(Key::Char(' '));
@@ -271,17 +271,17 @@ fn half_a_move_is_not_pressed_for_whole() {
 
 #[test]
 fn in_chess960_a_king_that_may_be_castling_is_waited_for_until_the_press() {
-    let mut seat = Seat::from("1k3r2/8/8/8/8/8/8/1K3R2 b Ff - 0 1");
+    let mut seat = SightedSeat::from("1k3r2/8/8/8/8/8/8/1K3R2 b Ff - 0 1");
     seat.acts();
     seat.hands("b8 c8");
     assert_eq!(seat.acts(), "lift b8, say Kb8c8, put kc8", "no rook is there to castle with on that side");
-    let mut seat = Seat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
+    let mut seat = SightedSeat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
     seat.acts();
     seat.hands("f8 g8");
     assert_eq!(seat.acts(), "lift f8, put kg8");
     seat.key(Key::Char(' '));
     assert_eq!(seat.acts(), "say Kf8g8, press");
-    let mut seat = Seat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
+    let mut seat = SightedSeat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
     seat.acts();
     seat.hands("f8 g8 h8 f8");
     assert_eq!(seat.acts(), "lift f8, put kg8, lift h8, say O-O, put rf8");
@@ -289,7 +289,7 @@ fn in_chess960_a_king_that_may_be_castling_is_waited_for_until_the_press() {
 
 #[test]
 fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e3");
     seat.acts();
@@ -301,12 +301,12 @@ fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
 
 #[test]
 fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
     seat.mouse(ScreenSpot::Square(Square::E7), MouseAct::Down);
     seat.mouse(ScreenSpot::Square(Square::E5), MouseAct::Up);
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.hands("e7");
     seat.acts();
     seat.mouse(ScreenSpot::Square(Square::A4), MouseAct::Aside);
@@ -317,7 +317,7 @@ fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
 
 #[test]
 fn what_hands_cannot_do_is_said_and_changes_nothing() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.acts();
     for (clicks, said) in [("e4", "e4 is empty"), ("e7 d7", "the same colour is on d7")] {
         seat.hands(clicks);
@@ -331,7 +331,7 @@ fn what_hands_cannot_do_is_said_and_changes_nothing() {
 
 #[test]
 fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_executed() {
-    let mut first = Seat::new();
+    let mut first = SightedSeat::new();
     first.move_of_theirs("Pe2e4");
     first.hands("e2 e4 e7 e5");
     first.key(Key::Char(' '));
@@ -359,7 +359,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
 
 #[test]
 fn in_practice_moves_taken_back_are_put_back_by_hand() {
-    let mut seat = Seat::with(setup(BoardLook::default()), practice());
+    let mut seat = SightedSeat::with(setup(BoardLook::default()), practice());
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5");
     seat.acts();
@@ -375,7 +375,7 @@ fn in_practice_moves_taken_back_are_put_back_by_hand() {
 /// D.2.8: what was left over on a board that is wrong is nobody's move, whoever carries out what upon it.
 #[test]
 fn d_2_8_what_was_left_over_on_a_wrong_board_is_announced_by_nobody() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     // White's move and an illegal one of his own: withdrawn by `resume`, and left standing on his board.
     seat.hands("e2 e4 e7 e4");
@@ -399,7 +399,7 @@ fn d_2_8_what_was_left_over_on_a_wrong_board_is_announced_by_nobody() {
 /// D.2.1: what hands did while nothing was played is no move: it is put back, and made.
 #[test]
 fn d_2_1_a_move_made_while_play_stands_is_put_back_and_made_again() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4");
     seat.host(Color::White, EventKind::ArbiterCalled);
@@ -416,7 +416,7 @@ fn d_2_1_a_move_made_while_play_stands_is_put_back_and_made_again() {
 /// D.2.4, D.2.7: no press goes out for a move that was put back; another is put in its place in words, before the press.
 #[test]
 fn d_2_7_a_move_that_was_put_back_is_not_pressed_and_is_corrected_in_words() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5 e5 e7");
     seat.acts();
@@ -437,7 +437,7 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_and_is_corrected_in_words() {
 #[test]
 fn d_2_7_a_move_that_was_put_back_is_not_pressed_over_an_answer_either() {
     let answered = || {
-        let mut seat = Seat::new();
+        let mut seat = SightedSeat::new();
         seat.move_of_theirs("Pe2e4");
         seat.hands("e2 e4 e7 e5");
         seat.acts();
@@ -463,13 +463,13 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_over_an_answer_either() {
 /// D.2.4: an early press counts for what stands on the board.
 #[test]
 fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.announce("Pe2e4");
     seat.now += 1_000;
     seat.last_word();
     seat.hands("e2 e4 e7 e5");
     seat.key(Key::Char(' '));
-    let told = |seat: &Seat, kind: &EffectKind| seat.told.iter().any(|effect| effect.kind == *kind);
+    let told = |seat: &SightedSeat, kind: &EffectKind| seat.told.iter().any(|effect| effect.kind == *kind);
     assert!(told(&seat, &EffectKind::EarlyPress { by: Color::Black, counts: true, kept: false }), "{:?}", seat.told);
     seat.hands("e5 e7");
     assert!(told(&seat, &EffectKind::PressCancelled));
@@ -478,7 +478,7 @@ fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
 /// 9.1: his board shows the game as it was a moment ago; an offer may be on its way.
 #[test]
 fn art_9_1_he_is_asked_before_he_accepts_what_his_board_does_not_show_yet() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     let asked = seat.type_line("accept");
@@ -489,7 +489,7 @@ fn art_9_1_he_is_asked_before_he_accepts_what_his_board_does_not_show_yet() {
 /// 9.1.2.3: who would take back what is his own is asked so, and an answer to a question that has lapsed does nothing.
 #[test]
 fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5");
     seat.acts();
@@ -512,7 +512,7 @@ fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
 #[test]
 fn d_1_his_resume_asks_first_where_it_gives_time_up_or_gives_it() {
     for (thinks, question) in [(true, "Go on without your time?"), (false, "Go on and give the time?")] {
-        let mut seat = Seat::new();
+        let mut seat = SightedSeat::new();
         seat.move_of_theirs("Pe2e4");
         if !thinks {
             seat.hands("e2 e4 e7 e5");

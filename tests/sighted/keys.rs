@@ -1,6 +1,6 @@
 //! Keys and typed lines: every key, in every state in which something is awaited, fills nothing in.
 
-use super::seat::{Seat, setup, short, terms};
+use super::seat::{SightedSeat, setup, short, terms};
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -21,8 +21,8 @@ fn every_key() -> Vec<Key> {
 }
 
 /// The states in which something is awaited.
-fn states() -> Vec<(&'static str, Seat)> {
-    let begun = Seat::new;
+fn states() -> Vec<(&'static str, SightedSeat)> {
+    let begun = SightedSeat::new;
     let announced = || {
         let mut seat = begun();
         seat.announce("Pe2e4");
@@ -48,12 +48,12 @@ fn states() -> Vec<(&'static str, Seat)> {
         seat.hands("e7 e5");
         seat
     };
-    let with = |mut seat: Seat, by: Color, kind: EventKind| {
+    let with = |mut seat: SightedSeat, by: Color, kind: EventKind| {
         seat.host(by, kind);
         seat
     };
     vec![
-        ("before the game", Seat::waiting(setup(BoardLook::default()), terms(None))),
+        ("before the game", SightedSeat::waiting(setup(BoardLook::default()), terms(None))),
         ("the opponent is to move", begun()),
         ("announced, not pressed", announced()),
         ("announced and pressed, nothing done", to_move()),
@@ -133,7 +133,7 @@ fn d_2_1_enter_at_a_named_square_grips_that_square_and_no_other() {
 
 #[test]
 fn with_keys_alone_a_move_is_executed_answered_and_pressed() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     // The cursor sleeps on e7; Black's side is below, so that up is towards White.
@@ -149,7 +149,7 @@ fn with_keys_alone_a_move_is_executed_answered_and_pressed() {
 
 #[test]
 fn with_keys_alone_a_pawn_is_promoted() {
-    let mut seat = Seat::from("4k3/8/8/8/8/8/4p3/K7 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/8/8/8/8/8/4p3/K7 b - - 0 1");
     seat.acts();
     for _ in 0..5 {
         seat.key(Key::Up);
@@ -162,7 +162,7 @@ fn with_keys_alone_a_pawn_is_promoted() {
 
 #[test]
 fn situation_8_a_bounced_enter_touches_presses_and_repeats_nothing() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     seat.type_line("e4");
@@ -187,7 +187,7 @@ fn resigning_offering_and_accepting_are_confirmed() {
     for (line, sends) in
         [("resign", "Resigned"), ("aufgeben", "Resigned"), ("draw", "DrawOffered"), ("remis", "DrawOffered")]
     {
-        let mut seat = Seat::new();
+        let mut seat = SightedSeat::new();
         seat.acts();
         seat.type_line(line);
         assert_eq!(seat.acts(), "", "{line} is asked about");
@@ -203,7 +203,7 @@ fn resigning_offering_and_accepting_are_confirmed() {
 
 #[test]
 fn situation_15_an_offer_is_seen_and_answered_by_buttons_and_by_words() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.host(Color::White, EventKind::DrawOffered);
     seat.acts();
@@ -221,7 +221,7 @@ fn situation_15_an_offer_is_seen_and_answered_by_buttons_and_by_words() {
 
 #[test]
 fn a_click_on_his_own_clock_presses_it_and_on_the_other_does_not() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5");
     seat.acts();
@@ -234,7 +234,7 @@ fn a_click_on_his_own_clock_presses_it_and_on_the_other_does_not() {
 
 #[test]
 fn his_own_move_is_not_made_by_typing_it() {
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
     for line in ["e5", "Bauer Eva sieben Eva fuenf", "e7e5"] {
         let done = seat.type_line(line);
@@ -245,7 +245,7 @@ fn his_own_move_is_not_made_by_typing_it() {
 
 #[test]
 fn a_line_that_is_not_understood_is_told_whole_with_an_example() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.acts();
     for line in ["xyzzy", "Springer Gustav eins Felx drei", "ルーク", "e9", "opp resign", &"long ".repeat(60)] {
         let done = seat.type_line(line);
@@ -260,7 +260,7 @@ fn a_line_that_is_not_understood_is_told_whole_with_an_example() {
 fn who_looks_on_never_acts() {
     for capacity in [StationRole::Spectator, StationRole::Player] {
         let setup = BoardSetup { seat: None, capacity, ..setup(BoardLook::default()) };
-        let mut seat = Seat::with(setup, terms(None));
+        let mut seat = SightedSeat::with(setup, terms(None));
         let view = seat.view();
         for key in every_key() {
             let done = seat.model.clone().key(key, &view, Moment::START);
@@ -284,7 +284,7 @@ fn what_the_console_knows_and_this_board_has_not_is_said() {
 
 #[test]
 fn leaving_is_asked_about_while_the_game_goes_on() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     let view = seat.view();
     let asked = seat.model.key(Key::Ctrl('c'), &view, Moment::START);
     assert!(!asked.contains(&BoardAction::Quit), "{asked:?}");
@@ -293,7 +293,7 @@ fn leaving_is_asked_about_while_the_game_goes_on() {
 
 #[test]
 fn while_too_much_waits_for_the_host_hands_wait_too() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.acts();
     let lost = ansage_seats::sighted::LinkDisplay { there: false, delay: None, unsent: 48 };
     seat.model.link(lost);
@@ -309,7 +309,7 @@ fn while_too_much_waits_for_the_host_hands_wait_too() {
 
 #[test]
 fn what_the_host_lost_is_told_to_it_once_more() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.acts();
     let before = seat.view();
     let view = seat.view();
@@ -327,7 +327,7 @@ fn what_the_host_lost_is_told_to_it_once_more() {
 
 #[test]
 fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
-    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
     seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {

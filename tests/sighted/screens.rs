@@ -1,6 +1,6 @@
 //! What the screen shows, styles included, at two sizes; and at every other size something.
 
-use super::seat::{Seat, presenter, setup, terms, text};
+use super::seat::{SightedSeat, presenter, setup, terms, text};
 use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
@@ -40,8 +40,8 @@ fn dump(buffer: &Buffer) -> String {
     dump
 }
 
-fn mid_game(setup: BoardSetup) -> Seat {
-    let mut seat = Seat::with(setup, terms(None));
+fn mid_game(setup: BoardSetup) -> SightedSeat {
+    let mut seat = SightedSeat::with(setup, terms(None));
     for (theirs, own) in [("Pe2e4", "e2 e4 e7 e5"), ("Ng1f3", "g1 f3 b8 c6"), ("Bf1b5", "f1 b5 a7 a6")] {
         seat.move_of_theirs(theirs);
         seat.hands(own);
@@ -52,8 +52,9 @@ fn mid_game(setup: BoardSetup) -> Seat {
 }
 
 /// Both play at the host, and somebody looks on.
-fn looked_on(look: BoardLook) -> Seat {
-    let mut seat = Seat::with(BoardSetup { seat: None, capacity: StationRole::Spectator, ..setup(look) }, terms(None));
+fn looked_on(look: BoardLook) -> SightedSeat {
+    let mut seat =
+        SightedSeat::with(BoardSetup { seat: None, capacity: StationRole::Spectator, ..setup(look) }, terms(None));
     for (code, by) in [
         ("Pe2e4", Color::White),
         ("Pe7e5", Color::Black),
@@ -70,7 +71,7 @@ fn looked_on(look: BoardLook) -> Seat {
     seat
 }
 
-fn scenes() -> Vec<(&'static str, Seat)> {
+fn scenes() -> Vec<(&'static str, SightedSeat)> {
     let plain = |look| setup(look);
     let look = BoardLook::default();
     let difference = |look| {
@@ -88,7 +89,7 @@ fn scenes() -> Vec<(&'static str, Seat)> {
     let mut question = mid_game(german.clone());
     question.type_line("aufgeben");
     vec![
-        ("start", Seat::waiting(plain(look), terms(None))),
+        ("start", SightedSeat::waiting(plain(look), terms(None))),
         ("announced", mid_game(plain(look))),
         ("difference", difference(look)),
         ("offer", offer),
@@ -118,7 +119,7 @@ fn the_screens_are_as_they_were_looked_at() {
 #[test]
 fn the_help_is_whole_at_the_usual_size() {
     for lang in [Lang::En, Lang::De] {
-        let mut seat = Seat::with(
+        let mut seat = SightedSeat::with(
             BoardSetup { presenter: presenter(lang, Color::Black), ..setup(BoardLook::default()) },
             terms(None),
         );
@@ -173,7 +174,7 @@ fn every_cell_of_letters_is_one_cell_wide_on_every_terminal() {
 
 #[test]
 fn wide_letters_are_typed_and_shown_where_they_belong() {
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     for letter in "ルーク e4 ä".chars() {
         seat.key(Key::Char(letter));
     }

@@ -37,7 +37,7 @@ pub fn setup(look: BoardLook) -> BoardSetup {
 }
 
 /// The player at his board.
-pub struct Seat {
+pub struct SightedSeat {
     pub referee: Referee,
     pub model: BoardModel,
     pub own: Color,
@@ -50,28 +50,28 @@ pub struct Seat {
     acted: u64,
 }
 
-impl Seat {
+impl SightedSeat {
     /// A tournament game in which repetitions are asked for, begun.
-    pub fn new() -> Seat {
-        Seat::with(setup(BoardLook::default()), terms(None))
+    pub fn new() -> SightedSeat {
+        SightedSeat::with(setup(BoardLook::default()), terms(None))
     }
 
     /// The same from a position.
-    pub fn from(fen: &str) -> Seat {
-        Seat::with(setup(BoardLook::default()), terms(Some(fen)))
+    pub fn from(fen: &str) -> SightedSeat {
+        SightedSeat::with(setup(BoardLook::default()), terms(Some(fen)))
     }
 
     /// A game under these terms, begun.
-    pub fn with(setup: BoardSetup, terms: GameTerms) -> Seat {
-        let mut seat = Seat::waiting(setup, terms);
+    pub fn with(setup: BoardSetup, terms: GameTerms) -> SightedSeat {
+        let mut seat = SightedSeat::waiting(setup, terms);
         seat.host(Color::White, EventKind::Started);
         seat
     }
 
     /// The same, not begun.
-    pub fn waiting(setup: BoardSetup, terms: GameTerms) -> Seat {
+    pub fn waiting(setup: BoardSetup, terms: GameTerms) -> SightedSeat {
         let own = setup.seat.unwrap_or(Color::White);
-        let mut seat = Seat {
+        let mut seat = SightedSeat {
             referee: Referee::open(terms).expect("terms that can be played"),
             model: BoardModel::new(setup),
             own,
@@ -198,7 +198,7 @@ impl Seat {
 
     /// Clicks these squares in turn: `e7 e5`; `*` and a piece's letter is one beside the board, and a lone `*` lays
     /// aside.
-    pub fn hands(&mut self, clicks: &str) -> &mut Seat {
+    pub fn hands(&mut self, clicks: &str) -> &mut SightedSeat {
         for click in clicks.split_whitespace() {
             let spot = match click.strip_prefix('*') {
                 Some(piece) => {

@@ -1,6 +1,6 @@
 //! The board on a real terminal: a pseudo-terminal, real bytes of keys and mouse, and a model of what is seen.
 
-use super::seat::Seat;
+use super::seat::SightedSeat;
 use ansage_game::moment::Moment;
 use ansage_seats::sighted::driver::{ScreenInput, TerminalScreen, listen_to_inputs};
 use ansage_seats::sighted::{BoardAction, Key};
@@ -22,7 +22,7 @@ fn the_board_itself() {
     let mut screen = TerminalScreen::take().expect("raw mode").expect("a terminal");
     let (send, inputs) = mpsc::channel();
     let _listening = listen_to_inputs(move |input| send.send(input).is_ok()).expect("a thread");
-    let mut seat = Seat::new();
+    let mut seat = SightedSeat::new();
     seat.move_of_theirs("Pe2e4");
     loop {
         let view = seat.view();
@@ -46,21 +46,21 @@ fn the_board_itself() {
     }
 }
 
-struct Seen {
+struct TerminalCells {
     raw: Vec<u8>,
     screen: vt100::Parser,
     ended: bool,
 }
 
-struct Board {
+struct TerminalBoard {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    seen: Arc<(Mutex<Seen>, Condvar)>,
+    seen: Arc<(Mutex<TerminalCells>, Condvar)>,
 }
 
-impl Board {
-    fn start(role: &str, environment: &[(&str, &str)]) -> Board {
+impl TerminalBoard {
+    fn start(role: &str, environment: &[(&str, &str)]) -> TerminalBoard {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(std::env::current_exe().expect("this test"));
@@ -72,7 +72,7 @@ impl Board {
         let child = pair.slave.spawn_command(command).expect("it starts");
         let mut output = pair.master.try_clone_reader().expect("a reader");
         let keys = pair.master.take_writer().expect("a writer");
-        let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, 80, 0), ended: false };
+        let seen = TerminalCells { raw: Vec::new(), screen: vt100::Parser::new(24, 80, 0), ended: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
         let shared = Arc::clone(&seen);
         thread::spawn(move || {
@@ -89,7 +89,7 @@ impl Board {
                 }
             }
         });
-        Board { child, master: pair.master, keys, seen }
+        TerminalBoard { child, master: pair.master, keys, seen }
     }
 
     fn send(&mut self, bytes: &str) {
@@ -103,7 +103,7 @@ impl Board {
     }
 
     /// Waits until the screen is so.
-    fn wait(&self, what: &str, is_so: impl Fn(&Seen) -> bool) -> String {
+    fn wait(&self, what: &str, is_so: impl Fn(&TerminalCells) -> bool) -> String {
         let (lock, changed) = &*self.seen;
         let until = Instant::now() + PATIENCE;
         let mut seen = lock.lock().expect("a lock");
@@ -139,7 +139,7 @@ fn contains(bytes: &[u8], part: &str) -> bool {
 
 #[test]
 fn on_a_terminal_clicks_execute_answer_and_press_and_everything_is_put_back() {
-    let mut board = Board::start("plays", &[]);
+    let mut board = TerminalBoard::start("plays", &[]);
     board.wait_for("Repeat the move of White");
     // Black is below: e2 is in the second row of squares from above, the fourth from the left.
     board.click(16, 3);
@@ -171,9 +171,9 @@ fn on_a_terminal_clicks_execute_answer_and_press_and_everything_is_put_back() {
 
 #[test]
 fn on_a_terminal_only_what_has_changed_is_painted() {
-    let mut board = Board::start("plays", &[]);
+    let mut board = TerminalBoard::start("plays", &[]);
     board.wait_for("F2 Help");
-    let length = |board: &Board| board.seen.0.lock().expect("a lock").raw.len();
+    let length = |board: &TerminalBoard| board.seen.0.lock().expect("a lock").raw.len();
     let whole = length(&board);
     let began = Instant::now();
     board.click(16, 3);
@@ -188,7 +188,7 @@ fn on_a_terminal_only_what_has_changed_is_painted() {
 
 #[test]
 fn on_a_terminal_a_panic_puts_everything_back_before_it_is_told() {
-    let mut board = Board::start("panics", &[("RUST_BACKTRACE", "0")]);
+    let mut board = TerminalBoard::start("panics", &[("RUST_BACKTRACE", "0")]);
     board.wait_for("Repeat the move of White");
     board.send("\u{1b}[24~");
     let raw = board.end();
@@ -202,15 +202,16 @@ fn on_a_terminal_a_panic_puts_everything_back_before_it_is_told() {
 
 #[test]
 fn on_a_terminal_another_size_is_painted_anew() {
-    let mut board = Board::start("plays", &[]);
+    let mut board = TerminalBoard::start("plays", &[]);
     board.wait_for("Repeat the move of White");
     {
         let mut seen = board.seen.0.lock().expect("a lock");
         seen.screen.screen_mut().set_size(40, 120);
     }
     board.master.resize(PtySize { rows: 40, cols: 120, pixel_width: 0, pixel_height: 0 }).expect("a size");
-    let large =
-        |seen: &Seen| seen.screen.screen().contents().lines().nth(38).is_some_and(|line| line.starts_with("Type:"));
+    let large = |seen: &TerminalCells| {
+        seen.screen.screen().contents().lines().nth(38).is_some_and(|line| line.starts_with("Type:"))
+    };
     board.wait("the line at the bottom", large);
     board.send("\u{3}");
     board.wait_for("Yes or no:");

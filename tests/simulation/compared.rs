@@ -1,7 +1,7 @@
 //! Recorded streams brought about again, and each way in which they may not be: a check that never fails shows nothing.
 
 use super::renames::Renames;
-use super::streams::{Compared, Count, Stream};
+use super::streams::{Stream, StreamComparison, StreamCount};
 use super::{FIXED, play, record};
 use serde_json::{Value, json};
 use std::fs;
@@ -23,8 +23,8 @@ fn streams() -> Vec<Stream> {
 }
 
 /// What comes of playing these lines, with these names renamed.
-fn compared(lines: &[Value], renames: &[(&str, &str)]) -> Compared {
-    let mut compared = Compared::new(Renames::new(renames));
+fn compared(lines: &[Value], renames: &[(&str, &str)]) -> StreamComparison {
+    let mut compared = StreamComparison::new(Renames::new(renames));
     compared.stream("game", lines);
     compared
 }
@@ -38,12 +38,12 @@ fn line_of(lines: &[Value], is: impl Fn(&Value) -> bool) -> Option<usize> {
 fn twenty_games_that_were_recorded_bring_about_the_same() {
     let folder = folder("twenty");
     record(&folder, 20);
-    let mut compared = Compared::new(Renames::new(&[]));
+    let mut compared = StreamComparison::new(Renames::new(&[]));
     compared.folder(&folder).unwrap();
     assert!(compared.is_same(), "{compared}");
-    assert_eq!(compared.games, Count { same: 21, differ: 0 });
+    assert_eq!(compared.games, StreamCount { same: 21, differ: 0 });
     let events: usize = streams().iter().map(|stream| stream.entries.len()).sum();
-    assert_eq!(compared.events(), Count { same: events as u64, differ: 0 });
+    assert_eq!(compared.events(), StreamCount { same: events as u64, differ: 0 });
     assert!(compared.kinds.len() > 20, "{compared}");
     assert!(compared.to_string().ends_with("streams: all the same\n"), "{compared}");
     fs::remove_dir_all(folder).unwrap();
@@ -63,7 +63,7 @@ fn an_effect_that_was_another_is_told_with_its_event() {
         for altered in [fewer, more] {
             let compared = compared(&altered, &[]);
             assert!(!compared.is_same());
-            assert_eq!(compared.events(), Count { same: lines.len() as u64 - 2, differ: 1 }, "{compared}");
+            assert_eq!(compared.events(), StreamCount { same: lines.len() as u64 - 2, differ: 1 }, "{compared}");
             let [shown] = &compared.shown[..] else { panic!("one difference, not {:?}", compared.shown) };
             let parts = [format!("entry {at}\n"), altered[at]["event"].to_string(), altered[at]["effects"].to_string()];
             assert!(parts.iter().all(|part| shown.contains(part)), "{shown}");
@@ -96,8 +96,8 @@ fn a_stream_that_cannot_be_played_to_its_end_is_not_the_same() {
     let mut unknown = lines.clone();
     unknown[middle]["event"]["kind"] = json!("thunder");
     let unknown = compared(&unknown, &[]);
-    assert_eq!(unknown.kinds["thunder"], Count { same: 0, differ: 1 });
-    assert_eq!(unknown.events(), Count { same: middle as u64 - 1, differ: 1 });
+    assert_eq!(unknown.kinds["thunder"], StreamCount { same: 0, differ: 1 });
+    assert_eq!(unknown.events(), StreamCount { same: middle as u64 - 1, differ: 1 });
     assert_eq!(unknown.unplayed, entries - middle as u64);
     assert!(!unknown.is_same() && unknown.shown[0].contains("unknown variant `thunder`"), "{unknown}");
 
@@ -107,9 +107,9 @@ fn a_stream_that_cannot_be_played_to_its_end_is_not_the_same() {
     assert!(!terms.is_same() && terms.unplayed == entries, "{terms}");
 
     let cut = compared(&lines[..middle], &[]);
-    assert!(!cut.is_same() && cut.games == Count { same: 0, differ: 1 }, "{cut}");
+    assert!(!cut.is_same() && cut.games == StreamCount { same: 0, differ: 1 }, "{cut}");
     assert!(!compared(&[], &[]).is_same(), "an empty file is not the same");
-    assert!(!Compared::new(Renames::new(&[])).is_same(), "no file at all is not the same");
+    assert!(!StreamComparison::new(Renames::new(&[])).is_same(), "no file at all is not the same");
 }
 
 #[test]
@@ -119,9 +119,9 @@ fn a_line_cut_off_is_not_the_same() {
     let file = fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
     let text = fs::read(&file).unwrap();
     fs::write(&file, &text[..text.len() - 9]).unwrap();
-    let mut compared = Compared::new(Renames::new(&[]));
+    let mut compared = StreamComparison::new(Renames::new(&[]));
     compared.folder(&folder).unwrap();
-    assert!(!compared.is_same() && compared.games == Count { same: 0, differ: 1 }, "{compared}");
+    assert!(!compared.is_same() && compared.games == StreamCount { same: 0, differ: 1 }, "{compared}");
     assert!(compared.shown[0].contains("not a recording"), "{compared}");
     fs::remove_dir_all(folder).unwrap();
 }

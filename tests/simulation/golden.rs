@@ -4,7 +4,7 @@
 //! seed; of each only so much is kept as shows what no journal before it shows. The same commit writes the same files.
 
 use super::streams::Stream;
-use super::tally::Tally;
+use super::tally::VariantTally;
 use super::{FIXED, games, play};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::line::{self, ChecksumChain};
@@ -25,7 +25,7 @@ fn folder() -> PathBuf {
 fn firsts(stream: &Stream) -> BTreeMap<&'static str, usize> {
     let mut firsts = BTreeMap::new();
     for (at, (event, effects)) in stream.entries.iter().enumerate() {
-        let mut tally = Tally::default();
+        let mut tally = VariantTally::default();
         tally.event(event);
         effects.iter().for_each(|effect| tally.effect(&effect.kind));
         for name in tally.names() {
@@ -66,7 +66,7 @@ fn journal(stream: &Stream, entries: usize) -> String {
 fn written() -> Vec<(String, String)> {
     let streams: Vec<Stream> = (FIXED..FIXED + games()).map(play::recorded).collect();
     let shown: Vec<_> = streams.iter().map(firsts).collect();
-    let mut missing: BTreeSet<&'static str> = Tally::default().missed_in_journals().into_iter().collect();
+    let mut missing: BTreeSet<&'static str> = VariantTally::default().missed_in_journals().into_iter().collect();
     let mut journals = Vec::new();
     loop {
         let parts = shown.iter().enumerate();

@@ -1,19 +1,19 @@
 //! Situations 5, 9, 10 and 20 to their end: boards and scores differ, the arbiter finds out, rules, and play goes on.
 
-use super::table::{Table, brief_all};
+use super::table::{RefereeTable, brief_all};
 use ansage_game::effect::Audience;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 
 /// Black, at White's keyboard, and confirmed with his key.
-fn black_played(table: &mut Table, hands: &str) -> String {
+fn black_played(table: &mut RefereeTable, hands: &str) -> String {
     table.act(&format!("opp played {hands}")).black_confirms();
     brief_all(&table.told)
 }
 
 #[test]
 fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_right_until_he_answers() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.transcript(&[
         (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
         (2_000, "played e2e4", "board-agrees whose white", 5_428_000, 5_430_000),
@@ -50,7 +50,7 @@ fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_ri
 
 #[test]
 fn situation_9_the_sheets_agree_and_the_board_that_left_them_is_put_right() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     assert_eq!(black_played(&mut table, "e2e3"), "black's board differs: e3 P for -, e4 - for P");
     table.moves("P?d5 N?f3 P?d4 N?a3 P?a6 B?d3 P?h6 P?h3");
@@ -71,7 +71,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_left_them_is_put_right() {
 
 #[test]
 fn situation_9_two_agreeing_sheets_outrank_the_course_the_program_kept() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6 P?d4 P?d5 N?c3").desk();
     let sheets = "P?e4 P?e6 P?d4 P?d5 N?d2";
     // The program wrote White's score as he announced; his own Braille sheet and Black's say otherwise.
@@ -85,7 +85,7 @@ fn situation_9_two_agreeing_sheets_outrank_the_course_the_program_kept() {
 
 #[test]
 fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_after_the_last_agreed_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.transcript(&[
         (10_000, "say P?e4", "white announced Pe2e4", 5_420_000, 5_430_000),
         (11_000, "heard", "", 5_419_000, 5_430_000),
@@ -131,7 +131,7 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
 
 #[test]
 fn situation_20_an_announcement_that_is_legal_on_the_movers_own_board_is_no_offence_and_the_course_is_restored() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     // White executes e6 where e5 was entered; what he announces next is legal on his own board only.
     table.moves("P?e4 P?e5").act("played e7e6").tells("white's board differs: e5 - for p, e6 p for -");
     table.act("say Pe4e5").includes("case of white's board").heard().space();

@@ -1,7 +1,7 @@
 //! Situation 16: a flag falls while words are being spoken; what beats it, what is offered, and what 6.9 makes of it.
 
 use super::acts::terms_from;
-use super::table::{Table, tournament};
+use super::table::{RefereeTable, tournament};
 use ansage_game::mate::{MatingAbility, can_mate};
 use ansage_game::seat::Color;
 use shakmaty::Position;
@@ -15,7 +15,7 @@ const A_PAWN: &str = "4k3/7p/8/8/8/8/P7/4K3 b - - 0 1";
 
 #[test]
 fn situation_16_a_kept_press_does_not_beat_the_flag() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.transcript(&[
         (59_000, "say P?e4", "white announced Pe2e4", 1_000, 60_000),
         (59_100, "space", "white: press-kept", 900, 60_000),
@@ -36,14 +36,14 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
         (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5; game-over win black flag-fall", 0, 56_000),
     ]);
     // A last word at the very instant of the flag comes after it.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.transcript(&[
         (58_000, "say P?e4", "white announced Pe2e4", 2_000, 60_000),
         (58_100, "space", "white: press-kept", 1_900, 60_000),
         (60_000, "heard", "flag-fell 60000 white; black: claim-offered; completed 1 Pe2e4", 0, 60_000),
     ]);
     // One millisecond earlier it is in time.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.transcript(&[
         (58_000, "say P?e4", "white announced Pe2e4", 2_000, 60_000),
         (58_100, "space", "white: press-kept", 1_900, 60_000),
@@ -55,7 +55,7 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
 
 #[test]
 fn situation_16_the_opponents_press_on_arrival_beats_it() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4").clocks(57_000, 60_000);
     table.transcript(&[
         (61_000, "say P?e5", "black entered Pe7e5", 57_000, 2_000),
@@ -66,7 +66,7 @@ fn situation_16_the_opponents_press_on_arrival_beats_it() {
         (65_000, "flag", "white: refused flag-up", 56_000, 1),
     ]);
     // At the instant of the flag it is too late.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4");
     table.transcript(&[
         (61_000, "say P?e5", "black entered Pe7e5", 57_000, 2_000),
@@ -77,7 +77,7 @@ fn situation_16_the_opponents_press_on_arrival_beats_it() {
 
 #[test]
 fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims() {
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.transcript(&[
         (60_000, "deadline", "flag-fell 60000 white; black: claim-offered", 0, 60_000),
         // White does not claim his own flag, and nobody else's has fallen.
@@ -90,7 +90,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (124_000, "flag", "claim-checked white false; white: refused fell-first whose white", 0, 0),
     ]);
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.transcript(&[
         (5_430_000, "deadline", "flag-fell 5430000 white; black: claim-offered", 0, 5_430_000),
         (5_431_000, "say P?e4", "white announced Pe2e4", 0, 5_430_000),
@@ -103,8 +103,8 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
 }
 
 /// Black's flag falls in a game of one minute from this position.
-fn flag_of_black(fen: &str) -> Table {
-    let mut table = Table::begun_with(terms_from(2023, "1", fen));
+fn flag_of_black(fen: &str) -> RefereeTable {
+    let mut table = RefereeTable::begun_with(terms_from(2023, "1", fen));
     table.transcript(&[
         (59_999, "flag", "white: refused flag-up", 60_000, 1),
         (60_000, "deadline", "flag-fell 60000 black; white: claim-offered", 60_000, 0),

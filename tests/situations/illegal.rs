@@ -1,7 +1,7 @@
 //! Situation 20: an illegal announcement in tournament mode, the ladder of each edition, and the bonus on the clock.
 
 use super::acts::{terms_from, terms_of};
-use super::table::{Table, brief, brief_all};
+use super::table::{RefereeTable, brief, brief_all};
 use ansage_game::effect::Audience;
 use ansage_game::mate::{MatingAbility, can_mate};
 use ansage_game::outcome::{Outcome, WinReason};
@@ -12,7 +12,7 @@ const MINUTE: u64 = 60_000;
 
 /// An edition's ladder for a kind of game: what the opponent gets for the first ones in minutes, then the game is lost.
 /// `claimed` where the opponent has to claim it (B.5 and C.3 of 2001).
-struct Ladder {
+struct PenaltyLadder {
     years: &'static [u16],
     time: &'static str,
     start: u64,
@@ -20,18 +20,18 @@ struct Ladder {
     claimed: bool,
 }
 
-const fn ladder(years: &'static [u16], (time, minutes): (&'static str, u64), bonus: &'static [u64]) -> Ladder {
-    Ladder { years, time, start: minutes * MINUTE, bonus, claimed: false }
+const fn ladder(years: &'static [u16], (time, minutes): (&'static str, u64), bonus: &'static [u64]) -> PenaltyLadder {
+    PenaltyLadder { years, time, start: minutes * MINUTE, bonus, claimed: false }
 }
 
 const STANDARD: (&str, u64) = ("90", 90);
 const RAPID: (&str, u64) = ("25", 25);
 const BLITZ: (&str, u64) = ("5", 5);
 
-const LADDERS: [Ladder; 10] = [
+const LADDERS: [PenaltyLadder; 10] = [
     ladder(&[2001, 2005, 2009], STANDARD, &[2, 2]),
-    Ladder { claimed: true, ..ladder(&[2001, 2005, 2009], RAPID, &[2, 2]) },
-    Ladder { claimed: true, ..ladder(&[2001, 2005, 2009], BLITZ, &[]) },
+    PenaltyLadder { claimed: true, ..ladder(&[2001, 2005, 2009], RAPID, &[2, 2]) },
+    PenaltyLadder { claimed: true, ..ladder(&[2001, 2005, 2009], BLITZ, &[]) },
     ladder(&[2014, 2018, 2023], STANDARD, &[2]),
     ladder(&[2014], RAPID, &[]),
     ladder(&[2014], BLITZ, &[]),
@@ -43,13 +43,13 @@ const LADDERS: [Ladder; 10] = [
 
 /// White announces a knight to where it cannot go, waits for the last word and presses, in four seconds.
 #[track_caller]
-fn errs(table: &mut Table) {
+fn errs(table: &mut RefereeTable) {
     errs_with(table, "Ng1g3");
 }
 
 /// The same where the opponent must claim it: nobody hears that it is illegal, and his clock runs.
 #[track_caller]
-fn errs_unclaimed(table: &mut Table) {
+fn errs_unclaimed(table: &mut RefereeTable) {
     table.after(1_000).act("say Ng1g3").tells("white announced Ng1g3");
     table.after(1_000).heard().tells("").after(2_000).act("space").runs("black");
     let hall = table.told.iter().filter(|effect| effect.to == Audience::Hall);
@@ -58,7 +58,7 @@ fn errs_unclaimed(table: &mut Table) {
 
 /// The same with another move.
 #[track_caller]
-fn errs_with(table: &mut Table, code: &str) {
+fn errs_with(table: &mut RefereeTable, code: &str) {
     table.after(1_000).act(&format!("say {code}")).tells(&format!("white announced {code}"));
     table.after(1_000).heard().tells("").after(2_000).act("space");
     let told = brief_all(&table.told);
@@ -72,7 +72,7 @@ fn white_loses() -> Ruling {
 
 /// How the penalty is settled.
 #[derive(Clone, Copy, PartialEq)]
-enum By {
+enum PenaltyRoute {
     /// By the players themselves, with `resume`.
     Players,
     /// By the arbiter, with `uphold` and then `resume`.
@@ -81,7 +81,7 @@ enum By {
 
 /// White errs, and his opponent claims it where he has to.
 #[track_caller]
-fn errs_in(ladder: &Ladder, table: &mut Table) {
+fn errs_in(ladder: &PenaltyLadder, table: &mut RefereeTable) {
     if !ladder.claimed {
         return errs(table);
     }
@@ -91,8 +91,8 @@ fn errs_in(ladder: &Ladder, table: &mut Table) {
 }
 
 #[track_caller]
-fn climb(year: u16, ladder: &Ladder, by: By) {
-    let mut table = Table::begun_with(terms_of(year, ladder.time));
+fn climb(year: u16, ladder: &PenaltyLadder, by: PenaltyRoute) {
+    let mut table = RefereeTable::begun_with(terms_of(year, ladder.time));
     let (mut white, mut black) = (ladder.start, ladder.start);
     for (count, bonus) in (1..).zip(ladder.bonus) {
         errs_in(ladder, &mut table);
@@ -103,10 +103,10 @@ fn climb(year: u16, ladder: &Ladder, by: By) {
         table.after(60_000).clocks(white, black);
         black += bonus * MINUTE;
         match by {
-            By::Players => {
+            PenaltyRoute::Players => {
                 table.act("resume").includes(&format!("upheld; changed time-added {} black", bonus * MINUTE));
             }
-            By::Arbiter => {
+            PenaltyRoute::Arbiter => {
                 table.desk().rule(Ruling::Uphold);
                 table.tells(&format!("upheld; changed time-added {} black", bonus * MINUTE)).runs("-");
                 table.clocks(white, black).arbiter_resumes();
@@ -119,8 +119,8 @@ fn climb(year: u16, ladder: &Ladder, by: By) {
     let count = ladder.bonus.len() + 1;
     table.ends_with(&format!("remedy-proposed illegal-move count {count} end win black illegal-moves white"));
     match by {
-        By::Players => table.consents(),
-        By::Arbiter => table.desk().rule(Ruling::Uphold),
+        PenaltyRoute::Players => table.consents(),
+        PenaltyRoute::Arbiter => table.desk().rule(Ruling::Uphold),
     };
     table.tells("upheld; game-over win black illegal-moves").runs("-").clocks(white, black);
 }
@@ -130,8 +130,8 @@ fn situation_20_the_bonus_of_each_edition_is_on_the_clock_after_resume_or_uphold
     let mut climbed = 0;
     for ladder in &LADDERS {
         for year in ladder.years {
-            climb(*year, ladder, By::Players);
-            climb(*year, ladder, By::Arbiter);
+            climb(*year, ladder, PenaltyRoute::Players);
+            climb(*year, ladder, PenaltyRoute::Arbiter);
             climbed += 1;
         }
     }
@@ -140,7 +140,7 @@ fn situation_20_the_bonus_of_each_edition_is_on_the_clock_after_resume_or_uphold
 
 #[test]
 fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_it_after() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let penalty = "white completed illegal Bf1b5; remedy-proposed illegal-move count 1 add 120000 black white";
     table.transcript(&[
         (1_000, "say Bf1b5", "white announced Bf1b5", 5_429_000, 5_430_000),
@@ -162,7 +162,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
         ("4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1", "end draw illegal-cannot-mate"),
         ("4k2r/8/8/8/8/8/8/4K1N1 w - - 0 1", "end win black illegal-moves"),
     ] {
-        let mut table = Table::begun_with(terms_from(2023, "90", fen));
+        let mut table = RefereeTable::begun_with(terms_from(2023, "90", fen));
         errs(&mut table);
         table.act("resume").ends_with("play-resumed turn white").clocks(90 * MINUTE - 4_000, 92 * MINUTE);
         errs(&mut table);
@@ -172,7 +172,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
     }
     // Until 2005 it is lost all the same; neither text of that time speaks of a draw.
     for (year, told) in [(2005, "end win black illegal-moves"), (2009, "end draw illegal-cannot-mate")] {
-        let mut table = Table::begun_with(terms_from(year, "90", "4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1"));
+        let mut table = RefereeTable::begun_with(terms_from(year, "90", "4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1"));
         for _ in 0..2 {
             errs(&mut table);
             table.act("resume").ends_with("play-resumed turn white");
@@ -182,7 +182,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
     }
     // Nobody can say whether Black can mate: nothing is proposed, only the arbiter ends it.
     let open = "3r4/7k/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1";
-    let mut table = Table::begun_with(terms_from(2023, "90", open));
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90", open));
     errs_with(&mut table, "Ke2e8");
     table.act("resume").clocks(90 * MINUTE - 4_000, 92 * MINUTE);
     errs_with(&mut table, "Ke2e8");
@@ -196,7 +196,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
 
 #[test]
 fn situation_20_what_was_legal_on_his_own_board_is_no_offence_and_costs_nothing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").clocks(5_457_000, 5_457_000);
     table.transcript(&[
         // He carried out e6 for e5: on his board the pawn may go on to e5.
@@ -221,7 +221,7 @@ fn situation_20_what_was_legal_on_his_own_board_is_no_offence_and_costs_nothing(
 
 #[test]
 fn situation_20_set_aside_by_the_arbiter_it_costs_nothing_and_does_not_count() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     errs(&mut table);
     table.transcript(&[
         (60_000, "A: desk", "desk-taken first true", 5_426_000, 5_430_000),

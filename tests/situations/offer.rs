@@ -1,11 +1,11 @@
 //! Situation 15: the whole life of a draw offer, with what the clocks show when it ends.
 
 use super::acts::terms_of;
-use super::table::Table;
+use super::table::RefereeTable;
 
 /// A move of each: each clock has run for three seconds and got thirty.
-fn after_a_move_of_each() -> Table {
-    let mut table = Table::begun();
+fn after_a_move_of_each() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves("Ng1f3 Ng8f6").clocks(5_457_000, 5_457_000);
     table
 }
@@ -110,7 +110,7 @@ fn situation_15_out_of_turn_it_stands_all_the_same_and_the_arbiter_is_told_alone
 #[test]
 fn situation_15_a_draw_is_agreed_after_a_move_of_each_since_2018_and_before_that_at_once() {
     for year in [2018, 2023] {
-        let mut table = Table::begun_with(terms_of(year, "90+30"));
+        let mut table = RefereeTable::begun_with(terms_of(year, "90+30"));
         table.transcript(&[
             (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
             (1_500, "draw", "draw-offered by white", 5_428_500, 5_430_000),
@@ -122,7 +122,7 @@ fn situation_15_a_draw_is_agreed_after_a_move_of_each_since_2018_and_before_that
         ]);
     }
     for year in [2001, 2005, 2009, 2014] {
-        let mut table = Table::begun_with(terms_of(year, "90+30"));
+        let mut table = RefereeTable::begun_with(terms_of(year, "90+30"));
         table.transcript(&[
             (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
             (1_500, "draw", "draw-offered by white", 5_428_500, 5_430_000),

@@ -1,17 +1,17 @@
 //! The situations at a table with a sensed board, with both clocks at every moment.
 
-use super::table::{Table, brief_all};
+use super::table::{RefereeTable, brief_all};
 use ansage_game::effect::Audience;
 
 /// White's board is found at the moment 0, in the position of the course.
-fn sensed(mut table: Table) -> Table {
+fn sensed(mut table: RefereeTable) -> RefereeTable {
     table.found("").tells("white's board found; white: stands");
     table
 }
 
 #[test]
 fn situation_4_a_slip_with_a_sensed_board() {
-    let mut table = sensed(Table::begun());
+    let mut table = sensed(RefereeTable::begun());
     table.transcript(&[
         (1_000, "say N?f3", "white announced Ng1f3", 5_429_000, 5_430_000),
         (2_000, "pegs -g1", "white touched N g1", 5_428_000, 5_430_000),
@@ -43,7 +43,7 @@ fn situation_4_a_slip_with_a_sensed_board() {
 
 #[test]
 fn situation_6_the_blind_player_carries_out_a_capture_on_his_pegs() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?d4 P?e5 P?h3");
     let mut table = sensed(table);
     table.after(1_000).black("Pe5d4").tells("black entered Pe5d4; white: lift P d4");
@@ -58,7 +58,7 @@ fn situation_6_the_blind_player_carries_out_a_capture_on_his_pegs() {
 
 #[test]
 fn situation_7_the_wrong_piece_is_lifted_and_put_back() {
-    let mut table = sensed(Table::begun());
+    let mut table = sensed(RefereeTable::begun());
     table.transcript(&[
         (1_000, "pegs -d2", "white touched P d2", 5_429_000, 5_430_000),
         (2_000, "pegs +d2", "white: placed P d2 right; white: stands", 5_428_000, 5_430_000),
@@ -94,7 +94,7 @@ fn situation_7_the_wrong_piece_is_lifted_and_put_back() {
 
 #[test]
 fn situation_11_a_knight_is_set_down_and_a_queen_announced_on_pegs() {
-    let mut table = sensed(Table::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1"));
+    let mut table = sensed(RefereeTable::from_position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1"));
     table.transcript(&[
         (1_000, "pegs -d7 +d8:N", "white touched P d7; white: placed N d8", 5_429_000, 5_430_000),
         // Announced without a piece: refused, and the answer does not tell what to choose.
@@ -122,7 +122,7 @@ fn situation_11_a_knight_is_set_down_and_a_queen_announced_on_pegs() {
 
 #[test]
 fn situation_12_en_passant_and_the_pawn_that_still_stands() {
-    let mut table = sensed(Table::from_position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+    let mut table = sensed(RefereeTable::from_position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
     table.transcript(&[
         (1_000, "say Pe5d6", "white announced Pe5d6", 5_429_000, 5_430_000),
         (2_000, "pegs -e5 +d6", "white touched P e5; white: placed P d6 right", 5_428_000, 5_430_000),
@@ -136,7 +136,7 @@ fn situation_12_en_passant_and_the_pawn_that_still_stands() {
 #[test]
 fn situation_13_castling_with_the_rook_lifted_first() {
     let castled = || {
-        let mut table = sensed(Table::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+        let mut table = sensed(RefereeTable::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
         table.transcript(&[
             (1_000, "say O-O", "white announced O-O", 5_429_000, 5_430_000),
             (2_000, "pegs -h1", "white touched R h1; rook first by white", 5_428_000, 5_430_000),
@@ -181,7 +181,7 @@ fn situation_13_castling_with_the_rook_lifted_first() {
 
 #[test]
 fn situation_14_the_cable_comes_out_in_mid_capture() {
-    let mut table = sensed(Table::from_position("4k3/8/8/3p4/4P3/8/7P/4K3 w - - 0 1"));
+    let mut table = sensed(RefereeTable::from_position("4k3/8/8/3p4/4P3/8/7P/4K3 w - - 0 1"));
     table.transcript(&[
         (1_000, "say Pe4d5", "white announced Pe4d5", 5_429_000, 5_430_000),
         (2_000, "pegs -d5", "white touched p d5", 5_428_000, 5_430_000),

@@ -1,13 +1,13 @@
 //! Situation 7 to its end: the wrong piece touched, the complaint, the arbiter, and play again with other clocks.
 
-use super::table::Table;
+use super::table::RefereeTable;
 
 /// Black complains of White's first move: what the Laws provide for it stands until the arbiter has ruled.
 const COMPLAINED: &str = "claimed black touched -; remedy-proposed black touched touched back ply 1 white";
 
 /// White touches d2 and plays e4; his clock has run for four seconds and got thirty.
-fn touched_and_played() -> Table {
-    let mut table = Table::begun();
+fn touched_and_played() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.transcript(&[
         (1_000, "touched d2", "touch-told white P d2", 5_429_000, 5_430_000),
         // The program neither refuses the other piece nor says a word about it.
@@ -106,7 +106,7 @@ fn situation_7_the_right_to_complain_ends_with_his_own_touch() {
 
 #[test]
 fn situation_7_adjusting_binds_to_nothing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.transcript(&[
         (1_000, "adjust", "adjusting by white", 5_429_000, 5_430_000),
         (2_000, "touched d2", "touch-told white P adjusting d2", 5_428_000, 5_430_000),

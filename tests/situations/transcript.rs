@@ -1,7 +1,7 @@
 //! Play a transcript: a moment, what somebody does at it, everything it brings about, and what both clocks then show.
 
 use super::acts::claim_of;
-use super::table::{Table, brief_all, event_of};
+use super::table::{RefereeTable, brief_all, event_of};
 use ansage_game::claim::{Claim, Measure};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
@@ -10,7 +10,7 @@ use ansage_game::ruling::{Ruling, SheetLine};
 use ansage_game::seat::{Color, Seat};
 
 /// The moment in milliseconds, the act, its effects, the readings of White's and Black's clock in milliseconds.
-pub type Row = (u64, &'static str, &'static str, u64, u64);
+pub type TranscriptRow = (u64, &'static str, &'static str, u64, u64);
 
 /// An act and whose it is. The arbiter's begin with `A:`, a claim with `claim` or `opp claim`; the others are those of
 /// the table.
@@ -64,15 +64,15 @@ fn arbiters(order: &str) -> EventKind {
     EventKind::Ruled { ruling }
 }
 
-impl Table {
+impl RefereeTable {
     /// The arbiter acts, at this moment.
-    pub fn arbiter(&mut self, order: &str) -> &mut Table {
+    pub fn arbiter(&mut self, order: &str) -> &mut RefereeTable {
         self.send(Seat::Arbiter, arbiters(order))
     }
 
     /// Plays a transcript. Every effect must be as written, and both clocks at that moment.
     #[track_caller]
-    pub fn transcript(&mut self, rows: &[Row]) -> &mut Table {
+    pub fn transcript(&mut self, rows: &[TranscriptRow]) -> &mut RefereeTable {
         for (moment, act, effects, white, black) in rows {
             assert!(*moment >= self.now, "the transcript goes back in time at {act:?}");
             self.now = *moment;

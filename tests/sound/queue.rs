@@ -30,17 +30,17 @@ fn about(topic: Topic, utterance: Utterance) -> Utterance {
     Utterance { topic: Some(topic), ..utterance }
 }
 
-enum Input {
+enum QueueInput {
     Say(Utterance),
     Stop,
     Finished(u64),
 }
 
-use Input::{Finished, Say, Stop};
+use QueueInput::{Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
 /// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late, `!1` its cues at once, `!1.` and nothing else of it.
-fn check(outputs: ChannelSeparation, table: Vec<(Input, &str)>) {
+fn check(outputs: ChannelSeparation, table: Vec<(QueueInput, &str)>) {
     let mut queue = SpeechQueue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
         let orders = match input {

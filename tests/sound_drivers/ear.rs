@@ -1,6 +1,6 @@
 //! At the ear: two voices, cues at once and as loud as each other, the hall's voice in noise, the voices to choose from.
 
-use super::understood::{Comparison, Noise};
+use super::understood::{BackgroundNoise, VoiceComparison};
 use super::*;
 use ansage_sound::driver::buffers::BufferMemory;
 use ansage_sound::driver::pace::{CallbackReport, CallbackTimer};
@@ -189,8 +189,8 @@ fn p21_the_halls_voice_stands_beside_the_cues() {
 #[test]
 fn p23_a_clear_voice_is_understood_more_often_in_noise_and_as_often_without() {
     let Some(mut voice) = voice() else { return };
-    let compared = Comparison::new(voice.as_mut());
-    let noises = [Noise::None, Noise::White(0), Noise::Babble(5)];
+    let compared = VoiceComparison::new(voice.as_mut());
+    let noises = [BackgroundNoise::None, BackgroundNoise::White(0), BackgroundNoise::Babble(5)];
     let [quiet, white, babble] = noises.map(|noise| compared.understood(noise));
     println!("plain and clear, of 64: quiet {quiet:?}, white {white:?}, babble {babble:?}");
     assert!(quiet[1] * 10 >= quiet[0] * 9, "nothing is lost in quiet: {quiet:?}");
@@ -237,7 +237,7 @@ fn p24_a_voice_of_another_name_speaks_and_one_that_is_not_there_is_told_once() {
             say(output, 2, Channel::Private, "Turm");
         })
     };
-    let listener = Listener::new([None, Some(manner.as_str())].map(|name| (format!("{name:?}"), said(name).0)));
+    let listener = PhraseRecognizer::new([None, Some(manner.as_str())].map(|name| (format!("{name:?}"), said(name).0)));
     let other = listener.recognise(&said(Some(&manner)).0).expect("words");
     assert!(other.phrase != "None" && other.margin > 1.2, "{other:?}");
     let (_, reports) = said(Some("nobody"));

@@ -7,7 +7,7 @@ fn the_eight_file_names_and_the_eight_ranks_are_told_apart() {
     let Some(mut voice) = voice() else { return };
     let words = "Anna Bella Cesar David Eva Felix Gustav Hector eins zwei drei vier fuenf sechs sieben acht";
     let mut speak = |text: &str| render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech");
-    let listener = Listener::new(words.split(' ').map(|word| (word.to_owned(), speak(word))));
+    let listener = PhraseRecognizer::new(words.split(' ').map(|word| (word.to_owned(), speak(word))));
     for _ in 0..3 {
         for word in words.split(' ') {
             let heard = listener.recognise(&speak(word)).map(|heard| (heard.phrase.to_owned(), heard.margin));
@@ -45,7 +45,7 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
     let left = listener::channel(&listener::read_wav(&path), 0);
     let mut speak =
         |text: &String| (text.clone(), render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"));
-    let listener = Listener::new(plies.iter().map(&mut speak));
+    let listener = PhraseRecognizer::new(plies.iter().map(&mut speak));
     let found = listener::segments(&left, 300);
     assert_eq!(found.len(), plies.len());
     for (n, stretch) in found.iter().enumerate() {
@@ -66,7 +66,7 @@ fn each_language_is_spoken_by_its_own_voice() {
             .expect("speech")
     };
     let languages = [Lang::De, Lang::En, Lang::Pl, Lang::Ru];
-    let listener = Listener::new(languages.map(|lang| (lang.code().to_owned(), speak(lang))));
+    let listener = PhraseRecognizer::new(languages.map(|lang| (lang.code().to_owned(), speak(lang))));
     for lang in languages {
         let samples = speak(lang);
         let heard = listener.recognise(&samples).expect("words");
@@ -80,7 +80,7 @@ fn cesar_begins_as_the_appendix_wants_it_spoken() {
     let Some(mut voice) = voice() else { return };
     let mut speak = |text: &str| render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech");
     // As a German reads these two, which are in no lexicon.
-    let listener = Listener::new(["Zehsar", "Kehsar"].map(|word| (word.to_owned(), speak(word))));
+    let listener = PhraseRecognizer::new(["Zehsar", "Kehsar"].map(|word| (word.to_owned(), speak(word))));
     let samples = speak("Cesar");
     assert_eq!(listener.recognise(&samples).expect("a word").phrase, "Zehsar");
 }

@@ -24,7 +24,7 @@ pub const TRADEMARK: &str = "An emulator of Ansage's tests";
 
 /// The clock beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Clock {
+pub struct EmulatedClock {
     /// The left player's hours, minutes and seconds.
     pub left: (u8, u8, u8),
     /// The right player's.
@@ -38,10 +38,11 @@ pub struct Clock {
 }
 
 /// Ninety minutes each, before the first press.
-pub const FRESH: Clock = Clock { left: (1, 30, 0), right: (1, 30, 0), running: false, right_up: false, low: false };
+pub const FRESH: EmulatedClock =
+    EmulatedClock { left: (1, 30, 0), right: (1, 30, 0), running: false, right_up: false, low: false };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mode {
+enum EmulatorMode {
     Idle,
     Board,
     All,
@@ -50,12 +51,12 @@ enum Mode {
 
 /// A board.
 #[derive(Debug, Clone)]
-pub struct Emulated {
+pub struct EmulatedBoard {
     standing: [u8; 64],
     /// What the last scan found.
     scanned: [u8; 64],
-    mode: Mode,
-    clock: Option<Clock>,
+    mode: EmulatorMode,
+    clock: Option<EmulatedClock>,
     /// Every command byte that came.
     pub asked: Vec<u8>,
 }
@@ -90,21 +91,21 @@ fn bcd(number: u8) -> u8 {
     number / 10 * 16 + number % 10
 }
 
-impl Emulated {
+impl EmulatedBoard {
     /// A board with this position and no clock.
-    pub fn new(fen: &str) -> Emulated {
+    pub fn new(fen: &str) -> EmulatedBoard {
         let standing = codes(fen);
-        Emulated { standing, scanned: standing, mode: Mode::Idle, clock: None, asked: Vec::new() }
+        EmulatedBoard { standing, scanned: standing, mode: EmulatorMode::Idle, clock: None, asked: Vec::new() }
     }
 
     /// What it answers to a command.
     pub fn command(&mut self, byte: u8) -> Vec<u8> {
         self.asked.push(byte);
         match byte {
-            0x40 => self.mode = Mode::Idle,
-            0x43 => self.mode = Mode::All,
-            0x44 => self.mode = Mode::Board,
-            0x4B => self.mode = Mode::Nice,
+            0x40 => self.mode = EmulatorMode::Idle,
+            0x43 => self.mode = EmulatorMode::All,
+            0x44 => self.mode = EmulatorMode::Board,
+            0x4B => self.mode = EmulatorMode::Nice,
             0x41 => return self.clock_message(),
             0x42 => return message(0x86, &self.scanned),
             0x45 => return message(0x91, b"24715"),
@@ -127,7 +128,7 @@ impl Emulated {
         let mut told = Vec::new();
         for field in fields {
             let code = self.standing[field];
-            if std::mem::replace(&mut self.scanned[field], code) != code && self.mode != Mode::Idle {
+            if std::mem::replace(&mut self.scanned[field], code) != code && self.mode != EmulatorMode::Idle {
                 told.extend(message(0x8E, &[field as u8, code]));
             }
         }
@@ -141,18 +142,18 @@ impl Emulated {
     }
 
     /// The clock is put beside it, changes, or is taken away.
-    pub fn set_clock(&mut self, clock: Option<Clock>) -> Vec<u8> {
+    pub fn set_clock(&mut self, clock: Option<EmulatedClock>) -> Vec<u8> {
         let changed = std::mem::replace(&mut self.clock, clock) != clock;
         match self.mode {
-            Mode::All => self.clock_message(),
-            Mode::Nice if changed => self.clock_message(),
+            EmulatorMode::All => self.clock_message(),
+            EmulatorMode::Nice if changed => self.clock_message(),
             _ => Vec::new(),
         }
     }
 
     /// Its power failed for a moment.
     pub fn restart(&mut self) {
-        self.mode = Mode::Idle;
+        self.mode = EmulatorMode::Idle;
         self.scanned = self.standing;
     }
 
@@ -165,11 +166,11 @@ impl Emulated {
 }
 
 /// Something done to a board, and what it tells then.
-type Act = Box<dyn FnOnce(&mut Emulated) -> Vec<u8> + Send>;
+type BoardScriptAct = Box<dyn FnOnce(&mut EmulatedBoard) -> Vec<u8> + Send>;
 
 /// What is done with a board behind a port.
-enum Order {
-    Do(Act),
+enum EmulatorOrder {
+    Do(BoardScriptAct),
     Lose(usize),
     Hang(bool),
     Unplug,
@@ -178,37 +179,37 @@ enum Order {
 }
 
 /// A board behind a pseudo-terminal.
-pub struct Dgt {
-    orders: Sender<Order>,
+pub struct EmulatedDgt {
+    orders: Sender<EmulatorOrder>,
     link: PathBuf,
     asked: Arc<Mutex<Vec<u8>>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Dgt {
+impl EmulatedDgt {
     /// Plugs in a board with this position.
-    pub fn start(fen: &str) -> Dgt {
-        Dgt::with(Emulated::new(fen), true)
+    pub fn start(fen: &str) -> EmulatedDgt {
+        EmulatedDgt::with(EmulatedBoard::new(fen), true)
     }
 
     /// A board whose cable is not in yet.
-    pub fn unplugged(fen: &str) -> Dgt {
-        Dgt::with(Emulated::new(fen), false)
+    pub fn unplugged(fen: &str) -> EmulatedDgt {
+        EmulatedDgt::with(EmulatedBoard::new(fen), false)
     }
 
-    fn with(board: Emulated, plugged: bool) -> Dgt {
+    fn with(board: EmulatedBoard, plugged: bool) -> EmulatedDgt {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("dgt-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let link = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let (orders, waiting) = channel();
         let asked = Arc::new(Mutex::new(Vec::new()));
         let mut behind =
-            Behind { board, ports: None, link: link.clone(), asked: Arc::clone(&asked), lose: 0, hangs: false };
+            EmulatorThread { board, ports: None, link: link.clone(), asked: Arc::clone(&asked), lose: 0, hangs: false };
         if plugged {
             behind.plug();
         }
         let thread = thread::spawn(move || behind.run(&waiting));
-        Dgt { orders, link, asked, thread: Some(thread) }
+        EmulatedDgt { orders, link, asked, thread: Some(thread) }
     }
 
     /// The port.
@@ -221,13 +222,13 @@ impl Dgt {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: EmulatorOrder) {
         self.orders.send(order).expect("the emulator lives");
     }
 
     /// Does something with the board, and sends what it tells.
-    pub fn act(&self, act: impl FnOnce(&mut Emulated) -> Vec<u8> + Send + 'static) {
-        self.order(Order::Do(Box::new(act)));
+    pub fn act(&self, act: impl FnOnce(&mut EmulatedBoard) -> Vec<u8> + Send + 'static) {
+        self.order(EmulatorOrder::Do(Box::new(act)));
     }
 
     /// Puts something on a square, and the board finds it.
@@ -259,7 +260,7 @@ impl Dgt {
     }
 
     /// The clock is put beside it, changes, or is taken away.
-    pub fn clock(&self, clock: Option<Clock>) {
+    pub fn clock(&self, clock: Option<EmulatedClock>) {
         self.act(move |board| board.set_clock(clock));
     }
 
@@ -271,28 +272,28 @@ impl Dgt {
 
     /// Loses the next so many bytes on their way.
     pub fn lose(&self, bytes: usize) {
-        self.order(Order::Lose(bytes));
+        self.order(EmulatorOrder::Lose(bytes));
     }
 
     /// Hangs, or goes on. What it would have said meanwhile is lost.
     pub fn hang(&self, hangs: bool) {
-        self.order(Order::Hang(hangs));
+        self.order(EmulatorOrder::Hang(hangs));
     }
 
     /// Pulls the cable.
     pub fn unplug(&self) {
-        self.order(Order::Unplug);
+        self.order(EmulatorOrder::Unplug);
     }
 
     /// Puts the cable in again.
     pub fn plug(&self) {
-        self.order(Order::Plug);
+        self.order(EmulatorOrder::Plug);
     }
 }
 
-impl Drop for Dgt {
+impl Drop for EmulatedDgt {
     fn drop(&mut self) {
-        let _ = self.orders.send(Order::End);
+        let _ = self.orders.send(EmulatorOrder::End);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -301,8 +302,8 @@ impl Drop for Dgt {
 }
 
 /// The board, and both ends of its pseudo-terminal: one of them must be open all the time.
-struct Behind {
-    board: Emulated,
+struct EmulatorThread {
+    board: EmulatedBoard,
     ports: Option<(TTYPort, TTYPort)>,
     link: PathBuf,
     asked: Arc<Mutex<Vec<u8>>>,
@@ -310,7 +311,7 @@ struct Behind {
     hangs: bool,
 }
 
-impl Behind {
+impl EmulatorThread {
     fn plug(&mut self) {
         let (mut ours, theirs) = TTYPort::pair().expect("a pseudo-terminal");
         ours.set_timeout(Duration::from_millis(2)).expect("a timeout");
@@ -324,7 +325,7 @@ impl Behind {
         self.ports = Some((ours, theirs));
     }
 
-    fn run(mut self, orders: &Receiver<Order>) {
+    fn run(mut self, orders: &Receiver<EmulatorOrder>) {
         let mut buffer = [0; 64];
         loop {
             let order = match self.ports {
@@ -332,30 +333,30 @@ impl Behind {
                 None => orders.recv().map_err(|_| TryRecvError::Disconnected),
             };
             match order {
-                Ok(Order::End) | Err(TryRecvError::Disconnected) => return,
+                Ok(EmulatorOrder::End) | Err(TryRecvError::Disconnected) => return,
                 Ok(order) => self.carry_out(order),
                 Err(TryRecvError::Empty) => self.listen(&mut buffer),
             }
         }
     }
 
-    fn carry_out(&mut self, order: Order) {
+    fn carry_out(&mut self, order: EmulatorOrder) {
         match order {
-            Order::Do(act) => {
+            EmulatorOrder::Do(act) => {
                 let told = act(&mut self.board);
                 self.tell(&told);
             }
-            Order::Lose(bytes) => self.lose = bytes,
-            Order::Hang(hangs) => self.hangs = hangs,
-            Order::Unplug => {
+            EmulatorOrder::Lose(bytes) => self.lose = bytes,
+            EmulatorOrder::Hang(hangs) => self.hangs = hangs,
+            EmulatorOrder::Unplug => {
                 self.ports = None;
                 let _ = fs::remove_file(&self.link);
             }
-            Order::Plug => {
+            EmulatorOrder::Plug => {
                 self.board.restart();
                 self.plug();
             }
-            Order::End => {}
+            EmulatorOrder::End => {}
         }
     }
 

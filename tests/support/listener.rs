@@ -20,7 +20,7 @@ type Feature = [f32; COEFFICIENTS];
 
 /// What was heard.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Heard<'a> {
+pub struct HeardPhrase<'a> {
     /// The phrase that fits best.
     pub phrase: &'a str,
     /// How badly it fits, per frame.
@@ -30,24 +30,24 @@ pub struct Heard<'a> {
 }
 
 /// Phrases and their templates.
-pub struct Listener {
+pub struct PhraseRecognizer {
     templates: Vec<(String, Vec<Feature>)>,
 }
 
-impl Listener {
+impl PhraseRecognizer {
     /// Learn phrases, each with its samples (mono, 48,000 a second). One that is known already is not learnt again.
-    pub fn new(phrases: impl IntoIterator<Item = (String, Vec<f32>)>) -> Listener {
+    pub fn new(phrases: impl IntoIterator<Item = (String, Vec<f32>)>) -> PhraseRecognizer {
         let mut templates: Vec<(String, Vec<Feature>)> = Vec::new();
         for (name, samples) in phrases {
             if templates.iter().all(|(known, _)| *known != name) {
                 templates.push((name, features(&samples)));
             }
         }
-        Listener { templates }
+        PhraseRecognizer { templates }
     }
 
     /// Which phrase is in these samples (mono, 48,000 a second).
-    pub fn recognise(&self, samples: &[f32]) -> Option<Heard<'_>> {
+    pub fn recognise(&self, samples: &[f32]) -> Option<HeardPhrase<'_>> {
         let heard = features(samples);
         let mut best: Option<(&str, f32)> = None;
         let mut second = f32::INFINITY;
@@ -62,7 +62,7 @@ impl Listener {
             }
         }
         let (phrase, distance) = best.filter(|(_, distance)| distance.is_finite())?;
-        Some(Heard { phrase, distance, margin: second / distance.max(1e-6) })
+        Some(HeardPhrase { phrase, distance, margin: second / distance.max(1e-6) })
     }
 }
 

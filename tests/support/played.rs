@@ -2,7 +2,7 @@
 
 pub mod checker;
 
-use super::listener::{self, Listener};
+use super::listener::{self, PhraseRecognizer};
 use ansage_sound::speech::driver::studio::{open_voice, render};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
@@ -15,17 +15,17 @@ use std::process::{Command, Stdio};
 
 /// A half-move of game A (C.13): what is typed for it, and the words of D.2.1.
 #[derive(Clone, Copy)]
-pub struct Ply {
+pub struct PlayedPly {
     pub typed: &'static str,
     pub words: &'static str,
 }
 
 /// Game A of Appendix C, in German letters.
-pub fn game_a() -> Vec<Ply> {
+pub fn game_a() -> Vec<PlayedPly> {
     let row = |row: &'static str| {
         let mut cells = row.split('\t');
         let typed = cells.nth(4).expect("a German move");
-        Ply { typed, words: cells.next_back().expect("the words") }
+        PlayedPly { typed, words: cells.next_back().expect("the words") }
     };
     include_str!("../words/game-a.tsv")
         .lines()
@@ -35,13 +35,13 @@ pub fn game_a() -> Vec<Ply> {
 }
 
 /// Templates of all the words that may be heard; `None`, said aloud, only where the library is really missing.
-pub fn listener() -> Option<Listener> {
+pub fn listener() -> Option<PhraseRecognizer> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let mut speak = |words: &str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
-    Some(Listener::new(game_a().iter().map(|ply| speak(ply.words))))
+    Some(PhraseRecognizer::new(game_a().iter().map(|ply| speak(ply.words))))
 }
 
 /// A folder of one test, emptied.
@@ -76,7 +76,7 @@ pub fn run(folder: &Path, options: &[&str], script: &str) -> Vec<String> {
 }
 
 /// An entry of a journal.
-pub struct Entry {
+pub struct PlayedEntry {
     /// When, in milliseconds.
     pub at: u64,
     pub port: String,
@@ -86,8 +86,8 @@ pub struct Entry {
     pub told: String,
 }
 
-impl Entry {
-    pub fn read(line: &str) -> Entry {
+impl PlayedEntry {
+    pub fn read(line: &str) -> PlayedEntry {
         let cells: Vec<&str> = line.split('\t').collect();
         let mut event: Value = serde_json::from_str(cells[4]).expect("an event");
         if let Some(opened) = event.get_mut("opened").and_then(Value::as_object_mut) {
@@ -95,7 +95,7 @@ impl Entry {
         }
         let effects: Vec<Value> = serde_json::from_str(cells[5]).expect("effects");
         let told = format!("{} {event} {}", cells[..4].join(" "), cells[5..7].join(" "));
-        Entry { at: millis(cells[1]), port: cells[3].to_owned(), event, effects, told }
+        PlayedEntry { at: millis(cells[1]), port: cells[3].to_owned(), event, effects, told }
     }
 
     /// The effects of a kind.
@@ -114,33 +114,33 @@ pub fn millis(moment: &str) -> u64 {
     1_000 * seconds + decimals.parse::<u64>().expect("a number")
 }
 
-pub fn journal(path: &Path) -> Vec<Entry> {
+pub fn journal(path: &Path) -> Vec<PlayedEntry> {
     let text = fs::read_to_string(path).expect("a journal");
-    text.lines().skip(1).map(Entry::read).collect()
+    text.lines().skip(1).map(PlayedEntry::read).collect()
 }
 
 /// What a game left behind.
-pub struct Played {
+pub struct PlayedGameFiles {
     pub folder: PathBuf,
     pub lines: Vec<String>,
-    pub journal: Vec<Entry>,
+    pub journal: Vec<PlayedEntry>,
     pub left: Vec<f32>,
     pub right: Vec<f32>,
 }
 
-impl Played {
+impl PlayedGameFiles {
     /// Play a script in virtual time, in German, with a WAV file.
-    pub fn of(name: &str, options: &[&str], script: &str) -> Played {
+    pub fn of(name: &str, options: &[&str], script: &str) -> PlayedGameFiles {
         let folder = folder(name);
         let lines = run(&folder, options, script);
-        Played::left_in(folder, lines)
+        PlayedGameFiles::left_in(folder, lines)
     }
 
-    pub fn left_in(folder: PathBuf, lines: Vec<String>) -> Played {
+    pub fn left_in(folder: PathBuf, lines: Vec<String>) -> PlayedGameFiles {
         let stereo = listener::read_wav(&folder.join("game.wav"));
         let journal = journal(&folder.join("game"));
         let (left, right) = (listener::channel(&stereo, 0), listener::channel(&stereo, 1));
-        Played { folder, lines, journal, left, right }
+        PlayedGameFiles { folder, lines, journal, left, right }
     }
 
     /// The moments at which an effect of a kind came about.

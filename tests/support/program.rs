@@ -15,19 +15,19 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 pub const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A folder of the test's own, with an empty home in it.
-pub struct Room {
+pub struct TestFolder {
     folder: PathBuf,
 }
 
-impl Room {
+impl TestFolder {
     /// An empty room. The name must be the test's own.
-    pub fn new(name: &str) -> Room {
+    pub fn new(name: &str) -> TestFolder {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rooms").join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("home")).unwrap();
         DirBuilder::new().mode(0o700).create(folder.join("run")).unwrap();
         fs::write(folder.join("no-cards.conf"), "").unwrap();
-        Room { folder }
+        TestFolder { folder }
     }
 
     /// A path in the room.
@@ -87,14 +87,14 @@ impl Room {
     }
 
     /// Runs `ansage` to its end.
-    pub fn run(&self, arguments: &str) -> Ended {
+    pub fn run(&self, arguments: &str) -> ProgramResult {
         run(self.ansage(arguments), b"")
     }
 }
 
 /// What a program left behind.
 #[derive(Debug)]
-pub struct Ended {
+pub struct ProgramResult {
     /// Its exit status; `None` after a signal.
     pub status: Option<i32>,
     /// The signal that ended it.
@@ -105,10 +105,10 @@ pub struct Ended {
     pub err: String,
 }
 
-impl Ended {
+impl ProgramResult {
     /// It ended with this status, and without a mistake of the program.
     #[track_caller]
-    pub fn status(self, expected: i32) -> Ended {
+    pub fn status(self, expected: i32) -> ProgramResult {
         assert_eq!(self.status, Some(expected), "{self:?}");
         for (where_to, text) in [("out", &self.out), ("err", &self.err)] {
             for mistake in ["panicked", "mistake in the program", "program mistake"] {
@@ -121,35 +121,35 @@ impl Ended {
 
     /// Standard error says this.
     #[track_caller]
-    pub fn says(self, part: &str) -> Ended {
+    pub fn says(self, part: &str) -> ProgramResult {
         assert!(self.err.contains(part), "{part:?} is not in {:?}", self.err);
         self
     }
 
     /// Nothing on standard error.
     #[track_caller]
-    pub fn quiet(self) -> Ended {
+    pub fn quiet(self) -> ProgramResult {
         assert_eq!(self.err, "");
         self
     }
 
     /// Nothing on standard output.
     #[track_caller]
-    pub fn empty(self) -> Ended {
+    pub fn empty(self) -> ProgramResult {
         assert_eq!(self.out, "");
         self
     }
 }
 
 /// Runs a program to its end with this on its standard input.
-pub fn run(command: Command, input: &[u8]) -> Ended {
-    let mut running = Running::start(command);
+pub fn run(command: Command, input: &[u8]) -> ProgramResult {
+    let mut running = RunningProgram::start(command);
     running.send(input);
     running.end()
 }
 
 /// A program that is being talked with, line by line.
-pub struct Running {
+pub struct RunningProgram {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -158,9 +158,9 @@ pub struct Running {
     pub read: Vec<String>,
 }
 
-impl Running {
+impl RunningProgram {
     /// Starts it with pipes.
-    pub fn start(mut command: Command) -> Running {
+    pub fn start(mut command: Command) -> RunningProgram {
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let (send, lines) = channel();
         let mut out = BufReader::new(child.stdout.take().unwrap());
@@ -181,7 +181,7 @@ impl Running {
             String::from_utf8_lossy(&bytes).into_owned()
         });
         let input = child.stdin.take();
-        Running { child, input, lines, err, read: Vec::new() }
+        RunningProgram { child, input, lines, err, read: Vec::new() }
     }
 
     /// Writes bytes to its input, from a thread, for it may not read them all.
@@ -240,13 +240,13 @@ impl Running {
     }
 
     /// Closes its input and waits for its end.
-    pub fn end(mut self) -> Ended {
+    pub fn end(mut self) -> ProgramResult {
         drop(self.input.take());
         self.wait()
     }
 
     /// Waits for its end while its input stays open.
-    pub fn wait(mut self) -> Ended {
+    pub fn wait(mut self) -> ProgramResult {
         while self.next().is_some() {}
         let began = Instant::now();
         let status = loop {
@@ -261,12 +261,12 @@ impl Running {
             thread::yield_now();
         };
         let out = self.read.iter().fold(String::new(), |text, line| text + line + "\n");
-        Ended { status: status.code(), signal: status.signal(), out, err: self.err.join().unwrap() }
+        ProgramResult { status: status.code(), signal: status.signal(), out, err: self.err.join().unwrap() }
     }
 }
 
 /// A command that runs a shell script with mounts of its own; `None`, saying why, where that is not allowed.
-pub fn with_own_mounts(room: &Room, script: &str, arguments: &[&str]) -> Option<Command> {
+pub fn with_own_mounts(room: &TestFolder, script: &str, arguments: &[&str]) -> Option<Command> {
     for flags in ["-m", "-rm"] {
         let mut trial = room.any("unshare");
         trial.args([flags, "sh", "-c", "mount -t tmpfs none home"]);

@@ -11,35 +11,35 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Cable {
+enum ProxyCable {
     Whole,
     Hanging,
     Cut,
 }
 
-struct Shared {
-    cable: Mutex<(Cable, Vec<TcpStream>)>,
+struct ProxyShared {
+    cable: Mutex<(ProxyCable, Vec<TcpStream>)>,
     changed: Condvar,
     to: Mutex<SocketAddr>,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, (Cable, Vec<TcpStream>)> {
+impl ProxyShared {
+    fn lock(&self) -> MutexGuard<'_, (ProxyCable, Vec<TcpStream>)> {
         self.cable.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits while the cable hangs. `false` when it is cut.
     fn passes(&self) -> bool {
         let mut held = self.lock();
-        while held.0 == Cable::Hanging {
+        while held.0 == ProxyCable::Hanging {
             held = self.changed.wait(held).unwrap_or_else(PoisonError::into_inner);
         }
-        held.0 == Cable::Whole
+        held.0 == ProxyCable::Whole
     }
 }
 
 pub struct Proxy {
-    shared: Arc<Shared>,
+    shared: Arc<ProxyShared>,
     port: u16,
 }
 
@@ -49,7 +49,8 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let own = listener.local_addr().unwrap().port();
         let to = Mutex::new(SocketAddr::from(([127, 0, 0, 1], port)));
-        let shared = Arc::new(Shared { cable: Mutex::new((Cable::Whole, Vec::new())), changed: Condvar::new(), to });
+        let shared =
+            Arc::new(ProxyShared { cable: Mutex::new((ProxyCable::Whole, Vec::new())), changed: Condvar::new(), to });
         let kept = Arc::clone(&shared);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -78,10 +79,10 @@ impl Proxy {
         *self.shared.to.lock().unwrap_or_else(PoisonError::into_inner) = SocketAddr::from(([127, 0, 0, 1], port));
     }
 
-    fn set(&self, cable: Cable) {
+    fn set(&self, cable: ProxyCable) {
         let mut held = self.shared.lock();
         held.0 = cable;
-        if cable == Cable::Cut {
+        if cable == ProxyCable::Cut {
             for stream in held.1.drain(..) {
                 let _ = stream.shutdown(Shutdown::Both);
             }
@@ -92,21 +93,21 @@ impl Proxy {
 
     /// Nothing passes, and nobody is told.
     pub fn hang(&self) {
-        self.set(Cable::Hanging);
+        self.set(ProxyCable::Hanging);
     }
 
     /// Every connection ends, and new ones are refused.
     pub fn cut(&self) {
-        self.set(Cable::Cut);
+        self.set(ProxyCable::Cut);
     }
 
     /// What comes passes again.
     pub fn mend(&self) {
-        self.set(Cable::Whole);
+        self.set(ProxyCable::Whole);
     }
 }
 
-fn carry(shared: &Arc<Shared>, from: &TcpStream, to: &TcpStream) {
+fn carry(shared: &Arc<ProxyShared>, from: &TcpStream, to: &TcpStream) {
     let (Ok(mut from), Ok(mut to), shared) = (from.try_clone(), to.try_clone(), Arc::clone(shared)) else { return };
     thread::spawn(move || {
         let mut bytes = [0; 16 * 1024];

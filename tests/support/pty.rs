@@ -22,7 +22,7 @@ mod lines;
 #[path = "pty/seen.rs"]
 mod seen;
 
-use seen::Seen;
+use seen::TerminalOutput;
 
 /// How long anything may take; far longer than it takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -54,18 +54,18 @@ pub mod keys {
 }
 
 /// A home folder of its own, with a journal in it.
-pub struct Home {
+pub struct TestHome {
     folder: PathBuf,
 }
 
-impl Home {
+impl TestHome {
     /// An empty one. `name` must be the test's own.
-    pub fn new(name: &str) -> Home {
+    pub fn new(name: &str) -> TestHome {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{name}"));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         DirBuilder::new().mode(0o700).create(folder.join("run")).unwrap();
-        Home { folder }
+        TestHome { folder }
     }
 
     /// The path of a file in it.
@@ -129,70 +129,70 @@ impl Home {
 }
 
 /// A place at the table: the program, running on a terminal.
-pub struct Seat {
+pub struct TerminalSeat {
     child: Box<dyn Child + Send + Sync>,
     /// Kept, for the terminal goes when it goes.
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
-    seen: Arc<(Mutex<Seen>, Condvar)>,
+    seen: Arc<(Mutex<TerminalOutput>, Condvar)>,
     columns: u16,
     /// Everything up to this byte was asserted.
     read: usize,
 }
 
-impl Seat {
+impl TerminalSeat {
     /// `ansage play` with the journal of this home, in English, on 80 columns, without sound and voice.
-    pub fn silent(home: &Home, args: &[&str]) -> Seat {
-        Seat::play(home, 80, &[&["--audio", "none", "--voice", "off"], args].concat())
+    pub fn silent(home: &TestHome, args: &[&str]) -> TerminalSeat {
+        TerminalSeat::play(home, 80, &[&["--audio", "none", "--voice", "off"], args].concat())
     }
 
     /// The same in real time, with every word played into a file that nobody listens to.
-    pub fn heard(home: &Home, args: &[&str]) -> Seat {
+    pub fn heard(home: &TestHome, args: &[&str]) -> TerminalSeat {
         let wav = format!("wav:{}", home.path("game.wav"));
-        Seat::play(home, 80, &[&["--audio", &wav, "--voice", "off"], args].concat())
+        TerminalSeat::play(home, 80, &[&["--audio", &wav, "--voice", "off"], args].concat())
     }
 
     /// The same on so many columns, with the usual time where the arguments name none.
-    pub fn play(home: &Home, columns: u16, args: &[&str]) -> Seat {
+    pub fn play(home: &TestHome, columns: u16, args: &[&str]) -> TerminalSeat {
         let timed = args.iter().any(|arg| arg.starts_with("--time"));
         let usual: &[&str] = if timed { &[] } else { &["--time", "90+30"] };
-        Seat::bare(home, columns, &[usual, args].concat())
+        TerminalSeat::bare(home, columns, &[usual, args].concat())
     }
 
     /// The same with these arguments only.
-    pub fn bare(home: &Home, columns: u16, args: &[&str]) -> Seat {
-        Seat::program(home, columns, &[&["play", "--journal", "journal", "--lang", "en"], args].concat())
+    pub fn bare(home: &TestHome, columns: u16, args: &[&str]) -> TerminalSeat {
+        TerminalSeat::program(home, columns, &[&["play", "--journal", "journal", "--lang", "en"], args].concat())
     }
 
     /// `ansage arbiter` on the journal of this home, in English, without sound and voice.
-    pub fn desk(home: &Home, args: &[&str]) -> Seat {
+    pub fn desk(home: &TestHome, args: &[&str]) -> TerminalSeat {
         let silent = ["arbiter", "journal", "--lang", "en", "--audio", "none", "--voice", "off"];
-        Seat::program(home, 80, &[&silent, args].concat())
+        TerminalSeat::program(home, 80, &[&silent, args].concat())
     }
 
     /// The program with these arguments.
-    pub fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
+    pub fn program(home: &TestHome, columns: u16, args: &[&str]) -> TerminalSeat {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.args(args);
-        Seat::running(home, columns, command)
+        TerminalSeat::running(home, columns, command)
     }
 
     /// The same with standard output in a file of the home.
-    pub fn writing(home: &Home, file: &str, args: &[&str]) -> Seat {
+    pub fn writing(home: &TestHome, file: &str, args: &[&str]) -> TerminalSeat {
         let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", &format!("exec \"$0\" \"$@\" > {file}"), env!("CARGO_BIN_EXE_ansage")]);
         command.args(args);
-        Seat::running(home, 80, command)
+        TerminalSeat::running(home, 80, command)
     }
 
     /// A program that a shell starts, on 80 columns.
-    pub fn shell(home: &Home, script: &str) -> Seat {
+    pub fn shell(home: &TestHome, script: &str) -> TerminalSeat {
         let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", script]);
-        Seat::running(home, 80, command)
+        TerminalSeat::running(home, 80, command)
     }
 
-    fn running(home: &Home, columns: u16, mut command: CommandBuilder) -> Seat {
+    fn running(home: &TestHome, columns: u16, mut command: CommandBuilder) -> TerminalSeat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         command.env_clear();
@@ -202,21 +202,21 @@ impl Seat {
         command.cwd(&home.folder);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };
+        let seen = TerminalOutput { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
         let reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();
         let shared = Arc::clone(&seen);
         thread::spawn(move || collect(reader, &shared));
-        Seat { child, master: pair.master, writer, seen, columns, read: 0 }
+        TerminalSeat { child, master: pair.master, writer, seen, columns, read: 0 }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Seen> {
+    fn seen(&self) -> MutexGuard<'_, TerminalOutput> {
         self.seen.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until `ready` gives something; `None` there is waiting on, an error fails at once.
-    fn wait<T>(&self, what: &str, mut ready: impl FnMut(&Seen) -> Result<Option<T>, String>) -> T {
+    fn wait<T>(&self, what: &str, mut ready: impl FnMut(&TerminalOutput) -> Result<Option<T>, String>) -> T {
         let end = Instant::now() + PATIENCE;
         let mut seen = self.seen();
         loop {
@@ -260,7 +260,7 @@ impl Seat {
 
     /// Waits for the cursor's line to begin like one of these, and tells which.
     pub fn row_starts_with_one(&self, starts: &[&str]) -> usize {
-        let begins = |seen: &Seen| starts.iter().position(|start| seen.at_cursor().0.starts_with(start));
+        let begins = |seen: &TerminalOutput| starts.iter().position(|start| seen.at_cursor().0.starts_with(start));
         self.wait(&format!("a line beginning with {starts:?}"), |seen| Ok(begins(seen)))
     }
 
@@ -285,7 +285,7 @@ impl Seat {
     /// Waits for letters to be typed in a line begun behind this byte. A message may come while they are, also behind
     /// the last of them: then the cursor stands in the message, and the letters in a line above it.
     pub fn typed(&self, letters: &str, from: usize) {
-        let typed = |seen: &Seen| seen.holds(letters) || seen.held(letters, from);
+        let typed = |seen: &TerminalOutput| seen.holds(letters) || seen.held(letters, from);
         self.wait(&format!("{letters:?} to be typed"), |seen| Ok(typed(seen).then_some(())));
     }
 
@@ -311,7 +311,7 @@ impl Seat {
     }
 
     /// Waits as [`Seat::wait`] does, and reads on with Enter where the line under the fingers says that more of it waits.
-    fn reading_on<T>(&mut self, what: &str, mut ready: impl FnMut(&Seen) -> Result<Option<T>, String>) -> T {
+    fn reading_on<T>(&mut self, what: &str, mut ready: impl FnMut(&TerminalOutput) -> Result<Option<T>, String>) -> T {
         let mut asked_at = usize::MAX;
         loop {
             let found = self.wait(what, |seen| {
@@ -326,7 +326,7 @@ impl Seat {
                     // What comes by itself meanwhile is read first: a reader asks when nothing moves any more.
                     let seen = self.seen();
                     let before = seen.raw.len();
-                    let same = |seen: &mut Seen| seen.raw.len() == before && !seen.ended;
+                    let same = |seen: &mut TerminalOutput| seen.raw.len() == before && !seen.ended;
                     let waited = self.seen.1.wait_timeout_while(seen, STILL, same);
                     if waited.unwrap_or_else(PoisonError::into_inner).1.timed_out() {
                         asked_at = before;
@@ -373,7 +373,7 @@ impl Seat {
         loop {
             self.keys(key);
             let seen = self.seen();
-            let silent = |seen: &mut Seen| seen.messages(from).is_empty() && !seen.ended;
+            let silent = |seen: &mut TerminalOutput| seen.messages(from).is_empty() && !seen.ended;
             let waited = self.seen.1.wait_timeout_while(seen, Duration::from_secs(1), silent);
             if !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out() {
                 return;
@@ -436,7 +436,7 @@ impl Seat {
         let mut seen = self.seen();
         loop {
             let before = seen.raw.len();
-            let same = |seen: &mut Seen| seen.raw.len() == before && !seen.ended;
+            let same = |seen: &mut TerminalOutput| seen.raw.len() == before && !seen.ended;
             let waited = self.seen.1.wait_timeout_while(seen, time, same).unwrap_or_else(PoisonError::into_inner);
             if waited.1.timed_out() || waited.0.ended {
                 return;
@@ -498,7 +498,7 @@ impl Seat {
     }
 }
 
-impl Drop for Seat {
+impl Drop for TerminalSeat {
     fn drop(&mut self) {
         // Nobody is left behind where a test has failed.
         let _ = self.child.kill();
@@ -513,7 +513,7 @@ pub fn unmarked(line: &str) -> &str {
     line.strip_suffix('>').map_or(line, str::trim_end)
 }
 
-fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
+fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<TerminalOutput>, Condvar)) {
     let mut buffer = [0; 4096];
     loop {
         let read = reader.read(&mut buffer).unwrap_or(0);

@@ -8,21 +8,21 @@ use std::path::Path;
 const GAP: usize = 60;
 
 /// A sound in a recording: when it begins, in milliseconds, and its samples.
-pub struct Sound {
+pub struct RecordedSound {
     pub at: u64,
     pub samples: Vec<f32>,
 }
 
 /// The sounds of one side of the recording, read in a stream: a long game would not fit into memory.
-pub fn sounds(file: &Path, side: usize) -> Vec<Sound> {
+pub fn sounds(file: &Path, side: usize) -> Vec<RecordedSound> {
     let mut reader = hound::WavReader::open(file).expect("a WAV file");
     assert_eq!((reader.spec().sample_rate, reader.spec().channels), (48_000, 2));
-    let (mut found, mut silence): (Vec<Sound>, usize) = (Vec::new(), usize::MAX);
+    let (mut found, mut silence): (Vec<RecordedSound>, usize) = (Vec::new(), usize::MAX);
     for (at, sample) in reader.samples::<i16>().skip(side).step_by(2).enumerate() {
         let sample = f32::from(sample.expect("a sample")) / 32_768.0;
         let loud = sample.abs() >= 0.002;
         if loud && silence > 48 * GAP {
-            found.push(Sound { at: at as u64 / 48, samples: Vec::new() });
+            found.push(RecordedSound { at: at as u64 / 48, samples: Vec::new() });
         }
         silence = if loud { 0 } else { silence.saturating_add(1) };
         if silence <= 48 * GAP

@@ -3,31 +3,31 @@
 //! Nothing sleeps: a test waits until the picture shows what it should, at most [`PATIENCE`].
 #![allow(dead_code)]
 
-use super::pty::{Home, PATIENCE};
+use super::pty::{PATIENCE, TestHome};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-struct Seen {
+struct ScreenState {
     picture: vt100::Parser,
     raw: Vec<u8>,
     ended: bool,
 }
 
 /// The program, running full-screen.
-pub struct Screen {
+pub struct FullScreen {
     child: Box<dyn Child + Send + Sync>,
     /// Kept, for the terminal goes when it goes.
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
-    seen: Arc<(Mutex<Seen>, Condvar)>,
+    seen: Arc<(Mutex<ScreenState>, Condvar)>,
 }
 
-impl Screen {
+impl FullScreen {
     /// The program with these arguments, on so many rows and columns.
-    pub fn program(home: &Home, (rows, cols): (u16, u16), args: &[&str]) -> Screen {
+    pub fn program(home: &TestHome, (rows, cols): (u16, u16), args: &[&str]) -> FullScreen {
         let pair = native_pty_system().openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.env_clear();
@@ -38,20 +38,20 @@ impl Screen {
         command.args(args);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let seen = Seen { picture: vt100::Parser::new(rows, cols, 0), raw: Vec::new(), ended: false };
+        let seen = ScreenState { picture: vt100::Parser::new(rows, cols, 0), raw: Vec::new(), ended: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
         let reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();
         let shared = Arc::clone(&seen);
         thread::spawn(move || collect(reader, &shared));
-        Screen { child, master: pair.master, writer, seen }
+        FullScreen { child, master: pair.master, writer, seen }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Seen> {
+    fn seen(&self) -> MutexGuard<'_, ScreenState> {
         self.seen.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<T>(&self, what: &str, mut ready: impl FnMut(&Seen) -> Option<T>) -> T {
+    fn wait<T>(&self, what: &str, mut ready: impl FnMut(&ScreenState) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         let mut seen = self.seen();
         loop {
@@ -91,7 +91,7 @@ impl Screen {
 
     /// Waits until this text is not on the screen any more.
     pub fn hides(&self, text: &str) {
-        let gone = |seen: &Seen| (!seen.picture.screen().contents().contains(text)).then_some(());
+        let gone = |seen: &ScreenState| (!seen.picture.screen().contents().contains(text)).then_some(());
         self.wait(&format!("no {text:?}"), gone);
     }
 
@@ -152,14 +152,14 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for FullScreen {
     fn drop(&mut self) {
         // Nobody is left behind where a test has failed.
         let _ = self.child.kill();
     }
 }
 
-fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
+fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<ScreenState>, Condvar)) {
     let mut buffer = [0; 16 * 1024];
     loop {
         let read = reader.read(&mut buffer).unwrap_or(0);

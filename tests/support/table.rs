@@ -20,7 +20,7 @@ use serde_json::Value;
 use shakmaty::{Piece, Role, Square};
 
 /// A table with its referee, its time and what it told last.
-pub struct Table {
+pub struct RefereeTable {
     pub referee: Referee,
     pub now: u64,
     pub told: Vec<Effect>,
@@ -43,75 +43,75 @@ pub fn practice(time: &str) -> GameTerms {
 /// What the arbiter's code is checked by at these tables.
 pub const VERIFIER: &str = "proof";
 
-impl Table {
+impl RefereeTable {
     /// Opens a game whose arbiter has set his code, where the terms name no other.
-    pub fn open(terms: GameTerms) -> Table {
+    pub fn open(terms: GameTerms) -> RefereeTable {
         let arbiter_code = terms.arbiter_code.clone().or_else(|| Some(VERIFIER.into()));
-        Table::open_under(GameTerms { arbiter_code, ..terms })
+        RefereeTable::open_under(GameTerms { arbiter_code, ..terms })
     }
 
     /// Opens a game under just these terms.
-    pub fn open_under(terms: GameTerms) -> Table {
+    pub fn open_under(terms: GameTerms) -> RefereeTable {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
-        Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
+        RefereeTable { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
     }
 
     /// A tournament game of 90 minutes and 30 seconds a move, begun.
-    pub fn begun() -> Table {
-        Table::begun_with(tournament("90+30"))
+    pub fn begun() -> RefereeTable {
+        RefereeTable::begun_with(tournament("90+30"))
     }
 
     /// A game under these terms, begun at moment 0.
-    pub fn begun_with(terms: GameTerms) -> Table {
-        let mut table = Table::open(terms);
+    pub fn begun_with(terms: GameTerms) -> RefereeTable {
+        let mut table = RefereeTable::open(terms);
         table.act("start");
         table
     }
 
     /// A tournament game from a position, begun.
-    pub fn from_position(fen: &str) -> Table {
-        Table::begun_with(GameTerms { start: Some(fen.into()), ..tournament("90+30") })
+    pub fn from_position(fen: &str) -> RefereeTable {
+        RefereeTable::begun_with(GameTerms { start: Some(fen.into()), ..tournament("90+30") })
     }
 
     /// Lets time pass.
-    pub fn after(&mut self, millis: u64) -> &mut Table {
+    pub fn after(&mut self, millis: u64) -> &mut RefereeTable {
         self.now += millis;
         self
     }
 
     /// The owner announces his own move.
-    pub fn white(&mut self, code: &str) -> &mut Table {
+    pub fn white(&mut self, code: &str) -> &mut RefereeTable {
         self.act(&format!("say {code}"))
     }
 
     /// The owner enters his opponent's move.
-    pub fn black(&mut self, code: &str) -> &mut Table {
+    pub fn black(&mut self, code: &str) -> &mut RefereeTable {
         self.act(&format!("say {code}"))
     }
 
     /// The last word of what was told last is heard.
-    pub fn heard(&mut self) -> &mut Table {
+    pub fn heard(&mut self) -> &mut RefereeTable {
         self.act("heard")
     }
 
     /// White's clock key.
-    pub fn space(&mut self) -> &mut Table {
+    pub fn space(&mut self) -> &mut RefereeTable {
         self.act("space")
     }
 
     /// Black's clock key.
-    pub fn black_key(&mut self) -> &mut Table {
+    pub fn black_key(&mut self) -> &mut RefereeTable {
         self.act("f8")
     }
 
     /// Black's confirming key.
-    pub fn black_confirms(&mut self) -> &mut Table {
+    pub fn black_confirms(&mut self) -> &mut RefereeTable {
         self.act("f12")
     }
 
     /// Moves of both sides in turn, each heard out and pressed; a second for each of the three.
-    pub fn moves(&mut self, codes: &str) -> &mut Table {
+    pub fn moves(&mut self, codes: &str) -> &mut RefereeTable {
         for code in codes.split_whitespace() {
             let key = self.referee.view(Moment::from_millis(self.now)).course;
             let key = if shakmaty::Position::turn(&key) == Color::White { "space" } else { "f8" };
@@ -121,17 +121,17 @@ impl Table {
     }
 
     /// One act, at this moment.
-    pub fn act(&mut self, act: &str) -> &mut Table {
+    pub fn act(&mut self, act: &str) -> &mut RefereeTable {
         if self.pegs_act(act) { self } else { self.send(Seat::White, event_of(act, self.utterance)) }
     }
 
     /// One event, at this moment.
-    pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut Table {
+    pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut RefereeTable {
         self.send_by(EventSource::Keyboard, seat, kind)
     }
 
     /// One event by another way, at this moment.
-    pub fn send_by(&mut self, port: EventSource, seat: Seat, kind: EventKind) -> &mut Table {
+    pub fn send_by(&mut self, port: EventSource, seat: Seat, kind: EventKind) -> &mut RefereeTable {
         let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
         self.told = self.referee.handle(&event);
         let smoothly = self.pass_smoothly(&event);
@@ -174,14 +174,14 @@ impl Table {
 
     /// What the last act brought about is exactly this.
     #[track_caller]
-    pub fn tells(&mut self, expected: &str) -> &mut Table {
+    pub fn tells(&mut self, expected: &str) -> &mut RefereeTable {
         assert_eq!(brief_all(&self.told), expected, "after {:?}", self.events.last());
         self
     }
 
     /// Plays a table of `(moment, act, effects)`.
     #[track_caller]
-    pub fn script(&mut self, rows: &[(u64, &str, &str)]) -> &mut Table {
+    pub fn script(&mut self, rows: &[(u64, &str, &str)]) -> &mut RefereeTable {
         for (moment, act, effects) in rows {
             assert!(*moment >= self.now, "the script goes back in time at {act:?}");
             self.now = *moment;
@@ -193,7 +193,7 @@ impl Table {
 
     /// Only this clock runs; `-` for none.
     #[track_caller]
-    pub fn runs(&mut self, whose: &str) -> &mut Table {
+    pub fn runs(&mut self, whose: &str) -> &mut RefereeTable {
         let running = self.referee.view(Moment::from_millis(self.now)).running;
         assert_eq!(running.map_or("-", color_name), whose, "whose clock runs at {}", self.now);
         self
@@ -201,7 +201,7 @@ impl Table {
 
     /// The times used by White and Black in milliseconds.
     #[track_caller]
-    pub fn used(&mut self, white: u64, black: u64) -> &mut Table {
+    pub fn used(&mut self, white: u64, black: u64) -> &mut RefereeTable {
         let used = self.referee.view(Moment::from_millis(self.now)).used;
         assert_eq!((used.white.as_millis(), used.black.as_millis()), (white, black), "time used at {}", self.now);
         self
@@ -209,7 +209,7 @@ impl Table {
 
     /// The moves completed by White and Black.
     #[track_caller]
-    pub fn completed(&mut self, white: u32, black: u32) -> &mut Table {
+    pub fn completed(&mut self, white: u32, black: u32) -> &mut RefereeTable {
         let completed = self.referee.view(Moment::from_millis(self.now)).completed;
         assert_eq!((completed.white, completed.black), (white, black), "moves completed");
         self
@@ -223,7 +223,7 @@ impl Table {
     }
 
     /// What both clocks show now.
-    pub fn clocks(&mut self, white: u64, black: u64) -> &mut Table {
+    pub fn clocks(&mut self, white: u64, black: u64) -> &mut RefereeTable {
         let clocks = self.referee.view(Moment::from_millis(self.now)).clocks;
         let millis = |color: Color| clocks.get(color).map(|left| left.as_millis());
         let shown = (millis(Color::White), millis(Color::Black));
@@ -233,7 +233,7 @@ impl Table {
 
     /// The course of the game is this, half-move by half-move.
     #[track_caller]
-    pub fn course(&mut self, codes: &str) -> &mut Table {
+    pub fn course(&mut self, codes: &str) -> &mut RefereeTable {
         let view = self.referee.view(Moment::from_millis(self.now));
         let played: Vec<String> = view.half_moves.iter().map(|half_move| half_move.telling.named.to_string()).collect();
         assert_eq!(played.join(" "), codes, "the course of the game");

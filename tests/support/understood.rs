@@ -6,7 +6,7 @@
 //! the same.
 #![allow(dead_code)]
 
-use super::listener::Listener;
+use super::listener::PhraseRecognizer;
 use ansage_sound::clarity;
 use ansage_sound::resample::Resampler;
 use ansage_sound::speech::driver::studio::render;
@@ -21,7 +21,7 @@ const PIECES: [&str; 6] = ["Bauer", "Springer", "Läufer", "Turm", "Dame", "Kön
 
 /// What is heard beside the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Noise {
+pub enum BackgroundNoise {
     /// Nothing.
     None,
     /// White noise, so many decibels below the plain voice.
@@ -36,32 +36,32 @@ pub fn phrases() -> Vec<String> {
 }
 
 /// What is compared.
-pub struct Comparison {
-    listener: Listener,
+pub struct VoiceComparison {
+    listener: PhraseRecognizer,
     phrases: Vec<String>,
     /// The voice of the hall: plain and clear, for each phrase.
     spoken: Vec<[Vec<f32>; 2]>,
     babble: Vec<f32>,
 }
 
-impl Comparison {
+impl VoiceComparison {
     /// Has everything spoken.
-    pub fn new(voice: &mut dyn Voice) -> Comparison {
+    pub fn new(voice: &mut dyn Voice) -> VoiceComparison {
         let phrases = phrases();
         let template = VoiceParams { rate: 170, pitch: 60, volume: 100 };
         let mut plain = |words: &str, params: &VoiceParams| {
             render(voice, &[SpeechPiece::words(Lang::De, words)], params).expect("speech")
         };
-        let listener = Listener::new(phrases.iter().map(|words| (words.clone(), plain(words, &template))));
+        let listener = PhraseRecognizer::new(phrases.iter().map(|words| (words.clone(), plain(words, &template))));
         let babble = babble(|at, params| plain(&phrases[at], params));
         let hall = VoiceParams { rate: 150, ..VoiceParams::default() };
         let spoken =
             phrases.iter().map(|words| [false, true].map(|clear| spoken(voice, words, &hall, clear))).collect();
-        Comparison { listener, phrases, spoken, babble }
+        VoiceComparison { listener, phrases, spoken, babble }
     }
 
     /// How many of the 64 are understood in a noise: plain, and clear.
-    pub fn understood(&self, noise: Noise) -> [usize; 2] {
+    pub fn understood(&self, noise: BackgroundNoise) -> [usize; 2] {
         let mut counts = [0; 2];
         for (at, (words, spoken)) in self.phrases.iter().zip(&self.spoken).enumerate() {
             // As loud for both: what is beside the voice does not know how it is shaped.
@@ -75,11 +75,11 @@ impl Comparison {
         counts
     }
 
-    fn beside(&self, samples: &[f32], noise: Noise, level: f32, seed: u64) -> Vec<f32> {
+    fn beside(&self, samples: &[f32], noise: BackgroundNoise, level: f32, seed: u64) -> Vec<f32> {
         let (decibels, other): (i8, Vec<f32>) = match noise {
-            Noise::None => return samples.to_vec(),
-            Noise::White(decibels) => (decibels, white(samples.len(), seed)),
-            Noise::Babble(decibels) => {
+            BackgroundNoise::None => return samples.to_vec(),
+            BackgroundNoise::White(decibels) => (decibels, white(samples.len(), seed)),
+            BackgroundNoise::Babble(decibels) => {
                 let from = (seed as usize * 7_919) % (self.babble.len() - samples.len());
                 (decibels, self.babble[from..from + samples.len()].to_vec())
             }

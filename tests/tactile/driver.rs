@@ -2,7 +2,7 @@
 //!
 //! Nothing sleeps: a test waits for what is told, at most [`PATIENCE`].
 
-use super::line::Peer;
+use super::line::BoardPeer;
 use ansage_devices::driver::{DeviceKind, DeviceThread, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
 use ansage_devices::report::{DeviceFault, DeviceLoss, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::command;
@@ -20,18 +20,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
 
 /// One cable: the board's end of a pseudo-terminal, and a link by which the port is known.
-struct Cable {
+struct SerialCable {
     master: Option<File>,
     /// Kept open, or the board's end would see a hang-up before the port is opened.
     slave: Option<OwnedFd>,
     link: PathBuf,
 }
 
-impl Cable {
+impl SerialCable {
     /// `name` must be the test's own.
-    fn new(name: &str) -> Cable {
+    fn new(name: &str) -> SerialCable {
         let link = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("port-{name}"));
-        let mut cable = Cable { master: None, slave: None, link };
+        let mut cable = SerialCable { master: None, slave: None, link };
         cable.plug();
         cable
     }
@@ -88,31 +88,34 @@ impl Cable {
     }
 
     /// The board is asked and answers, as after each opening.
-    fn introduces(&mut self, peer: &Peer) {
+    fn introduces(&mut self, peer: &BoardPeer) {
         self.say(&peer.hello("power"));
         self.hears("S");
         self.say(&peer.snapshot());
     }
 }
 
-impl Drop for Cable {
+impl Drop for SerialCable {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.link);
     }
 }
 
 /// The driver, and what it tells.
-struct Host {
+struct DriverHost {
     told: Receiver<DeviceReport>,
     port: DeviceThread,
 }
 
-impl Host {
-    fn on(path: &str) -> Host {
+impl DriverHost {
+    fn on(path: &str) -> DriverHost {
         let (sender, told) = channel();
         let begin = Instant::now();
         let now = move || Moment::from_millis(begin.elapsed().as_millis() as u64);
-        Host { port: DeviceKind::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
+        DriverHost {
+            port: DeviceKind::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(),
+            told,
+        }
     }
 
     fn next(&self) -> DeviceReport {
@@ -126,9 +129,9 @@ impl Host {
 }
 
 /// A cable with a found board on it.
-fn found(name: &str) -> (Cable, Peer, Host) {
-    let (mut cable, peer) = (Cable::new(name), Peer::new(START));
-    let host = Host::on(&cable.path());
+fn found(name: &str) -> (SerialCable, BoardPeer, DriverHost) {
+    let (mut cable, peer) = (SerialCable::new(name), BoardPeer::new(START));
+    let host = DriverHost::on(&cable.path());
     cable.introduces(&peer);
     host.finds(&Board::new());
     (cable, peer, host)
@@ -151,8 +154,8 @@ fn a_board_is_found_and_heard_and_gets_what_is_sent() {
 
 #[test]
 fn a_board_that_says_nothing_at_first_is_asked() {
-    let (mut cable, peer) = (Cable::new("asked"), Peer::new(START));
-    let host = Host::on(&cable.path());
+    let (mut cable, peer) = (SerialCable::new("asked"), BoardPeer::new(START));
+    let host = DriverHost::on(&cable.path());
     cable.hears("H");
     cable.introduces(&peer);
     host.finds(&Board::new());
@@ -196,8 +199,8 @@ fn a_port_that_does_not_come_back_is_tried_less_and_less_often() {
 
 #[test]
 fn another_device_is_told_with_its_bytes_and_its_port_let_go() {
-    let mut cable = Cable::new("other");
-    let host = Host::on(&cable.path());
+    let mut cable = SerialCable::new("other");
+    let host = DriverHost::on(&cable.path());
     cable.say(&[0xfe, 0x1c, 0xe0, 0xff, 0x80, b'\n']);
     assert!(matches!(host.next(), DeviceReport::Fault(DeviceFault::BadFrame(_))));
     for _ in 0..4 {
@@ -208,8 +211,8 @@ fn another_device_is_told_with_its_bytes_and_its_port_let_go() {
 
 #[test]
 fn a_port_on_which_nobody_answers_is_told() {
-    let cable = Cable::new("nobody");
-    let host = Host::on(&cable.path());
+    let cable = SerialCable::new("nobody");
+    let host = DriverHost::on(&cable.path());
     assert_eq!(host.next(), DeviceReport::Fault(DeviceFault::NoBoard { bytes: 0 }));
 }
 
@@ -223,10 +226,10 @@ fn why_a_port_cannot_be_opened_is_told() {
         ("/dev/null", PortOpenError::Unfit),
         ("/tmp", PortOpenError::Unfit),
     ] {
-        assert_eq!(Host::on(path).next(), DeviceReport::Fault(DeviceFault::NotOpened(why)), "{path}");
+        assert_eq!(DriverHost::on(path).next(), DeviceReport::Fault(DeviceFault::NotOpened(why)), "{path}");
     }
     let (cable, _, _host) = found("busy");
-    assert_eq!(Host::on(&cable.path()).next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Busy)));
+    assert_eq!(DriverHost::on(&cable.path()).next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Busy)));
 }
 
 #[test]
@@ -250,7 +253,7 @@ fn an_adapter_is_known_by_what_it_is_and_not_by_its_name() {
 
 #[test]
 fn pseudo_terminals_are_never_listed() {
-    let cable = Cable::new("listed");
+    let cable = SerialCable::new("listed");
     let real = fs::canonicalize(cable.path()).unwrap();
     let listed = ports().unwrap();
     assert!(listed.iter().all(|port| Path::new(&port.port_name) != real), "{listed:?}");

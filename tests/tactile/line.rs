@@ -4,7 +4,7 @@
 use super::dice::Dice;
 
 /// A board in a few lines: letters on 64 squares, numbered events, a heartbeat.
-pub struct Peer {
+pub struct BoardPeer {
     pub letters: Vec<u8>,
     seq: u16,
     ms: u32,
@@ -26,9 +26,9 @@ fn framed(body: &str) -> Vec<u8> {
     format!("${body}*{:04X}\r\n", crc(body.as_bytes())).into_bytes()
 }
 
-impl Peer {
-    pub fn new(letters: &str) -> Peer {
-        Peer { letters: letters.as_bytes().to_vec(), seq: 0, ms: 0, line: String::new() }
+impl BoardPeer {
+    pub fn new(letters: &str) -> BoardPeer {
+        BoardPeer { letters: letters.as_bytes().to_vec(), seq: 0, ms: 0, line: String::new() }
     }
 
     pub fn hello(&self, by: &str) -> Vec<u8> {

@@ -1,7 +1,7 @@
 //! One board's life: asked, found, silent, lost, found again.
 
 use super::dice::Dice;
-use super::line::{Peer, bad_line};
+use super::line::{BoardPeer, bad_line};
 use ansage_devices::life::{DeviceInput, ReopenDelays};
 use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::{BadFrame, Button, Hello, command};
@@ -12,14 +12,14 @@ use shakmaty::{Board, Piece, Square};
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
 
 /// A session, the moment, and what it has said.
-struct Table {
+struct SessionTable {
     session: TactileSession,
     now: Moment,
 }
 
-impl Table {
-    fn new() -> Table {
-        Table { session: TactileSession::new(Moment::START), now: Moment::START }
+impl SessionTable {
+    fn new() -> SessionTable {
+        SessionTable { session: TactileSession::new(Moment::START), now: Moment::START }
     }
 
     fn take(&mut self, input: DeviceInput<'_>) -> Vec<DeviceReport> {
@@ -39,8 +39,8 @@ impl Table {
     }
 
     /// A table with this board found.
-    fn with(peer: &Peer) -> Table {
-        let mut table = Table::new();
+    fn with(peer: &BoardPeer) -> SessionTable {
+        let mut table = SessionTable::new();
         assert_eq!(table.due(), (Span::ZERO, vec![DeviceReport::Open]));
         assert_eq!(table.take(DeviceInput::Opened), []);
         assert_eq!(table.bytes(&peer.hello("power")), [DeviceReport::Send(command("S"))]);
@@ -71,29 +71,29 @@ fn hello() -> Hello {
 
 #[test]
 fn a_board_that_starts_when_its_port_is_opened_is_left_in_peace_and_then_asked() {
-    let mut table = Table::new();
+    let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
     assert_eq!(table.due(), (QUIET, vec![DeviceReport::Send(command("H"))]));
-    assert_eq!(table.bytes(&Peer::new(START).hello("power")), [DeviceReport::Send(command("S"))]);
+    assert_eq!(table.bytes(&BoardPeer::new(START).hello("power")), [DeviceReport::Send(command("S"))]);
     let found = DeviceReport::Found { about: DeviceIntroduction::Tactile(hello()), shows: Board::new() };
-    assert_eq!(table.bytes(&Peer::new(START).snapshot()), [found]);
+    assert_eq!(table.bytes(&BoardPeer::new(START).snapshot()), [found]);
     assert!(table.session.is_found());
 }
 
 #[test]
 fn a_board_that_beats_is_asked_at_once() {
-    let mut table = Table::new();
+    let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
-    let mut peer = Peer::new(START);
+    let mut peer = BoardPeer::new(START);
     assert_eq!(table.bytes(&peer.beat()), [DeviceReport::Send(command("H"))]);
     assert_eq!(table.bytes(&peer.beat()), [], "and only once");
 }
 
 #[test]
 fn another_device_is_asked_a_few_times_told_once_an_opening_and_let_go() {
-    let mut table = Table::new();
+    let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
     let begins = || DeviceReport::Fault(DeviceFault::BadFrame(BadFrame::Form { begins: "+CREG: 1".into() }));
@@ -112,7 +112,7 @@ fn another_device_is_asked_a_few_times_told_once_an_opening_and_let_go() {
 #[test]
 fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
     for text in ["H,2,ansage,2.0", "H,1,ansage,1.0,sq=100", "H,1,ansage,1.0,id=2"] {
-        let mut table = Table::new();
+        let mut table = SessionTable::new();
         table.due();
         table.take(DeviceInput::Opened);
         let told = table.bytes(&command(text));
@@ -120,14 +120,14 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
             matches!(&told[..], [DeviceReport::Fault(DeviceFault::OtherBoard(_)), DeviceReport::Close]),
             "{told:?}"
         );
-        assert_eq!(table.bytes(&Peer::new(START).snapshot()), [], "nothing more of it is heard");
+        assert_eq!(table.bytes(&BoardPeer::new(START).snapshot()), [], "nothing more of it is heard");
     }
 }
 
 /// The fuzz target's first find: the port was closed, and the board still counted as there.
 #[test]
 fn a_found_board_that_becomes_another_one_is_lost() {
-    let mut table = Table::with(&Peer::new(START));
+    let mut table = SessionTable::with(&BoardPeer::new(START));
     let told = table.bytes(&command("H,1,ansage,1.0,sq=100"));
     assert!(
         matches!(
@@ -145,8 +145,8 @@ fn a_found_board_that_becomes_another_one_is_lost() {
 
 #[test]
 fn lifts_placings_swaps_and_buttons_come_in_their_order() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     let bytes =
         [peer.change(12, b'.'), peer.button("L1"), peer.button("U1"), peer.change(28, b'P'), peer.change(52, b'Q')];
     let changed = |square, was, now, ms| DeviceReport::Changed { square, was, now, ms: Some(ms) };
@@ -167,8 +167,8 @@ fn lifts_placings_swaps_and_buttons_come_in_their_order() {
 
 #[test]
 fn a_bad_contact_is_a_fault_and_never_a_lift() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     let contact = |good| DeviceReport::Contact { square: Square::E2, good };
     assert_eq!(table.bytes(&peer.change(12, b'?')), [contact(false)]);
     assert_eq!(table.session.shows(), &Board::new(), "the pawn counts as standing there");
@@ -180,9 +180,9 @@ fn a_bad_contact_is_a_fault_and_never_a_lift() {
 
 #[test]
 fn pegs_that_cannot_be_read_when_the_board_is_found_are_named() {
-    let mut peer = Peer::new(START);
+    let mut peer = BoardPeer::new(START);
     peer.letters[0] = b'?';
-    let mut table = Table::new();
+    let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
     table.bytes(&peer.hello("power"));
@@ -198,8 +198,8 @@ fn pegs_that_cannot_be_read_when_the_board_is_found_are_named() {
 
 #[test]
 fn a_gap_in_the_numbers_asks_for_a_snapshot_and_what_changed_unseen_is_no_lift() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     peer.change(12, b'.');
     let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
     assert_eq!(table.bytes(&peer.change(28, b'P')), asked);
@@ -212,8 +212,8 @@ fn a_gap_in_the_numbers_asks_for_a_snapshot_and_what_changed_unseen_is_no_lift()
 
 #[test]
 fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     assert_eq!(table.bytes(&peer.beat()), []);
     let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
     // The number is right, the state is not.
@@ -224,8 +224,8 @@ fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
     peer.change(12, b'P');
     assert_eq!(table.bytes(&peer.beat()), asked);
     // A snapshot of what was known already is nothing new.
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     peer.button("U1");
     assert_eq!(table.bytes(&peer.beat()), asked);
     assert_eq!(table.bytes(&peer.snapshot()), []);
@@ -233,8 +233,8 @@ fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
 
 #[test]
 fn numbers_go_round_after_65535() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     for turn in 0..70_000 {
         let letter = if turn % 2 == 0 { b'.' } else { b'P' };
         let told = table.bytes(&peer.change(12, letter));
@@ -244,7 +244,7 @@ fn numbers_go_round_after_65535() {
 
 #[test]
 fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
-    let mut table = Table::with(&Peer::new(START));
+    let mut table = SessionTable::with(&BoardPeer::new(START));
     assert_eq!(table.due(), (NUDGE, vec![DeviceReport::Send(command("B"))]));
     let (passed, told) = table.due();
     assert_eq!((passed, told), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
@@ -267,8 +267,8 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
 
 #[test]
 fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     assert_eq!(table.bytes(&peer.beat()), [], "a closed port has nothing to say");
     peer.change(12, b'.');
@@ -286,9 +286,9 @@ fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() 
 /// One board is taken away in the middle of a line, and another put in its place: nothing of the first is left.
 #[test]
 fn a_board_in_the_place_of_another_is_not_taken_for_it() {
-    let mut first = Peer::new(START);
+    let mut first = BoardPeer::new(START);
     first.letters[12] = b'?';
-    let mut table = Table::new();
+    let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
     table.bytes(&first.hello("power"));
@@ -299,7 +299,7 @@ fn a_board_in_the_place_of_another_is_not_taken_for_it() {
     assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     table.due();
     table.take(DeviceInput::Opened);
-    let second = Peer::new(START);
+    let second = BoardPeer::new(START);
     // What it shows before it has said what it is belongs to nobody, and is not the first board's.
     assert_eq!(table.bytes(&second.snapshot()), [DeviceReport::Send(command("H"))]);
     assert_eq!(table.bytes(&second.snapshot()), []);
@@ -315,8 +315,8 @@ fn a_board_in_the_place_of_another_is_not_taken_for_it() {
 
 #[test]
 fn a_board_that_starts_again_by_itself_is_no_lost_board() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     table.bytes(&peer.change(12, b'.'));
     let told = table.bytes(&peer.restart("watchdog"));
     assert_eq!(
@@ -328,8 +328,8 @@ fn a_board_that_starts_again_by_itself_is_no_lost_board() {
 
 #[test]
 fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     peer.change(12, b'.');
     table.bytes(&peer.beat());
     for _ in 1..TRIES {
@@ -340,8 +340,8 @@ fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
 
 #[test]
 fn a_refusal_and_a_button_in_a_gap_are_told() {
-    let mut peer = Peer::new(START);
-    let mut table = Table::with(&peer);
+    let mut peer = BoardPeer::new(START);
+    let mut table = SessionTable::with(&peer);
     assert_eq!(table.bytes(&command("N,crc")), [DeviceReport::Fault(DeviceFault::Refused { reason: "crc".into() })]);
     peer.change(12, b'.');
     let told = table.bytes(&peer.button("L3"));
@@ -355,8 +355,8 @@ fn a_refusal_and_a_button_in_a_gap_are_told() {
 fn a_bad_line_costs_lifts_but_never_makes_one() {
     for seed in 0..300 {
         let mut dice = Dice::new(seed);
-        let mut peer = Peer::new(START);
-        let mut table = Table::with(&peer);
+        let mut peer = BoardPeer::new(START);
+        let mut table = SessionTable::with(&peer);
         let mut happened = Vec::new();
         for _ in 0..60 {
             let square = dice.below(64);
@@ -386,8 +386,8 @@ fn shown(board: &Board) -> String {
 }
 
 fn converse(
-    table: &mut Table,
-    peer: &mut Peer,
+    table: &mut SessionTable,
+    peer: &mut BoardPeer,
     came: &[u8],
     dice: &mut Dice,
     rarity: usize,

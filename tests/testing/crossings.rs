@@ -14,42 +14,45 @@ mod seen;
 pub mod session;
 pub mod stages;
 
-use data::{Act, EDITIONS, Edition, MOMENTS, SET_UPS, SetUp, When};
-use runner::Ground;
-use stages::{STAGES, Stage};
+use data::{ActMoment, CrossingAct, CrossingEdition, EDITIONS, MOMENTS, SET_UPS, SetUp};
+use runner::CrossingGround;
+use stages::{HalfMoveStage, STAGES};
 use std::collections::BTreeMap;
 
 /// A set-up and an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct At {
+pub struct CrossingSite {
     pub set_up: SetUp,
-    pub edition: Edition,
+    pub edition: CrossingEdition,
 }
 
 /// A cell of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cell {
-    pub table: At,
-    pub stage: Stage,
-    pub when: When,
-    pub first: Act,
-    pub second: Act,
+pub struct CrossingCell {
+    pub table: CrossingSite,
+    pub stage: HalfMoveStage,
+    pub when: ActMoment,
+    pub first: CrossingAct,
+    pub second: CrossingAct,
 }
 
 /// Every table at every stage and moment.
-pub fn grounds() -> impl Iterator<Item = Ground> {
-    let tables =
-        SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
+pub fn grounds() -> impl Iterator<Item = CrossingGround> {
+    let tables = SET_UPS
+        .iter()
+        .flat_map(|set_up| EDITIONS.iter().map(|edition| CrossingSite { set_up: *set_up, edition: *edition }));
     tables.flat_map(|at| {
-        STAGES.iter().flat_map(move |stage| MOMENTS.iter().filter_map(move |when| Ground::open(at, *stage, *when)))
+        STAGES
+            .iter()
+            .flat_map(move |stage| MOMENTS.iter().filter_map(move |when| CrossingGround::open(at, *stage, *when)))
     })
 }
 
 /// Things that are wrong, each with where it was seen.
 #[derive(Default)]
-pub struct Wrong(BTreeMap<String, Vec<String>>);
+pub struct CrossingFaults(BTreeMap<String, Vec<String>>);
 
-impl Wrong {
+impl CrossingFaults {
     pub fn add(&mut self, what: String, cell: String) {
         self.0.entry(what).or_default().push(cell);
     }

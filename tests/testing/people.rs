@@ -11,8 +11,8 @@ mod restores;
 mod talk;
 mod words;
 
-pub use arbiter::Sealed;
-pub use plan::{Plan, terms};
+pub use arbiter::EnvelopeMove;
+pub use plan::{PeoplePlan, terms};
 
 use super::dice::Dice;
 use ansage_game::claim::{Claim, Remedy};
@@ -31,11 +31,11 @@ use std::collections::VecDeque;
 #[derive(Debug)]
 pub struct People {
     pub dice: Dice,
-    pub plan: Plan,
+    pub plan: PeoplePlan,
     /// What lies in the envelope.
-    pub sealed: Option<Sealed>,
+    pub sealed: Option<EnvelopeMove>,
     pub now: u64,
-    heard: Heard,
+    heard: PeopleKnowledge,
     left: bool,
     /// What they are about to do, step by step.
     steps: VecDeque<(Seat, EventKind)>,
@@ -54,7 +54,7 @@ pub struct People {
 
 /// What they know from what was told.
 #[derive(Debug, Default)]
-pub struct Heard {
+pub struct PeopleKnowledge {
     unheard: Vec<u32>,
     /// What the last press was told to lack.
     missing: Option<MissingCondition>,
@@ -71,7 +71,7 @@ pub struct Heard {
     due: Option<(Color, Span)>,
 }
 
-impl Heard {
+impl PeopleKnowledge {
     fn note(&mut self, kind: &EffectKind) {
         match kind {
             EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
@@ -98,13 +98,13 @@ impl Heard {
 impl People {
     /// They sit down.
     pub fn new(mut dice: Dice, blind: ByColor<bool>) -> People {
-        let plan = Plan::thrown(&mut dice);
+        let plan = PeoplePlan::thrown(&mut dice);
         People {
             dice,
             plan,
             sealed: None,
             now: 0,
-            heard: Heard::default(),
+            heard: PeopleKnowledge::default(),
             left: false,
             steps: VecDeque::new(),
             touched: None,

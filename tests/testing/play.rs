@@ -3,8 +3,8 @@
 use super::dice::Dice;
 use super::people::{self, People};
 use super::streams::Stream;
-use super::tally::Tally;
-use super::watch::{self, Watch};
+use super::tally::VariantTally;
+use super::watch::{self, TableWatch};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
@@ -18,35 +18,35 @@ use ansage_game::terms::GameTerms;
 
 /// One thing that happened, and what came of it.
 #[derive(Clone)]
-struct Entry {
+struct PlayEntry {
     event: Event,
     effects: Vec<Effect>,
-    state: Option<State>,
+    state: Option<RefereeState>,
     /// What lay in the envelope then.
     sealed: Option<Announcement>,
 }
 
 /// How the referee stood after an entry: all of it, and what an entry of the journal shows of it.
 #[derive(Debug, Clone, PartialEq)]
-struct State {
+struct RefereeState {
     whole: String,
     brief: StateSummary,
 }
 
-impl State {
-    fn of(referee: &Referee) -> State {
-        State { whole: referee.state_text(), brief: referee.brief() }
+impl RefereeState {
+    fn of(referee: &Referee) -> RefereeState {
+        RefereeState { whole: referee.state_text(), brief: referee.brief() }
     }
 }
 
 /// A game, with its seed printed if it fails, and how it ended.
-struct Record {
+struct PlayRecord {
     seed: u64,
-    entries: Vec<Entry>,
+    entries: Vec<PlayEntry>,
     under_way: Option<Event>,
 }
 
-impl Drop for Record {
+impl Drop for PlayRecord {
     fn drop(&mut self) {
         if std::thread::panicking() {
             let shown = std::env::var("ANSAGE_SHOWN").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
@@ -63,42 +63,42 @@ impl Drop for Record {
     }
 }
 
-struct Game {
+struct SimulatedGame {
     terms: GameTerms,
     people: People,
     referee: Referee,
-    watch: Watch,
-    record: Record,
-    tally: Tally,
+    watch: TableWatch,
+    record: PlayRecord,
+    tally: VariantTally,
     /// Whether its journal is written, entry by entry.
     written: bool,
 }
 
 /// Plays the game of a seed and counts what came about.
-pub fn play(seed: u64) -> Tally {
+pub fn play(seed: u64) -> VariantTally {
     watched(seed).tally
 }
 
 /// Plays the game of a seed and keeps what happened: as much as was left whenever the machine had died.
 pub fn recorded(seed: u64) -> Stream {
-    let Game { terms, mut record, .. } = watched(seed);
+    let SimulatedGame { terms, mut record, .. } = watched(seed);
     stream(format!("game-{seed}"), terms, &mut record)
 }
 
-fn stream(name: String, terms: GameTerms, record: &mut Record) -> Stream {
+fn stream(name: String, terms: GameTerms, record: &mut PlayRecord) -> Stream {
     let entries = record.entries.drain(..).map(|entry| (entry.event, entry.effects)).collect();
     Stream { name, terms, entries }
 }
 
-fn watched(seed: u64) -> Game {
+fn watched(seed: u64) -> SimulatedGame {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
     let written = dice.chance(12);
     let people = People::new(dice, terms.blind());
     let referee = Referee::open(terms.clone()).expect("terms that can be played");
-    let record = Record { seed, entries: Vec::new(), under_way: None };
-    let watch = Watch::new(&referee);
-    let mut game = Game { terms, people, referee, watch, record, tally: Tally::default(), written };
+    let record = PlayRecord { seed, entries: Vec::new(), under_way: None };
+    let watch = TableWatch::new(&referee);
+    let mut game = SimulatedGame { terms, people, referee, watch, record, tally: VariantTally::default(), written };
     game.tally.terms(&game.referee);
     let (length, mut over) = (game.people.plan.length, 0);
     while game.record.entries.len() < length && over < 8 {
@@ -114,7 +114,7 @@ fn watched(seed: u64) -> Game {
     game
 }
 
-impl Game {
+impl SimulatedGame {
     fn happen(&mut self, event: Event) {
         survives_the_journal(&event);
         self.record.under_way = Some(event.clone());
@@ -123,10 +123,10 @@ impl Game {
         self.tally.event(&event);
         effects.iter().for_each(|effect| self.tally.effect(&effect.kind));
         let number = self.record.entries.len();
-        let state = (self.written || number.is_multiple_of(8)).then(|| State::of(&self.referee));
+        let state = (self.written || number.is_multiple_of(8)).then(|| RefereeState::of(&self.referee));
         state.iter().for_each(|state| reads_back(&state.whole));
         let sealed = self.people.sealed.as_ref().map(|sealed| sealed.words);
-        self.record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state, sealed });
+        self.record.entries.push(PlayEntry { event: event.clone(), effects: effects.clone(), state, sealed });
         self.people.hear(&effects);
         self.watch.see(&event, &effects, &self.referee, sealed.as_ref());
     }
@@ -150,7 +150,7 @@ impl Game {
         let mut watch = None;
         let again = replayed(&self.terms, entries, &mut watch);
         assert_eq!(again.state_text(), self.referee.state_text(), "another state when replayed to a cut");
-        self.watch = watch.unwrap_or_else(|| Watch::new(&again));
+        self.watch = watch.unwrap_or_else(|| TableWatch::new(&again));
         let now = entries.last().map_or(Moment::START, |entry| entry.event.at);
         let event = self.people.start_anew(now);
         self.happen(event);
@@ -196,7 +196,7 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
     let terms = people::terms(&mut dice);
     let mut people = People::new(dice.clone(), terms.blind());
     let mut referee = Referee::open(terms.clone()).expect("terms that can be played");
-    let (mut record, mut most) = (Record { seed, entries: Vec::new(), under_way: None }, 0);
+    let (mut record, mut most) = (PlayRecord { seed, entries: Vec::new(), under_way: None }, 0);
     for _ in 0..300 {
         let event = match dice.chance(60) {
             true => {
@@ -214,26 +214,26 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
         assert!(effects.len() <= 40, "{} effects of one event", effects.len());
         watch::course_is_legal(&referee, &referee.view(event.at), true);
         reads_back(&referee.state_text());
-        let state = Some(State::of(&referee));
-        record.entries.push(Entry { event, effects, state, sealed: None });
+        let state = Some(RefereeState::of(&referee));
+        record.entries.push(PlayEntry { event, effects, state, sealed: None });
     }
     let mut again = Referee::open(terms.clone()).expect("terms that can be played");
     for entry in &record.entries {
         assert_eq!(again.handle(&entry.event), entry.effects, "played again");
-        assert_eq!(Some(State::of(&again)), entry.state, "played again");
+        assert_eq!(Some(RefereeState::of(&again)), entry.state, "played again");
     }
     (most, stream(format!("anything-{seed}"), terms, &mut record))
 }
 
 /// Plays entries again, and has them watched again where that is asked for.
-fn replayed(terms: &GameTerms, entries: &[Entry], watch: &mut Option<Watch>) -> Referee {
+fn replayed(terms: &GameTerms, entries: &[PlayEntry], watch: &mut Option<TableWatch>) -> Referee {
     let mut again = Referee::open(terms.clone()).expect("terms that can be played");
-    let mut watching = Watch::new(&again);
+    let mut watching = TableWatch::new(&again);
     for entry in entries {
         let effects = again.handle(&entry.event);
         assert_eq!(effects, entry.effects, "played again, {:?} brings about", entry.event);
         let state = entry.state.as_ref();
-        assert!(state.is_none_or(|state| *state == State::of(&again)), "another state when played again");
+        assert!(state.is_none_or(|state| *state == RefereeState::of(&again)), "another state when played again");
         watching.see(&entry.event, &effects, &again, entry.sealed.as_ref());
     }
     *watch = Some(watching);
@@ -241,7 +241,7 @@ fn replayed(terms: &GameTerms, entries: &[Entry], watch: &mut Option<Watch>) -> 
 }
 
 /// The referee of a journal of these entries, the last line of which may be torn.
-fn reopened(terms: &GameTerms, entries: &[Entry], dice: &mut Dice) -> Referee {
+fn reopened(terms: &GameTerms, entries: &[PlayEntry], dice: &mut Dice) -> Referee {
     let mut chain = ChecksumChain::start();
     let mut text = line::header(GameId::new([7; 16]), &mut chain);
     let mut first = Referee::open(terms.clone()).expect("terms that can be played");
@@ -250,7 +250,7 @@ fn reopened(terms: &GameTerms, entries: &[Entry], dice: &mut Dice) -> Referee {
     let effects = first.handle(&opening);
     text += &line::write(&Line::of(1, opening, effects, &first), &mut chain);
     for (seq, entry) in (2..).zip(entries) {
-        let State { whole, brief } = entry.state.clone().expect("the state of an entry that is written");
+        let RefereeState { whole, brief } = entry.state.clone().expect("the state of an entry that is written");
         let (event, effects, digest) = (entry.event.clone(), entry.effects.clone(), line::digest(&whole));
         let written = Line { seq, event, effects, brief, digest };
         text += &line::write(&written, &mut chain);

@@ -55,12 +55,12 @@ fn plain<T: Serialize>(value: &T) -> Value {
 
 /// How many are the same, and how many differ.
 #[derive(Default, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
+pub struct StreamCount {
     pub same: u64,
     pub differ: u64,
 }
 
-impl Count {
+impl StreamCount {
     fn add(&mut self, same: bool) {
         self.same += u64::from(same);
         self.differ += u64::from(!same);
@@ -68,22 +68,28 @@ impl Count {
 }
 
 /// What came of playing recorded streams.
-pub struct Compared {
+pub struct StreamComparison {
     renames: Renames,
     /// Whole streams.
-    pub games: Count,
+    pub games: StreamCount,
     /// Events by their kind.
-    pub kinds: BTreeMap<String, Count>,
+    pub kinds: BTreeMap<String, StreamCount>,
     /// Events after one that could not be played.
     pub unplayed: u64,
     /// The first differences, for people.
     pub shown: Vec<String>,
 }
 
-impl Compared {
+impl StreamComparison {
     /// Nothing compared as yet; names in the recordings are to be renamed like this.
-    pub fn new(renames: Renames) -> Compared {
-        Compared { renames, games: Count::default(), kinds: BTreeMap::new(), unplayed: 0, shown: Vec::new() }
+    pub fn new(renames: Renames) -> StreamComparison {
+        StreamComparison {
+            renames,
+            games: StreamCount::default(),
+            kinds: BTreeMap::new(),
+            unplayed: 0,
+            shown: Vec::new(),
+        }
     }
 
     /// Plays every stream in this folder.
@@ -138,7 +144,8 @@ impl Compared {
         for (at, entry) in entries.iter().enumerate() {
             let event = self.renames.apply("event", &entry["event"]);
             let recorded = self.renames.apply("effects", &entry["effects"]);
-            let count = |compared: &mut Compared, same| compared.kinds.entry(kind(&event)).or_default().add(same);
+            let count =
+                |compared: &mut StreamComparison, same| compared.kinds.entry(kind(&event)).or_default().add(same);
             let now = serde_json::from_value::<Event>(event.clone()).map_err(|error| format!("not read: {error}"));
             let now = now.and_then(|event| {
                 catch_unwind(AssertUnwindSafe(|| referee.handle(&event))).map_err(|_| "a panic".to_owned())
@@ -176,9 +183,12 @@ impl Compared {
     }
 
     /// All events together.
-    pub fn events(&self) -> Count {
-        let add = |sum: Count, kind: &Count| Count { same: sum.same + kind.same, differ: sum.differ + kind.differ };
-        self.kinds.values().fold(Count::default(), add)
+    pub fn events(&self) -> StreamCount {
+        let add = |sum: StreamCount, kind: &StreamCount| StreamCount {
+            same: sum.same + kind.same,
+            differ: sum.differ + kind.differ,
+        };
+        self.kinds.values().fold(StreamCount::default(), add)
     }
 
     /// Whether there was something to compare, and all of it is the same.
@@ -195,7 +205,7 @@ fn kind(event: &Value) -> String {
     name.unwrap_or("of no kind").to_owned()
 }
 
-impl fmt::Display for Compared {
+impl fmt::Display for StreamComparison {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         for text in &self.shown {
             writeln!(out, "{text}")?;

@@ -160,9 +160,9 @@ const GAMES: &[&str] = &[
 
 /// How often each came about.
 #[derive(Debug, Default, Clone)]
-pub struct Tally(BTreeMap<&'static str, u64>);
+pub struct VariantTally(BTreeMap<&'static str, u64>);
 
-impl Tally {
+impl VariantTally {
     pub fn count(&mut self, name: &'static str) {
         *self.0.entry(name).or_default() += 1;
     }
@@ -182,7 +182,7 @@ impl Tally {
         self.count(TABLES[row.unwrap_or_default()][kind_of_game as usize]);
     }
 
-    pub fn add(&mut self, other: &Tally) {
+    pub fn add(&mut self, other: &VariantTally) {
         for (name, count) in &other.0 {
             *self.0.entry(name).or_default() += count;
         }
@@ -301,7 +301,7 @@ impl Tally {
     }
 }
 
-impl std::fmt::Display for Tally {
+impl std::fmt::Display for VariantTally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for names in ALL.into_iter().chain(TABLES.iter().map(|row| &row[..])) {
             let counted = names.iter().map(|name| format!("{name} {}", self.0.get(name).unwrap_or(&0)));

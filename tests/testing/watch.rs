@@ -8,7 +8,7 @@ mod pegs;
 mod secret;
 mod time;
 
-use account::Account;
+use account::TimeAccount;
 use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
@@ -23,12 +23,12 @@ use ansage_game::sensed::{BoardReport, SensedEffect};
 use ansage_game::terms::{GameMode, GameTerms};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::{AwaitedAct, View};
-use secret::Secret;
+use secret::WatchedSecret;
 use shakmaty::{Chess, Position};
 use std::collections::BTreeSet;
 
 /// Somebody who looks on.
-pub struct Watch {
+pub struct TableWatch {
     terms: GameTerms,
     time: TimeControl,
     last: View,
@@ -36,8 +36,8 @@ pub struct Watch {
     pub unclaimed: bool,
     /// How the game had ended, if it had: told.
     outcome: Option<Outcome>,
-    account: Account,
-    secret: Secret,
+    account: TimeAccount,
+    secret: WatchedSecret,
     at_desk: bool,
     /// What the arbiter's code of this game is checked by.
     code: Option<String>,
@@ -55,20 +55,20 @@ pub struct Watch {
     /// The squares last told of each board.
     told: ByColor<Vec<BoardDifference>>,
     case: ByColor<bool>,
-    seen_pegs: pegs::Seen,
+    seen_pegs: pegs::PegTrace,
 }
 
-impl Watch {
+impl TableWatch {
     /// Looks on from the opening.
-    pub fn new(referee: &Referee) -> Watch {
-        Watch {
+    pub fn new(referee: &Referee) -> TableWatch {
+        TableWatch {
             terms: referee.terms().clone(),
             time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
             unclaimed: false,
             outcome: referee.outcome(),
-            account: Account::new(&referee.terms().time, referee.rules().first_increment),
-            secret: Secret::default(),
+            account: TimeAccount::new(&referee.terms().time, referee.rules().first_increment),
+            secret: WatchedSecret::default(),
             at_desk: false,
             code: referee.terms().arbiter_code.clone(),
             proposed: None,
@@ -80,7 +80,7 @@ impl Watch {
             heard: BTreeSet::new(),
             told: ByColor::default(),
             case: ByColor::default(),
-            seen_pegs: pegs::Seen::default(),
+            seen_pegs: pegs::PegTrace::default(),
         }
     }
 
@@ -313,7 +313,7 @@ impl Watch {
     }
 }
 
-impl Watch {
+impl TableWatch {
     /// A blind player's own board, where it is known, shows the move that his press has completed.
     fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
         // A case that is settled sets a move whatever the board shows.

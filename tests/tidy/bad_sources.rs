@@ -1,14 +1,14 @@
 //! Sources that break a rule, and sources that only look so.
 
-use super::source::Source;
+use super::source::RustSource;
 use super::{circles, shape};
 
 /// A file, its text, and what is said about it; an empty text means nothing is.
-type Case = (&'static str, &'static str, &'static str);
+type SourceCase = (&'static str, &'static str, &'static str);
 
-fn judge(cases: &[Case], check: fn(&[Source]) -> Vec<String>) {
+fn judge(cases: &[SourceCase], check: fn(&[RustSource]) -> Vec<String>) {
     for (path, text, expected) in cases {
-        let said = check(&[Source::new(path, text)]);
+        let said = check(&[RustSource::new(path, text)]);
         if expected.is_empty() {
             assert!(said.is_empty(), "{path}: {text:?} is right, but: {said:?}");
         } else {
@@ -21,7 +21,7 @@ fn judge(cases: &[Case], check: fn(&[Source]) -> Vec<String>) {
 fn code_after_a_literal_is_still_read() {
     for before in ["'\"'", "'\\''", "b'\\\\'", "\"a\\\"b\"", "br##\"a\"#b\"##", "'x'", "b\"//\"", "\"/*\"", "1 as u8"] {
         let text = format!("//! Doc.\nfn f<'a>() {{ let _ = {before}; todo!() }}");
-        let said = shape::check(&[Source::new("src/game.rs", &text)]);
+        let said = shape::check(&[RustSource::new("src/game.rs", &text)]);
         assert_eq!(said.len(), 1, "{text}: {said:?}");
     }
 }
@@ -32,7 +32,7 @@ fn large_unsaid_and_unfinished_code_is_seen() {
     let fitting = format!("//! Doc.\nfn long(a: [u8; 2]) {{\n{}}}\nfn g();\n", "    f();\n".repeat(68));
     let patterns = format!("//! Doc.\nfn long() {{\n{}{}}}\n", "    f();\n".repeat(68), "    | E::F\n".repeat(40));
     let long_file = format!("//! Doc.\n{}", "const A: u8 = 0;\n".repeat(800));
-    let long: Vec<Case> = vec![
+    let long: Vec<SourceCase> = vec![
         ("src/game.rs", long_function.leak(), "src/game.rs:2: fn long of 71 lines is banned"),
         ("src/game.rs", fitting.leak(), ""),
         ("src/game.rs", patterns.leak(), ""),
@@ -57,7 +57,7 @@ fn strangers_at_the_top_are_seen() {
 #[test]
 fn circles_of_files_are_seen_through_whatever_hands_a_name_on() {
     let said = |files: &[(&str, &str)]| {
-        let sources: Vec<Source> = files.iter().map(|(path, text)| Source::new(path, text)).collect();
+        let sources: Vec<RustSource> = files.iter().map(|(path, text)| RustSource::new(path, text)).collect();
         circles::check(&sources)
     };
     let one = ("src/game/board.rs", "use super::effect::Effect; pub struct Board;");

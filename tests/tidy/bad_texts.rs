@@ -1,6 +1,6 @@
 //! Texts that break a rule, and texts that only look so.
 
-use super::source::Source;
+use super::source::RustSource;
 use super::texts::{Ftl, check};
 
 const GOOD: &str = "# Said.\n# Variables:\n#   $count (Number) - how many\nconsole-a = { $count ->\n    [one] one\n   \
@@ -19,7 +19,7 @@ fn said(english: &str, german: &str, src: &str) -> Vec<String> {
 
 fn said_as_is(english: &str, german: &str, src: &str) -> Vec<String> {
     let file = |lang: &str, text: &str| Ftl { path: format!("locales/{lang}/console.ftl"), text: text.to_owned() };
-    check(&[file("en", english), file("de", german)], &[Source::new("src/seats/console.rs", src)])
+    check(&[file("en", english), file("de", german)], &[RustSource::new("src/seats/console.rs", src)])
 }
 
 #[test]

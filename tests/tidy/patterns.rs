@@ -9,7 +9,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// What was found in one pattern.
 #[derive(Default)]
-pub struct Found {
+pub struct PatternFindings {
     /// Every variable.
     pub variables: BTreeSet<String>,
     /// The variables that choose a plural form.
@@ -24,9 +24,9 @@ pub struct Found {
     pub wrong: Vec<String>,
 }
 
-impl Found {
-    pub fn in_pattern(lang: Lang, pattern: &Pattern<&str>) -> Found {
-        let mut found = Found::default();
+impl PatternFindings {
+    pub fn in_pattern(lang: Lang, pattern: &Pattern<&str>) -> PatternFindings {
+        let mut found = PatternFindings::default();
         found.shortest = found.pattern(lang, pattern);
         found
     }

@@ -1,14 +1,14 @@
 //! Hold that every file of Rust belongs to a program: one that no `mod` leads to is compiled by nobody, and its tests
 //! are never run.
 
-use super::source::Source;
+use super::source::RustSource;
 use std::collections::BTreeSet;
 
 /// Where programs begin: the library and the program itself, and what these manifests name.
 const ROOTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
 
 /// The files to which no program leads; each manifest is the path of its folder, with `/` at the end, and its text.
-pub fn check(sources: &[Source], manifests: &[(&str, &str)]) -> Vec<String> {
+pub fn check(sources: &[RustSource], manifests: &[(&str, &str)]) -> Vec<String> {
     let mut reached: BTreeSet<String> = BTreeSet::new();
     let named = manifests.iter().flat_map(|(folder, text)| {
         let rows = text.lines().filter_map(|line| line.strip_prefix("path = \"")?.split('"').next());
@@ -28,7 +28,7 @@ pub fn check(sources: &[Source], manifests: &[(&str, &str)]) -> Vec<String> {
 }
 
 /// The file, and all to which it leads; modules without a path of their own stand in `folder`.
-fn walk(path: &str, folder: &str, sources: &[Source], reached: &mut BTreeSet<String>) {
+fn walk(path: &str, folder: &str, sources: &[RustSource], reached: &mut BTreeSet<String>) {
     let Some(source) = sources.iter().find(|source| source.path == path) else { return };
     reached.insert(path.to_owned());
     for (file, below) in modules(source, folder) {
@@ -37,7 +37,7 @@ fn walk(path: &str, folder: &str, sources: &[Source], reached: &mut BTreeSet<Str
 }
 
 /// The files of the modules of a file, each with the folder of its own modules.
-fn modules(source: &Source, folder: &str) -> Vec<(String, String)> {
+fn modules(source: &RustSource, folder: &str) -> Vec<(String, String)> {
     let tokens = source.tokens();
     let own = source.path.rsplit_once('/').map_or("", |(own, _)| own);
     let mut found = Vec::new();
@@ -106,9 +106,9 @@ fn files_that_no_program_leads_to_are_seen() {
         ("tests/fuzz/src/link.rs", ""),
         ("tests/late.rs", ""),
     ];
-    let read = |but: Option<&str>| -> Vec<Source> {
+    let read = |but: Option<&str>| -> Vec<RustSource> {
         let text = |(path, text): &(&'static str, &'static str)| {
-            Source::new(path, &but.map_or((*text).to_owned(), |line| text.replace(line, "")))
+            RustSource::new(path, &but.map_or((*text).to_owned(), |line| text.replace(line, "")))
         };
         files.iter().map(text).collect()
     };

@@ -1,6 +1,6 @@
 //! Keep rooms small and signposted: lengths of files and functions, documentation, unfinished code.
 
-use super::source::Source;
+use super::source::RustSource;
 
 const FILE_LINES: usize = 800;
 const FUNCTION_LINES: usize = 70;
@@ -8,7 +8,7 @@ const TOP_LEVEL: [&str; 10] =
     ["Cargo.toml", "Cargo.lock", "src", "locales", "tests", "hardware", "README.md", "LICENSE", "Makefile", "target"];
 
 /// What in these files, of src or of tests, is too long, unsaid or unfinished.
-pub fn check(sources: &[Source]) -> Vec<String> {
+pub fn check(sources: &[RustSource]) -> Vec<String> {
     let mut wrong = Vec::new();
     for source in sources {
         let path = &source.path;
@@ -35,7 +35,7 @@ pub fn check(sources: &[Source]) -> Vec<String> {
     wrong
 }
 
-fn unfinished(source: &Source) -> Vec<String> {
+fn unfinished(source: &RustSource) -> Vec<String> {
     let mut wrong = Vec::new();
     for pair in source.tokens().windows(2) {
         let (word, line) = (pair[0].text.as_str(), pair[0].line);

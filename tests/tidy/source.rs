@@ -7,7 +7,7 @@ const BEFORE_PATHS: [&str; 14] =
     ["use", "as", "in", "dyn", "impl", "for", "where", "return", "mut", "const", "if", "match", "else", "move"];
 
 /// One source file.
-pub struct Source {
+pub struct RustSource {
     /// Its path from the top of the repository, with `/` between.
     pub path: String,
     /// As it is on the disk.
@@ -20,12 +20,12 @@ pub struct Source {
 
 /// A word or a sign of the code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Token {
+pub struct CodeToken {
     pub line: usize,
     pub text: String,
 }
 
-impl Token {
+impl CodeToken {
     pub fn is_word(&self) -> bool {
         self.text.starts_with(|c: char| c.is_alphabetic() || c == '_')
     }
@@ -46,23 +46,23 @@ pub struct Function {
     pub lines: usize,
 }
 
-impl Source {
-    pub fn new(path: &str, text: &str) -> Source {
+impl RustSource {
+    pub fn new(path: &str, text: &str) -> RustSource {
         let (code, literals) = blank(text);
-        Source { path: path.to_owned(), text: text.to_owned(), code, literals }
+        RustSource { path: path.to_owned(), text: text.to_owned(), code, literals }
     }
 
     /// All `.rs` files below a folder of the repository.
-    pub fn all_below(folder: &str) -> Vec<Source> {
+    pub fn all_below(folder: &str) -> Vec<RustSource> {
         let mut found = Vec::new();
         files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), "rs", &mut |path, text| {
-            found.push(Source::new(path, text));
+            found.push(RustSource::new(path, text));
         });
         found
     }
 
-    pub fn tokens(&self) -> Vec<Token> {
-        let mut tokens: Vec<Token> = Vec::new();
+    pub fn tokens(&self) -> Vec<CodeToken> {
+        let mut tokens: Vec<CodeToken> = Vec::new();
         for (n, line) in self.code.lines().enumerate() {
             let mut rest = line.trim_start();
             while let Some(first) = rest.chars().next() {
@@ -72,7 +72,7 @@ impl Source {
                     ':' if rest.starts_with("::") => 2,
                     _ => first.len_utf8(),
                 };
-                tokens.push(Token { line: n + 1, text: rest[..length].to_owned() });
+                tokens.push(CodeToken { line: n + 1, text: rest[..length].to_owned() });
                 rest = rest[length..].trim_start();
             }
         }
@@ -145,7 +145,7 @@ pub fn files_below(folder: &Path, extension: &str, found: &mut impl FnMut(&str, 
 }
 
 /// Reads one path or the members of one group; gives the place after it.
-fn path_from(tokens: &[Token], mut at: usize, before: &[String], found: &mut Vec<CodePath>) -> usize {
+fn path_from(tokens: &[CodeToken], mut at: usize, before: &[String], found: &mut Vec<CodePath>) -> usize {
     let mut parts = before.to_vec();
     let line = tokens[at].line;
     loop {

@@ -1,7 +1,7 @@
 //! Keep the texts whole: the same messages in every language, explained, with every plural form, and all of them used.
 
-use super::patterns::Found;
-use super::source::{Source, files_below};
+use super::patterns::PatternFindings;
+use super::source::{RustSource, files_below};
 use ansage_words::locale::Lang;
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
@@ -58,12 +58,12 @@ pub struct Ftl {
 }
 
 /// A message as far as the lint knows it.
-struct Entered {
+struct KnownMessage {
     at: String,
-    found: BTreeMap<String, Found>,
+    found: BTreeMap<String, PatternFindings>,
 }
 
-type Messages = BTreeMap<String, Entered>;
+type MessageTable = BTreeMap<String, KnownMessage>;
 
 impl Ftl {
     pub fn all() -> Vec<Ftl> {
@@ -88,9 +88,9 @@ impl Ftl {
 }
 
 /// What is wrong with these texts, and with the ids that these sources name.
-pub fn check(files: &[Ftl], sources: &[Source]) -> Vec<String> {
+pub fn check(files: &[Ftl], sources: &[RustSource]) -> Vec<String> {
     let mut wrong = Vec::new();
-    let mut by_lang: BTreeMap<Lang, Messages> = BTreeMap::new();
+    let mut by_lang: BTreeMap<Lang, MessageTable> = BTreeMap::new();
     for file in files {
         match file.lang_and_area() {
             Some((lang, area)) => read(file, lang, area, by_lang.entry(lang).or_default(), &mut wrong),
@@ -106,7 +106,7 @@ pub fn check(files: &[Ftl], sources: &[Source]) -> Vec<String> {
     wrong
 }
 
-fn read(file: &Ftl, lang: Lang, area: &str, messages: &mut Messages, wrong: &mut Vec<String>) {
+fn read(file: &Ftl, lang: Lang, area: &str, messages: &mut MessageTable, wrong: &mut Vec<String>) {
     let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, errors)| {
         for error in errors {
             let line = file.text[..error.pos.start.min(file.text.len())].matches('\n').count() + 1;
@@ -119,7 +119,7 @@ fn read(file: &Ftl, lang: Lang, area: &str, messages: &mut Messages, wrong: &mut
             Entry::Message(message) => {
                 let at = format!("{}:{}", file.path, file.line_of(message.id.name));
                 let found = check_message(lang, area, message, &at, wrong);
-                if messages.insert(message.id.name.to_owned(), Entered { at: at.clone(), found }).is_some() {
+                if messages.insert(message.id.name.to_owned(), KnownMessage { at: at.clone(), found }).is_some() {
                     wrong.push(format!("{at}: a second {} is banned here, use one message", message.id.name));
                 }
             }
@@ -141,7 +141,7 @@ fn check_message(
     message: &Message<&str>,
     at: &str,
     wrong: &mut Vec<String>,
-) -> BTreeMap<String, Found> {
+) -> BTreeMap<String, PatternFindings> {
     let id = message.id.name;
     let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !id.starts_with(&format!("{area}-")) || !id.chars().all(kebab) {
@@ -150,12 +150,12 @@ fn check_message(
     let mut found = BTreeMap::new();
     match &message.value {
         Some(value) => {
-            found.insert(String::new(), Found::in_pattern(lang, value));
+            found.insert(String::new(), PatternFindings::in_pattern(lang, value));
         }
         None => wrong.push(format!("{at}: {id} without a text of its own is banned here, use a text and attributes")),
     }
     for attribute in &message.attributes {
-        let parts = Found::in_pattern(lang, &attribute.value);
+        let parts = PatternFindings::in_pattern(lang, &attribute.value);
         if attribute.id.name == "line" && (parts.shortest > CELLS || parts.many_lines) {
             wrong.push(format!("{at}: a .line that never fits {CELLS} cells is banned here, use fewer words"));
         }
@@ -175,7 +175,12 @@ fn check_message(
     found
 }
 
-fn check_comment(message: &Message<&str>, found: &BTreeMap<String, Found>, at: &str, wrong: &mut Vec<String>) {
+fn check_comment(
+    message: &Message<&str>,
+    found: &BTreeMap<String, PatternFindings>,
+    at: &str,
+    wrong: &mut Vec<String>,
+) {
     let id = message.id.name;
     let lines: &[&str] = message.comment.as_ref().map_or(&[], |comment| &comment.content);
     if lines.first().is_none_or(|first| first.trim().is_empty() || first.trim() == "Variables:") {
@@ -210,8 +215,8 @@ fn check_comment(message: &Message<&str>, found: &BTreeMap<String, Found>, at: &
 }
 
 /// The same messages, attributes, variables and keys in every language, as they are in English.
-fn compare(by_lang: &BTreeMap<Lang, Messages>, wrong: &mut Vec<String>) {
-    let none = Messages::new();
+fn compare(by_lang: &BTreeMap<Lang, MessageTable>, wrong: &mut Vec<String>) {
+    let none = MessageTable::new();
     let english = by_lang.get(&Lang::En).unwrap_or(&none);
     for lang in Lang::TEXTS {
         let messages = by_lang.get(&lang).unwrap_or(&none);
@@ -234,13 +239,14 @@ fn compare(by_lang: &BTreeMap<Lang, Messages>, wrong: &mut Vec<String>) {
     }
 }
 
-fn compare_message(id: &str, model: &Entered, entered: &Entered, wrong: &mut Vec<String>) {
+fn compare_message(id: &str, model: &KnownMessage, entered: &KnownMessage, wrong: &mut Vec<String>) {
     let at = &entered.at;
     if model.found.keys().ne(entered.found.keys()) {
         wrong.push(format!("{at}: {id} has other attributes than in en"));
     }
-    let variables =
-        |entered: &Entered| entered.found.values().flat_map(|part| part.variables.clone()).collect::<BTreeSet<_>>();
+    let variables = |entered: &KnownMessage| {
+        entered.found.values().flat_map(|part| part.variables.clone()).collect::<BTreeSet<_>>()
+    };
     if variables(model) != variables(entered) {
         wrong.push(format!("{at}: {id} has other variables than in en"));
     }
@@ -254,8 +260,8 @@ fn compare_message(id: &str, model: &Entered, entered: &Entered, wrong: &mut Vec
 }
 
 /// Every id that the sources name exists, and every message is named.
-fn check_use(by_lang: &BTreeMap<Lang, Messages>, sources: &[Source], wrong: &mut Vec<String>) {
-    let none = Messages::new();
+fn check_use(by_lang: &BTreeMap<Lang, MessageTable>, sources: &[RustSource], wrong: &mut Vec<String>) {
+    let none = MessageTable::new();
     let english = by_lang.get(&Lang::En).unwrap_or(&none);
     let mut named = BTreeSet::new();
     for source in sources {

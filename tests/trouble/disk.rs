@@ -1,6 +1,6 @@
 //! A full disk in mid-game: what cannot be recorded is refused, and nothing of it is told.
 
-use super::program::{Room, Running, with_own_mounts};
+use super::program::{RunningProgram, TestFolder, with_own_mounts};
 use super::told;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 const ON_A_SMALL_DISK: &str = r#"mount -t tmpfs -o size=64k none home && exec "$@""#;
 
 /// A game whose journal lies on a disk of 64 kilobytes; `None` where that cannot be had.
-fn playing(room: &Room, more: &[&str]) -> Option<(Running, PathBuf)> {
+fn playing(room: &TestFolder, more: &[&str]) -> Option<(RunningProgram, PathBuf)> {
     let program = env!("CARGO_BIN_EXE_ansage");
     let play = [program, "play", "--audio", "none", "--lang", "en", "--journal", "home/game.journal"];
-    let mut playing = Running::start(with_own_mounts(room, ON_A_SMALL_DISK, &[&play, more].concat())?);
+    let mut playing = RunningProgram::start(with_own_mounts(room, ON_A_SMALL_DISK, &[&play, more].concat())?);
     playing.until(&["Not begun"]);
     // The disk is the program's own; its process shows it to us.
     let disk = PathBuf::from(format!("/proc/{}/root", playing.id())).join(room.path("home").strip_prefix("/").unwrap());
@@ -32,7 +32,7 @@ fn journal(disk: &Path) -> String {
 }
 
 /// Asks for the clocks until even that cannot be recorded: the journal's last block is full.
-fn until_refused(playing: &mut Running) {
+fn until_refused(playing: &mut RunningProgram) {
     loop {
         playing.line("c");
         if playing.until(&["you ", "Not recorded"]).contains("Not recorded") {
@@ -43,7 +43,7 @@ fn until_refused(playing: &mut Running) {
 
 /// Fills the disk, and the journal's last block to its last bytes with words that are not understood: not even the
 /// shortest entry can be recorded. Gives the file that fills the disk.
-fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) -> PathBuf {
+fn fill_to_the_last_byte(playing: &mut RunningProgram, disk: &Path) -> PathBuf {
     let size = || journal(disk).len();
     let left = || 4096 - size() % 4096;
     let mut fits = |letters: usize| {
@@ -74,7 +74,7 @@ fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) -> PathBuf {
 
 #[test]
 fn what_a_full_disk_does_not_take_has_not_happened() {
-    let room = Room::new("disk-full");
+    let room = TestFolder::new("disk-full");
     let Some((mut playing, disk)) = playing(&room, &[]) else { return };
     playing.line("start");
     playing.until(&["Game begins"]);
@@ -106,7 +106,7 @@ fn what_a_full_disk_does_not_take_has_not_happened() {
 
 #[test]
 fn leaving_while_the_disk_is_full_says_what_is_lost_and_the_journal_is_sound() {
-    let room = Room::new("disk-full-at-the-end");
+    let room = TestFolder::new("disk-full-at-the-end");
     let Some((mut playing, disk)) = playing(&room, &[]) else { return };
     playing.line("start");
     playing.line("e4");
@@ -122,7 +122,7 @@ fn leaving_while_the_disk_is_full_says_what_is_lost_and_the_journal_is_sound() {
 
 #[test]
 fn a_flag_that_falls_while_the_disk_is_full_falls_at_its_own_moment() {
-    let room = Room::new("disk-full-flag");
+    let room = TestFolder::new("disk-full-flag");
     let Some((mut playing, disk)) = playing(&room, &["--clock", "script", "--time", "5"]) else { return };
     playing.line("start");
     playing.until(&["Game begins"]);

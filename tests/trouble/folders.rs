@@ -1,15 +1,15 @@
 //! Folders that are missing, closed to us, or not folders at all.
 
-use super::program::{Ended, Room, run, with_own_mounts};
+use super::program::{ProgramResult, TestFolder, run, with_own_mounts};
 use std::os::unix::fs::symlink;
 
 /// The journals in the present folder.
-fn journals(room: &Room) -> Vec<String> {
+fn journals(room: &TestFolder) -> Vec<String> {
     room.names("").into_iter().filter(|name| name.ends_with(".journal")).collect()
 }
 
 /// The journal went to the present folder, the program said so, and the game is in it.
-fn is_here(room: &Room, played: Ended) {
+fn is_here(room: &TestFolder, played: ProgramResult) {
     let played = played.status(0).quiet();
     let here = journals(room);
     assert_eq!(here.len(), 1, "{here:?}");
@@ -21,7 +21,7 @@ const GAME: &[u8] = b"start\ne4\npress\n";
 
 #[test]
 fn the_usual_folder_is_used_where_there_is_a_home() {
-    let room = Room::new("folders-home");
+    let room = TestFolder::new("folders-home");
     let played = run(room.ansage("play --audio none --lang en"), GAME).status(0).quiet();
     assert_eq!(room.names("home/.local/share/ansage/journals").len(), 1);
     assert!(!played.out.contains("Journal here") && journals(&room).is_empty(), "{played:?}");
@@ -29,7 +29,7 @@ fn the_usual_folder_is_used_where_there_is_a_home() {
 
 #[test]
 fn two_games_begun_in_one_second_have_two_journals() {
-    let room = Room::new("folders-two");
+    let room = TestFolder::new("folders-two");
     // One after the other, and several at once, which find no journal yet under that name.
     run(room.ansage("play --audio none"), GAME).status(0);
     std::thread::scope(|all| {
@@ -43,7 +43,7 @@ fn two_games_begun_in_one_second_have_two_journals() {
 
 #[test]
 fn a_missing_home_sends_the_journal_to_the_present_folder() {
-    let room = Room::new("folders-missing");
+    let room = TestFolder::new("folders-missing");
     let mut command = room.ansage("play --audio none --lang en");
     // Where a file stands nothing can be made, not even by root.
     command.env("HOME", room.write("file", "").join("home"));
@@ -52,7 +52,7 @@ fn a_missing_home_sends_the_journal_to_the_present_folder() {
 
 #[test]
 fn a_home_that_is_no_path_sends_the_journal_to_the_present_folder() {
-    let room = Room::new("folders-empty");
+    let room = TestFolder::new("folders-empty");
     let mut command = room.ansage("play --audio none --lang en");
     command.env("HOME", "/proc/nowhere").env("XDG_DATA_HOME", "/proc/nowhere/share");
     is_here(&room, run(command, GAME));
@@ -61,7 +61,7 @@ fn a_home_that_is_no_path_sends_the_journal_to_the_present_folder() {
 /// Without HOME the system's list of users may still know one; either way the game is kept and its place is told.
 #[test]
 fn without_home_the_game_is_kept_and_its_place_told() {
-    let room = Room::new("folders-unset");
+    let room = TestFolder::new("folders-unset");
     let script = r#"mount -t tmpfs none "$(getent passwd "$(id -u)" | cut -d: -f6)" && unset HOME && exec "$@""#;
     let program = env!("CARGO_BIN_EXE_ansage");
     let arguments = [program, "play", "--audio", "none", "--lang", "en"];
@@ -72,7 +72,7 @@ fn without_home_the_game_is_kept_and_its_place_told() {
 
 #[test]
 fn a_home_that_can_only_be_read_sends_the_journal_to_the_present_folder() {
-    let room = Room::new("folders-read-only-home");
+    let room = TestFolder::new("folders-read-only-home");
     let script = r#"mount --bind home home && mount -o remount,bind,ro home && exec "$@""#;
     let arguments = [env!("CARGO_BIN_EXE_ansage"), "play", "--audio", "none", "--lang", "en"];
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
@@ -81,7 +81,7 @@ fn a_home_that_can_only_be_read_sends_the_journal_to_the_present_folder() {
 
 #[test]
 fn a_named_journal_in_a_read_only_folder_is_refused_in_words() {
-    let room = Room::new("folders-read-only");
+    let room = TestFolder::new("folders-read-only");
     run(room.play("home/old.journal", ""), GAME).status(0);
     let script = r#"mount --bind home home && mount -o remount,bind,ro home && exec "$@""#;
     for journal in ["home/new.journal", "home/old.journal"] {
@@ -96,7 +96,7 @@ fn a_named_journal_in_a_read_only_folder_is_refused_in_words() {
 
 #[test]
 fn everywhere_read_only_is_refused_in_words() {
-    let room = Room::new("folders-nowhere");
+    let room = TestFolder::new("folders-nowhere");
     let script = r#"mount --bind . . && mount -o remount,bind,ro . && cd "$PWD" && exec "$@""#;
     let arguments = [env!("CARGO_BIN_EXE_ansage"), "play", "--audio", "none", "--lang", "en"];
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
@@ -105,7 +105,7 @@ fn everywhere_read_only_is_refused_in_words() {
 
 #[test]
 fn a_journal_that_is_no_file_is_refused_in_words() {
-    let room = Room::new("folders-not-a-file");
+    let room = TestFolder::new("folders-not-a-file");
     symlink("nowhere/at all", room.path("dangling")).unwrap();
     symlink("ring", room.path("ring")).unwrap();
     for (journal, reason) in [
@@ -123,7 +123,7 @@ fn a_journal_that_is_no_file_is_refused_in_words() {
 
 #[test]
 fn a_journal_named_in_any_letters_is_found_again() {
-    let room = Room::new("folders-letters");
+    let room = TestFolder::new("folders-letters");
     for name in ["партия.journal", "Spiel ü.journal", "-dash", "new\nline"] {
         let mut command = room.ansage("play --audio none");
         command.arg(format!("--journal={name}"));
@@ -137,7 +137,7 @@ fn a_journal_named_in_any_letters_is_found_again() {
 
 #[test]
 fn a_saved_game_is_found_by_its_name_or_as_the_last() {
-    let room = Room::new("named");
+    let room = TestFolder::new("named");
     let first = run(room.ansage("play --audio none --lang en"), b"start\ne4\n").status(0);
     assert!(first.out.contains("New game "), "{first:?}");
     let folder = room.path("home/.local/share/ansage/journals");

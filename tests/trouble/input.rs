@@ -2,11 +2,11 @@
 
 use super::dice::Dice;
 use super::games::{GAME_A, lines, piped};
-use super::program::{Ended, Room, Running, run, seeds};
+use super::program::{ProgramResult, RunningProgram, TestFolder, run, seeds};
 use super::told;
 
 /// The journal is sound, and holds all that was told.
-fn is_kept(room: &Room, ended: &Ended) {
+fn is_kept(room: &TestFolder, ended: &ProgramResult) {
     room.run("verify game.journal").status(0).quiet();
     told::is_recorded(ended.out.lines(), &room.text("game.journal"));
 }
@@ -16,7 +16,7 @@ fn random_bytes_are_answered_and_the_game_is_saved() {
     for seed in seeds() {
         let mut dice = Dice::new(seed);
         for round in 0..4 {
-            let room = Room::new(&format!("input-random-{seed}-{round}"));
+            let room = TestFolder::new(&format!("input-random-{seed}-{round}"));
             let mut input = b"start\ne4\n".to_vec();
             for _ in 0..60 {
                 let length = if dice.chance(5) { 9_000 } else { dice.below(60) };
@@ -108,7 +108,7 @@ fn commands_in_any_order_are_answered_and_the_game_is_saved() {
     for seed in seeds() {
         let mut dice = Dice::new(seed);
         for round in 0..4 {
-            let room = Room::new(&format!("input-commands-{seed}-{round}"));
+            let room = TestFolder::new(&format!("input-commands-{seed}-{round}"));
             let script: String = (0..250).map(|_| dice.pick(&WORDS).to_owned() + "\n").collect();
             let mode = dice.pick(&["practice", "tournament"]);
             println!("seed {seed}, round {round}, {mode}");
@@ -128,7 +128,7 @@ fn commands_in_any_order_are_answered_and_the_game_is_saved() {
 
 #[test]
 fn huge_lines_and_zero_bytes_are_refused_and_the_next_line_counts() {
-    let room = Room::new("input-huge");
+    let room = TestFolder::new("input-huge");
     let mut input = b"start\n".to_vec();
     input.extend(vec![b'e'; 3_000_000]);
     input.extend(b"\ne4\n");
@@ -144,7 +144,7 @@ fn huge_lines_and_zero_bytes_are_refused_and_the_next_line_counts() {
 
 #[test]
 fn an_output_that_is_closed_ends_the_program_in_words_and_the_game_is_saved() {
-    let room = Room::new("input-head");
+    let room = TestFolder::new("input-head");
     let mut command = room.any("sh");
     let script = r#"("$0" play --audio none --lang en --journal game.journal; echo "status $?" >&2) | head -1"#;
     command.args(["-c", script, env!("CARGO_BIN_EXE_ansage")]);
@@ -160,7 +160,7 @@ fn an_output_that_is_closed_ends_the_program_in_words_and_the_game_is_saved() {
 
 #[test]
 fn a_full_output_ends_the_program_in_words_and_the_game_is_saved() {
-    let room = Room::new("input-full-output");
+    let room = TestFolder::new("input-full-output");
     let mut command = room.any("sh");
     command.args(["-c", "exec \"$0\" play --audio none --lang en --journal game.journal >/dev/full"]);
     command.arg(env!("CARGO_BIN_EXE_ansage"));
@@ -178,7 +178,7 @@ fn a_full_output_ends_the_program_in_words_and_the_game_is_saved() {
 #[test]
 fn closed_standard_streams_are_no_trouble() {
     for (name, closed) in [("in", "<&-"), ("out", ">&-"), ("err", "2>&-"), ("all", "<&- >&- 2>&-")] {
-        let room = Room::new(&format!("input-closed-{name}"));
+        let room = TestFolder::new(&format!("input-closed-{name}"));
         let mut command = room.any("sh");
         command.args(["-c", &format!("exec \"$0\" play --audio none --lang en --journal game.journal {closed}")]);
         command.arg(env!("CARGO_BIN_EXE_ansage"));
@@ -192,8 +192,8 @@ fn closed_standard_streams_are_no_trouble() {
 #[test]
 fn requests_to_end_save_the_game() {
     for signal in ["TERM", "HUP"] {
-        let room = Room::new(&format!("input-{signal}"));
-        let mut playing = Running::start(room.play("game.journal", ""));
+        let room = TestFolder::new(&format!("input-{signal}"));
+        let mut playing = RunningProgram::start(room.play("game.journal", ""));
         playing.line("start");
         playing.line("e4");
         playing.until(&["w e2-e4"]);
@@ -209,7 +209,7 @@ fn requests_to_end_save_the_game() {
 
 #[test]
 fn an_input_that_cannot_be_read_ends_the_game_saved() {
-    let room = Room::new("input-folder");
+    let room = TestFolder::new("input-folder");
     let mut command = room.any("sh");
     command.args(["-c", "exec \"$0\" play --audio none --journal game.journal <home", env!("CARGO_BIN_EXE_ansage")]);
     run(command, b"").status(0).quiet();

@@ -1,6 +1,6 @@
 //! Wrong options: exit status 2, what was understood, why not, and an example that works.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 use ansage::station::arguments::localized;
 use ansage_words::locale::{Lang, Locale};
 
@@ -30,7 +30,7 @@ const BAD: [(&str, &[&str], &str); 20] = [
 
 #[test]
 fn a_bad_value_is_answered_with_one_that_works() {
-    let room = Room::new("options-values");
+    let room = TestFolder::new("options-values");
     for (option, values, works) in BAD {
         for value in values {
             let mut command = room.ansage("play --journal game.journal --lang en");
@@ -52,7 +52,7 @@ fn a_bad_value_is_answered_with_one_that_works() {
 
 #[test]
 fn a_bad_value_that_begins_with_a_minus_is_a_value() {
-    let room = Room::new("options-minus");
+    let room = TestFolder::new("options-minus");
     for option in ["--time", "--laws", "--fen", "--chess960", "--rule", "--duties", "--cues", "--assistant-press"] {
         let mut command = room.ansage("play --journal game.journal --lang en");
         command.args([option, "-5"]);
@@ -89,7 +89,7 @@ const BAD_TIMES: [(&str, &str, &str); 22] = [
 
 #[test]
 fn a_cue_that_is_none_is_named_and_the_words_there_are() {
-    let room = Room::new("options-cues");
+    let room = TestFolder::new("options-cues");
     for (value, part) in [
         ("loud", "loud is none"),
         ("", "\"\" is none"),
@@ -119,7 +119,7 @@ fn a_cue_that_is_none_is_named_and_the_words_there_are() {
 
 #[test]
 fn a_bad_time_control_is_answered_with_the_period_the_part_the_reason_and_one_that_works() {
-    let room = Room::new("options-time");
+    let room = TestFolder::new("options-time");
     for (time, said, works) in BAD_TIMES {
         for (lang, understood, ready) in
             [("en", said, " Try --time "), ("de", "verstanden. ", " Versuchen Sie --time ")]
@@ -137,7 +137,7 @@ fn a_bad_time_control_is_answered_with_the_period_the_part_the_reason_and_one_th
 
 #[test]
 fn a_time_control_of_every_kind_is_played_and_resumed() {
-    let room = Room::new("options-time-kinds");
+    let room = TestFolder::new("options-time-kinds");
     for (number, time) in
         ["40/90+30,30+30", "10d5", "10b5", "0:30f", "5h", "2:30+2", "5", "none", "90+30"].iter().enumerate()
     {
@@ -151,7 +151,7 @@ fn a_time_control_of_every_kind_is_played_and_resumed() {
 
 #[test]
 fn a_position_that_cannot_be_played_from_is_refused_with_one_that_can() {
-    let room = Room::new("options-fen");
+    let room = TestFolder::new("options-fen");
     let good = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for fen in
         ["", "x", "8/8/8/8/8/8/8/8 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 x - - 0 1", "4k3/8/8/8/8/8/8/4KK2 w - - 0 1"]
@@ -168,7 +168,7 @@ fn a_position_that_cannot_be_played_from_is_refused_with_one_that_can() {
 
 #[test]
 fn unknown_options_and_commands_are_named_with_what_works() {
-    let room = Room::new("options-unknown");
+    let room = TestFolder::new("options-unknown");
     for (arguments, named) in [
         ("play --foo", "There is no option --foo. All options: ansage play --help"),
         ("play --tim 5", "There is no option --tim. Did you mean --time? All options: ansage play --help"),
@@ -201,7 +201,7 @@ fn unknown_options_and_commands_are_named_with_what_works() {
 
 #[test]
 fn p9_help_and_errors_of_the_command_line_are_in_the_chosen_language() {
-    let room = Room::new("options-language");
+    let room = TestFolder::new("options-language");
     let help = room.run("play --lang de --help").status(0).quiet().out;
     assert!(help.contains("\nAufruf: ansage play [Optionen]\n\nOptionen:\n"), "{help}");
     assert!(
@@ -265,7 +265,7 @@ fn options(help: &str) -> Vec<&str> {
 
 #[test]
 fn the_short_help_names_twenty_options_on_forty_lines_and_the_long_one_all() {
-    let room = Room::new("options-brief");
+    let room = TestFolder::new("options-brief");
     for lang in ["en", "de"] {
         for command in ["", "play", "host", "join", "learn", "arbiter", "export", "reconcile"] {
             let help = |how: &str| room.run(&format!("{command} --lang {lang} {how}")).status(0).quiet().out;
@@ -289,7 +289,7 @@ fn the_short_help_names_twenty_options_on_forty_lines_and_the_long_one_all() {
 
 #[test]
 fn wrong_values_of_the_other_commands_are_answered_with_ones_that_work() {
-    let room = Room::new("options-others");
+    let room = TestFolder::new("options-others");
     room.write("game.pgn", "1. e4 e5 *");
     run(room.play("game.journal", ""), b"start\n").status(0);
     for (arguments, works) in [
@@ -313,7 +313,7 @@ fn wrong_values_of_the_other_commands_are_answered_with_ones_that_work() {
 
 #[test]
 fn a_language_without_texts_is_told_and_english_is_used() {
-    let room = Room::new("options-lang");
+    let room = TestFolder::new("options-lang");
     for (lang, name) in [("fr", "fr"), ("lv", "lv"), ("fr_FR.UTF-8", "fr_FR.UTF-8"), ("tlh", "tlh")] {
         let mut command = room.ansage("play --audio none --journal game.journal");
         command.args(["--lang", lang]);

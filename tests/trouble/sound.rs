@@ -1,6 +1,6 @@
 //! No sound card and no voice: said once, and the game goes on in text.
 
-use super::program::{DEADLINE, Ended, Room, Running, run, with_own_mounts};
+use super::program::{DEADLINE, ProgramResult, RunningProgram, TestFolder, run, with_own_mounts};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -10,15 +10,15 @@ const GAME: &[u8] = b"start\ne4\npress\nopp press\ne5\nc\n";
 const NO_CARD: &str = "No sound device: text only.";
 
 /// Plays the game as soon as this line has come: cards are looked for in the background.
-fn played_when_told(command: Command, told: &str) -> Ended {
-    let mut playing = Running::start(command);
+fn played_when_told(command: Command, told: &str) -> ProgramResult {
+    let mut playing = RunningProgram::start(command);
     playing.until(&[told]);
     playing.send(GAME);
     playing.end()
 }
 
 #[track_caller]
-fn in_text(room: &Room, played: Ended, told: &str) {
+fn in_text(room: &TestFolder, played: ProgramResult, told: &str) {
     let played = played.status(0).quiet();
     assert_eq!(played.out.matches(told).count(), 1, "{told:?} once in {played:?}");
     for line in ["w e2-e4", "Black to move.", "b e7-e5", "White to move.", "The game is saved."] {
@@ -29,7 +29,7 @@ fn in_text(room: &Room, played: Ended, told: &str) {
 
 #[test]
 fn without_a_sound_card_the_game_goes_on_in_text() {
-    let room = Room::new("sound-none");
+    let room = TestFolder::new("sound-none");
     for audio in ["default", "Nonesuch"] {
         let _ = std::fs::remove_file(room.path("game.journal"));
         let mut command = room.ansage("play --lang en --journal game.journal --audio");
@@ -40,7 +40,7 @@ fn without_a_sound_card_the_game_goes_on_in_text() {
 
 #[test]
 fn with_a_broken_sound_set_up_the_c_libraries_are_quiet() {
-    let room = Room::new("sound-broken");
+    let room = TestFolder::new("sound-broken");
     room.write("broken.conf", "pcm.!default { type hw card 99\nctl.!default }}} nonsense");
     let mut command = room.ansage("play --lang en --journal game.journal --audio default");
     command.env("ALSA_CONFIG_PATH", room.path("broken.conf")).env("PULSE_SERVER", "unix:/nowhere");
@@ -49,7 +49,7 @@ fn with_a_broken_sound_set_up_the_c_libraries_are_quiet() {
 
 #[test]
 fn a_private_device_that_is_missing_is_told() {
-    let room = Room::new("sound-private");
+    let room = TestFolder::new("sound-private");
     let options = "play --lang en --journal game.journal --audio none --private-audio Nonesuch";
     let told = "No private sound device: text only.";
     in_text(&room, played_when_told(room.ansage(options), told), told);
@@ -57,7 +57,7 @@ fn a_private_device_that_is_missing_is_told() {
 
 #[test]
 fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
-    let room = Room::new("sound-voice");
+    let room = TestFolder::new("sound-voice");
     let script = r#"for there in /usr/lib/*/libespeak-ng.so.1 /usr/lib/libespeak-ng.so.1 /usr/bin/speech-dispatcher
         do [ ! -e "$there" ] || mount --bind /dev/null "$there" || exit 9
         done; exec "$@""#;
@@ -74,7 +74,7 @@ fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
 
 #[test]
 fn a_script_may_end_in_the_middle_of_a_private_answer() {
-    let room = Room::new("sound-script-end");
+    let room = TestFolder::new("sound-script-end");
     let options = "play --lang en --journal game.journal --clock script --audio wav:game.wav";
     let played = run(room.ansage(options), b"start\ne4\nboard\n").status(0).quiet();
     assert!(played.out.contains("The game is saved."), "{played:?}");
@@ -83,7 +83,7 @@ fn a_script_may_end_in_the_middle_of_a_private_answer() {
 
 #[test]
 fn a_sound_file_that_cannot_be_written_is_told_and_the_game_goes_on() {
-    let room = Room::new("sound-wav");
+    let room = TestFolder::new("sound-wav");
     for wav in ["missing/game.wav", "home"] {
         let _ = std::fs::remove_file(room.path("game.journal"));
         let options = format!("play --lang en --journal game.journal --audio wav:{wav}");
@@ -93,7 +93,7 @@ fn a_sound_file_that_cannot_be_written_is_told_and_the_game_goes_on() {
 
 #[test]
 fn saying_a_text_without_a_sound_card_is_refused_in_words() {
-    let room = Room::new("sound-say");
+    let room = TestFolder::new("sound-say");
     let mut command = room.ansage("say hello --lang en");
     command.env("LANG", "en_GB.UTF-8");
     run(command, b"").status(1).empty().says("There is no sound device. Nothing was said.");
@@ -104,8 +104,8 @@ fn saying_a_text_without_a_sound_card_is_refused_in_words() {
 
 #[test]
 fn a_press_is_heard_in_time_also_without_a_device() {
-    let room = Room::new("sound-press");
-    let mut playing = Running::start(room.ansage("play --lang en --journal game.journal --audio default"));
+    let room = TestFolder::new("sound-press");
+    let mut playing = RunningProgram::start(room.ansage("play --lang en --journal game.journal --audio default"));
     playing.line("start");
     playing.line("e4");
     playing.line("press");
@@ -114,9 +114,9 @@ fn a_press_is_heard_in_time_also_without_a_device() {
 }
 
 /// A program that ends with its test.
-struct Ending(Child);
+struct EndedWithTest(Child);
 
-impl Drop for Ending {
+impl Drop for EndedWithTest {
     fn drop(&mut self) {
         drop(self.0.kill());
         drop(self.0.wait());
@@ -125,7 +125,7 @@ impl Drop for Ending {
 
 /// A sound server with a null sink in a room, which lets anybody in, and its address; `None`, said aloud, where there is
 /// none to start.
-fn sound_server(room: &Room) -> Option<(Ending, String)> {
+fn sound_server(room: &TestFolder) -> Option<(EndedWithTest, String)> {
     std::fs::create_dir_all(room.path("server")).unwrap();
     let socket = room.path("server/native");
     let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
@@ -135,7 +135,7 @@ fn sound_server(room: &Room) -> Option<(Ending, String)> {
     command.args(["-L", "module-null-sink", "-L", &protocol]);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let server = command.spawn().map_err(|error| ansage_testing::skip::skipped(format!("pulseaudio: {error}"))).ok()?;
-    let server = Ending(server);
+    let server = EndedWithTest(server);
     let until = Instant::now() + DEADLINE;
     while !socket.exists() {
         assert!(Instant::now() < until, "the sound server did not start");
@@ -147,14 +147,14 @@ fn sound_server(room: &Room) -> Option<(Ending, String)> {
 /// There is no other way to sound in a room: whoever plays at all plays over the server.
 #[test]
 fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
-    let room = Room::new("sound-cookie");
+    let room = TestFolder::new("sound-cookie");
     let Some((_server, address)) = sound_server(&room) else { return };
     let cookie = room.path("home/.config/pulse/cookie");
     for kept in [false, true] {
         assert_eq!(cookie.exists(), kept);
         let mut command = room.ansage("play --lang en --voice reader --journal game.journal --audio default");
         command.env("PULSE_SERVER", &address);
-        let mut playing = Running::start(command);
+        let mut playing = RunningProgram::start(command);
         playing.send(GAME);
         let played = playing.end().status(0).quiet();
         assert!(!played.out.contains(NO_CARD), "{played:?}");
@@ -167,7 +167,7 @@ fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
 /// The library of the sound server makes its folders as it is opened, and complains where it cannot.
 #[test]
 fn n30_without_sound_nothing_of_the_sound_system_is_touched() {
-    let room = Room::new("sound-untouched");
+    let room = TestFolder::new("sound-untouched");
     for (clock, server, home) in [
         ("real", None, None),
         ("script", None, None),
@@ -183,7 +183,7 @@ fn n30_without_sound_nothing_of_the_sound_system_is_touched() {
         command.env("TMPDIR", temporary).env_remove("XDG_RUNTIME_DIR");
         command.envs(server.map(|server| ("PULSE_SERVER", server)));
         command.envs(home.map(|home| ("HOME", home)));
-        let mut playing = Running::start(command);
+        let mut playing = RunningProgram::start(command);
         playing.send(b"start\n");
         playing.until(&["Game begins."]);
         let maps = std::fs::read_to_string(format!("/proc/{}/maps", playing.id())).unwrap();
@@ -206,12 +206,12 @@ fn is_stopped(id: u32) -> bool {
 /// A machine that is put to sleep stops a program, and so does a debugger: the way to the sound server does not outlive it.
 #[test]
 fn p22_a_program_that_was_stopped_for_a_moment_says_on_what_it_was_saying() {
-    let room = Room::new("sound-stopped");
+    let room = TestFolder::new("sound-stopped");
     let Some((_server, address)) = sound_server(&room) else { return };
     let options = "play --lang en --voice self --journal game.journal --audio default --speech-log speech.log";
     let mut command = room.ansage(options);
     command.env("PULSE_SERVER", &address);
-    let mut playing = Running::start(command);
+    let mut playing = RunningProgram::start(command);
     let by = |what: &str, done: &dyn Fn() -> bool| {
         let until = Instant::now() + DEADLINE;
         while !done() {

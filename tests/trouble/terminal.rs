@@ -1,13 +1,13 @@
 //! A terminal of 40 columns, and a terminal that goes away.
 
-use super::program::{DEADLINE, Room};
+use super::program::{DEADLINE, TestFolder};
 use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 /// A terminal with the program in it.
-struct Played {
+struct PlayedTerminal {
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
     bytes: Receiver<Vec<u8>>,
@@ -15,8 +15,8 @@ struct Played {
     screen: vt100::Parser,
 }
 
-impl Played {
-    fn start(room: &Room, columns: u16) -> Played {
+impl PlayedTerminal {
+    fn start(room: &TestFolder, columns: u16) -> PlayedTerminal {
         let size = PtySize { rows: 200, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let game = room.play("game.journal", "--voice off");
@@ -43,7 +43,7 @@ impl Played {
         let (send, ended) = channel();
         thread::spawn(move || send.send(child.wait().map_or(99, |status| status.exit_code())));
         let keys = pair.master.take_writer().unwrap();
-        Played { master: pair.master, keys, bytes, ended, screen: vt100::Parser::new(200, columns, 0) }
+        PlayedTerminal { master: pair.master, keys, bytes, ended, screen: vt100::Parser::new(200, columns, 0) }
     }
 
     fn keys(&mut self, keys: &str) {
@@ -68,8 +68,8 @@ impl Played {
 
 #[test]
 fn every_line_fits_into_forty_columns() {
-    let room = Room::new("terminal-40");
-    let mut played = Played::start(&room, 40);
+    let room = TestFolder::new("terminal-40");
+    let mut played = PlayedTerminal::start(&room, 40);
     played.until("Not begun. Type start");
     for (keys, shown) in [
         ("start\r", "Game begins"),
@@ -104,14 +104,14 @@ fn every_line_fits_into_forty_columns() {
 
 #[test]
 fn a_terminal_that_goes_away_leaves_a_saved_game() {
-    let room = Room::new("terminal-gone");
-    let mut played = Played::start(&room, 80);
+    let room = TestFolder::new("terminal-gone");
+    let mut played = PlayedTerminal::start(&room, 80);
     played.until("Not begun. Type start");
     played.keys("start\r");
     played.until("Game begins");
     played.keys("e4\r");
     played.until("w e2-e4");
-    let Played { master, keys, bytes, ended, .. } = played;
+    let PlayedTerminal { master, keys, bytes, ended, .. } = played;
     // The window is closed: the kernel sends SIGHUP.
     drop((master, keys, bytes));
     ended.recv_timeout(DEADLINE).expect("it ends");

@@ -1,15 +1,15 @@
 //! Bad values of `--time`, `--laws`, `--fen` and `--chess960`, in both languages: what was understood, why not, an
 //! example that works, exit status 2, and no game begun.
 
-use super::program::{Room, run};
+use super::program::{TestFolder, run};
 
 /// Option, value; what must be said in English and in German; the example.
-type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
+type ValueRow = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 const TIME: &str = "90+30";
 const TIMES: &str = "40/90+30,30+30";
 
-const BAD_TIMES: [Row; 26] = [
+const BAD_TIMES: [ValueRow; 26] = [
     ("--time", "", "There is no time in it.", "Dort steht keine Bedenkzeit.", TIME),
     ("--time", "   ", "There is no time in it.", "Dort steht keine Bedenkzeit.", TIME),
     ("--time", "-1", "-1 is no time", "-1 ist keine Bedenkzeit", TIME),
@@ -40,7 +40,7 @@ const BAD_TIMES: [Row; 26] = [
 
 const NEWEST: &str = "2023";
 
-const BAD_LAWS: [Row; 12] = [
+const BAD_LAWS: [ValueRow; 12] = [
     ("--laws", "2017", "the one of 2014 was in force", "es galt die von 2014", "2014"),
     ("--laws", "2004", "the one of 2001 was in force", "es galt die von 2001", "2001"),
     ("--laws", "2999", "the one of 2023 was in force", "es galt die von 2023", NEWEST),
@@ -57,7 +57,7 @@ const BAD_LAWS: [Row; 12] = [
 
 const START: &str = "\"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
 
-const BAD_STARTS: [Row; 22] = [
+const BAD_STARTS: [ValueRow; 22] = [
     ("--fen", "", "Nothing of it was understood. It is empty.", "Nichts davon war zu verstehen.", START),
     ("--fen", "4k3/8/8/8/8/8/8/4P3/4K3 w - - 0 1", "There are 9 ranks; eight", "9 Reihen", START),
     ("--fen", "4k3/9/8/8/8/8/4P3/4K3 w - - 0 1", "Rank 7 does not fill", "Reihe 7", START),
@@ -84,7 +84,7 @@ const BAD_STARTS: [Row; 22] = [
 
 const NUMBER: &str = "518";
 
-const BAD_NUMBERS: [Row; 11] = [
+const BAD_NUMBERS: [ValueRow; 11] = [
     ("--chess960", "960", "0 to 959", "0 bis 959", NUMBER),
     ("--chess960", "-1", "0 to 959", "0 bis 959", NUMBER),
     ("--chess960", "+5", "0 to 959", "0 bis 959", NUMBER),
@@ -100,7 +100,7 @@ const BAD_NUMBERS: [Row; 11] = [
 
 #[test]
 fn a_bad_value_is_answered_with_what_was_understood_why_not_and_one_that_works() {
-    let room = Room::new("values-bad");
+    let room = TestFolder::new("values-bad");
     let rows = BAD_TIMES.iter().chain(&BAD_LAWS).chain(&BAD_STARTS).chain(&BAD_NUMBERS);
     let mut count = 0;
     for (option, value, english, german, works) in rows {
@@ -120,7 +120,7 @@ fn a_bad_value_is_answered_with_what_was_understood_why_not_and_one_that_works()
 
 #[test]
 fn what_is_named_as_an_example_works() {
-    let room = Room::new("values-good");
+    let room = TestFolder::new("values-good");
     let mut number = 0;
     for (option, values) in [
         ("--time", &[TIME, TIMES, "10d5", "40/90", "5h", " 90 + 30 "][..]),
@@ -140,7 +140,7 @@ fn what_is_named_as_an_example_works() {
 
 #[test]
 fn a_value_that_is_no_text_is_wrong_usage() {
-    let room = Room::new("values-bytes");
+    let room = TestFolder::new("values-bytes");
     for option in ["--time=", "--laws=", "--fen=", "--chess960="] {
         let mut command = room.play("game", "");
         let bytes = [option.as_bytes(), b"\xff\xfe"].concat();

@@ -9,16 +9,16 @@ use ansage_link::secure::{
 const ID: PairingId = PairingId([9; 16]);
 
 /// Both ends of a line: guest's and host's.
-pub struct Ends {
+pub struct LineEnds {
     pub guest: (Encryptor, Decryptor),
     pub host: (Encryptor, Decryptor),
 }
 
-pub fn ends() -> Ends {
+pub fn ends() -> LineEnds {
     let key = PairingKey::new([7; 32]);
     let (guest, first) = Initiator::begin(&key, b"").unwrap();
     let (answer, seal, open) = respond(&key, b"", &first).unwrap();
-    Ends { guest: guest.finish(&answer).unwrap(), host: (seal, open) }
+    LineEnds { guest: guest.finish(&answer).unwrap(), host: (seal, open) }
 }
 
 /// What comes out of this end for these bytes; the first error ends it.
@@ -78,7 +78,7 @@ fn a_frame_with_one_bit_altered_anywhere_is_no_frame() {
 
 #[test]
 fn a_frame_that_comes_twice_too_late_or_back_is_no_frame() {
-    let frames = |ends: &mut Ends| [1, 2, 3].map(|n| ends.guest.0.seal(&[n]).unwrap());
+    let frames = |ends: &mut LineEnds| [1, 2, 3].map(|n| ends.guest.0.seal(&[n]).unwrap());
     let mut twice = ends();
     let [one, _, _] = frames(&mut twice);
     assert_eq!(
@@ -118,7 +118,7 @@ fn a_message_cut_short_anywhere_is_none() {
 
 #[test]
 fn nothing_longer_than_allowed_is_said_or_taken() {
-    let Ends { mut guest, mut host } = ends();
+    let LineEnds { mut guest, mut host } = ends();
     assert_eq!(
         guest.0.seal(&vec![0; GUEST_MESSAGE_MAX + 1]),
         Err(ConnectionError::TooLong { bytes: GUEST_MESSAGE_MAX + 1 })
@@ -131,14 +131,14 @@ fn nothing_longer_than_allowed_is_said_or_taken() {
 }
 
 /// A guest with the right key but another program: it seals pieces as it likes.
-struct Evil {
+struct MaliciousGuest {
     keys: snow::StatelessTransportState,
     count: u64,
     host: Decryptor,
 }
 
-impl Evil {
-    fn new() -> Evil {
+impl MaliciousGuest {
+    fn new() -> MaliciousGuest {
         let key = [7; 32];
         let params = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s".parse().unwrap();
         let mut evil = snow::Builder::new(params).psk(0, &key).unwrap().build_initiator().unwrap();
@@ -146,7 +146,7 @@ impl Evil {
         evil.write_message(&[], &mut first).unwrap();
         let (answer, _, host) = respond(&PairingKey::new(key), b"", &first).unwrap();
         evil.read_message(&answer, &mut [0; HANDSHAKE]).unwrap();
-        Evil { keys: evil.into_stateless_transport_mode().unwrap(), count: 0, host }
+        MaliciousGuest { keys: evil.into_stateless_transport_mode().unwrap(), count: 0, host }
     }
 
     fn piece(&mut self, piece: &[u8]) -> (Vec<Vec<u8>>, Option<ConnectionError>) {
@@ -160,16 +160,24 @@ impl Evil {
 #[test]
 fn who_has_the_key_cannot_send_pieces_without_an_end_either() {
     let full = [&[1][..], &[0; 16 * 1024]].concat();
-    let mut endless = Evil::new();
+    let mut endless = MaliciousGuest::new();
     for _ in 0..GUEST_MESSAGE_MAX / (16 * 1024) {
         assert_eq!(endless.piece(&full), (vec![], None));
     }
     assert!(matches!(endless.piece(&full).1, Some(ConnectionError::TooLong { .. })), "more than the longest message");
-    assert_eq!(Evil::new().piece(&[]).1, Some(ConnectionError::NotWhole), "no mark");
-    assert_eq!(Evil::new().piece(&[1]).1, Some(ConnectionError::NotWhole), "an empty piece that is not the last");
-    assert_eq!(Evil::new().piece(&[1, 5, 5]).1, Some(ConnectionError::NotWhole), "half a piece that is not the last");
-    assert_eq!(Evil::new().piece(&[2, 5]).1, Some(ConnectionError::NotWhole), "another mark");
-    assert_eq!(Evil::new().piece(&[0, 5]), (vec![vec![5]], None));
+    assert_eq!(MaliciousGuest::new().piece(&[]).1, Some(ConnectionError::NotWhole), "no mark");
+    assert_eq!(
+        MaliciousGuest::new().piece(&[1]).1,
+        Some(ConnectionError::NotWhole),
+        "an empty piece that is not the last"
+    );
+    assert_eq!(
+        MaliciousGuest::new().piece(&[1, 5, 5]).1,
+        Some(ConnectionError::NotWhole),
+        "half a piece that is not the last"
+    );
+    assert_eq!(MaliciousGuest::new().piece(&[2, 5]).1, Some(ConnectionError::NotWhole), "another mark");
+    assert_eq!(MaliciousGuest::new().piece(&[0, 5]), (vec![vec![5]], None));
 }
 
 /// A whole meeting, where this changes what goes by: 0 greeting, 1 answer, 2 first, 3 last. Says whether the host let the

@@ -1,9 +1,9 @@
 //! Who changes, repeats or invents what goes over the wire: he learns nothing, opens nothing, and nobody else is hurt.
 
 use super::dice::Dice;
-use super::hosts::{Guest, Host, Told, by_code, by_key, paired};
-use super::process::Process;
-use super::program::Room;
+use super::hosts::{EchoGuest, EchoHost, HostRecord, by_code, by_key, paired};
+use super::process::HostProcess;
+use super::program::TestFolder;
 use ansage_link::driver::guest::JoinError;
 use ansage_link::pairing::JoiningCode;
 use std::io::{ErrorKind, Read, Write};
@@ -15,20 +15,20 @@ const MOST: usize = 16;
 
 /// Which direction somebody in the middle changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum AttackDirection {
     ToHost,
     ToGuest,
 }
 
 /// Somebody in the middle: passes on one connection, records it, and may change one bit of it.
-struct Middle {
+struct ManInTheMiddle {
     address: String,
     recorded: [Arc<Mutex<Vec<u8>>>; 2],
 }
 
-impl Middle {
+impl ManInTheMiddle {
     /// Changes this bit of that direction; `None` changes nothing.
-    fn new(host: SocketAddr, change: Option<(Way, usize)>) -> Middle {
+    fn new(host: SocketAddr, change: Option<(AttackDirection, usize)>) -> ManInTheMiddle {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let recorded = [Arc::default(), Arc::default()];
@@ -38,15 +38,15 @@ impl Middle {
             let host = TcpStream::connect(host).unwrap();
             let back = (host.try_clone().unwrap(), guest.try_clone().unwrap());
             let bit = |way| change.filter(|(changed, _)| *changed == way).map(|(_, bit)| bit);
-            let (there, here) = (bit(Way::ToHost), bit(Way::ToGuest));
+            let (there, here) = (bit(AttackDirection::ToHost), bit(AttackDirection::ToGuest));
             std::thread::spawn(move || pass(back.0, back.1, here, &to_guest));
             pass(guest, host, there, &to_host);
         });
-        Middle { address, recorded }
+        ManInTheMiddle { address, recorded }
     }
 
-    fn recorded(&self, way: Way) -> Vec<u8> {
-        self.recorded[usize::from(way == Way::ToGuest)].lock().unwrap().clone()
+    fn recorded(&self, way: AttackDirection) -> Vec<u8> {
+        self.recorded[usize::from(way == AttackDirection::ToGuest)].lock().unwrap().clone()
     }
 }
 
@@ -78,7 +78,7 @@ fn waits(error: &std::io::Error) -> bool {
 }
 
 /// The whole of what a guest says and hears who comes back through somebody in the middle.
-fn conversation(address: &str, pass: &super::hosts::Pass) -> Result<Vec<String>, JoinError> {
+fn conversation(address: &str, pass: &super::hosts::GuestPairing) -> Result<Vec<String>, JoinError> {
     let guest = by_key(address, pass, "again")?;
     guest.way.send(&"e2e4");
     let mut heard = Vec::new();
@@ -92,19 +92,19 @@ fn conversation(address: &str, pass: &super::hosts::Pass) -> Result<Vec<String>,
 /// One bit of every byte, in each direction: nobody is told what was not said.
 #[test]
 fn one_bit_altered_anywhere_on_the_wire_is_found() {
-    let room = Room::new("attack-altered");
+    let room = TestFolder::new("attack-altered");
     let (host, guest, _) = paired(&room);
     let (address, pass) = (host.listening.address(), guest.pass());
     drop(guest);
     let told = std::thread::spawn(move || served(host));
-    let whole = Middle::new(address, None);
+    let whole = ManInTheMiddle::new(address, None);
     assert_eq!(conversation(&whole.address, &pass).unwrap(), ["welcome again", "e2e4"]);
-    let lengths = [Way::ToHost, Way::ToGuest].map(|way| (way, whole.recorded(way).len()));
+    let lengths = [AttackDirection::ToHost, AttackDirection::ToGuest].map(|way| (way, whole.recorded(way).len()));
     let mut dice = Dice::new(1);
     for (way, length) in lengths {
         assert!(length > 100);
         for at in 0..length {
-            let altered = Middle::new(address, Some((way, at * 8 + dice.below(8))));
+            let altered = ManInTheMiddle::new(address, Some((way, at * 8 + dice.below(8))));
             let heard = conversation(&altered.address, &pass).unwrap_or_default();
             assert!(heard.len() < 2, "byte {at} of {length}: {heard:?}");
             assert!(heard.iter().all(|said| said == "welcome again"), "byte {at}: {heard:?}");
@@ -118,14 +118,14 @@ fn one_bit_altered_anywhere_on_the_wire_is_found() {
 }
 
 /// Serves until somebody says "end"; gives what was said.
-fn served(mut host: Host) -> Vec<String> {
+fn served(mut host: EchoHost) -> Vec<String> {
     let mut all = Vec::new();
     loop {
         match host.next() {
-            Told::Arrived { hello, .. } if hello == "end" => return all,
-            Told::Arrived { hello, .. } => assert_eq!(hello, "again"),
-            Told::Said { said, .. } => all.push(said),
-            Told::Bad { .. } | Told::Gone { .. } => {}
+            HostRecord::Arrived { hello, .. } if hello == "end" => return all,
+            HostRecord::Arrived { hello, .. } => assert_eq!(hello, "again"),
+            HostRecord::Said { said, .. } => all.push(said),
+            HostRecord::Bad { .. } | HostRecord::Gone { .. } => {}
             other => panic!("{other:?}"),
         }
     }
@@ -133,24 +133,24 @@ fn served(mut host: Host) -> Vec<String> {
 
 #[test]
 fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
-    let room = Room::new("attack-replayed");
-    let mut host = Host::new(&room);
+    let room = TestFolder::new("attack-replayed");
+    let mut host = EchoHost::new(&room);
     let address = host.listening.address();
-    let middle = Middle::new(address, None);
-    let guest: Guest = by_code(&middle.address, &host.listening.code(), "hello").unwrap();
+    let middle = ManInTheMiddle::new(address, None);
+    let guest: EchoGuest = by_code(&middle.address, &host.listening.code(), "hello").unwrap();
     host.arrived();
     let pass = guest.pass();
     drop(guest);
-    assert!(matches!(host.next(), Told::Gone { .. }));
-    let back = Middle::new(address, None);
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
+    let back = ManInTheMiddle::new(address, None);
     let guest = by_key(&back.address, &pass, "again").unwrap();
     host.arrived();
     guest.way.send(&"e2e4");
-    assert!(matches!(host.next(), Told::Said { .. }));
+    assert!(matches!(host.next(), HostRecord::Said { .. }));
     assert!(guest.hear().is_some() && guest.hear().is_some());
     drop(guest);
-    assert!(matches!(host.next(), Told::Gone { .. }));
-    for recorded in [middle.recorded(Way::ToHost), back.recorded(Way::ToHost)] {
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
+    for recorded in [middle.recorded(AttackDirection::ToHost), back.recorded(AttackDirection::ToHost)] {
         for _ in 0..2 {
             let mut stream = TcpStream::connect(address).unwrap();
             stream.write_all(&recorded).unwrap();
@@ -161,11 +161,11 @@ fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
         }
     }
     // The two of the pairing by code tried a code that is no more: that is what the host tells of it.
-    assert!(matches!(host.next(), Told::Refused { count: 1, .. }));
-    assert!(matches!(host.next(), Told::Refused { count: 2, .. }));
+    assert!(matches!(host.next(), HostRecord::Refused { count: 1, .. }));
+    assert!(matches!(host.next(), HostRecord::Refused { count: 2, .. }));
     assert!(host.silent(), "nobody arrived and nothing was said");
     // Nor is a guest fooled by a host's recorded words.
-    for recorded in [middle.recorded(Way::ToGuest), back.recorded(Way::ToGuest)] {
+    for recorded in [middle.recorded(AttackDirection::ToGuest), back.recorded(AttackDirection::ToGuest)] {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let false_host = listener.local_addr().unwrap().to_string();
         std::thread::spawn(move || {
@@ -184,11 +184,11 @@ fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
 /// A line that is cut in the middle of a message: the message is none, the guest is gone.
 #[test]
 fn a_message_cut_short_on_the_wire_is_never_heard() {
-    let room = Room::new("attack-truncated");
+    let room = TestFolder::new("attack-truncated");
     let (mut host, guest, from) = paired(&room);
     let pass = guest.pass();
     drop(guest);
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     for kept in [1, 2, 30, 16_000, 40_000] {
         let joined = ansage_link::driver::guest::join(
             &host.address(),
@@ -200,7 +200,7 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
         let sealed = seal.seal(&serde_json::to_vec(&"x".repeat(50_000)).unwrap()).unwrap();
         stream.write_all(&sealed[..kept]).unwrap();
         stream.shutdown(Shutdown::Both).unwrap();
-        assert_eq!(host.next(), Told::Gone { from }, "{kept} bytes");
+        assert_eq!(host.next(), HostRecord::Gone { from }, "{kept} bytes");
     }
     by_key(&host.address(), &pass, "honest").unwrap();
     host.arrived();
@@ -209,11 +209,11 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
 /// Who has a key, but another program: what he says cannot be read. He is told apart, answered, and cut off.
 #[test]
 fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
-    let room = Room::new("attack-unreadable");
+    let room = TestFolder::new("attack-unreadable");
     let (mut host, guest, from) = paired(&room);
     let pass = guest.pass();
     drop(guest);
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     let nested = [b"[".repeat(50_000), b"]".repeat(10_000)].concat();
     let nonsense: [&[u8]; 5] = [b"", b"{", b"17", b"\"\xFF\"", &nested];
     for said in nonsense {
@@ -225,22 +225,22 @@ fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
         let (from, _) = host.arrived();
         stream.write_all(&seal.seal(said).unwrap()).unwrap();
-        assert_eq!(host.next(), Told::Bad { from });
-        assert_eq!(host.next(), Told::Gone { from });
+        assert_eq!(host.next(), HostRecord::Bad { from });
+        assert_eq!(host.next(), HostRecord::Gone { from });
         let _ = stream.read_to_end(&mut Vec::new());
     }
     // Bytes that are no frame at all, after a good beginning.
     let joined = by_key(&host.address(), &pass, "again").unwrap();
     host.arrived();
     drop(joined);
-    assert!(matches!(host.next(), Told::Gone { .. }));
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
     by_key(&host.address(), &pass, "honest").unwrap();
     host.arrived();
 }
 
 #[test]
 fn a_thousand_strangers_who_say_anything_are_cut_off() {
-    let mut host = Process::new("attack-garbage");
+    let mut host = HostProcess::new("attack-garbage");
     let mut dice = Dice::new(4_711);
     for n in 0..1_000 {
         let Ok(mut stream) = TcpStream::connect(host.address) else { continue };
@@ -260,7 +260,7 @@ fn a_thousand_strangers_who_say_anything_are_cut_off() {
 /// Frames that promise more than there may be, at every place where a length is read.
 #[test]
 fn lengths_that_are_too_great_cost_nothing() {
-    let mut host = Process::new("attack-lengths");
+    let mut host = HostProcess::new("attack-lengths");
     for _ in 0..50 {
         let joined = ansage_link::driver::guest::join(
             &host.address.to_string(),

@@ -1,7 +1,7 @@
 //! The arbiter's desk over a joined line: the same messages as beside the journal, and its own limits.
 
 use super::hosts::{LONG, config};
-use super::program::Room;
+use super::program::TestFolder;
 use ansage_game::joining::StationRole;
 use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, join};
 use ansage_link::driver::host::HostListener;
@@ -11,18 +11,18 @@ use ansage_link::message::{ClientMessage, HostMessage};
 use ansage_link::role::Denial;
 use std::sync::mpsc::{Receiver, channel};
 
-struct Station {
+struct DeskStation {
     listening: HostListener,
     calls: Receiver<LinkEvent>,
 }
 
-fn station(room: &Room) -> Station {
+fn station(room: &TestFolder) -> DeskStation {
     let (post, calls) = channel();
     let listening = HostListener::open(config(&room.path("g.journal")), move |call| post.send(call).is_ok()).unwrap();
-    Station { listening, calls }
+    DeskStation { listening, calls }
 }
 
-impl Station {
+impl DeskStation {
     fn joined(&self, capacity: StationRole) -> ClientEndpoint {
         let hello = Client::new(capacity, None).hello();
         join(&self.listening.address().to_string(), JoinCredential::Code(&self.listening.code()), &hello).unwrap().end
@@ -47,7 +47,7 @@ fn long_words() -> ClientMessage {
 
 #[test]
 fn a_joined_desk_says_and_hears_what_the_one_at_the_journal_does() {
-    let room = Room::new("wire-desk");
+    let room = TestFolder::new("wire-desk");
     let station = station(&room);
     let mut desk = station.joined(StationRole::Arbiter);
     let arrived = station.call();
@@ -81,7 +81,7 @@ fn a_joined_desk_says_and_hears_what_the_one_at_the_journal_does() {
 
 #[test]
 fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
-    let room = Room::new("wire-desk-closed");
+    let room = TestFolder::new("wire-desk-closed");
     let station = station(&room);
     let mut desk = station.joined(StationRole::Arbiter);
     let (line, from) = station.arrived();
@@ -93,7 +93,7 @@ fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
 /// Who is no desk says nothing as long as a desk may.
 #[test]
 fn bytes_for_a_desk_that_there_is_not_cut_the_line() {
-    let room = Room::new("wire-no-desk");
+    let room = TestFolder::new("wire-no-desk");
     let station = station(&room);
     let mut player = station.joined(StationRole::Player);
     let (line, from) = station.arrived();

@@ -1,8 +1,8 @@
 //! Found on the network: tried on the loopback alone.
 
-use super::hosts::{Host, config};
+use super::hosts::{EchoHost, config};
 use super::multicast::skipped;
-use super::program::Room;
+use super::program::TestFolder;
 use ansage_game::hex::hex;
 use ansage_link::driver::discovery::{HostAnnouncement, SearchPlace, search};
 use ansage_link::driver::host::HostConfig;
@@ -16,10 +16,10 @@ fn a_host_is_found_by_its_name_address_and_game() {
     if skipped() {
         return;
     }
-    let room = Room::new("wire-found");
-    let quiet = Host::with(config(&room.path("quiet.journal")));
+    let room = TestFolder::new("wire-found");
+    let quiet = EchoHost::with(config(&room.path("quiet.journal")));
     let config = HostConfig { discover: true, loopback_discovery: true, ..config(&room.path("g.journal")) };
-    let host = Host::with(config);
+    let host = EchoHost::with(config);
     assert_eq!(host.listening.announced(), Ok(true));
     let game = host.listening.game();
     // A search ends shortly after the first that it finds, which may be a game that is played here besides.

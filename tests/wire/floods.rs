@@ -1,9 +1,9 @@
 //! Too much of something: connections, silence, messages. The host lives in a process of its own; its memory is measured.
 
 use super::dice::Dice;
-use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
-use super::process::Process;
-use super::program::Room;
+use super::hosts::{EchoHost, HostRecord, LONG, by_code, by_key, config, paired};
+use super::process::HostProcess;
+use super::program::TestFolder;
 use ansage_link::driver::LinkEvent;
 use ansage_link::driver::host::{HostConfig, HostListener};
 use std::io::{ErrorKind, Read, Write};
@@ -31,7 +31,7 @@ fn more_files() {
 
 #[test]
 fn a_thousand_connections_at_once_keep_nobody_out_for_long() {
-    let mut host = Process::new("flood-connections");
+    let mut host = HostProcess::new("flood-connections");
     more_files();
     let mut open: Vec<TcpStream> = (0..1_000).filter_map(|_| connected(host.address)).collect();
     println!("{} connections were open at once", open.len());
@@ -50,7 +50,7 @@ fn a_thousand_connections_at_once_keep_nobody_out_for_long() {
 
 #[test]
 fn a_thousand_who_connect_at_once_from_many_threads() {
-    let mut host = Process::new("flood-parallel");
+    let mut host = HostProcess::new("flood-parallel");
     let address = host.address;
     let all: Vec<_> = (0..20)
         .map(|_| {
@@ -74,9 +74,9 @@ fn a_thousand_who_connect_at_once_from_many_threads() {
 
 #[test]
 fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
-    let room = Room::new("flood-loris");
+    let room = TestFolder::new("flood-loris");
     let patience = Duration::from_millis(400);
-    let mut host = Host::with(HostConfig { patience, ..config(&room.path("g.journal")) });
+    let mut host = EchoHost::with(HostConfig { patience, ..config(&room.path("g.journal")) });
     let mut slow = TcpStream::connect(host.listening.address()).unwrap();
     slow.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
     let (mut said, greeting) = (0, b"ANSAGE\0\x01c*******************************");
@@ -100,7 +100,7 @@ fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
 
 #[test]
 fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
-    let mut host = Process::new("flood-lorises");
+    let mut host = HostProcess::new("flood-lorises");
     let (mut held, mut dice) = (Vec::new(), Dice::new(20_140));
     for _ in 0..200 {
         let Some(mut stream) = connected(host.address) else { continue };
@@ -115,7 +115,7 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
 /// A guest that has been let in and sends without end, and reads nothing of what it is sent.
 #[test]
 fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
-    let mut host = Process::new("flood-messages");
+    let mut host = HostProcess::new("flood-messages");
     let code = host.code("new");
     let evil = ansage_link::driver::guest::join(
         &host.address.to_string(),
@@ -138,7 +138,7 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
 /// Many small messages: they are answered in their order, no faster than the station takes them, and others are served.
 #[test]
 fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
-    let room = Room::new("flood-small");
+    let room = TestFolder::new("flood-small");
     let (mut host, evil, from) = paired(&room);
     let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
     let (second, _) = host.arrived();
@@ -149,8 +149,8 @@ fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
     let mut before = 0;
     loop {
         match host.next() {
-            Told::Said { from: who, .. } if who == from => before += 1,
-            Told::Said { from: who, said } => break assert_eq!((who, said.as_str()), (second, "quiet")),
+            HostRecord::Said { from: who, .. } if who == from => before += 1,
+            HostRecord::Said { from: who, said } => break assert_eq!((who, said.as_str()), (second, "quiet")),
             other => panic!("{other:?}"),
         }
     }
@@ -161,7 +161,7 @@ fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
 /// As long as the station has not answered, nothing more of this guest is taken; others are.
 #[test]
 fn a_guest_is_read_no_faster_than_the_station_answers() {
-    let room = Room::new("flood-turn");
+    let room = TestFolder::new("flood-turn");
     let (tell, calls) = std::sync::mpsc::channel::<LinkEvent<String>>();
     let listening = HostListener::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
     let next = || calls.recv_timeout(LONG).unwrap();

@@ -1,6 +1,6 @@
 //! A host on the loopback, and guests who join it, for the tests of the wire.
 
-use super::program::Room;
+use super::program::TestFolder;
 use ansage_game::joining::StationRole;
 use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join};
 use ansage_link::driver::host::{HostConfig, HostListener};
@@ -21,26 +21,26 @@ pub const LONG: Duration = Duration::from_secs(60);
 pub const WATCHING: SeatAssignment = SeatAssignment { capacity: StationRole::Spectator, seat: None };
 
 /// What is said in these tests.
-pub type Said = String;
+pub type EchoMessage = String;
 
 /// What a guest has of its pairing.
-pub struct Pass {
+pub struct GuestPairing {
     pub id: PairingId,
     pub key: PairingKey,
 }
 
 /// A host that answers every word with the same word.
-pub struct Host {
+pub struct EchoHost {
     pub listening: HostListener,
-    calls: Receiver<LinkEvent<Said>>,
+    calls: Receiver<LinkEvent<EchoMessage>>,
     pub lines: BTreeMap<u64, ConnectionWriter>,
 }
 
 /// What it was called, without what a test must not hold.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Told {
-    Arrived { from: u64, station: u8, new: bool, hello: Said, id: PairingId, seated: Option<SeatAssignment> },
-    Said { from: u64, said: Said },
+pub enum HostRecord {
+    Arrived { from: u64, station: u8, new: bool, hello: EchoMessage, id: PairingId, seated: Option<SeatAssignment> },
+    Said { from: u64, said: EchoMessage },
     Bad { from: u64 },
     Gone { from: u64 },
     Refused { count: u32, code: Option<JoiningCode>, pause: Option<u64> },
@@ -56,15 +56,15 @@ pub fn config(journal: &Path) -> HostConfig {
     }
 }
 
-impl Host {
-    pub fn new(room: &Room) -> Host {
-        Host::with(config(&room.path("g.journal")))
+impl EchoHost {
+    pub fn new(room: &TestFolder) -> EchoHost {
+        EchoHost::with(config(&room.path("g.journal")))
     }
 
-    pub fn with(config: HostConfig) -> Host {
-        let (post, calls): (Sender<LinkEvent<Said>>, _) = channel();
+    pub fn with(config: HostConfig) -> EchoHost {
+        let (post, calls): (Sender<LinkEvent<EchoMessage>>, _) = channel();
         let listening = HostListener::open(config, move |call| post.send(call).is_ok()).unwrap();
-        Host { listening, calls, lines: BTreeMap::new() }
+        EchoHost { listening, calls, lines: BTreeMap::new() }
     }
 
     pub fn address(&self) -> String {
@@ -72,27 +72,27 @@ impl Host {
     }
 
     /// The next call; a word is answered with the same word.
-    pub fn next(&mut self) -> Told {
+    pub fn next(&mut self) -> HostRecord {
         match self.calls.recv_timeout(LONG).expect("a call") {
             LinkEvent::Arrived { line, from, paired, hello, .. } => {
                 let PairedStation { pairing, station, new, seated, .. } = paired.unwrap();
                 line.send(&format!("welcome {hello}"));
                 self.lines.insert(from, line);
-                Told::Arrived { from, station, new, hello, id: pairing, seated }
+                HostRecord::Arrived { from, station, new, hello, id: pairing, seated }
             }
             LinkEvent::Said { from, said, .. } => {
                 self.lines[&from].send(&said);
-                Told::Said { from, said }
+                HostRecord::Said { from, said }
             }
-            LinkEvent::Bad { from, .. } => Told::Bad { from },
+            LinkEvent::Bad { from, .. } => HostRecord::Bad { from },
             LinkEvent::Gone { from } | LinkEvent::Replaced { from } => {
                 self.lines.remove(&from);
-                Told::Gone { from }
+                HostRecord::Gone { from }
             }
             LinkEvent::CodeRefused { count, code, pause, .. } => {
-                Told::Refused { count, code, pause: pause.map(|pause| pause.whole_secs()) }
+                HostRecord::Refused { count, code, pause: pause.map(|pause| pause.whole_secs()) }
             }
-            LinkEvent::NotKept { .. } => Told::NotKept,
+            LinkEvent::NotKept { .. } => HostRecord::NotKept,
         }
     }
 
@@ -104,43 +104,43 @@ impl Host {
     /// The number of the line of who has just arrived.
     pub fn arrived(&mut self) -> (u64, u8) {
         match self.next() {
-            Told::Arrived { from, station, .. } => (from, station),
+            HostRecord::Arrived { from, station, .. } => (from, station),
             other => panic!("{other:?}"),
         }
     }
 }
 
 /// A guest who is in.
-pub struct Guest {
+pub struct EchoGuest {
     pub way: ConnectionWriter,
-    heard: Receiver<HostEvent<Said>>,
+    heard: Receiver<HostEvent<EchoMessage>>,
     pub id: PairingId,
     pub key: Option<PairingKey>,
     pub station: u8,
     pub game: String,
 }
 
-pub fn by_code(address: &str, code: &JoiningCode, hello: &str) -> Result<Guest, JoinError> {
-    join(address, JoinCredential::Code(code), &hello).map(Guest::from)
+pub fn by_code(address: &str, code: &JoiningCode, hello: &str) -> Result<EchoGuest, JoinError> {
+    join(address, JoinCredential::Code(code), &hello).map(EchoGuest::from)
 }
 
-pub fn by_key(address: &str, pass: &Pass, hello: &str) -> Result<Guest, JoinError> {
-    join(address, JoinCredential::Key(pass.id, &pass.key), &hello).map(Guest::from)
+pub fn by_key(address: &str, pass: &GuestPairing, hello: &str) -> Result<EchoGuest, JoinError> {
+    join(address, JoinCredential::Key(pass.id, &pass.key), &hello).map(EchoGuest::from)
 }
 
-impl From<JoinedConnection> for Guest {
-    fn from(joined: JoinedConnection) -> Guest {
+impl From<JoinedConnection> for EchoGuest {
+    fn from(joined: JoinedConnection) -> EchoGuest {
         let JoinedConnection { end, opening, .. } = joined;
         let HostGreeting { id, key, station, game, .. } = opening;
         let (post, heard) = channel();
         let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
-        Guest { way, heard, id, key, station, game }
+        EchoGuest { way, heard, id, key, station, game }
     }
 }
 
-impl Guest {
+impl EchoGuest {
     /// The next word of the host; `None` when it is gone.
-    pub fn hear(&self) -> Option<Said> {
+    pub fn hear(&self) -> Option<EchoMessage> {
         match self.heard.recv_timeout(LONG).expect("a word") {
             HostEvent::Said(said) => Some(said),
             HostEvent::Gone => None,
@@ -152,14 +152,14 @@ impl Guest {
         while self.hear().is_some() {}
     }
 
-    pub fn pass(&self) -> Pass {
-        Pass { id: self.id, key: self.key.clone().expect("a new pairing") }
+    pub fn pass(&self) -> GuestPairing {
+        GuestPairing { id: self.id, key: self.key.clone().expect("a new pairing") }
     }
 }
 
 /// A host and a guest who was let in by code.
-pub fn paired(room: &Room) -> (Host, Guest, u64) {
-    let mut host = Host::new(room);
+pub fn paired(room: &TestFolder) -> (EchoHost, EchoGuest, u64) {
+    let mut host = EchoHost::new(room);
     let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
     let (from, _) = host.arrived();
     assert_eq!(guest.hear().as_deref(), Some("welcome hello"));

@@ -1,7 +1,7 @@
 //! Joining by code, over TCP: the right one, the wrong one, and what is told to whom.
 
-use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
-use super::program::Room;
+use super::hosts::{EchoHost, HostRecord, LONG, by_code, by_key, config, paired};
+use super::program::TestFolder;
 use ansage_link::driver::discovery::DEFAULT_PORT;
 use ansage_link::driver::guest::{JoinCredential, JoinError, join};
 use ansage_link::driver::host::{HostConfig, STATIONS};
@@ -19,14 +19,14 @@ fn other(code: &JoiningCode) -> JoiningCode {
 
 #[test]
 fn the_code_lets_a_station_in_and_both_hear_each_other() {
-    let room = Room::new("wire-joining");
-    let mut host = Host::new(&room);
+    let room = TestFolder::new("wire-joining");
+    let mut host = EchoHost::new(&room);
     let code = host.listening.code();
     let started = Instant::now();
     let guest = by_code(&host.address(), &code, "hello").unwrap();
     let joined = started.elapsed();
     let arrived = host.next();
-    let Told::Arrived { from, station, new, ref hello, id, seated } = arrived else { panic!("{arrived:?}") };
+    let HostRecord::Arrived { from, station, new, ref hello, id, seated } = arrived else { panic!("{arrived:?}") };
     assert_eq!((station, new, hello.as_str(), id, seated), (1, true, "hello", guest.id, None));
     assert_eq!((guest.station, &guest.game), (1, &host.listening.game()));
     assert!(guest.key.is_some());
@@ -37,7 +37,7 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
         let said = format!("word {n}");
         let asked = Instant::now();
         assert!(guest.way.send(&said));
-        assert_eq!(host.next(), Told::Said { from, said: said.clone() });
+        assert_eq!(host.next(), HostRecord::Said { from, said: said.clone() });
         assert_eq!(guest.hear(), Some(said));
         trips.push(asked.elapsed());
     }
@@ -53,11 +53,11 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
 
 #[test]
 fn a_long_message_arrives_whole_in_both_directions() {
-    let room = Room::new("wire-long");
+    let room = TestFolder::new("wire-long");
     let (mut host, guest, from) = paired(&room);
     let long = "x".repeat(60_000);
     assert!(guest.way.send(&long));
-    assert_eq!(host.next(), Told::Said { from, said: long.clone() });
+    assert_eq!(host.next(), HostRecord::Said { from, said: long.clone() });
     assert_eq!(guest.hear(), Some(long));
     let longest = "y".repeat(1_000_000);
     assert!(host.lines[&from].send(&longest));
@@ -66,11 +66,11 @@ fn a_long_message_arrives_whole_in_both_directions() {
 
 #[test]
 fn a_message_too_long_to_say_cuts_the_line_and_nothing_else() {
-    let room = Room::new("wire-too-long");
+    let room = TestFolder::new("wire-too-long");
     let (mut host, guest, from) = paired(&room);
     assert!(!host.lines[&from].send(&"y".repeat(1_100_000)), "nobody could read it");
     guest.hears_the_end();
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     let again = by_key(&host.address(), &guest.pass(), "again").unwrap();
     assert_eq!(host.arrived().1, 1);
     assert!(!again.way.send(&"z".repeat(70_000)));
@@ -78,7 +78,7 @@ fn a_message_too_long_to_say_cuts_the_line_and_nothing_else() {
 
 #[test]
 fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
-    let room = Room::new("wire-wrong");
+    let room = TestFolder::new("wire-wrong");
     let (mut host, friend, _) = paired(&room);
     let code = host.listening.code();
     for count in 1..=5 {
@@ -92,7 +92,7 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
             }
             _ => assert!(matches!(refused, Err(JoinError::Refused(GreetingRefusal::WrongCode))), "{count}"),
         }
-        let Told::Refused { count: told, code: new, pause } = host.next() else { panic!("not told") };
+        let HostRecord::Refused { count: told, code: new, pause } = host.next() else { panic!("not told") };
         assert_eq!(told, count);
         assert_eq!((new.is_some(), pause), if count < 5 { (false, None) } else { (true, Some(30)) });
         if let Some(new) = new {
@@ -112,7 +112,7 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
     assert!(host.listening.pause().is_some() && host.silent(), "who is told to wait has tried nothing");
     // Who has a key is not kept out by who guesses.
     friend.way.cut();
-    assert!(matches!(host.next(), Told::Gone { .. }));
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
     let _back = by_key(&host.address(), &friend.pass(), "back").unwrap();
     host.arrived();
     // Who is at the host may make a new code at once.
@@ -124,8 +124,8 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
 
 #[test]
 fn handshakes_begun_at_once_do_not_give_more_guesses() {
-    let room = Room::new("wire-parallel-guesses");
-    let mut host = Host::new(&room);
+    let room = TestFolder::new("wire-parallel-guesses");
+    let mut host = EchoHost::new(&room);
     let code = host.listening.code();
     // Twelve guessers have all had the host's answer before the first says what he guessed.
     let mut begun = Vec::new();
@@ -145,15 +145,15 @@ fn handshakes_begun_at_once_do_not_give_more_guesses() {
         assert_eq!(last, told.bytes(), "{count}");
     }
     for count in 1..=5 {
-        assert!(matches!(host.next(), Told::Refused { count: told, .. } if told == count));
+        assert!(matches!(host.next(), HostRecord::Refused { count: told, .. } if told == count));
     }
     assert!(host.silent(), "the other seven tried a code that there is no more");
 }
 
 #[test]
 fn another_version_is_told_on_both_sides() {
-    let room = Room::new("wire-version");
-    let host = Host::new(&room);
+    let room = TestFolder::new("wire-version");
+    let host = EchoHost::new(&room);
     let mut stream = TcpStream::connect(host.listening.address()).unwrap();
     stream.write_all(b"ANSAGE\0\x63c").unwrap();
     let mut answer = Vec::new();
@@ -224,8 +224,8 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
 
 #[test]
 fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
-    let room = Room::new("wire-nine");
-    let mut host = Host::new(&room);
+    let room = TestFolder::new("wire-nine");
+    let mut host = EchoHost::new(&room);
     let mut guests = Vec::new();
     for station in 1..=STATIONS {
         guests.push(by_code(&host.address(), &host.listening.code(), "hello").unwrap());
@@ -236,24 +236,24 @@ fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
     assert_eq!(host.listening.code(), code, "the code is not used up");
     // One of the eight comes again, on a line of its own: its older line ends first.
     let again = by_key(&host.address(), &guests[0].pass(), "again").unwrap();
-    assert!(matches!(host.next(), Told::Gone { .. }));
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
     assert_eq!(host.arrived().1, 1);
     guests[0].hears_the_end();
     assert_eq!(again.hear().as_deref(), Some("welcome again"));
     drop(guests.pop());
-    assert!(matches!(host.next(), Told::Gone { .. }));
+    assert!(matches!(host.next(), HostRecord::Gone { .. }));
     let ninth = by_code(&host.address(), &code, "ninth").unwrap();
     assert_eq!((host.arrived().1, ninth.station), (9, 9), "a number is never given again");
 }
 
 #[test]
 fn the_host_says_where_to_join() {
-    let room = Room::new("wire-addresses");
-    let host = Host::new(&room);
+    let room = TestFolder::new("wire-addresses");
+    let host = EchoHost::new(&room);
     let port = host.listening.address().port();
     let expected = if port == DEFAULT_PORT { "127.0.0.1".to_owned() } else { format!("127.0.0.1:{port}") };
     assert_eq!(host.listening.addresses(), [expected]);
-    let everywhere = Host::with(HostConfig {
+    let everywhere = EchoHost::with(HostConfig {
         listen: SocketAddr::from(([0, 0, 0, 0], 0)),
         ..config(&room.path("everywhere.journal"))
     });
@@ -266,10 +266,10 @@ fn the_host_says_where_to_join() {
 
 #[test]
 fn nobody_comes_in_when_the_door_is_closed() {
-    let room = Room::new("wire-closed");
+    let room = TestFolder::new("wire-closed");
     let (host, guest, from) = paired(&room);
     let address = host.address();
-    let Host { listening, lines, .. } = host;
+    let EchoHost { listening, lines, .. } = host;
     drop(listening);
     assert!(lines[&from].send(&"still here"));
     assert_eq!(guest.hear().as_deref(), Some("still here"), "who is in stays");

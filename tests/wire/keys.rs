@@ -1,6 +1,6 @@
 //! The files with the keys: private, replaced in one step, never lost because they cannot be understood.
 
-use super::program::Room;
+use super::program::TestFolder;
 use ansage_game::hex::hex;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
@@ -35,7 +35,7 @@ fn game(n: u8) -> String {
 
 #[test]
 fn the_hosts_file_lies_beside_the_journal_and_is_its_owners_alone() {
-    let room = Room::new("keys-host");
+    let room = TestFolder::new("keys-host");
     let path = KeyFile::beside(&room.path("g.journal"));
     assert!(path.ends_with("g.journal.pairing"));
     let opened = KeyFile::open(&path).unwrap();
@@ -57,7 +57,7 @@ fn the_hosts_file_lies_beside_the_journal_and_is_its_owners_alone() {
 
 #[test]
 fn a_file_that_others_could_read_is_private_after_the_next_change() {
-    let room = Room::new("keys-open");
+    let room = TestFolder::new("keys-open");
     let path = room.path("g.journal.pairing");
     let mut keys = kept(&path);
     fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
@@ -67,7 +67,7 @@ fn a_file_that_others_could_read_is_private_after_the_next_change() {
 
 #[test]
 fn a_link_put_in_place_of_the_file_is_replaced_not_followed() {
-    let room = Room::new("keys-symlink");
+    let room = TestFolder::new("keys-symlink");
     let path = room.path("g.journal.pairing");
     let mut keys = kept(&path);
     fs::remove_file(&path).unwrap();
@@ -79,7 +79,7 @@ fn a_link_put_in_place_of_the_file_is_replaced_not_followed() {
 
 #[test]
 fn a_damaged_file_is_set_aside_and_told_and_never_written_over() {
-    let room = Room::new("keys-damaged");
+    let room = TestFolder::new("keys-damaged");
     let path = room.path("g.journal.pairing");
     kept(&path);
     let whole = fs::read(&path).unwrap();
@@ -101,7 +101,7 @@ fn a_damaged_file_is_set_aside_and_told_and_never_written_over() {
 
 #[test]
 fn every_byte_of_the_file_changed_gives_an_answer_and_loses_nothing() {
-    let room = Room::new("keys-every");
+    let room = TestFolder::new("keys-every");
     let path = room.path("g.journal.pairing");
     kept(&path);
     let whole = fs::read(&path).unwrap();
@@ -123,7 +123,7 @@ fn every_byte_of_the_file_changed_gives_an_answer_and_loses_nothing() {
 
 #[test]
 fn a_file_of_a_later_version_is_not_touched() {
-    let room = Room::new("keys-later");
+    let room = TestFolder::new("keys-later");
     let path = room.write("g.journal.pairing", br#"{"format": 2, "news": true}"#);
     let refused = KeyFile::open(&path).unwrap_err();
     assert!(matches!(&refused, KeyFileError::Later(at) if *at == path), "{refused:?}");
@@ -132,7 +132,7 @@ fn a_file_of_a_later_version_is_not_touched() {
 
 #[test]
 fn what_is_no_file_is_told_and_stays() {
-    let room = Room::new("keys-folder");
+    let room = TestFolder::new("keys-folder");
     let path = room.path("g.journal.pairing");
     fs::create_dir(&path).unwrap();
     assert!(matches!(KeyFile::open(&path), Err(KeyFileError::Io(at, _)) if at == path));
@@ -143,7 +143,7 @@ fn what_is_no_file_is_told_and_stays() {
 
 #[test]
 fn numbers_of_stations_are_never_given_again_and_end() {
-    let room = Room::new("keys-numbers");
+    let room = TestFolder::new("keys-numbers");
     let path = room.path("g.journal.pairing");
     let mut keys = KeyFile::open(&path).unwrap().keys;
     for station in 1..=255_u8 {
@@ -157,7 +157,7 @@ fn numbers_of_stations_are_never_given_again_and_end() {
 
 #[test]
 fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
-    let room = Room::new("keys-guest");
+    let room = TestFolder::new("keys-guest");
     let folder = room.path("data/pairings");
     let keys = ClientKeyFolder::in_folder(&folder);
     assert!(keys.all().unwrap().saved.is_empty(), "no folder yet");
@@ -178,7 +178,7 @@ fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
 
 #[test]
 fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
-    let room = Room::new("keys-guest-damaged");
+    let room = TestFolder::new("keys-guest-damaged");
     let folder = room.path("pairings");
     let keys = ClientKeyFolder::in_folder(&folder);
     keys.save(&saved(&game(2), BLACK)).unwrap();
@@ -197,7 +197,7 @@ fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
 
 #[test]
 fn no_game_has_a_name_that_leads_out_of_the_folder() {
-    let room = Room::new("keys-names");
+    let room = TestFolder::new("keys-names");
     let keys = ClientKeyFolder::in_folder(&room.path("pairings"));
     let long = "a".repeat(33);
     for bad in ["", "..", "../../etc/passwd", "/etc/passwd", "a/b", "A0", "0".repeat(31).as_str(), &long, "ä"] {

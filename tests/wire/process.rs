@@ -1,7 +1,7 @@
 //! A host in a process of its own, so that its memory can be measured while it is attacked.
 
-use super::hosts::{Guest, LONG, Pass, by_code, by_key, config};
-use super::program::Room;
+use super::hosts::{EchoGuest, GuestPairing, LONG, by_code, by_key, config};
+use super::program::TestFolder;
 use ansage_link::driver::LinkEvent;
 use ansage_link::driver::host::HostListener;
 use ansage_link::pairing::JoiningCode;
@@ -52,21 +52,21 @@ fn host_process() {
 }
 
 /// That host, seen from here.
-pub struct Process {
+pub struct HostProcess {
     child: Child,
     commands: ChildStdin,
     lines: Receiver<String>,
     pub address: SocketAddr,
-    pass: Pass,
+    pass: GuestPairing,
     /// What it had in memory before it was attacked, in KiB.
     before: usize,
     name: &'static str,
 }
 
-impl Process {
+impl HostProcess {
     /// Starts it, and lets an honest guest in once.
-    pub fn new(name: &'static str) -> Process {
-        let room = Room::new(name);
+    pub fn new(name: &'static str) -> HostProcess {
+        let room = TestFolder::new(name);
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["wire::process::host_process", "--exact", "--nocapture", "--test-threads", "1"]);
         command.env(HOST, room.path("g.journal")).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -84,8 +84,8 @@ impl Process {
         });
         let commands = child.stdin.take().unwrap();
         let address = next(&lines, "address ").parse().unwrap();
-        let pass = Pass { id: ansage_link::pairing::PairingId([0; 16]), key: super::keys::key() };
-        let mut process = Process { child, commands, lines, address, pass, before: 0, name };
+        let pass = GuestPairing { id: ansage_link::pairing::PairingId([0; 16]), key: super::keys::key() };
+        let mut process = HostProcess { child, commands, lines, address, pass, before: 0, name };
         let code = process.code("code");
         let guest = by_code(&process.address.to_string(), &code, "hello").unwrap();
         process.pass = guest.pass();
@@ -108,7 +108,7 @@ impl Process {
     }
 
     /// The honest guest's name and key.
-    pub fn pass(&self) -> &Pass {
+    pub fn pass(&self) -> &GuestPairing {
         &self.pass
     }
 
@@ -120,7 +120,7 @@ impl Process {
     }
 
     /// A word there and back.
-    pub fn converse(&self, guest: &Guest) {
+    pub fn converse(&self, guest: &EchoGuest) {
         assert_eq!(guest.hear().as_deref(), Some("welcome"));
         assert!(guest.way.send(&"are you there?"));
         assert_eq!(guest.hear().as_deref(), Some("are you there?"));
@@ -150,7 +150,7 @@ fn next(lines: &Receiver<String>, beginning: &str) -> String {
     }
 }
 
-impl Drop for Process {
+impl Drop for HostProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

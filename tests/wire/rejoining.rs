@@ -1,7 +1,7 @@
 //! Coming back by key: after a cut, after a restart of either side, and when the seat was taken back.
 
-use super::hosts::{Guest, Host, Pass, Told, WATCHING, by_code, by_key, config, paired};
-use super::program::Room;
+use super::hosts::{EchoGuest, EchoHost, GuestPairing, HostRecord, WATCHING, by_code, by_key, config, paired};
+use super::program::TestFolder;
 use ansage_link::driver::guest::JoinError;
 use ansage_link::driver::host::HostConfig;
 use ansage_link::driver::keys::KeyFile;
@@ -12,15 +12,17 @@ use std::net::TcpListener;
 
 #[test]
 fn who_was_paired_comes_back_without_a_code() {
-    let room = Room::new("wire-back");
+    let room = TestFolder::new("wire-back");
     let (mut host, guest, from) = paired(&room);
     host.listening.seat(guest.id, WATCHING).unwrap();
     let code = host.listening.code();
     guest.way.cut();
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     let again = by_key(&host.address(), &guest.pass(), "again").unwrap();
     let arrived = host.next();
-    let Told::Arrived { from: second, station, new, ref hello, id, seated } = arrived else { panic!("{arrived:?}") };
+    let HostRecord::Arrived { from: second, station, new, ref hello, id, seated } = arrived else {
+        panic!("{arrived:?}")
+    };
     assert_eq!((station, new, hello.as_str(), id, seated), (1, false, "again", guest.id, Some(WATCHING)));
     assert_ne!(from, second, "a connection has a number of its own");
     assert!(again.key.is_none(), "the key stays");
@@ -31,17 +33,20 @@ fn who_was_paired_comes_back_without_a_code() {
 /// The host dies, whatever it was doing, and another process opens the same journal.
 #[test]
 fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
-    let room = Room::new("wire-restart");
+    let room = TestFolder::new("wire-restart");
     let (host, guest, _) = paired(&room);
     host.listening.seat(guest.id, WATCHING).unwrap();
     let (address, game) = (host.address(), host.listening.game());
     drop(host);
     guest.hears_the_end();
-    let mut host = Host::new(&room);
+    let mut host = EchoHost::new(&room);
     assert_eq!((host.address(), host.listening.game()), (address.clone(), game));
     let again = by_key(&address, &guest.pass(), "again").unwrap();
     let arrived = host.next();
-    assert!(matches!(&arrived, Told::Arrived { station: 1, new: false, seated: Some(WATCHING), .. }), "{arrived:?}");
+    assert!(
+        matches!(&arrived, HostRecord::Arrived { station: 1, new: false, seated: Some(WATCHING), .. }),
+        "{arrived:?}"
+    );
     assert_eq!(again.hear().as_deref(), Some("welcome again"));
     let other = by_code(&address, &host.listening.code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2), "numbers go on");
@@ -50,8 +55,8 @@ fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
 /// Whatever happens to the host then: who has a key is known by it.
 #[test]
 fn a_pairing_is_on_the_hosts_disk_before_the_guest_has_its_key() {
-    let room = Room::new("wire-kept");
-    let host = Host::new(&room);
+    let room = TestFolder::new("wire-kept");
+    let host = EchoHost::new(&room);
     let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
     let kept = KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys;
     let kept = kept.find(guest.id).expect("kept");
@@ -60,12 +65,12 @@ fn a_pairing_is_on_the_hosts_disk_before_the_guest_has_its_key() {
 
 #[test]
 fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
-    let room = Room::new("wire-port");
-    let host = Host::new(&room);
+    let room = TestFolder::new("wire-port");
+    let host = EchoHost::new(&room);
     let first = host.listening.address();
     drop(host);
     let taken = TcpListener::bind(first).expect("a port that is free again");
-    let host = Host::new(&room);
+    let host = EchoHost::new(&room);
     let second = host.listening.address();
     assert_ne!(first.port(), second.port());
     let chosen = HostConfig { listen: first, ..config(&room.path("other.journal")) };
@@ -78,13 +83,13 @@ fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
 
 #[test]
 fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
-    let room = Room::new("wire-forgotten");
+    let room = TestFolder::new("wire-forgotten");
     let (mut host, guest, from) = paired(&room);
     assert!(host.listening.forget(guest.id).unwrap());
     assert!(!host.listening.forget(guest.id).unwrap(), "once");
     host.lines.remove(&from).unwrap().close();
     guest.hears_the_end();
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     assert!(matches!(
         by_key(&host.address(), &guest.pass(), "again"),
         Err(JoinError::Refused(GreetingRefusal::UnknownKey))
@@ -93,7 +98,7 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2));
     drop(host);
-    let host = Host::new(&room);
+    let host = EchoHost::new(&room);
     assert!(
         matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
         "on the disk too"
@@ -102,7 +107,7 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
 
 #[test]
 fn the_last_word_of_the_host_arrives_before_the_line_is_cut() {
-    let room = Room::new("wire-last");
+    let room = TestFolder::new("wire-last");
     let (mut host, guest, from) = paired(&room);
     let line = host.lines.remove(&from).unwrap();
     for n in 0..50 {
@@ -113,40 +118,40 @@ fn the_last_word_of_the_host_arrives_before_the_line_is_cut() {
         assert_eq!(guest.hear(), Some(format!("word {n}")));
     }
     assert_eq!(guest.hear(), None);
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
 }
 
 #[test]
 fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
-    let room = Room::new("wire-guessed");
+    let room = TestFolder::new("wire-guessed");
     let (mut host, guest, _) = paired(&room);
     let wrong = PairingKey::new([1; 32]);
     for n in 0..40 {
-        let guessed = Pass { id: PairingId([n; 16]), key: wrong.clone() };
+        let guessed = GuestPairing { id: PairingId([n; 16]), key: wrong.clone() };
         assert!(
             matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
             "{n}"
         );
     }
-    let known = Pass { id: guest.id, key: wrong };
+    let known = GuestPairing { id: guest.id, key: wrong };
     assert!(
         matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
         "the same answer"
     );
     assert!(host.silent() && host.listening.pause().is_none(), "nothing was told, no code was tried");
     assert!(guest.way.send(&"still here"));
-    assert!(matches!(host.next(), Told::Said { said, .. } if said == "still here"), "and the guest is served");
+    assert!(matches!(host.next(), HostRecord::Said { said, .. } if said == "still here"), "and the guest is served");
 }
 
 /// Somebody else listens where the host was: he has the guest's greeting, and no key.
 #[test]
 fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
-    let (here, there) = (Room::new("wire-here"), Room::new("wire-there"));
+    let (here, there) = (TestFolder::new("wire-here"), TestFolder::new("wire-there"));
     let (_host, guest, _) = paired(&here);
     let mut keys = KeyFile::open(&KeyFile::beside(&there.path("g.journal"))).unwrap().keys;
     keys.add(guest.id, PairingKey::new([1; 32])).unwrap();
     keys.save().unwrap();
-    let impostor = Host::new(&there);
+    let impostor = EchoHost::new(&there);
     let told = by_key(&impostor.address(), &guest.pass(), "again").err();
     assert!(matches!(told, Some(JoinError::Refused(GreetingRefusal::UnknownKey) | JoinError::OtherHost)), "{told:?}");
     assert!(impostor.silent(), "it was not told a word");
@@ -154,15 +159,15 @@ fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
 
 #[test]
 fn keys_that_cannot_be_written_keep_nobody_out_now_but_are_told() {
-    let room = Room::new("wire-unwritten");
+    let room = TestFolder::new("wire-unwritten");
     fs::create_dir(room.path("folder")).unwrap();
-    let mut host = Host::with(config(&room.path("folder/g.journal")));
+    let mut host = EchoHost::with(config(&room.path("folder/g.journal")));
     fs::remove_dir_all(room.path("folder")).unwrap();
-    let guest: Guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
-    assert_eq!(host.next(), Told::NotKept);
+    let guest: EchoGuest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    assert_eq!(host.next(), HostRecord::NotKept);
     let (from, _) = host.arrived();
     guest.way.cut();
-    assert_eq!(host.next(), Told::Gone { from });
+    assert_eq!(host.next(), HostRecord::Gone { from });
     by_key(&host.address(), &guest.pass(), "again").unwrap();
     assert_eq!(host.arrived().1, 1, "as long as this host lives");
 }

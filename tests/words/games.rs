@@ -24,9 +24,9 @@ const GAME_B: &str = "1. e4 e5 2. f4 f5 3. exf5 Dh4+ 4. g3 De7 5. Dh5+ Kd8 6. fx
     Zxe1 Zf2++.";
 
 /// One half-move of a vector: English SAN, UCI, then bg, de, lv, pl, ru, then the announcement.
-struct Row(Vec<&'static str>);
+struct VectorRow(Vec<&'static str>);
 
-impl Row {
+impl VectorRow {
     fn in_letters_of(&self, lang: Lang) -> &'static str {
         let column = match lang {
             Lang::En => 1,
@@ -43,15 +43,15 @@ impl Row {
     }
 }
 
-fn rows(table: &'static str) -> Vec<Row> {
-    table.lines().skip(1).map(|line| Row(line.split('\t').collect())).collect()
+fn rows(table: &'static str) -> Vec<VectorRow> {
+    table.lines().skip(1).map(|line| VectorRow(line.split('\t').collect())).collect()
 }
 
-fn game_a() -> Vec<Row> {
+fn game_a() -> Vec<VectorRow> {
     rows(include_str!("game-a.tsv"))
 }
 
-fn game_b() -> Vec<Row> {
+fn game_b() -> Vec<VectorRow> {
     rows(include_str!("game-b.tsv"))
 }
 
@@ -70,7 +70,7 @@ fn announcements(told: &[AnnouncedHalfMove]) -> Vec<&str> {
 
 #[test]
 fn c_the_three_printed_forms_of_game_a_are_the_same_21_half_moves() {
-    let expected: Vec<&str> = game_a().iter().map(Row::announcement).collect();
+    let expected: Vec<&str> = game_a().iter().map(VectorRow::announcement).collect();
     for (score, lang) in [(BULGARIAN, Lang::Bg), (ENGLISH_SHORT, Lang::En), (SERBIAN, Lang::De)] {
         let told = told(score);
         assert_eq!(announcements(&told), expected);
@@ -127,9 +127,9 @@ fn d_2_1_every_half_move_of_the_sample_games_is_announced_in_the_appendix_words(
 #[test]
 fn d_2_1_announcements_read_back_one_a_line_run_together_or_numbered() {
     let game = game_a();
-    let spoken: Vec<&str> = game.iter().map(Row::announcement).collect();
+    let spoken: Vec<&str> = game.iter().map(VectorRow::announcement).collect();
     let pairs = game.chunks(2).enumerate().map(|(i, pair)| {
-        let said: Vec<&str> = pair.iter().map(Row::announcement).collect();
+        let said: Vec<&str> = pair.iter().map(VectorRow::announcement).collect();
         format!("{}. {}", i + 1, said.join(", "))
     });
     let numbered: Vec<String> = pairs.collect();
@@ -162,7 +162,7 @@ fn c_13_game_b_stops_at_the_misprint_and_names_it() {
 #[test]
 fn c_13_game_b_mended_ends_in_mate() {
     let told = told(&GAME_B.replace("Dxb1", "Dxh1"));
-    let expected: Vec<&str> = game_b().iter().map(Row::announcement).collect();
+    let expected: Vec<&str> = game_b().iter().map(VectorRow::announcement).collect();
     assert_eq!(announcements(&told), expected);
     assert_eq!(told[35].fen_after, "rn1k1b2/pppb2p1/8/3Q1P2/8/8/PPPPBn2/RNBKN3 w - - 1 19");
     assert_eq!(told[35].san, "Nf2#");

@@ -28,13 +28,13 @@ const KINDS: [&str; 9] = [
 ];
 
 /// A board with somebody's hands on it.
-struct Hands {
+struct BoardInHands {
     board: Board,
     /// What is known to stand where it does not belong.
     misplaced: Vec<Square>,
 }
 
-impl Hands {
+impl BoardInHands {
     /// Executes a half-move as announced: what stands on the square goes, what stands on the target goes off. On an
     /// empty square the hand looks for the piece that stands wrong, and finding none does nothing.
     fn execute(&mut self, legal: Move, turn: Color) {
@@ -158,7 +158,7 @@ impl Hands {
 
 /// What came of all tries with one kind of slip.
 #[derive(Debug, Default)]
-struct Rate {
+struct SlipRate {
     tried: usize,
     /// The board came right again by itself.
     healed: usize,
@@ -178,10 +178,10 @@ fn is_it(departure: &BoardDeparture, ply: usize, slip: Slip) -> bool {
         }
 }
 
-fn try_one(dice: &mut Dice, course: &[Move], kind: &str, at: usize, rate: &mut Rate) -> Option<()> {
+fn try_one(dice: &mut Dice, course: &[Move], kind: &str, at: usize, rate: &mut SlipRate) -> Option<()> {
     let mut position = Chess::new();
     course[..at].iter().for_each(|legal| position.play_unchecked(*legal));
-    let mut hands = Hands { board: position.board().clone(), misplaced: Vec::new() };
+    let mut hands = BoardInHands { board: position.board().clone(), misplaced: Vec::new() };
     let slip = hands.slip(dice, kind, &position, course[at])?;
     position.play_unchecked(course[at]);
     for legal in &course[at + 1..] {
@@ -208,7 +208,7 @@ fn try_one(dice: &mut Dice, course: &[Move], kind: &str, at: usize, rate: &mut R
 fn d_2_8_whatever_slip_was_made_it_is_among_those_named() {
     let games = games();
     assert!(games.len() >= 20, "{} games", games.len());
-    let mut rates: BTreeMap<&str, Rate> = BTreeMap::new();
+    let mut rates: BTreeMap<&str, SlipRate> = BTreeMap::new();
     for seed in 0..1_500 {
         let mut dice = Dice::new(seed);
         let course = &games[dice.below(games.len())];

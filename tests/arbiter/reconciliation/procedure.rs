@@ -43,16 +43,16 @@ fn record(moves: &str) -> Record {
     Record { start: Chess::new(), course, moments, scores, boards, edition: 2014 }
 }
 
-struct Case {
+struct DisputeCase {
     scores: [&'static str; 2],
     boards: ByColor<Option<Board>>,
     record: Option<Record>,
     edition: Option<u16>,
 }
 
-impl Case {
-    fn of(white: &'static str, black: &'static str) -> Case {
-        Case { scores: [white, black], boards: ByColor::default(), record: None, edition: None }
+impl DisputeCase {
+    fn of(white: &'static str, black: &'static str) -> DisputeCase {
+        DisputeCase { scores: [white, black], boards: ByColor::default(), record: None, edition: None }
     }
 
     fn facts(self) -> DisputeFacts {
@@ -80,7 +80,7 @@ fn d_2_8_scores_agree_and_the_board_executed_otherwise_is_put_right_without_retr
     let upto = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6";
     let wrong = board("rnb1kb1r/ppp2ppp/3q4/8/3Qn3/5N2/PPP2PPP/RNB1KB1R");
     let boards = ByColor { white: Some(after(upto)), black: Some(wrong) };
-    let proposal = Case { boards, record: Some(record(upto)), ..Case::of(upto, upto) }.proposed();
+    let proposal = DisputeCase { boards, record: Some(record(upto)), ..DisputeCase::of(upto, upto) }.proposed();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::BoardsDiffer, 12));
     assert_eq!(told(&proposal.adjust.white), "");
     assert_eq!(told(&proposal.adjust.black), "move black queen d6 d8, move black knight e4 d6");
@@ -94,7 +94,7 @@ fn d_2_8_scores_agree_and_the_board_executed_otherwise_is_put_right_without_retr
 #[test]
 fn d_2_8_scores_differ_and_the_last_agreed_position_and_its_clocks_are_proposed() {
     let boards = ByColor { white: Some(after(WHITE)), black: Some(after(BLACK)) };
-    let proposal = Case { boards, record: Some(record(WHITE)), ..Case::of(WHITE, BLACK) }.proposed();
+    let proposal = DisputeCase { boards, record: Some(record(WHITE)), ..DisputeCase::of(WHITE, BLACK) }.proposed();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::ScoresDiffer, 11));
     assert_eq!(fen(&proposal.position), FEN_AGREED);
     let clocks = proposal.clocks.unwrap();
@@ -112,7 +112,7 @@ fn d_2_8_scores_differ_and_the_last_agreed_position_and_its_clocks_are_proposed(
 #[test]
 fn lv_8_and_2009_let_the_arbiter_restore_the_true_course_instead() {
     let boards = ByColor { white: None, black: Some(after(BLACK)) };
-    let proposal = Case { boards, edition: Some(2009), ..Case::of(WHITE, BLACK) }.proposed();
+    let proposal = DisputeCase { boards, edition: Some(2009), ..DisputeCase::of(WHITE, BLACK) }.proposed();
     assert_eq!(fen(&proposal.position), FEN_AGREED, "retracing is proposed all the same");
     assert!(proposal.notes.contains(&ProcedureNote::MayRestore));
     let restored: Vec<(AlternativeSource, String)> =
@@ -132,7 +132,7 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
     // White's own knight stands.
     let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
     let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 Nxd4 5. Qxd4";
-    let facts = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.facts();
+    let facts = DisputeCase { record: Some(record(kept)), ..DisputeCase::of(scores, scores) }.facts();
     let symptom = |ply, by, code: &str| IllegalAnnouncement { ply, by, named: code.parse().unwrap() };
     // 1...Ng8-h8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
     let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
@@ -156,7 +156,7 @@ fn situation_9_a_reply_is_judged_by_its_words_and_no_word_says_that_it_captures(
     // By the scores c6 is empty: "Springer David vier Cesar sechs" is legal there too, and is no offence.
     let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
     let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 d5 5. Nxc6";
-    let proposal = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.proposed();
+    let proposal = DisputeCase { record: Some(record(kept)), ..DisputeCase::of(scores, scores) }.proposed();
     assert_eq!(proposal.notes, [ProcedureNote::CourseDiffers { ply: 4 }, ProcedureNote::RecordGoesOn { ply: 9 }]);
 }
 
@@ -164,7 +164,7 @@ fn situation_9_a_reply_is_judged_by_its_words_and_no_word_says_that_it_captures(
 fn d_2_8_a_score_that_merely_ends_earlier_does_not_disagree() {
     let shorter = "1. e4 e5 2. Nf3 Nf6 3. d4";
     let boards = ByColor { white: Some(after(WHITE)), black: None };
-    let proposal = Case { boards, ..Case::of(WHITE, shorter) }.proposed();
+    let proposal = DisputeCase { boards, ..DisputeCase::of(WHITE, shorter) }.proposed();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 5));
     assert_eq!(proposal.position.board(), &after(WHITE), "the longer score is followed");
     assert_eq!(proposal.notes, [ProcedureNote::ScoreEnds { whose: Color::Black, ply: 6 }]);
@@ -172,7 +172,7 @@ fn d_2_8_a_score_that_merely_ends_earlier_does_not_disagree() {
 
 #[test]
 fn d_2_8_where_the_scores_end_the_record_goes_on() {
-    let facts = Case { record: Some(record(WHITE)), ..Case::of(AGREED, AGREED) };
+    let facts = DisputeCase { record: Some(record(WHITE)), ..DisputeCase::of(AGREED, AGREED) };
     let proposal = facts.proposed();
     assert_eq!((proposal.verdict, proposal.agreed, proposal.course.len()), (Verdict::Agree, 11, 14));
     assert_eq!(proposal.notes, [ProcedureNote::RecordGoesOn { ply: 12 }]);
@@ -181,7 +181,7 @@ fn d_2_8_where_the_scores_end_the_record_goes_on() {
 #[test]
 fn d_2_8_what_cannot_be_read_is_offered_as_proposals_and_nothing_behind_it_is_taken_as_certain() {
     let unclear = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 ?xd6 7. Bg5 Nc6";
-    let proposal = Case::of(unclear, WHITE).proposed();
+    let proposal = DisputeCase::of(unclear, WHITE).proposed();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Unreadable, 11));
     assert_eq!(fen(&proposal.position), FEN_AGREED);
     let knight = proposal.alternatives.iter().find(|one| one.course == course_of(WHITE).1);
@@ -190,19 +190,22 @@ fn d_2_8_what_cannot_be_read_is_offered_as_proposals_and_nothing_behind_it_is_ta
 
 #[test]
 fn d_2_8_one_score_or_none_or_two_boards_alone_give_what_they_can() {
-    let one = Case { boards: ByColor { white: None, black: Some(after(AGREED)) }, ..Case::of(AGREED, "") }.proposed();
+    let one =
+        DisputeCase { boards: ByColor { white: None, black: Some(after(AGREED)) }, ..DisputeCase::of(AGREED, "") }
+            .proposed();
     assert_eq!((one.verdict, one.basis), (Verdict::Agree, Basis::Score(Color::White)));
     assert_eq!(one.notes, [ProcedureNote::OneScore { whose: Color::White }]);
 
     let boards = ByColor { white: Some(after(AGREED)), black: Some(after(WHITE)) };
-    let kept = Case { boards: boards.clone(), record: Some(record(AGREED)), ..Case::of("", "") }.proposed();
+    let kept =
+        DisputeCase { boards: boards.clone(), record: Some(record(AGREED)), ..DisputeCase::of("", "") }.proposed();
     assert_eq!((kept.verdict, kept.basis), (Verdict::BoardsDiffer, Basis::Record));
     assert_eq!(kept.explained.white, Some(Explanation::Follows { ply: 11 }));
     assert_eq!(kept.notes, [ProcedureNote::NoScores]);
 
-    let alone = Case { boards, ..Case::of("", "") }.proposed();
+    let alone = DisputeCase { boards, ..DisputeCase::of("", "") }.proposed();
     assert_eq!((alone.verdict, alone.basis), (Verdict::BoardsDiffer, Basis::Boards));
     assert_eq!(alone.adjust.white.unwrap().len(), alone.adjust.black.unwrap().len());
 
-    assert!(propose(&Case::of("", "").facts()).is_none());
+    assert!(propose(&DisputeCase::of("", "").facts()).is_none());
 }

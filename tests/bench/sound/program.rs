@@ -2,7 +2,7 @@
 //!
 //! A program of before can be measured beside it in the same run: its path in the environment, as ANSAGE_BEFORE.
 
-use super::{Ending, environment, heard, median, millis, rounds_here, shown};
+use super::{EndedProcess, environment, heard, median, millis, rounds_here, shown};
 use ansage_sound::earcon;
 use ansage_words::locale::Args;
 use ansage_words::presentation::Earcon;
@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-type Failed = Box<dyn std::error::Error>;
+type SoundBenchError = Box<dyn std::error::Error>;
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -52,7 +52,7 @@ pub fn measure(folder: &Path, loud: &Receiver<Instant>) -> bool {
 }
 
 /// Medians: Enter to the first sample of its answer, a key to its cue, and the stop key to silence.
-fn figures(program: &str, folder: &Path, loud: &Receiver<Instant>) -> Result<[Duration; 3], Failed> {
+fn figures(program: &str, folder: &Path, loud: &Receiver<Instant>) -> Result<[Duration; 3], SoundBenchError> {
     let pair = native_pty_system().openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 })?;
     let mut command = CommandBuilder::new(program);
     command.args(["play", "--lang", "en", "--voice", "self", "--journal"]);
@@ -78,12 +78,12 @@ fn figures(program: &str, folder: &Path, loud: &Receiver<Instant>) -> Result<[Du
     while !String::from_utf8_lossy(&seen).contains(&ready) {
         seen.extend(shown.recv_timeout(PATIENCE)?);
     }
-    let mut press = |key: &[u8]| -> Result<Duration, Failed> {
+    let mut press = |key: &[u8]| -> Result<Duration, SoundBenchError> {
         let time = heard(loud, &mut || drop(keys.write_all(key).and_then(|()| keys.flush())));
         time.ok_or_else(|| format!("nothing was heard of the key {key:?}").into())
     };
     // What is said at the start is stopped; the first round is not counted.
-    let mut rounds = |key: &[u8]| -> Result<Vec<Duration>, Failed> {
+    let mut rounds = |key: &[u8]| -> Result<Vec<Duration>, SoundBenchError> {
         let times = (0..=rounds_here()).map(|_| {
             let time = press(key);
             let _ = loud.recv_timeout(Duration::from_millis(50));
@@ -117,7 +117,7 @@ fn figures(program: &str, folder: &Path, loud: &Receiver<Instant>) -> Result<[Du
 }
 
 /// In a recording on one output: so many milliseconds after a press during the announcement its cue is heard.
-fn late_cue(program: &str, folder: &Path) -> Result<usize, Failed> {
+fn late_cue(program: &str, folder: &Path) -> Result<usize, SoundBenchError> {
     let pressed = 6_300;
     let wav = folder.join("press.wav");
     drop(std::fs::remove_file(folder.join("press.journal")));
@@ -129,7 +129,7 @@ fn late_cue(program: &str, folder: &Path) -> Result<usize, Failed> {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()?;
-    let mut child = Ending(child);
+    let mut child = EndedProcess(child);
     let mut pipe = child.0.stdin.take().ok_or("no pipe")?;
     pipe.write_all(b"start\n+6\ne4\n+0.3\npress\n+5\n")?;
     drop(pipe);

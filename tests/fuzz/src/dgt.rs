@@ -23,7 +23,7 @@ pub fn check(script: &[u8]) {
 }
 
 /// What happens next.
-enum Step {
+enum DgtStep {
     Bytes(Vec<u8>),
     Due,
     Opened,
@@ -32,7 +32,7 @@ enum Step {
     Wait(Span),
 }
 
-fn steps(script: &[u8]) -> Vec<Step> {
+fn steps(script: &[u8]) -> Vec<DgtStep> {
     let (mut steps, mut bytes) = (Vec::new(), Vec::new());
     let mut rest = script.iter();
     while let Some(byte) = rest.next() {
@@ -41,20 +41,20 @@ fn steps(script: &[u8]) -> Vec<Step> {
             continue;
         }
         let step = match rest.next() {
-            Some(0) => Step::Due,
-            Some(1) => Step::Opened,
-            Some(2) => Step::Cut,
-            Some(3) => Step::Unopened,
-            Some(4) => Step::Wait(Span::from_millis(500)),
-            Some(5) => Step::Wait(Span::from_secs(10)),
+            Some(0) => DgtStep::Due,
+            Some(1) => DgtStep::Opened,
+            Some(2) => DgtStep::Cut,
+            Some(3) => DgtStep::Unopened,
+            Some(4) => DgtStep::Wait(Span::from_millis(500)),
+            Some(5) => DgtStep::Wait(Span::from_secs(10)),
             other => {
                 bytes.extend([Some(byte), other].into_iter().flatten());
                 continue;
             }
         };
-        steps.extend([Step::Bytes(std::mem::take(&mut bytes)), step]);
+        steps.extend([DgtStep::Bytes(std::mem::take(&mut bytes)), step]);
     }
-    steps.push(Step::Bytes(bytes));
+    steps.push(DgtStep::Bytes(bytes));
     steps
 }
 
@@ -75,9 +75,12 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 
 /// The messages are the same however the bytes are cut; nothing grows; what is accepted means one thing only; and nothing
 /// that came keeps the next message from being read.
-fn messages(cut: u8, steps: &[Step]) {
-    let bytes: Vec<u8> =
-        steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
+fn messages(cut: u8, steps: &[DgtStep]) {
+    let bytes: Vec<u8> = steps
+        .iter()
+        .flat_map(|step| if let DgtStep::Bytes(bytes) = step { &bytes[..] } else { &[] })
+        .copied()
+        .collect();
     let whole = DgtDecoder::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
         let (mut wire, mut found) = (DgtDecoder::new(), Vec::new());
@@ -140,7 +143,7 @@ fn written(message: &DgtMessage) -> Option<Vec<u8>> {
 }
 
 /// A session, its board at rest or not, and what was told of it.
-struct Life {
+struct FuzzedSession {
     session: DgtSession,
     now: Moment,
     /// Whether the port is to be opened, and whether it is open.
@@ -153,8 +156,8 @@ struct Life {
     earlier: Vec<Board>,
 }
 
-fn life(cut: u8, steps: &[Step]) {
-    let mut life = Life {
+fn life(cut: u8, steps: &[DgtStep]) {
+    let mut life = FuzzedSession {
         session: DgtSession::new(Moment::START),
         now: Moment::START,
         opening: false,
@@ -167,20 +170,22 @@ fn life(cut: u8, steps: &[Step]) {
     life.take(DeviceInput::Due);
     for step in steps {
         match step {
-            Step::Bytes(bytes) => pieces(cut, bytes).into_iter().for_each(|piece| life.take(DeviceInput::Bytes(piece))),
-            Step::Due => life.due(),
-            Step::Opened if life.opening => life.take(DeviceInput::Opened),
-            Step::Unopened if life.opening => life.take(DeviceInput::Unopened(PortOpenError::Missing)),
-            Step::Cut if life.open => life.take(DeviceInput::Cut),
-            Step::Wait(span) => life.wait(*span),
-            Step::Opened | Step::Unopened | Step::Cut => {}
+            DgtStep::Bytes(bytes) => {
+                pieces(cut, bytes).into_iter().for_each(|piece| life.take(DeviceInput::Bytes(piece)))
+            }
+            DgtStep::Due => life.due(),
+            DgtStep::Opened if life.opening => life.take(DeviceInput::Opened),
+            DgtStep::Unopened if life.opening => life.take(DeviceInput::Unopened(PortOpenError::Missing)),
+            DgtStep::Cut if life.open => life.take(DeviceInput::Cut),
+            DgtStep::Wait(span) => life.wait(*span),
+            DgtStep::Opened | DgtStep::Unopened | DgtStep::Cut => {}
         }
     }
     life.wait(Span::from_secs(60));
     assert_eq!(life.settle.deadline(), None, "a board that never comes to rest");
 }
 
-impl Life {
+impl FuzzedSession {
     fn take(&mut self, input: DeviceInput<'_>) {
         let (opened, closed) =
             (input == DeviceInput::Opened, matches!(input, DeviceInput::Cut | DeviceInput::Unopened(_)));

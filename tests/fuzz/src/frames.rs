@@ -21,20 +21,20 @@ pub fn check(script: &[u8]) {
 }
 
 /// What happens next.
-enum Step {
+enum FrameStep {
     Bytes(Vec<u8>),
     Due,
     Opened,
     Cut,
 }
 
-fn steps(script: &[u8]) -> Vec<Step> {
+fn steps(script: &[u8]) -> Vec<FrameStep> {
     let (mut steps, mut line, mut bytes) = (Vec::new(), Vec::new(), Vec::new());
     for byte in script {
         let step = match byte {
-            1 => Step::Due,
-            2 => Step::Opened,
-            3 => Step::Cut,
+            1 => FrameStep::Due,
+            2 => FrameStep::Opened,
+            3 => FrameStep::Cut,
             4 => {
                 bytes.extend(format!("*{:04X}\r\n", checksum(&line)).into_bytes());
                 line.clear();
@@ -49,9 +49,9 @@ fn steps(script: &[u8]) -> Vec<Step> {
                 continue;
             }
         };
-        steps.extend([Step::Bytes(std::mem::take(&mut bytes)), step]);
+        steps.extend([FrameStep::Bytes(std::mem::take(&mut bytes)), step]);
     }
-    steps.push(Step::Bytes(bytes));
+    steps.push(FrameStep::Bytes(bytes));
     steps
 }
 
@@ -71,9 +71,12 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 }
 
 /// The frames are the same however the bytes are cut; nothing grows; what is accepted means one thing only.
-fn frames(cut: u8, steps: &[Step]) {
-    let bytes: Vec<u8> =
-        steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
+fn frames(cut: u8, steps: &[FrameStep]) {
+    let bytes: Vec<u8> = steps
+        .iter()
+        .flat_map(|step| if let FrameStep::Bytes(bytes) = step { &bytes[..] } else { &[] })
+        .copied()
+        .collect();
     let whole = FrameDecoder::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
         let (mut frames, mut found) = (FrameDecoder::new(), Vec::new());
@@ -128,7 +131,7 @@ fn body(frame: &TactileFrame) -> String {
 }
 
 /// What who listens to a session believes.
-struct Listener {
+struct SessionModel {
     open: bool,
     /// The board as it was told; `None` while it is lost.
     shows: Option<Board>,
@@ -139,33 +142,33 @@ struct Listener {
 }
 
 /// The life of the board, driven by the script.
-fn life(cut: u8, steps: &[Step]) {
+fn life(cut: u8, steps: &[FrameStep]) {
     let mut now = Moment::START;
     let mut session = TactileSession::new(now);
-    let mut listener = Listener { open: false, shows: None, bad: Vec::new(), asked: 0 };
+    let mut listener = SessionModel { open: false, shows: None, bad: Vec::new(), asked: 0 };
     // The port opens at once the first time, or most scripts would say nothing.
     listener.hear(&mut session, DeviceInput::Due, now);
     listener.hear(&mut session, DeviceInput::Opened, now);
     for step in steps {
         match step {
-            Step::Bytes(bytes) => {
+            FrameStep::Bytes(bytes) => {
                 for piece in pieces(cut, bytes) {
                     now = now + Span::from_millis(1);
                     listener.asked = 0;
                     listener.hear(&mut session, DeviceInput::Bytes(piece), now);
                 }
             }
-            Step::Due => {
+            FrameStep::Due => {
                 let Some(deadline) = session.deadline() else { continue };
                 now = now.max(deadline);
                 listener.hear(&mut session, DeviceInput::Due, now);
                 assert!(session.deadline().is_none_or(|next| next > now), "it would be called for ever");
             }
-            Step::Opened => listener.hear(&mut session, DeviceInput::Opened, now),
-            Step::Cut if session.deadline().is_none() => {
+            FrameStep::Opened => listener.hear(&mut session, DeviceInput::Opened, now),
+            FrameStep::Cut if session.deadline().is_none() => {
                 listener.hear(&mut session, DeviceInput::Unopened(PortOpenError::Missing), now);
             }
-            Step::Cut => listener.hear(&mut session, DeviceInput::Cut, now),
+            FrameStep::Cut => listener.hear(&mut session, DeviceInput::Cut, now),
         }
     }
     // Nobody says anything more: after a while it is lost, and asked no more questions than there should be.
@@ -177,7 +180,7 @@ fn life(cut: u8, steps: &[Step]) {
     assert!(listener.shows.is_none(), "a silent board is lost");
 }
 
-impl Listener {
+impl SessionModel {
     fn hear(&mut self, session: &mut TactileSession, input: DeviceInput<'_>, now: Moment) {
         match input {
             // Only a port that is wanted is opened.

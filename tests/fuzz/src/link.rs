@@ -85,17 +85,17 @@ fn last(bytes: &[u8]) {
     assert!(confirming.finish(bytes).is_err(), "believed without the key");
 }
 
-type End = (Encryptor, Decryptor);
+type LinkEnd = (Encryptor, Decryptor);
 
 /// A line: the guest's end, the host's end.
-fn line() -> (End, End) {
+fn line() -> (LinkEnd, LinkEnd) {
     let (guest, first) = Initiator::begin(&key(), b"").expect("random bytes");
     let (answer, seal, open) = respond(&key(), b"", &first).expect("the key");
     (guest.finish(&answer).expect("the key"), (seal, open))
 }
 
 /// Bytes of whoever has no key are never a message, however they are cut; and nothing follows them.
-fn frames(end: impl Fn((End, End)) -> Decryptor, cut: u8, bytes: &[u8]) {
+fn frames(end: impl Fn((LinkEnd, LinkEnd)) -> Decryptor, cut: u8, bytes: &[u8]) {
     let mut open = end(line());
     let mut ended = None;
     for piece in bytes.chunks(1 + usize::from(cut)) {

@@ -3,7 +3,7 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::joined::{announced, hosted, joined};
-use super::super::table::{Table, tournament};
+use super::super::table::{RefereeTable, tournament};
 use super::tried::fools;
 use ansage_game::claim::{Claim, Irregularity, Measure};
 use ansage_game::event::{EventKind, EventSource, OpponentsWord, Question};
@@ -14,8 +14,8 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
 /// Black has joined and complains, calls or claims; then his station is gone for good.
-fn gone(act: &str) -> Table {
-    let mut table = Table::open_under(terms_of(2023, "90+30"));
+fn gone(act: &str) -> RefereeTable {
+    let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
     table.act("join").act("b found").act("start").white("P?e4").heard().space();
     table.act(act).includes("arbiter-called").act("drop").runs("-");
     table
@@ -58,7 +58,7 @@ fn art_6_12_the_arbiter_may_be_called_after_the_seat_was_taken_back() {
 /// Out of turn, before the start and after the end that is said, and not where a player sits.
 #[test]
 fn d_1_who_announces_out_of_turn_at_his_station_hears_whose_turn_it_is() {
-    let mut table = Table::open(hosted());
+    let mut table = RefereeTable::open(hosted());
     table.act("join").act("b found").act("b say P?e5").tells("black: refused not-started");
     table.act("start").act("b say P?e5").tells("black: refused other-players-turn whose white");
     table.white("P?e4").heard().space().act("say P?e5").tells("white: refused other-players-turn whose black");
@@ -70,7 +70,7 @@ fn d_1_who_announces_out_of_turn_at_his_station_hears_whose_turn_it_is() {
 /// His next move, which was to complete the two before it, is not dropped without a word.
 #[test]
 fn art_6_2_1_2_a_move_that_was_to_complete_an_illegal_one_is_told_to_count_no_more() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("Ra1a3").heard().act("reply N?c6").heard().black_key();
     table.white("P?h4").includes("illegal").includes("reply-lapsed black Nb8c6 ?? illegal");
     table.includes("reply-lapsed white Ph2h4 ?? illegal");
@@ -80,7 +80,7 @@ fn art_6_2_1_2_a_move_that_was_to_complete_an_illegal_one_is_told_to_count_no_mo
 #[test]
 fn art_4_8_an_upheld_complaint_names_what_was_touched_and_either_resumes() {
     let complained = || {
-        let mut table = Table::open_under(terms_of(2023, "90+30"));
+        let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
         table.act("start").act("touched d2").moves("P?e4").opp_claims("touched").includes("remedy-proposed");
         table
     };
@@ -89,7 +89,7 @@ fn art_4_8_an_upheld_complaint_names_what_was_touched_and_either_resumes() {
     let mut table = complained();
     table.consents().act("opp resume").black_confirms().includes("play-resumed turn white");
     // Where the arbiter was called besides, he or both let play go on.
-    let mut table = Table::open_under(terms_of(2023, "90+30"));
+    let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
     table.act("start").act("touched d2").moves("P?e4").act("arbiter").opp_claims("touched").consents();
     table.includes("touch-binds").act("resume").lacks("play-resumed");
 }
@@ -115,7 +115,7 @@ fn art_6_8_a_flag_whose_claim_the_arbiter_has_set_aside_is_claimed_by_nobody() {
 /// The reply that was sealed is entered when the arbiter opens it, at his desk too.
 #[test]
 fn e_9_c_the_arbiter_opens_the_sealed_reply_at_his_desk() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     rule(desk(&mut table), Ruling::Adjourn);
     table.send(Seat::Black, EventKind::Sealed { commitment: None, wall: String::new() }).black_key();
@@ -131,7 +131,7 @@ fn e_9_c_the_arbiter_opens_the_sealed_reply_at_his_desk() {
 /// What moves that were taken back had been given is on the clock still, and is given once.
 #[test]
 fn art_6_2_what_was_given_for_moves_that_were_taken_back_is_told_with_the_control() {
-    let mut table = Table::begun_with(terms_of(2023, "2/10,30"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
     table.moves("P?e4 P?e5 N?f3 N?c6").after(700_000).white("N?g5").heard().space();
     desk(&mut table);
     rule(&mut table, Ruling::Measure(Measure::Back { ply: 3 }));
@@ -143,7 +143,7 @@ fn art_6_2_what_was_given_for_moves_that_were_taken_back_is_told_with_the_contro
 /// A word of the opponent's that would be refused is refused before his key is asked for: that key is the clock's.
 #[test]
 fn art_6_8_no_key_is_asked_for_a_word_that_would_be_refused() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").opp_claims("touched").includes("remedy-proposed");
     table.act("opp flag").tells("white: refused flag-up");
 }
@@ -152,19 +152,19 @@ fn art_6_8_no_key_is_asked_for_a_word_that_would_be_refused() {
 #[test]
 fn art_7_5_4_who_claims_may_take_it_back() {
     for claim in ["two-hands", "idle-press"] {
-        let mut table = Table::open_under(terms_of(2023, "90+30"));
+        let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
         table.act("start").moves("P?e4").claim(claim).includes("remedy-proposed");
         // Both clocks stand by White's act alone: it was a call, and Black goes on with it or the arbiter (6.11.3).
         table.after(600_000).consents().tells("set-aside").act("resume").lacks("play-resumed");
         table.black_confirms().includes("desk: without-arbiter white 600000").includes("play-resumed");
         assert_eq!(table.offences(Color::Black), 0);
     }
-    let mut table = Table::open_under(terms_of(2023, "90+30"));
+    let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
     table.act("start").act("touched d2").moves("P?e4").opp_claims("touched");
     table.act("opp consent").tells("confirmation-asked black withdraw").black_confirms_twice().includes("set-aside");
     table.act("resume").lacks("play-resumed").black_confirms().includes("play-resumed turn black").course("Pe2e4");
     // With an arbiter at the game it is his.
-    let mut table = Table::begun_with(terms_of(2023, "90+30"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "90+30"));
     table.moves("P?e4").claim("two-hands").desk().consents().tells("white: refused only-arbiter");
 }
 
@@ -173,11 +173,11 @@ fn art_7_5_4_who_claims_may_take_it_back() {
 #[test]
 fn art_5_1_1_who_made_the_ending_move_may_give_it_up() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
-    let mut table = Table::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") });
+    let mut table = RefereeTable::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") });
     table.act("start").white("Ra1a8").heard().after(61_000).act("deadline").includes("made-before");
     table.consents().tells("set-aside; game-over win black flag-fall");
     let fen = "8/8/8/6q1/8/5k2/8/7K b - - 0 1";
-    let mut table = Table::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
+    let mut table = RefereeTable::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
     table.act("start").black("Qg5g3").act("resign").includes("made-before");
     table.consents().tells("set-aside; game-over win black resignation");
 }
@@ -186,7 +186,7 @@ fn art_5_1_1_who_made_the_ending_move_may_give_it_up() {
 #[test]
 fn art_5_1_2_a_resignation_is_judged_with_the_position_before_the_end_that_is_in_question() {
     let mated = || {
-        let mut table = Table::open_under(terms_of(2023, "1"));
+        let mut table = RefereeTable::open_under(terms_of(2023, "1"));
         table.act("start").moves("P?e4 P?e5 Qd1h5 N?c6 B?c4 N?f6").after(70_000);
         table.white("Qh5f7").heard().space().includes("end win black flag-fall white end win white checkmate");
         table
@@ -200,7 +200,7 @@ fn art_5_1_2_a_resignation_is_judged_with_the_position_before_the_end_that_is_in
 #[test]
 fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     let accepted = || {
-        let mut table = Table::open_under(terms_of(2023, "1"));
+        let mut table = RefereeTable::open_under(terms_of(2023, "1"));
         table.act("start").moves("P?e4 P?e5 N?f3").act("draw").after(70_000).act("deadline").includes("flag-fell");
         table.act("opp accept").black_confirms_twice();
         table.includes("end win white flag-fall black end draw agreement").lacks("game-over");
@@ -209,7 +209,7 @@ fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     accepted().act("flag").ends_with("game-over win white flag-fall");
     accepted().act("consent").ends_with("game-over draw agreement");
     // An offer that is made after it waives the flag.
-    let mut table = Table::open_under(terms_of(2023, "1"));
+    let mut table = RefereeTable::open_under(terms_of(2023, "1"));
     table.act("start").moves("P?e4 P?e5 N?f3").after(70_000).act("deadline").includes("flag-fell");
     table.act("draw").act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
 }
@@ -217,7 +217,7 @@ fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
 /// 9.1: of another position an offer says nothing.
 #[test]
 fn art_9_1_an_offer_lapses_with_the_move_it_was_made_with() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space();
     desk(&mut table);
     rule(&mut table, Ruling::Measure(Measure::Back { ply: 3 })).includes("offer-lapsed of white");
@@ -236,7 +236,7 @@ fn art_9_1_who_comes_back_hears_the_offer_that_stands() {
 #[test]
 fn art_4_8_a_move_that_does_not_keep_to_an_upheld_complaint_is_told() {
     let upheld = || {
-        let mut table = Table::open_under(terms_of(2023, "90+30"));
+        let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
         table.act("start").act("touched d2").moves("P?e4").opp_claims("touched").consents().includes("touch-binds");
         table.act("resume");
         table
@@ -270,29 +270,29 @@ fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() 
 fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
     // An offer stands, and is accepted although a move was entered for who accepts it.
     let offered = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().black("N?c6").lacks("lapsed");
         table
     };
     offered().act("opp accept").black_confirms_twice().includes("game-over draw agreement");
     offered().heard().black_key().tells("offer-lapsed of white; completed 4 Nb8c6");
     // What is offered after the move was entered stands beyond the key.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").act("draw").heard().black_key().lacks("lapsed");
     table.act("opp accept").black_confirms_twice().includes("game-over draw agreement");
     // A reply is entered before the press: so with it.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("reply N?c6").lacks("lapsed");
     table.heard().black_key().tells("early-press black true false; offer-lapsed of white");
     // The draw that is there may be claimed: whether his move was made before that is for White's consent, or the arbiter.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("N?f3 N?f6 Nf3g1 Nf6g8 N?f3 N?f6 Nf3g1 Nf6g8 N?f3").black("P?a6");
     table.opp_claims("repetition").includes("claim-checked black true; remedy-proposed").lacks("game-over");
     table.consents().includes("game-over draw repetition");
     // The touched piece is complained of.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").black("P?e5").opp_claims("touched").includes("remedy-proposed");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").black("P?e5").heard().black_key();
     table.opp_claims("touched").includes("refused complaint-too-late");
 }
@@ -301,7 +301,7 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
 /// made it to carry out his own penalty.
 #[test]
 fn art_6_8_a_flag_that_fell_before_an_illegal_move_was_pressed_is_decided_first() {
-    let mut table = Table::open_under(terms_of(2023, "1"));
+    let mut table = RefereeTable::open_under(terms_of(2023, "1"));
     table.act("start").moves("P?e4 P?e5").white("Pd2d5").heard().after(70_000).act("deadline").includes("flag-fell");
     table.space().includes("white completed illegal Pd2d5");
     table.act("opp flag").black_confirms().ends_with("game-over win black flag-fall");
@@ -339,7 +339,7 @@ fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
 #[test]
 fn art_4_7_what_was_released_stays_through_a_lost_board() {
     let announced = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.act("found").act("pegs -e2 +e4").act("announce").includes("announced Pe2e4");
         table.act("correct P?e3").includes("correction-against-board");
         table
@@ -359,7 +359,7 @@ fn art_4_7_what_was_released_stays_through_a_lost_board() {
 #[test]
 fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it() {
     let replied = |time: &str| {
-        let mut table = Table::begun_with(terms_of(2023, time));
+        let mut table = RefereeTable::begun_with(terms_of(2023, time));
         table.moves("P?f3 P?e5").white("P?g4").heard().act("reply Qd8h4").heard();
         table
     };
@@ -374,7 +374,7 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
     // The other's flag falls afterwards: won either way. After a stalemate it is a case.
     let fen = "7k/7p/8/8/6q1/8/8/6K1 w - - 0 1";
     let terms = GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") };
-    let mut table = Table::begun_with(terms);
+    let mut table = RefereeTable::begun_with(terms);
     table.white("K?h1").heard().act("reply Qg4g3").heard().after(70_000).act("deadline");
     table.includes("made-before").lacks("game-over");
 }
@@ -383,12 +383,12 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
 #[test]
 fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     let entered = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.white("P?e4").heard().after(1_000).space().after(2_000).black_key().after(3_000);
         table.black("Ke8e6").includes("entry-awaits-key black Ke8e6").runs("-");
         table
     };
-    let left = |table: &Table| {
+    let left = |table: &RefereeTable| {
         let at = Moment::from_millis(table.now);
         table.referee.view(at).clocks.white.unwrap().as_millis()
     };
@@ -425,7 +425,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     table.includes("entry-charged 302000 white").runs("white");
     assert_eq!(left(&table), before - 302_000);
     // His flag falls as it would have fallen.
-    let mut table = Table::begun_with(tournament("1"));
+    let mut table = RefereeTable::begun_with(tournament("1"));
     table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
     table.includes("entry-charged 61000 white; flag-fell 60000 white");
 }
@@ -438,7 +438,7 @@ fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
     // His link is lost in the midst of his first move: he has come to the game for all that.
     table.after(2_000).act("drop").claim("absent").tells("white: refused is-there whose black");
     // The owner of the keyboard types it himself.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let absent = OpponentsWord::Claims(Claim::Irregular(Irregularity::Absent));
     table
         .after(5_000)
@@ -446,7 +446,7 @@ fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
         .black_confirms()
         .includes("white: refused is-there whose white");
     // Nothing shows whether Black sits across the table.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().space().claim("absent").includes("provided white default-time");
 }
 
@@ -497,7 +497,7 @@ fn art_4_7_a_released_reply_stays_and_was_touched_first() {
 /// 9.1: an offer may be accepted at once, so that one press of a key that is a clock's as well makes none.
 #[test]
 fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("P?d4").heard().space().act("opp draw");
     table.black_confirms().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
     table.black_confirms().includes("draw-offered by black");
@@ -506,14 +506,14 @@ fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
 /// E.1, D.2.7: what came out of the envelope is nobody's to have misheard; nor is what stands since the arbiter went back.
 #[test]
 fn d_2_7_nobody_has_misheard_what_the_arbiter_has_opened_or_gone_back_to() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("leave").act("reopen");
     rule(desk(&mut table), Ruling::Adjourn);
     table.black_key().includes("closed");
     table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: "Pd7d5".parse().ok() });
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed").send(Seat::Arbiter, EventKind::DeskLeft);
     table.act("misheard P?a6").tells("white: refused stands-by-ruling").course("Pe2e4 Pd7d5");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Nb8c6");
     rule(desk(&mut table), Ruling::Measure(Measure::Back { ply: 3 }));
     table.send(Seat::Arbiter, EventKind::PlayResumed).send(Seat::Arbiter, EventKind::DeskLeft);
@@ -524,7 +524,7 @@ fn d_2_7_nobody_has_misheard_what_the_arbiter_has_opened_or_gone_back_to() {
 #[test]
 fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
-    let mut table = Table::from_position(fen);
+    let mut table = RefereeTable::from_position(fen);
     table.white("Ke1f1").heard().space();
     let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage_game::claim::DrawGround::FiftyMoves, with: None });
     table.send(Seat::White, EventKind::SpokenFor { word: claims });
@@ -555,7 +555,7 @@ fn d_2_4_an_early_press_counts_for_what_stands_on_the_board() {
 #[test]
 fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
     let shuffled = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("Ng1f3 Ng8f6 Nf3g1 Nf6g8 Ng1f3 Ng8f6").white("Nf3g1").heard().space().black_key();
         table
     };
@@ -569,7 +569,7 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
     desk(&mut table);
     rule(&mut table, Ruling::SetAside).includes("set-aside").lacks("game-over");
     // Heard before his press it is his own.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("Ng1f3 Ng8f6 Nf3g1 Nf6g8 Ng1f3 Ng8f6 Nf3g1 Nf6g8").claim("repetition");
     table.includes("game-over draw repetition");
 }
@@ -577,7 +577,7 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
 /// 6.11.3: what his key has confirmed once is not taken back by what the other types for him.
 #[test]
 fn art_6_11_3_who_lets_play_go_on_takes_nothing_of_the_others_first_key() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed");
     table.act("opp resume").black_confirms().tells("confirmation-asked-again black resume");
     table.act("resume").tells("confirmation-asked-again black resume").lacks("dropped");

@@ -2,7 +2,7 @@
 
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
-use super::super::table::Table;
+use super::super::table::RefereeTable;
 use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
@@ -13,8 +13,8 @@ use ansage_game::terms::GameTerms;
 use ansage_game::view::AwaitedAct;
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
-pub fn fools(year: u16, time: &str) -> Table {
-    let mut table = Table::begun_with(terms_of(year, time));
+pub fn fools(year: u16, time: &str) -> RefereeTable {
+    let mut table = RefereeTable::begun_with(terms_of(year, time));
     table.moves("P?f3 P?e5 P?g4");
     table
 }
@@ -46,7 +46,7 @@ fn art_7_5_an_illegal_entry_asks_for_nothing_before_a_claimed_flag() {
 #[test]
 fn art_6_2_a_word_that_awaits_the_opponents_key_is_dropped_by_ones_own_press() {
     for again in [false, true] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").white("N?f3").heard().act("opp resign");
         if again {
             table.black_confirms().tells("confirmation-asked-again black resign");
@@ -60,14 +60,14 @@ fn art_6_2_a_word_that_awaits_the_opponents_key_is_dropped_by_ones_own_press() {
 /// Entered for its player, a reply is his by his own key: nobody's next move completes it without that.
 #[test]
 fn art_6_2_1_2_ones_own_next_move_completes_no_reply_that_was_only_entered() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?f3").heard().space().black("P?e5").heard().black_key();
     table.white("P?g4").heard().act("reply Qd8h4").tells("black entered Qd8h4").heard();
     table.white("N?h3").tells("white: refused own-move-awaits-press");
     table.space().includes("completed 3 Pg2g4").lacks("game-over");
     table.black_key().tells("completed 4 Qd8h4; game-over win black checkmate");
     // Pressed early by his own key it is his, and then White's next move completes both.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().act("reply P?e5").heard().black_key().tells("early-press black true false");
     table.white("N?f3").includes("completed 1 Pe2e4").includes("completed 2 Pe7e5").ends_with("white announced Ng1f3");
 }
@@ -75,7 +75,7 @@ fn art_6_2_1_2_ones_own_next_move_completes_no_reply_that_was_only_entered() {
 /// What is announced when the adjournment is ordered is made on the board; sealed is the move after it (E.1.a).
 #[test]
 fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard();
     rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black").runs("white");
     table.space().includes("completed 3 Ng1f3").runs("black");
@@ -83,7 +83,7 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
         matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, AwaitedAct::Seal { by, .. } if by == Color::Black)
     );
     // Not while a reply waits, which is announced as well.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("reply N?c6");
     rule(desk(&mut table), Ruling::Adjourn).includes("refused reply-waits");
 }
@@ -91,7 +91,7 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
 /// What is told of the execution of a move that is sealed is of that move, and of nobody's later one (E.1).
 #[test]
 fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4");
     rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black");
     table.act("opp played a7a6").black_confirms();
@@ -119,7 +119,7 @@ fn art_6_2_the_press_of_an_entry_that_awaits_its_key_is_taken_back_after_an_end_
 /// its key, the confirmed move ends nothing, and play goes on.
 #[test]
 fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.desk();
     for _ in 0..4 {
         table.moves("Ng1f3 Ng8f6 Nf3g1");
@@ -137,11 +137,11 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
 /// consent to, who would have won.
 #[test]
 fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
-    let mut table = Table::from_position("8/8/8/6q1/8/5k2/8/7K b - - 0 1");
+    let mut table = RefereeTable::from_position("8/8/8/6q1/8/5k2/8/7K b - - 0 1");
     table.black("Qg5g3").act("resign").includes("made-before").includes("remedy-proposed white").runs("-");
     table.act("opp consent").black_confirms_twice().includes("upheld").ends_with("game-over draw stalemate");
     // And the other way round: White's stalemate, and Black resigns.
-    let mut table = Table::from_position("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
+    let mut table = RefereeTable::from_position("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
     table.white("Qg5g6").heard().act("opp resign").black_confirms_twice().includes("made-before");
     table.act("consent").includes("upheld").ends_with("game-over draw stalemate");
 }
@@ -149,7 +149,7 @@ fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
 /// A case goes before the key of an entry: Enter tells it, and an arbiter's code is taken while it stands.
 #[test]
 fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
-    let mut table = Table::open_under(terms_of(2023, "90+30"));
+    let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
     table.act("opp resign").black_confirms_twice().includes("made-before");
     let awaited = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited;
@@ -163,7 +163,7 @@ fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirme
 /// A flag that was told to have fallen before an illegal move was pressed is decided first, whatever is proposed for that.
 #[test]
 fn art_6_8_a_flag_told_before_an_illegal_move_is_claimed_while_the_penalty_stands() {
-    let mut table = Table::begun_with(terms_of(2023, "1"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
     table.moves("P?e4 P?e5 B?b5").after(70_000).act("deadline").includes("flag-fell");
     table
         .black("Ke8e6")
@@ -179,7 +179,7 @@ fn art_6_8_a_flag_told_before_an_illegal_move_is_claimed_while_the_penalty_stand
 #[test]
 fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
     for entered_first in [false, true] {
-        let mut table = Table::begun_with(terms_of(2023, "1"));
+        let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
         table.after(50_000).moves("P?e4 P?e5 B?b5").black_key().includes("replied by black");
         if entered_first {
             table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_confirms();
@@ -201,7 +201,7 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
 /// An offer after the press is not refused by entering the move that was made before it (9.1).
 #[test]
 fn art_9_1_an_offer_outlives_the_entry_of_a_move_that_was_pressed_before_it() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().space().black_key().includes("replied by black");
     table.act("draw").includes("draw-offered by white").black("N?c6").lacks("offer-lapsed");
     table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
@@ -210,7 +210,7 @@ fn art_9_1_an_offer_outlives_the_entry_of_a_move_that_was_pressed_before_it() {
 /// A reply that was entered wrongly is mended before the press as well (D.2.7).
 #[test]
 fn d_2_7_a_reply_that_was_misheard_is_mended_before_the_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().act("reply P?e5").act("misheard P?e6").includes("misheard Pe7e5 for Pe7e6");
     table.heard().space().black_key().course("Pe2e4 Pe7e6");
 }
@@ -218,7 +218,7 @@ fn d_2_7_a_reply_that_was_misheard_is_mended_before_the_press() {
 /// A result that the arbiter takes back leaves what was to be settled before it as it was; that a flag is down is told.
 #[test]
 fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
-    let mut table = Table::begun_with(terms_of(2023, "90+30"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "90+30"));
     table.desk().moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed illegal-move count 1");
     let won = Outcome::Win { by: Color::Black, reason: WinReason::Arbiter };
     for _ in 0..2 {
@@ -226,7 +226,7 @@ fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
     }
     rule(&mut table, Ruling::Continue).includes("remedy-proposed illegal-move count 1 add 120000 white black");
     rule(&mut table, Ruling::Uphold).includes("changed time-added 120000 white");
-    let mut table = Table::begun_with(terms_of(2023, "1"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
     table.desk().moves("P?e4 P?e5").after(70_000).act("deadline").includes("flag-fell");
     rule(&mut table, Ruling::Measure(Measure::End(won)));
     rule(&mut table, Ruling::Continue).includes("flag-fell 63000 white");
@@ -262,7 +262,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
         .includes("remedy-proposed white flag-fall");
     table.heard().black_confirms().ends_with("game-over win white flag-fall");
     // An offer that was open, and a move that was announced: what was heard of it was heard. A kept press is gone.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("resign").includes("game-over");
     desk(&mut table);
     rule(&mut table, Ruling::Continue).tells("changed result-lifted; white again Ng1f3; offer-stands of white");
@@ -276,7 +276,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
         .black_confirms_twice()
         .ends_with("game-over draw agreement");
     // What goes back to before a move takes it away with the rest.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("resign");
     desk(&mut table);
     rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 })).lacks("again").course("Pe2e4");
@@ -285,7 +285,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
 /// 2009, blitz: what the program itself has found to be illegal need not be claimed besides, and nothing false is said of it.
 #[test]
 fn app_b_3_an_illegal_move_that_is_found_is_claimed_no_more() {
-    let mut table = Table::begun_with(terms_of(2009, "5"));
+    let mut table = RefereeTable::begun_with(terms_of(2009, "5"));
     // Black leaves his king in check, and White takes it: that no board can show as a move.
     table.moves("P?e4 P?f6 Qd1h5 Pa7a6 Qh5e8").includes("white completed illegal Qh5e8").includes("remedy-proposed");
     table.opp_claims("illegal").tells("white: refused claim-stands");
@@ -297,7 +297,7 @@ fn app_b_3_an_illegal_move_that_is_found_is_claimed_no_more() {
 #[test]
 fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_is_asked_for() {
     let illegal = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table
             .moves("P?e4")
             .act("say Ng8g6")
@@ -317,7 +317,7 @@ fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_
     // His consent alone starts nothing.
     illegal().act("opp consent").black_confirms_twice().includes("upheld").lacks("resumed").runs("-");
     // Nothing is asked that would be refused.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("opp resume").tells("white: refused not-suspended").black_confirms();
     assert_eq!(table.referee.outcome(), None);
 }
@@ -325,7 +325,7 @@ fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_
 /// The arbiter orders twice, or orders while both clocks stand: he hears what is, and everybody which clock runs.
 #[test]
 fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     desk(&mut table).moves("P?e4 P?e5");
     rule(&mut table, Ruling::Stop).runs("-");
     rule(&mut table, Ruling::Adjourn).tells("adjourning ordered sealer white; play-resumed turn white").runs("white");
@@ -335,7 +335,7 @@ fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
 /// Both presses wait for the last word when the game ends: both moves were made (D.2.4), and both count.
 #[test]
 fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
-    let mut table = Table::begun_with(GameTerms { white_blind: false, ..terms_of(2023, "5") });
+    let mut table = RefereeTable::begun_with(GameTerms { white_blind: false, ..terms_of(2023, "5") });
     table.white("P?e4").act("reply P?e5").black_key().tells("early-press black true false").space();
     table
         .act("resign")
@@ -347,7 +347,7 @@ fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
 /// pressed. After his press it is entered, and awaits his key like any illegal move.
 #[test]
 fn d_2_1_no_move_of_ones_own_piece_is_taken_for_the_opponents() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().space();
     table.act("say Pa2a3").tells("white: refused not-the-players-piece a2 black");
     table.act("reply Pd2d4").tells("white: refused not-the-players-piece d2 black").black("P?e5").heard().black_key();
@@ -364,7 +364,7 @@ fn d_2_1_no_move_of_ones_own_piece_is_taken_for_the_opponents() {
 /// 9.5.3: what he has named in a wrong claim is to be made. That he announces another move is heard while he can mend it.
 #[test]
 fn art_9_5_3_another_move_than_the_claimed_one_is_heard_before_the_press() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").claim("repetition Ng1f3").act("resume").white("P?d4");
     table.includes("claimed-move-not-made white Pd2d4 ?? Ng1f3 ??").includes("white announced Pd2d4");
     table.act("correct N?f3").heard().space().tells("completed 3 Ng1f3");
@@ -373,7 +373,7 @@ fn art_9_5_3_another_move_than_the_claimed_one_is_heard_before_the_press() {
 /// 4.8: before the opponent has moved there is nothing to complain of, and it is not too late for it either.
 #[test]
 fn art_4_8_a_complaint_before_the_move_is_too_early_and_not_too_late() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table
         .moves("P?e4")
         .act("opp touched e8")
@@ -386,13 +386,13 @@ fn art_4_8_a_complaint_before_the_move_is_too_early_and_not_too_late() {
 /// 6.10: the arbiter's `add` raises a flag as his `clock` does; a counter that passes a control proposes its time.
 #[test]
 fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due() {
-    let mut table = Table::begun_with(terms_of(2023, "5"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "5"));
     table.moves("P?e4").after(301_000).act("deadline").includes("flag-fell");
     desk(&mut table);
     rule(&mut table, Ruling::Stop);
     rule(&mut table, Ruling::Measure(Measure::Add { whose: Color::Black, time: Span::from_secs(60) }));
     table.act("flag").tells("white: refused flag-up");
-    let mut table = Table::begun_with(terms_of(2023, "2/10,30"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
     desk(&mut table);
     let count = |moves| Ruling::SetCount { whose: Color::White, moves };
     rule(&mut table, count(2)).includes("desk: period-time-due 1800000 white").clocks(600_000, 600_000);
@@ -403,7 +403,7 @@ fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due()
 /// A saved game whose case is the arbiter's stays his, whatever interrupted it.
 #[test]
 fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
     table.send(Seat::White, EventKind::Left).send(Seat::White, EventKind::Resumed { wall: String::new(), alive: None });
     desk(&mut table);
@@ -414,7 +414,7 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
 /// 5.2.3: both must have made a move. What was only entered for him is none before his key, so that nothing is agreed on it.
 #[test]
 fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").black_key().act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
     table
@@ -432,7 +432,7 @@ fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
 #[test]
 fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     let repeated = |year, time: &str| {
-        let mut table = Table::begun_with(terms_of(year, time));
+        let mut table = RefereeTable::begun_with(terms_of(year, time));
         table.moves(super::super::acts::SHUFFLE).moves(super::super::acts::SHUFFLE);
         table
     };
@@ -452,7 +452,7 @@ fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
 /// 6.2: no clock loses the time of a control in silence, also by a press whose move is not entered.
 #[test]
 fn art_6_2_the_time_of_a_control_that_goes_with_a_press_is_told() {
-    let mut table = Table::begun_with(terms_of(2023, "2/10,30"));
+    let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
     table.moves("P?e4 P?e5 N?f3").black_key().includes("replied by black");
     desk(&mut table);
     rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));

@@ -1,15 +1,15 @@
 //! A key and the words that it comes before: what was entered for a player is his by a key that he presses after its last
 //! word, and by no other.
 
-use super::super::table::{Table, tournament};
+use super::super::table::{RefereeTable, tournament};
 use ansage_game::seat::Color;
 
 /// Both knights out and back.
 const SHUFFLE: &str = "Ng1f3 Ng8f6 Nf3g1 Nf6g8";
 
 /// White has made his move, and Black has pressed before White enters what he said.
-fn fools() -> Table {
-    let mut table = Table::begun();
+fn fools() -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves("P?f3 P?e5").white("P?g4").heard().space();
     table
 }
@@ -48,14 +48,14 @@ fn d_2_9_a_key_that_comes_before_the_last_word_of_an_entry_does_not_confirm_it()
 #[test]
 fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_game_or_is_illegal() {
     // Fivefold by an entry that was another one when he pressed.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves(SHUFFLE).moves(SHUFFLE).moves(SHUFFLE).moves("Ng1f3 Ng8f6").white("Nf3g1").heard();
     table.act("reply P?d5").heard().black_key().tells("early-press black true false");
     table.act("misheard Nf6g8").heard().space().includes("entry-awaits-key black Nf6g8").runs("-");
     table.black_confirms().includes("game-over draw fivefold");
     // An illegal one, by White's press and by his own next move.
     for goes_on in ["space", "say N?f3"] {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.white("P?e4").heard().act("reply P?e5").heard().black_key();
         table.act("misheard Ke8e6").heard().act(goes_on);
         assert_eq!(table.offences(Color::Black), 0, "{goes_on}");
@@ -65,7 +65,7 @@ fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_ga
         };
     }
     // What he heard before he pressed is his, and so is what harms nobody.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table
         .white("P?e4")
         .heard()
@@ -74,14 +74,14 @@ fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_ga
         .black_key()
         .space()
         .includes("black completed illegal Ke8e6");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.white("P?e4").heard().act("reply P?e5").black_key().act("misheard P?d5").heard().space();
     table.includes("completed 2 Pd7d5").runs("white");
 }
 
 #[test]
 fn art_9_2_a_repetition_by_what_was_mended_after_an_early_press_awaits_his_key_or_the_arbiter() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves(SHUFFLE).moves("Ng1f3 Ng8f6").white("Nf3g1").heard();
     table.act("reply P?d5").heard().black_key().act("misheard Nf6g8").heard().space().includes("completed 8 Nf6g8");
     table.claim("repetition").lacks("game-over");
@@ -90,7 +90,7 @@ fn art_9_2_a_repetition_by_what_was_mended_after_an_early_press_awaits_his_key_o
 
 #[test]
 fn art_6_2_who_mends_what_was_pressed_does_it_on_his_own_time() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").after(10_000).black("P?e5").after(150).black_key().tells("press-waits by black").runs("-");
     for (number, words) in ["P?d5", "P?e5", "P?d5"].into_iter().enumerate() {
         table.after(3_000).act(&format!("misheard {words}")).runs("white");
@@ -105,7 +105,7 @@ fn art_6_2_who_mends_what_was_pressed_does_it_on_his_own_time() {
 #[test]
 fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
     let asked = || {
-        let mut table = Table::begun_with(tournament("1"));
+        let mut table = RefereeTable::begun_with(tournament("1"));
         table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept");
         table
     };
@@ -133,7 +133,7 @@ fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
 #[test]
 fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
     let claimed = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves(SHUFFLE).moves("Ng1f3 Ng8f6 Nf3g1").black_key().black("Nf6g8").heard();
         table.claim("repetition").includes("claim-checked white true").includes("confirmation-asked black consent");
         table
@@ -157,7 +157,7 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
 /// The same where Black has a station of his own by then: his consent is asked of nobody at this keyboard.
 #[test]
 fn art_9_2_who_has_joined_meanwhile_consents_at_his_own_station() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves(SHUFFLE).moves("Ng1f3 Ng8f6 Nf3g1").black_key().black("Nf6g8").heard();
     table.act("join").claim("repetition").includes("remedy-proposed").lacks("confirmation-asked");
     table.act("b consent").includes("game-over draw repetition");
@@ -178,7 +178,7 @@ fn d_2_9_who_joins_before_he_has_confirmed_an_entry_confirms_it_with_the_clock_k
 /// 4.8: what was pressed and is not entered is complained of when it is: nobody is told that it is too late.
 #[test]
 fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp touched g7").black_confirms().black_key().claim("touched");
     table.tells("white: refused move-not-entered");
     table.black("Ng8f6").claim("touched").includes("remedy-proposed");
@@ -191,7 +191,7 @@ fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
     for entered_first in [false, true] {
         let fen = "k7/8/8/8/5q2/8/8/7K b - - 1 1";
         let terms = ansage_game::terms::GameTerms { start: Some(fen.into()), ..tournament("1") };
-        let mut table = Table::begun_with(terms);
+        let mut table = RefereeTable::begun_with(terms);
         table.black_key().after(90_000).act("deadline").includes("flag-fell");
         if entered_first {
             table.black("Qf4f2").heard().act("opp flag").black_confirms().includes("remedy-proposed");

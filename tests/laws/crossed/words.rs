@@ -2,7 +2,7 @@
 
 use super::super::acts::{terms_from, terms_of};
 use super::super::joined::{announced, joined};
-use super::super::table::Table;
+use super::super::table::RefereeTable;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::ArbiterCall;
@@ -13,7 +13,7 @@ use ansage_game::view::AwaitedAct;
 /// A pawn of Black's goes to d1.
 const PAWN: &str = "7k/8/8/8/8/8/K2p3P/8 w - - 0 1";
 
-fn view(table: &Table) -> ansage_game::view::View {
+fn view(table: &RefereeTable) -> ansage_game::view::View {
     table.referee.view(Moment::from_millis(table.now))
 }
 
@@ -21,7 +21,7 @@ fn view(table: &Table) -> ansage_game::view::View {
 #[test]
 fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_settled() {
     let asserted = |what: &str| {
-        let mut table = Table::begun_with(terms_from(2018, "90", PAWN));
+        let mut table = RefereeTable::begun_with(terms_from(2018, "90", PAWN));
         table.moves("Ka2b2");
         if what.starts_with("unpromoted") {
             table.black_key();
@@ -49,7 +49,7 @@ fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_s
         assert_eq!(table.offences(Color::Black), 0, "{what}");
     }
     // Before the press, and after it: the same word is the same claim.
-    let mut table = Table::begun_with(terms_of(2018, "90"));
+    let mut table = RefereeTable::begun_with(terms_of(2018, "90"));
     table.moves("P?e4").black("P?e5").claim("two-hands").ends_with("add 120000 white black");
     assert_eq!(table.offences(Color::Black), 0);
 }
@@ -58,7 +58,7 @@ fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_s
 #[test]
 fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     let called = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table
             .moves("P?e4")
             .black_key()
@@ -106,14 +106,14 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
 #[test]
 fn art_6_11_3_neither_who_complains_nor_who_is_complained_of_resumes_alone() {
     let complained = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.act("touched d2").moves("P?e4").opp_claims("touched").includes("remedy-proposed black touched");
         table
     };
     complained().act("resume").tells("white: refused claim-stands").runs("-");
     complained().act("opp resume").ends_with("white: refused claim-stands").runs("-");
     for (year, resumes_first) in [(2001, true), (2001, false), (2009, true), (2009, false)] {
-        let mut table = Table::begun_with(terms_of(year, "5"));
+        let mut table = RefereeTable::begun_with(terms_of(year, "5"));
         table.white_errs();
         if resumes_first {
             table.act("resume").tells("white: refused not-suspended");
@@ -129,7 +129,7 @@ fn art_6_11_3_neither_who_complains_nor_who_is_complained_of_resumes_alone() {
 fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     const FACTS: &str = "desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2";
     let complained = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.act("touched d2").moves("P?e4").opp_claims("touched");
         table.tells("claimed black touched -; remedy-proposed black touched touched back ply 1 white").runs("-");
         assert!(matches!(view(&table).awaited, AwaitedAct::Settlement(_)));
@@ -152,7 +152,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     // The player who is complained of may consent.
     complained().consents().tells(&format!("upheld; {FACTS}; changed went-back white 1; touch-binds d2 e2 white"));
     // The right to complain is lost by touching, whichever came first.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();
     table.opp_claims("touched").tells("white: refused complaint-too-late").runs("black");
 }
@@ -162,7 +162,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
 fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
     for year in [2009, 2014, 2023] {
         let postponed = || {
-            let mut table = Table::begun_with(terms_of(year, "90"));
+            let mut table = RefereeTable::begun_with(terms_of(year, "90"));
             table.desk();
             if year > 2009 {
                 table.adapt("quickplay-applies", "yes");
@@ -189,7 +189,7 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         table.rule(flag()).tells("game-over win black flag-fall");
     }
     // Without an arbiter the opponent may agree.
-    let mut table = Table::begun_with(terms_of(2009, "30"));
+    let mut table = RefereeTable::begun_with(terms_of(2009, "30"));
     table
         .after(1_690_000)
         .claim("quickplay")
@@ -203,7 +203,7 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
 #[test]
 fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_again() {
     let resigns = || {
-        let mut table = Table::begun();
+        let mut table = RefereeTable::begun();
         table.moves("P?e4").act("opp resign").tells("confirmation-asked black resign");
         table
     };
@@ -222,18 +222,18 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
     }
     table.black_confirms().tells("game-over win white resignation; desk: shared-keyboard black resign");
     // So with a draw, and with what burdens him.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("draw").act("opp accept").black_confirms();
     table.tells("confirmation-asked-again black accept").black_confirms();
     table.tells("game-over draw agreement; desk: shared-keyboard black accept");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").claim("two-hands").act("opp consent").black_confirms();
     table.tells("confirmation-asked-again black consent");
     assert_eq!(table.offences(Color::Black), 0);
     table.black_confirms().includes("upheld").ends_with("desk: shared-keyboard black consent");
     assert_eq!(table.offences(Color::Black), 1);
     // A station of his own is his word at once, and so is a confirming key of his own. They are not marked.
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp resign");
     let key = EventKind::Confirmed { by: Color::Black };
     table.send_by(EventSource::OpponentKey, Seat::White, key).tells("game-over win white resignation");

@@ -1,6 +1,6 @@
 //! The announce button: the move is set on the board, and the program says it in the Appendix's words (D.2.1, D.2.9.b).
 
-use super::super::table::{Table, practice, tournament};
+use super::super::table::{RefereeTable, practice, tournament};
 use super::{after, position, public, table};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Seat;
@@ -59,16 +59,16 @@ fn announce_button_waits_for_ones_turn_and_for_ones_own_press() {
     table.hands("-d2 +d4").announce_pegs().tells("white: refused not-yours-to-announce");
     table.hands("-d4 +d2").black("P?e5").hands("-e7 +e5").act("arbiter");
     table.announce_pegs().tells("white: refused suspended");
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.announce_pegs().tells("white: refused board-not-sensed");
     table.found("").lost().announce_pegs().tells("white: refused board-not-sensed");
-    Table::open(tournament("90+30")).found("").announce_pegs().tells("white: refused not-started");
+    RefereeTable::open(tournament("90+30")).found("").announce_pegs().tells("white: refused not-started");
 }
 
 #[test]
 fn art_6_2_1_announce_button_gives_a_reply_that_completes_nothing() {
     let reply = |laws| {
-        let mut table = Table::begun_with(GameTerms { laws, ..tournament("90+30") });
+        let mut table = RefereeTable::begun_with(GameTerms { laws, ..tournament("90+30") });
         table.moves("P?e4").found("").black("P?e5").hands("-e7 +e5 -g1 +f3");
         table
     };
@@ -93,7 +93,7 @@ fn announce_button_belongs_to_its_own_player() {
 
 #[test]
 fn art_4_3_announce_button_keeps_to_what_was_touched_in_practice_only() {
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.found("").hands("-d2 +d2 -e2 +e4").announce_pegs().tells("white: refused touched-piece-first squares d2 e2");
     let mut table = self::table();
     table.hands("-d2 +d2 -e2 +e4").announce_pegs().tells("white announced Pe2e4; white: own move stands");

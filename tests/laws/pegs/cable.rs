@@ -1,6 +1,6 @@
 //! Where pegs are not sensed: the cable is out, the program was started anew (hardware.md, rule 5).
 
-use super::super::table::Table;
+use super::super::table::RefereeTable;
 use super::{after, facts, position, public, table};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
@@ -91,7 +91,7 @@ fn rule_5_a_program_started_anew_knows_nothing_of_a_board_until_it_reports() {
 
 #[test]
 fn rule_5_a_board_found_for_the_first_time_in_a_game_is_not_found_again() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.found("").tells("white's board found; white: stands");
     table.found("").tells("white's board found again; white: stands");
     assert!(table.referee.view(Default::default()).boards.get(Color::White).sensed().is_some());

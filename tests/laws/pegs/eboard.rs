@@ -1,14 +1,14 @@
 //! The sighted player's electronic board: settled positions, held against what was announced.
 
-use super::super::table::{Table, brief_all, event_of, tournament};
+use super::super::table::{RefereeTable, brief_all, event_of, tournament};
 use super::public;
 use ansage_game::event::EventSource;
 use ansage_game::seat::Seat;
 use ansage_game::terms::GameTerms;
 
 /// White has announced and pressed; Black's electronic board still shows the position before.
-fn announced(codes: &str, white: &str) -> Table {
-    let mut table = Table::begun();
+fn announced(codes: &str, white: &str) -> RefereeTable {
+    let mut table = RefereeTable::begun();
     table.moves(codes).act("B: found");
     table.white(white);
     table
@@ -82,7 +82,7 @@ fn d_2_4_his_press_needs_no_pegs() {
 
 #[test]
 fn d_2_3_two_sensed_boards_are_held_apart() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.found("").act("B: found").white("P?e4").heard();
     table.hands("-e2 +e4").space().tells("completed 1 Pe2e4 as executed");
     table.act("B: read").tells("black: stands");
@@ -103,7 +103,7 @@ fn d_2_8_disorder_on_his_board_is_told_and_he_is_not_led() {
     table.heard().space().act("B: read a1 b1 c1 d1").tells("black's board disturbed 4");
     table.act("B: read").tells("black: stands");
     // Before the start his pieces may stand anywhere at rest; that is told.
-    let mut table = Table::open(GameTerms { ..tournament("90+30") });
+    let mut table = RefereeTable::open(GameTerms { ..tournament("90+30") });
     table.act("B: found rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR");
     table.tells("black's board found; black's board differs: d1 K for Q, e1 Q for K");
 }

@@ -1,6 +1,6 @@
 //! The opponent's move on the blind player's own board (D.2.1), the set-up, and boards in disorder: led step by step.
 
-use super::super::table::{Table, tournament};
+use super::super::table::{RefereeTable, tournament};
 use super::{after, position, table};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, Question};
@@ -9,14 +9,14 @@ use ansage_game::sensed::{BoardReport, GuideStep, SensedEffect};
 use shakmaty::{Board, Piece, Role, Square};
 
 /// White plays, Black's move is entered and pressed.
-fn reply(fen: &str, own: &str, theirs: &str) -> Table {
-    let mut table = Table::from_position(fen);
+fn reply(fen: &str, own: &str, theirs: &str) -> RefereeTable {
+    let mut table = RefereeTable::from_position(fen);
     table.moves(own).found("").black(theirs);
     table
 }
 
 /// Follows the steps as a hand does until nothing is told any more; what it did.
-fn follow(table: &mut Table, pegs: &mut Vec<String>) {
+fn follow(table: &mut RefereeTable, pegs: &mut Vec<String>) {
     while let Some(step) = table.told.iter().rev().find_map(|effect| match &effect.kind {
         EffectKind::Pegs(SensedEffect::Guided { step, .. }) => Some(*step),
         _ => None,
@@ -31,7 +31,7 @@ fn follow(table: &mut Table, pegs: &mut Vec<String>) {
     }
 }
 
-fn led(mut table: Table) -> String {
+fn led(mut table: RefereeTable) -> String {
     let mut acts = Vec::new();
     follow(&mut table, &mut acts);
     assert!(super::super::table::brief_all(&table.told).ends_with("white: stands"), "{:?}", table.told);
@@ -115,7 +115,7 @@ fn d_2_1_misheard_and_corrected_words_lead_on_from_what_stands() {
 
 #[test]
 fn practice_takes_moves_back_and_leads_the_pegs_back() {
-    let mut table = Table::begun_with(super::super::table::practice("none"));
+    let mut table = RefereeTable::begun_with(super::super::table::practice("none"));
     table.moves("P?e4 P?e5").found("").act("takeback");
     table.tells("taken-back half_moves 2; white: lift P e4");
     let mut acts = Vec::new();
@@ -126,7 +126,7 @@ fn practice_takes_moves_back_and_leads_the_pegs_back() {
 
 #[test]
 fn set_up_from_an_empty_board_square_by_square() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.found("8/8/8/8/8/8/8/8").tells("white's board found; white: put R a1");
     let mut acts = Vec::new();
     follow(&mut table, &mut acts);
@@ -145,7 +145,7 @@ fn set_up_from_scrambled_boards_comes_to_an_end() {
             let square = Square::ALL[dice.below(64)];
             scrambled.set_piece_at(square, piece);
         }
-        let mut table = Table::open(tournament("90+30"));
+        let mut table = RefereeTable::open(tournament("90+30"));
         table.found(&scrambled.board_fen().to_string());
         follow(&mut table, &mut Vec::new());
         assert_eq!(table.shows(), Board::new().board_fen().to_string(), "from {}", scrambled.board_fen());
@@ -154,7 +154,7 @@ fn set_up_from_scrambled_boards_comes_to_an_end() {
 
 #[test]
 fn set_up_names_a_wrong_piece_and_pieces_that_changed_places() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.found("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR").tells("white's board found; white: lift B b1");
     table.hands("-b1 -c1").tells("white: lifted B b1; white: lift N c1; white: lifted N c1; white: put N b1");
     table.hands("+b1:B").tells("white: placed B b1 wrong; white: wrong b1 B for N; white: lift B b1");
@@ -162,7 +162,7 @@ fn set_up_names_a_wrong_piece_and_pieces_that_changed_places() {
         "white: lifted B b1; white: put N b1; white: placed N b1 right; white: put B c1; white: placed B c1 right; \
          white: stands",
     );
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.found("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR").tells("white's board found; white: lift K d1");
 }
 
@@ -196,7 +196,7 @@ fn a_board_knocked_over_is_told_once_and_led_back() {
 #[test]
 fn query_tells_the_square_that_changed_last() {
     let ask = || EventKind::Asked { question: Question::LastSquare };
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     table.act("ask last").tells("white: refused board-not-sensed").found("");
     table.act("ask last").tells("white: answered last-square - -");
     table.hands("-e2").act("ask last").tells("white: answered last-square - e2");
@@ -229,7 +229,7 @@ fn d_2_1_who_has_put_his_own_piece_back_is_led_on_and_the_touch_stays() {
 
 #[test]
 fn set_up_what_is_missing_at_the_start_is_told_and_play_does_not_wait() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.found("e2").act("start").tells("started; white: wrong e2 - for P");
     table.hands("+e2:P").tells("white: placed P e2 right; white: stands");
 }

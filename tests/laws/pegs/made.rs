@@ -1,6 +1,6 @@
 //! When a move is made on a sensed board (D.2.3): three conditions in any order, neither words nor pegs above the other.
 
-use super::super::table::{Table, brief_all, tournament};
+use super::super::table::{RefereeTable, brief_all, tournament};
 use super::{facts, position, public, table};
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
@@ -117,7 +117,7 @@ fn d_2_3_hands_on_the_way_are_no_difference() {
 fn d_2_9_c_the_assistant_presses_when_the_last_condition_holds_and_only_then() {
     let begun = || {
         let terms = GameTerms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") };
-        let mut table = Table::begun_with(terms);
+        let mut table = RefereeTable::begun_with(terms);
         table.found("");
         table
     };
@@ -150,7 +150,7 @@ fn d_2_9_c_the_assistant_presses_when_the_last_condition_holds_and_only_then() {
 
 #[test]
 fn d_2_3_a_own_move_completes_no_move_that_does_not_stand_on_the_pegs() {
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.found("").white("P?e4").heard();
     let e5 = || EventKind::Announced { words: "P?e5".parse().expect("a code") };
     // Not made: the reply to it lapses.
@@ -227,14 +227,16 @@ fn art_4_4_b_a_rook_placed_alone_is_not_castled_automatically() {
 fn f_3_castling_of_chess960_on_pegs() {
     // The king goes where the rook stands, and the rook where the king stood.
     let fen = "5k2/8/8/8/8/8/8/5KR1 w G - 0 1";
-    let mut table = Table::begun_with(GameTerms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
+    let mut table =
+        RefereeTable::begun_with(GameTerms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
     table.found("").white("O-O").heard();
     table.hands("-f1 -g1 +g1:K +f1:R").tells(
         "white touched K f1; white touched R g1; white: placed K g1 right; white: placed R f1 right; \
          white: own move stands",
     );
     table.space().tells("completed 1 O-O as executed");
-    let mut table = Table::begun_with(GameTerms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
+    let mut table =
+        RefereeTable::begun_with(GameTerms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
     table.found("").hands("-f1 -g1 +g1:K +f1:R").announce_pegs();
     table.tells("white announced O-O; white: own move stands");
 }

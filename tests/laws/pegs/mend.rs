@@ -1,6 +1,6 @@
 //! Mend words on a sensed board: only to what the pegs show or the touched piece can still do (D.2.7, 4.7).
 
-use super::super::table::{Table, practice};
+use super::super::table::{RefereeTable, practice};
 use super::table;
 use ansage_game::ruling::Ruling;
 
@@ -22,7 +22,7 @@ fn art_4_7_a_piece_in_the_hand_or_put_back_binds_no_words_in_a_tournament() {
     let mut table = table();
     table.white("N?f3").hands("-g1").act("correct N?h3").tells("white corrected Ng1f3 to Ng1h3");
     table.hands("+g1").act("correct P?e4").tells("white corrected Ng1h3 to Pe2e4");
-    let mut practice = Table::begun_with(practice("90+30"));
+    let mut practice = RefereeTable::begun_with(practice("90+30"));
     practice.found("").white("N?f3").hands("-g1").act("correct P?e4");
     practice.tells("white: refused touched-piece-first squares g1");
     practice.act("correct N?h3").tells("white corrected Ng1f3 to Ng1h3");

@@ -1,6 +1,6 @@
 //! Which lifts are touches (D.2.2), and which are not.
 
-use super::super::table::{Table, brief_all, practice, tournament};
+use super::super::table::{RefereeTable, brief_all, practice, tournament};
 use super::{after, facts, position, public, table};
 use ansage_game::claim::Measure;
 use ansage_game::effect::EffectKind;
@@ -65,7 +65,7 @@ fn d_2_2_no_lift_in_the_opponents_turn_is_a_touch() {
     let mut table = after("P?e4");
     table.hands("-d2 +d2").tells("white: lifted P d2; white: placed P d2 right; white: stands");
     // The move of a blind opponent is not made before his press (D.2.3).
-    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
+    let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.report(Seat::Black, BoardReport::Found { shows: shakmaty::Board::new() });
     table.found("").white("P?e4").heard().hands("-e2 +e4");
     table.hands_of(Seat::Black, "-e7").tells("black: lifted p e7; black: put p e7");
@@ -86,7 +86,7 @@ fn d_2_2_a_sighted_opponents_move_is_made_before_its_press() {
 
 #[test]
 fn d_2_2_no_lift_is_a_touch_before_the_start_and_while_play_is_suspended() {
-    let mut table = Table::open(tournament("90+30"));
+    let mut table = RefereeTable::open(tournament("90+30"));
     table.found("").hands("-e2").tells("white: lifted P e2; white: put P e2");
     table.hands("+e2").act("start").act("arbiter").hands("-d2 +d2");
     table.tells("white: lifted P d2; white: placed P d2 right; white: stands").both_resume();
@@ -215,14 +215,14 @@ fn art_9_1_a_touch_refuses_an_offer_and_nothing_else_that_is_lifted_does() {
 fn art_4_3_in_a_tournament_no_move_is_refused_for_a_touch_and_in_practice_it_is() {
     let mut tournament = table();
     tournament.hands("-d2 +d2").white("P?e4").tells("white announced Pe2e4");
-    let mut table = Table::begun_with(practice("90+30"));
+    let mut table = RefereeTable::begun_with(practice("90+30"));
     table.found("").hands("-d2 +d2").white("P?e4");
     assert!(matches!(&table.told[0].kind, EffectKind::Refused(Refusal::TouchedPieceFirst { .. })));
 }
 
 #[test]
 fn d_2_8_a_lift_on_a_board_that_was_never_found_is_nothing() {
-    let mut table = Table::begun();
+    let mut table = RefereeTable::begun();
     let lift = BoardReport::Lifted { square: shakmaty::Square::D2, piece: shakmaty::Role::Pawn.of(Color::White) };
     table.report(Seat::White, lift).tells("");
     table.white("P?e4").heard().space().tells("completed 1 Pe2e4");

@@ -1,7 +1,7 @@
 //! What must hold of the host's answers, and of the whole journal when a game is at rest.
 
-use super::Tally;
-use super::table::Table;
+use super::LinkTally;
+use super::table::SimulatedTable;
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::referee::Referee;
 use ansage_link::host::HostAction;
@@ -9,7 +9,7 @@ use ansage_link::message::HostMessage;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.
-pub fn answers(out: &[HostAction], tally: &mut Tally) {
+pub fn answers(out: &[HostAction], tally: &mut LinkTally) {
     let mut replaced = false;
     for out in out {
         match out {
@@ -40,7 +40,7 @@ fn is_welcome(message: &HostMessage) -> bool {
 }
 
 /// The acts of each station are in the journal once each, in their order, and moments never go back.
-pub fn journal(table: &Table) {
+pub fn journal(table: &SimulatedTable) {
     let mut last: BTreeMap<u8, u64> = BTreeMap::new();
     let mut at = Default::default();
     for (_, event, _) in &table.disk.entries {
@@ -57,7 +57,7 @@ pub fn journal(table: &Table) {
 }
 
 /// Played again, the journal comes to the same state.
-pub fn replays(table: &Table) {
+pub fn replays(table: &SimulatedTable) {
     let mut again = Referee::open(table.terms.clone()).expect("terms that can be played");
     for (_, event, effects) in &table.disk.entries {
         assert_eq!(again.handle(event), *effects, "played again");
@@ -67,7 +67,7 @@ pub fn replays(table: &Table) {
 }
 
 /// What a station says of its history changes nothing in the game but that the arbiter is called.
-pub fn differing_history_changes_nothing(table: &Table) {
+pub fn differing_history_changes_nothing(table: &SimulatedTable) {
     let mut referee = Referee::open(table.terms.clone()).expect("terms that can be played");
     for (_, event, _) in &table.disk.entries {
         // What time itself has brought about until then (a flag, the assistant's press) is not its doing.

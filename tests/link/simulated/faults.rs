@@ -1,6 +1,6 @@
 //! What goes wrong on either side beside the wire, what people do then, and how a game comes to rest.
 
-use super::{Death, Thing, World, checks, people};
+use super::{Death, World, WorldEvent, checks, people};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::Moment;
@@ -29,11 +29,11 @@ impl World {
                 self.guest_loses(line);
             } else if !station.guest.is_there() && station.since + WELCOME < self.now {
                 self.tally.count("no welcome");
-                self.later(0, Thing::HostSees { line });
+                self.later(0, WorldEvent::HostSees { line });
                 self.guest_loses(line);
             }
         }
-        self.later(250, Thing::Ticks);
+        self.later(250, WorldEvent::Ticks);
     }
 
     pub(super) fn host_acts(&mut self) {
@@ -42,7 +42,7 @@ impl World {
         }
         self.acts = self.acts.saturating_sub(1);
         let pause = self.dice.pick(&[50, 400, 1_500, 6_000]);
-        self.later(pause, Thing::HostActs);
+        self.later(pause, WorldEvent::HostActs);
         match self.dice.below(400) {
             0 | 1 => self.table.dies = Some(Death::BeforeTheDisk),
             2 | 3 => self.table.dies = Some(Death::AfterTheDisk),
@@ -70,7 +70,7 @@ impl World {
         self.send_all();
         self.table.die();
         let pause = 200 + self.dice.below(20_000) as u64;
-        self.later(pause, Thing::HostStarts);
+        self.later(pause, WorldEvent::HostStarts);
     }
 
     pub(super) fn host_starts(&mut self) {
@@ -82,7 +82,7 @@ impl World {
             self.roll_back(entries);
         }
         self.table.start(&mut self.tally);
-        self.later(500, Thing::HostActs);
+        self.later(500, WorldEvent::HostActs);
     }
 
     /// An older copy of the journal is in its place: nobody's history is this one's any more.
@@ -92,7 +92,7 @@ impl World {
         // What was true of the lost entries cannot be asked of anybody.
         for at in 0..self.stations.len() {
             self.stations[at].die();
-            self.later(500, Thing::GuestStarts { at });
+            self.later(500, WorldEvent::GuestStarts { at });
         }
     }
 
@@ -102,7 +102,7 @@ impl World {
         }
         self.acts = self.acts.saturating_sub(1);
         let pause = self.dice.pick(&[60, 500, 2_000, 8_000]) * if at == 0 { 1 } else { 6 };
-        self.later(pause, Thing::GuestActs { at });
+        self.later(pause, WorldEvent::GuestActs { at });
         if !self.stations[at].alive {
             return;
         }
@@ -137,10 +137,10 @@ impl World {
         }
         // A killed program closes its line; a machine without power does not.
         if let Some(line) = line.filter(|_| self.dice.chance(60)) {
-            self.later(10, Thing::HostSees { line });
+            self.later(10, WorldEvent::HostSees { line });
         }
         let pause = self.dice.pick(&[20, 2_000, 9_000]);
-        self.later(pause, Thing::GuestStarts { at });
+        self.later(pause, WorldEvent::GuestStarts { at });
     }
 
     fn flood(&mut self, at: usize) {
@@ -154,15 +154,15 @@ impl World {
     fn second_line(&mut self, at: usize) {
         if let Some((line, _)) = self.stations[at].line.take() {
             self.stations[at].guest.lost();
-            self.later(4_000, Thing::HostSees { line });
-            self.later(10, Thing::Connect { at });
+            self.later(4_000, WorldEvent::HostSees { line });
+            self.later(10, WorldEvent::Connect { at });
         }
     }
 
     fn cut_silently(&mut self, at: usize) {
         let Some((line, _)) = &self.stations[at].line else { return };
         let line = *line;
-        self.later(7_000, Thing::GuestSees { line });
+        self.later(7_000, WorldEvent::GuestSees { line });
         self.silenced.push(line);
     }
 
@@ -176,7 +176,7 @@ impl World {
         }
         for at in 0..self.stations.len() {
             if !self.stations[at].alive {
-                self.later(10, Thing::GuestStarts { at });
+                self.later(10, WorldEvent::GuestStarts { at });
             }
         }
         let mut until = self.now + REST;

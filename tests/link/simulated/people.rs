@@ -1,7 +1,7 @@
 //! The people at both stations: they play, hear badly, press too early, try what is not theirs, and lose patience.
 
-use super::station::{SECRET, Station};
-use super::table::Table;
+use super::station::{SECRET, SimulatedStation};
+use super::table::SimulatedTable;
 use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
@@ -38,7 +38,7 @@ fn last_of(view: &View, by: Color) -> Option<NamedMove> {
 }
 
 /// What the host's player, his program or an arbiter there does next.
-pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKind)> {
+pub fn at_the_host(table: &mut SimulatedTable, dice: &mut Dice) -> Option<(Seat, EventKind)> {
     let view = table.view()?;
     let own = |kind| Some((Seat::White, kind));
     if !table.unheard.is_empty() && dice.chance(70) {
@@ -84,7 +84,7 @@ pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKin
 }
 
 /// What happens beside the moves.
-fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
+fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
     let own = |kind| Some((Seat::White, kind));
     let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
     match dice.below(24) {
@@ -122,7 +122,7 @@ fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind
 }
 
 /// What somebody at a joined station does next, knowing only what that station shows.
-pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
+pub fn at_a_station(station: &mut SimulatedStation, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
     let seat = station.guest.table()?.seat;
     let view = station.guest.view(station.moment(now))?;
     if station.capacity != ansage_game::joining::StationRole::Player || dice.chance(5) {
@@ -135,7 +135,7 @@ pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<
     player(station, seat, blind, &view, dice).map(|kind| (seat, kind))
 }
 
-fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
+fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
     if view.desk.code_asked == Some(seat) && dice.chance(30) {
         return Some(if dice.chance(70) { EventKind::Confirmed { by: seat } } else { EventKind::PressCancelled });
     }
@@ -226,7 +226,7 @@ fn after(course: &Chess, words: Announcement) -> Board {
 }
 
 /// Hands on the own board, on the way to what it should show; sometimes to something else.
-fn mend(station: &mut Station, wanted: &Board, dice: &mut Dice) {
+fn mend(station: &mut SimulatedStation, wanted: &Board, dice: &mut Dice) {
     let hand = dice.below(4);
     for _ in 0..6 {
         let Some(step) = GuideStep::next(&station.board, wanted) else { return };

@@ -1,8 +1,8 @@
 //! A joined station of a simulated game: the real machine, a disk, a clock of its own that is wrong, a person.
 
-use super::Tally;
-use super::table::Table;
-use super::wire::End;
+use super::LinkTally;
+use super::table::SimulatedTable;
+use super::wire::WireEnd;
 use ansage_game::effect::{Audience, Effect};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
@@ -15,13 +15,13 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// What somebody at a station was told, since it joined with no history.
 #[derive(Default)]
-pub struct Told {
+pub struct StationRecord {
     /// The last entry before.
     pub since: Option<u64>,
     pub effects: Vec<(Moment, Vec<Effect>)>,
 }
 
-pub struct Station {
+pub struct SimulatedStation {
     /// The number of its pairing; that is its key, too.
     pub number: u8,
     pub capacity: StationRole,
@@ -29,14 +29,14 @@ pub struct Station {
     pub guest: Client,
     pub disk: SavedClient,
     pub alive: bool,
-    pub line: Option<(u64, End)>,
+    pub line: Option<(u64, WireEnd)>,
     /// When that was built.
     pub since: u64,
     /// When the host was heard last.
     pub heard_at: Moment,
     /// So much its clock is wrong.
     skew: u64,
-    pub told: Told,
+    pub told: StationRecord,
     /// What it did: by pairing and number.
     acts: BTreeMap<(u8, u64), EventKind>,
     /// Its player's own board.
@@ -48,10 +48,10 @@ pub struct Station {
     pub away: bool,
 }
 
-impl Station {
-    pub fn new(number: u8, capacity: StationRole, wish: Option<Color>, skew: u64) -> Station {
+impl SimulatedStation {
+    pub fn new(number: u8, capacity: StationRole, wish: Option<Color>, skew: u64) -> SimulatedStation {
         let guest = Client::new(capacity, wish);
-        Station {
+        SimulatedStation {
             number,
             capacity,
             wish,
@@ -62,7 +62,7 @@ impl Station {
             since: 0,
             heard_at: Moment::START,
             skew,
-            told: Told::default(),
+            told: StationRecord::default(),
             acts: BTreeMap::new(),
             board: Board::new(),
             shows: true,
@@ -81,7 +81,7 @@ impl Station {
         self.number = number;
         self.guest = Client::new(self.capacity, self.wish);
         self.disk = self.guest.saved().clone();
-        self.told = Told::default();
+        self.told = StationRecord::default();
         self.acts.clear();
         self.steps.clear();
     }
@@ -96,7 +96,7 @@ impl Station {
     }
 
     /// Its person does something. What is to be sent now.
-    pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut Tally) -> Option<ClientMessage> {
+    pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut LinkTally) -> Option<ClientMessage> {
         let (n, message) = self.guest.act(seat, kind.clone()).ok()?;
         assert!(self.guest.waiting() <= 64, "what waits does not grow");
         if message.is_none() {
@@ -111,8 +111,8 @@ impl Station {
         &mut self,
         message: HostMessage,
         now: u64,
-        table: &Table,
-        tally: &mut Tally,
+        table: &SimulatedTable,
+        tally: &mut LinkTally,
     ) -> (Vec<ClientMessage>, bool) {
         private(&message, self);
         let late = matches!(&message, HostMessage::Entry { late: true, effects, .. } if !effects.is_empty());
@@ -126,7 +126,7 @@ impl Station {
             match news {
                 ClientNotice::Joined { again, .. } => {
                     if !again {
-                        self.told = Told { since: Some(self.disk.last_seq), effects: Vec::new() };
+                        self.told = StationRecord { since: Some(self.disk.last_seq), effects: Vec::new() };
                     }
                     self.report(&mut heard.say, tally);
                 }
@@ -155,7 +155,7 @@ impl Station {
     }
 
     /// After joining it tells what its board shows.
-    fn report(&mut self, say: &mut Vec<ClientMessage>, tally: &mut Tally) {
+    fn report(&mut self, say: &mut Vec<ClientMessage>, tally: &mut LinkTally) {
         let Some(seat) = self.guest.table().map(|table| table.seat) else { return };
         let blind = self.guest.table().is_some_and(|table| table.blind);
         if self.capacity == StationRole::Player && self.shows && !blind {
@@ -166,7 +166,7 @@ impl Station {
     }
 
     /// What is shown as done is in the journal, as it was done.
-    fn check_acted(&mut self, n: u64, table: &Table, tally: &mut Tally) {
+    fn check_acted(&mut self, n: u64, table: &SimulatedTable, tally: &mut LinkTally) {
         tally.count("act journaled");
         let port = EventSource::Link { station: self.number, act: n };
         let mut entries = table.disk.entries.iter().rev().filter(|(_, event, _)| event.port == port);
@@ -182,7 +182,7 @@ impl Station {
         }
     }
 
-    fn dismissed(&mut self, why: DisconnectReason, tally: &mut Tally) {
+    fn dismissed(&mut self, why: DisconnectReason, tally: &mut LinkTally) {
         match why {
             DisconnectReason::Freed => {
                 tally.count("joined at a new pairing");
@@ -193,7 +193,7 @@ impl Station {
                 if self.told.since.is_some() {
                     // Its pairing was among the entries that an older copy of the journal has lost. No other way leads here.
                     assert!(tally.has("history of the host cut off"), "station {} had its seat", self.number);
-                    self.told = Told::default();
+                    self.told = StationRecord::default();
                 }
                 tally.count("intruder turned away");
                 self.away = true;
@@ -205,7 +205,7 @@ impl Station {
     }
 
     /// Everything it was told since it joined is what the journal holds for it: once each, in order.
-    pub fn check_told(&self, table: &Table) {
+    pub fn check_told(&self, table: &SimulatedTable) {
         let Some(since) = self.told.since else { return };
         let seat = self.ear();
         let until = self.disk.last_seq as usize;
@@ -224,7 +224,7 @@ impl Station {
     }
 }
 
-fn journaled(table: &Table, station: u8, n: u64) -> bool {
+fn journaled(table: &SimulatedTable, station: u8, n: u64) -> bool {
     let denied = |kind: &EventKind| matches!(kind, EventKind::LinkDenied { .. });
     let port = EventSource::Link { station, act: n };
     table.disk.entries.iter().any(|(_, event, _)| event.port == port && !denied(&event.kind))
@@ -243,7 +243,7 @@ pub const SECRET: &str = "geheim";
 
 /// Nothing that goes to a station is another's: no effect to another seat or to the desk, no line of another's score,
 /// no answer to another, no proof of a sealed move.
-fn private(message: &HostMessage, station: &Station) {
+fn private(message: &HostMessage, station: &SimulatedStation) {
     let own = station.ear();
     let mut message = message.clone();
     if let HostMessage::Entry { effects, .. } = &mut message {

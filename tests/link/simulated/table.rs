@@ -1,6 +1,6 @@
 //! The host of a simulated game: the real referee, a journal on a disk, the real machine, and a program that dies.
 
-use super::Tally;
+use super::LinkTally;
 use super::checks;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
@@ -31,39 +31,40 @@ pub struct Disk {
 }
 
 /// The host's program.
-pub struct Program {
+pub struct HostProgram {
     pub referee: Referee,
     pub host: Host,
 }
 
 /// What the host sends.
-pub enum Sent {
+pub enum HostOutput {
     Message(u64, Box<HostMessage>),
     Close(u64),
 }
 
-pub struct Table {
+pub struct SimulatedTable {
     pub terms: GameTerms,
     pub disk: Disk,
-    pub program: Option<Program>,
+    pub program: Option<HostProgram>,
     pub dies: Option<Death>,
-    pub sent: Vec<Sent>,
+    pub sent: Vec<HostOutput>,
     /// Utterances whose last word has not been heard.
     pub unheard: Vec<u32>,
     pub now: u64,
 }
 
-impl Table {
-    pub fn new(terms: GameTerms, written: bool) -> Table {
+impl SimulatedTable {
+    pub fn new(terms: GameTerms, written: bool) -> SimulatedTable {
         let mut chain = ChecksumChain::start();
         let text = line::header(GameId::new([7; 16]), &mut chain);
         let disk = Disk { text, entries: Vec::new(), chain, written };
         let referee = Referee::open(terms.clone()).expect("terms that can be played");
         let host = Host::new(setup(&terms));
-        let program = Some(Program { referee, host });
-        let mut table = Table { terms, disk, program, dies: None, sent: Vec::new(), unheard: Vec::new(), now: 0 };
+        let program = Some(HostProgram { referee, host });
+        let mut table =
+            SimulatedTable { terms, disk, program, dies: None, sent: Vec::new(), unheard: Vec::new(), now: 0 };
         let opened = EventKind::Opened { terms: Box::new(table.terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
-        table.happen(Seat::White, EventSource::Station, opened, &mut Tally::default());
+        table.happen(Seat::White, EventSource::Station, opened, &mut LinkTally::default());
         table
     }
 
@@ -81,7 +82,7 @@ impl Table {
     }
 
     /// The event happens, is on the disk, and is told; or the program dies over it.
-    pub fn happen(&mut self, seat: Seat, port: EventSource, kind: EventKind, tally: &mut Tally) {
+    pub fn happen(&mut self, seat: Seat, port: EventSource, kind: EventKind, tally: &mut LinkTally) {
         let Some(program) = &mut self.program else { return };
         let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
         let effects = program.referee.handle(&event);
@@ -118,18 +119,18 @@ impl Table {
         self.carry_out(out, tally);
     }
 
-    pub fn carry_out(&mut self, out: Vec<HostAction>, tally: &mut Tally) {
+    pub fn carry_out(&mut self, out: Vec<HostAction>, tally: &mut LinkTally) {
         for out in out {
             match out {
-                HostAction::Send { to, message } => self.sent.push(Sent::Message(to, message)),
-                HostAction::Close { to } => self.sent.push(Sent::Close(to)),
+                HostAction::Send { to, message } => self.sent.push(HostOutput::Message(to, message)),
+                HostAction::Close { to } => self.sent.push(HostOutput::Close(to)),
                 HostAction::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
             }
         }
     }
 
     /// A message came over a line.
-    pub fn said(&mut self, from: u64, station: u8, said: &ClientMessage, tally: &mut Tally) {
+    pub fn said(&mut self, from: u64, station: u8, said: &ClientMessage, tally: &mut LinkTally) {
         let (Some(view), now) = (self.view(), self.moment()) else { return };
         let Some(program) = &mut self.program else { return };
         let out = match said {
@@ -146,14 +147,14 @@ impl Table {
         self.carry_out(out, tally);
     }
 
-    pub fn gone(&mut self, from: u64, tally: &mut Tally) {
+    pub fn gone(&mut self, from: u64, tally: &mut LinkTally) {
         let Some(program) = &mut self.program else { return };
         let out = program.host.gone(from);
         self.carry_out(out, tally);
     }
 
     /// Time passes: deadlines of the referee, questions whether stations are there.
-    pub fn tick(&mut self, tally: &mut Tally) {
+    pub fn tick(&mut self, tally: &mut LinkTally) {
         let now = self.moment();
         let Some(program) = &mut self.program else { return };
         let due = program.referee.deadline().filter(|deadline| *deadline <= now);
@@ -189,7 +190,7 @@ impl Table {
     }
 
     /// The program is started on what is on the disk.
-    pub fn start(&mut self, tally: &mut Tally) {
+    pub fn start(&mut self, tally: &mut LinkTally) {
         let mut referee = Referee::open(self.terms.clone()).expect("terms that can be played");
         if self.disk.written {
             let replayed = replay::replay(self.disk.text.as_bytes());
@@ -203,7 +204,7 @@ impl Table {
         let entries = self.disk.entries.iter();
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::restored(setup(&self.terms), entries);
-        self.program = Some(Program { referee, host });
+        self.program = Some(HostProgram { referee, host });
         let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, EventSource::Station, kind, tally);
     }

@@ -1,6 +1,6 @@
 //! A wire with the real Noise channel on it, and somebody in between who loses, doubles, alters and exchanges frames.
 
-use super::Tally;
+use super::LinkTally;
 use ansage_link::pairing::PairingKey;
 use ansage_link::secure::{Decryptor, Encryptor, Initiator, respond};
 use ansage_testing::dice::Dice;
@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// One end of a line.
-pub struct End {
+pub struct WireEnd {
     seal: Encryptor,
     open: Decryptor,
 }
 
 /// What is on the wire at one time, in the order in which it will arrive.
-pub type Frames = Vec<(u64, Vec<u8>)>;
+pub type FramesInFlight = Vec<(u64, Vec<u8>)>;
 
 /// How bad the wire is: in a thousand frames, so many of each.
 #[derive(Debug, Clone, Copy, Default)]
@@ -37,24 +37,24 @@ impl Faults {
 }
 
 /// What becomes of a message on its way.
-pub enum Way {
+pub enum MessageFate {
     /// These frames arrive.
-    Frames(Frames),
+    Frames(FramesInFlight),
     /// The line is cut, and both ends will see it.
     Cut,
 }
 
 /// Both ends of a new line of a pairing.
-pub fn connected(key: u8) -> (End, End) {
+pub fn connected(key: u8) -> (WireEnd, WireEnd) {
     let key = PairingKey::new([key; 32]);
     let (guest, first) = Initiator::begin(&key, b"simulated").expect("random bytes");
     let (answer, seal, open) = respond(&key, b"simulated", &first).expect("the same key");
-    let host = End { seal, open };
+    let host = WireEnd { seal, open };
     let (seal, open) = guest.finish(&answer).expect("the same key");
-    (End { seal, open }, host)
+    (WireEnd { seal, open }, host)
 }
 
-impl End {
+impl WireEnd {
     pub fn seal<T: Serialize>(&mut self, message: &T) -> Vec<u8> {
         let json = serde_json::to_vec(message).expect("plain data");
         self.seal.seal(&json).expect("a message that is not too long")
@@ -75,7 +75,14 @@ impl End {
 }
 
 /// When a message that is sent now arrives, and what of it. `last` is when the one before it arrives.
-pub fn travel(bytes: Vec<u8>, now: u64, last: &mut u64, faults: Faults, dice: &mut Dice, tally: &mut Tally) -> Way {
+pub fn travel(
+    bytes: Vec<u8>,
+    now: u64,
+    last: &mut u64,
+    faults: Faults,
+    dice: &mut Dice,
+    tally: &mut LinkTally,
+) -> MessageFate {
     let mut delay = dice.below(30) as u64;
     let fate = dice.below(1_000);
     let mut bounds = [faults.late, faults.lost, faults.doubled, faults.altered, faults.exchanged, faults.cut];
@@ -93,27 +100,27 @@ pub fn travel(bytes: Vec<u8>, now: u64, last: &mut u64, faults: Faults, dice: &m
     match fault {
         Some(1) => {
             tally.count("frame lost");
-            return Way::Frames(Vec::new());
+            return MessageFate::Frames(Vec::new());
         }
         Some(2) => {
             tally.count("frame doubled");
-            return Way::Frames(vec![(at, bytes.clone()), (at, bytes)]);
+            return MessageFate::Frames(vec![(at, bytes.clone()), (at, bytes)]);
         }
         Some(3) => {
             tally.count("frame altered");
             let index = dice.below(altered.len());
             altered[index] ^= 1 << dice.below(8);
-            return Way::Frames(vec![(at, altered)]);
+            return MessageFate::Frames(vec![(at, altered)]);
         }
         Some(4) => {
             tally.count("frames in another order");
-            return Way::Frames(vec![(at + 60 + dice.below(200) as u64, bytes)]);
+            return MessageFate::Frames(vec![(at + 60 + dice.below(200) as u64, bytes)]);
         }
         Some(5) => {
             tally.count("line cut");
-            return Way::Cut;
+            return MessageFate::Cut;
         }
         _ => {}
     }
-    Way::Frames(vec![(at, bytes)])
+    MessageFate::Frames(vec![(at, bytes)])
 }

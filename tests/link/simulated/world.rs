@@ -3,12 +3,12 @@
 #[path = "faults.rs"]
 mod faults;
 
-use super::Tally;
+use super::LinkTally;
 use super::checks;
 use super::people;
-use super::station::{SECRET, Station};
-use super::table::{Death, Sent, Table};
-use super::wire::{self, End, Faults, Way};
+use super::station::{SECRET, SimulatedStation};
+use super::table::{Death, HostOutput, SimulatedTable};
+use super::wire::{self, Faults, MessageFate, WireEnd};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
@@ -18,7 +18,7 @@ use ansage_testing::dice::Dice;
 use std::collections::BTreeMap;
 
 /// Something that happens at a moment.
-enum Thing {
+enum WorldEvent {
     ToHost {
         line: u64,
         bytes: Vec<u8>,
@@ -49,9 +49,9 @@ enum Thing {
 }
 
 /// The host's end of a line, and when what is on its way over it arrives.
-struct Line {
+struct HostLine {
     number: u8,
-    end: End,
+    end: WireEnd,
     to_host: u64,
     to_guest: u64,
 }
@@ -61,10 +61,10 @@ struct World {
     dice: Dice,
     now: u64,
     order: u64,
-    due: BTreeMap<(u64, u64), Thing>,
-    table: Table,
-    stations: Vec<Station>,
-    lines: BTreeMap<u64, Line>,
+    due: BTreeMap<(u64, u64), WorldEvent>,
+    table: SimulatedTable,
+    stations: Vec<SimulatedStation>,
+    lines: BTreeMap<u64, HostLine>,
     faults: Faults,
     /// Lines over which nothing comes any more, though nobody sees it.
     silenced: Vec<u64>,
@@ -72,7 +72,7 @@ struct World {
     resting: bool,
     acts: usize,
     steps: usize,
-    tally: Tally,
+    tally: LinkTally,
 }
 
 impl Drop for World {
@@ -88,10 +88,10 @@ impl Drop for World {
 }
 
 /// Plays the game of a seed and counts what came about.
-pub fn play(seed: u64) -> Tally {
+pub fn play(seed: u64) -> LinkTally {
     let mut dice = Dice::new(seed);
     let terms = terms(&mut dice);
-    let mut tally = Tally::default();
+    let mut tally = LinkTally::default();
     if terms.black_blind {
         tally.count("two blind players");
     }
@@ -101,7 +101,7 @@ pub fn play(seed: u64) -> Tally {
         now: 0,
         order: 0,
         due: BTreeMap::new(),
-        table: Table::new(terms, written),
+        table: SimulatedTable::new(terms, written),
         stations: stations(&mut dice),
         lines: BTreeMap::new(),
         faults: Faults::thrown(&mut dice),
@@ -113,11 +113,11 @@ pub fn play(seed: u64) -> Tally {
         tally,
     };
     for at in 0..world.stations.len() {
-        world.later(if at == 0 { 0 } else { 4_000 }, Thing::Connect { at });
-        world.later(1_000, Thing::GuestActs { at });
+        world.later(if at == 0 { 0 } else { 4_000 }, WorldEvent::Connect { at });
+        world.later(1_000, WorldEvent::GuestActs { at });
     }
-    world.later(1_500, Thing::HostActs);
-    world.later(100, Thing::Ticks);
+    world.later(1_500, WorldEvent::HostActs);
+    world.later(100, WorldEvent::Ticks);
     while world.acts > 0 {
         world.step();
     }
@@ -142,9 +142,9 @@ fn terms(dice: &mut Dice) -> GameTerms {
     terms
 }
 
-fn stations(dice: &mut Dice) -> Vec<Station> {
+fn stations(dice: &mut Dice) -> Vec<SimulatedStation> {
     let mut skew = || dice.below(1_000_000_000) as u64;
-    let mut stations = vec![Station::new(1, StationRole::Player, None, skew())];
+    let mut stations = vec![SimulatedStation::new(1, StationRole::Player, None, skew())];
     let others = [
         (35, StationRole::Spectator, None),
         (25, StationRole::Assistant, Some(Color::White)),
@@ -154,7 +154,7 @@ fn stations(dice: &mut Dice) -> Vec<Station> {
     for (number, (chance, capacity, wish)) in (2..).zip(others) {
         let skew = dice.below(1_000_000_000) as u64;
         if dice.chance(chance) {
-            stations.push(Station::new(number, capacity, wish, skew));
+            stations.push(SimulatedStation::new(number, capacity, wish, skew));
         }
     }
     stations[0].shows = dice.chance(80);
@@ -162,11 +162,11 @@ fn stations(dice: &mut Dice) -> Vec<Station> {
 }
 
 impl World {
-    fn later(&mut self, delay: u64, thing: Thing) {
+    fn later(&mut self, delay: u64, thing: WorldEvent) {
         self.at(self.now + delay, thing);
     }
 
-    fn at(&mut self, at: u64, thing: Thing) {
+    fn at(&mut self, at: u64, thing: WorldEvent) {
         self.order += 1;
         self.due.insert((at.max(self.now), self.order), thing);
     }
@@ -178,28 +178,28 @@ impl World {
         let Some(((at, _), thing)) = self.due.pop_first() else { return };
         self.now = at;
         self.table.now = at;
-        if let Thing::ToHost { line, .. } | Thing::ToGuest { line, .. } = &thing
+        if let WorldEvent::ToHost { line, .. } | WorldEvent::ToGuest { line, .. } = &thing
             && self.silenced.contains(line)
         {
             return;
         }
         match thing {
-            Thing::ToHost { line, bytes } => self.host_hears(line, &bytes),
-            Thing::ToGuest { line, bytes } => self.guest_hears(line, &bytes),
-            Thing::HostSees { line } => {
+            WorldEvent::ToHost { line, bytes } => self.host_hears(line, &bytes),
+            WorldEvent::ToGuest { line, bytes } => self.guest_hears(line, &bytes),
+            WorldEvent::HostSees { line } => {
                 if self.lines.remove(&line).is_some() {
                     self.table.gone(line, &mut self.tally);
                 }
             }
-            Thing::GuestSees { line } => self.guest_loses(line),
-            Thing::Connect { at } => self.connect(at),
-            Thing::HostActs => self.host_acts(),
-            Thing::GuestActs { at } => self.guest_acts(at),
-            Thing::Ticks => self.tick(),
-            Thing::HostStarts => self.host_starts(),
-            Thing::GuestStarts { at } => {
+            WorldEvent::GuestSees { line } => self.guest_loses(line),
+            WorldEvent::Connect { at } => self.connect(at),
+            WorldEvent::HostActs => self.host_acts(),
+            WorldEvent::GuestActs { at } => self.guest_acts(at),
+            WorldEvent::Ticks => self.tick(),
+            WorldEvent::HostStarts => self.host_starts(),
+            WorldEvent::GuestStarts { at } => {
                 self.stations[at].alive = true;
-                self.later(50, Thing::Connect { at });
+                self.later(50, WorldEvent::Connect { at });
             }
         }
         self.send_all();
@@ -212,7 +212,7 @@ impl World {
             self.tally.count("line found broken");
             self.lines.remove(&line);
             self.table.gone(line, &mut self.tally);
-            return self.later(20, Thing::GuestSees { line });
+            return self.later(20, WorldEvent::GuestSees { line });
         };
         for message in messages {
             self.table.said(line, number, &message, &mut self.tally);
@@ -227,7 +227,7 @@ impl World {
         let Some((_, end)) = &mut station.line else { return };
         let Some(messages) = end.take(bytes) else {
             self.tally.count("line found broken");
-            self.later(20, Thing::HostSees { line });
+            self.later(20, WorldEvent::HostSees { line });
             return self.guest_loses(line);
         };
         let mut cut = false;
@@ -241,7 +241,7 @@ impl World {
             self.guest_sends(at, &said);
         }
         if cut {
-            self.later(20, Thing::HostSees { line });
+            self.later(20, WorldEvent::HostSees { line });
             self.guest_loses(line);
         }
     }
@@ -254,25 +254,25 @@ impl World {
         self.stations[at].line = None;
         self.stations[at].guest.lost();
         let pause = self.dice.pick(&[100, 1_000, 5_000]);
-        self.later(pause, Thing::Connect { at });
+        self.later(pause, WorldEvent::Connect { at });
     }
 
     fn connect(&mut self, at: usize) {
         let station = &self.stations[at];
         let intruder = at > 0 && station.capacity == StationRole::Player;
         // An intruder comes where the seat is somebody's.
-        let taken = |program: &super::table::Program| program.host.line_of(Color::Black).is_some();
+        let taken = |program: &super::table::HostProgram| program.host.line_of(Color::Black).is_some();
         let ready = self.table.program.as_ref().is_some_and(|program| !intruder || taken(program));
         if !station.alive || station.away || station.line.is_some() {
             return;
         }
         if !ready {
-            return self.later(1_000, Thing::Connect { at });
+            return self.later(1_000, WorldEvent::Connect { at });
         }
         let (guest, host) = wire::connected(station.number);
         let line = self.order + 1;
         let (number, now) = (station.number, self.now);
-        self.lines.insert(line, Line { number, end: host, to_host: now, to_guest: now });
+        self.lines.insert(line, HostLine { number, end: host, to_host: now, to_guest: now });
         let station = &mut self.stations[at];
         station.line = Some((line, guest));
         station.since = now;
@@ -287,31 +287,31 @@ impl World {
         let mut lost = self.now;
         let last = self.lines.get_mut(&line).map_or(&mut lost, |known| &mut known.to_host);
         match wire::travel(bytes, self.now, last, faults, &mut self.dice, &mut self.tally) {
-            Way::Frames(frames) => {
-                frames.into_iter().for_each(|(at, bytes)| self.at(at, Thing::ToHost { line, bytes }));
+            MessageFate::Frames(frames) => {
+                frames.into_iter().for_each(|(at, bytes)| self.at(at, WorldEvent::ToHost { line, bytes }));
             }
-            Way::Cut => self.cut(line),
+            MessageFate::Cut => self.cut(line),
         }
     }
 
     fn send_all(&mut self) {
         for sent in std::mem::take(&mut self.table.sent) {
             match sent {
-                Sent::Close(line) => {
+                HostOutput::Close(line) => {
                     if let Some(known) = self.lines.remove(&line) {
-                        self.at(known.to_guest + 1, Thing::GuestSees { line });
+                        self.at(known.to_guest + 1, WorldEvent::GuestSees { line });
                     }
                 }
-                Sent::Message(line, message) => {
+                HostOutput::Message(line, message) => {
                     let faults = if self.resting { Faults::default() } else { self.faults };
                     let Some(known) = self.lines.get_mut(&line) else { continue };
                     let bytes = known.end.seal(&*message);
                     let last = &mut known.to_guest;
                     match wire::travel(bytes, self.now, last, faults, &mut self.dice, &mut self.tally) {
-                        Way::Frames(frames) => {
-                            frames.into_iter().for_each(|(at, bytes)| self.at(at, Thing::ToGuest { line, bytes }));
+                        MessageFate::Frames(frames) => {
+                            frames.into_iter().for_each(|(at, bytes)| self.at(at, WorldEvent::ToGuest { line, bytes }));
                         }
-                        Way::Cut => self.cut(line),
+                        MessageFate::Cut => self.cut(line),
                     }
                 }
             }
@@ -325,11 +325,11 @@ impl World {
     fn cut(&mut self, line: u64) {
         let (host, guest) = (self.dice.below(3_000) as u64, self.dice.below(3_000) as u64);
         match self.dice.below(3) {
-            0 => self.later(host, Thing::HostSees { line }),
-            1 => self.later(guest, Thing::GuestSees { line }),
+            0 => self.later(host, WorldEvent::HostSees { line }),
+            1 => self.later(guest, WorldEvent::GuestSees { line }),
             _ => {
-                self.later(host, Thing::HostSees { line });
-                self.later(guest, Thing::GuestSees { line });
+                self.later(host, WorldEvent::HostSees { line });
+                self.later(guest, WorldEvent::GuestSees { line });
             }
         }
     }
@@ -337,13 +337,13 @@ impl World {
     fn host_is_dead(&mut self) {
         for (line, _) in std::mem::take(&mut self.lines) {
             let seen = self.dice.below(2_000) as u64;
-            self.later(seen, Thing::GuestSees { line });
+            self.later(seen, WorldEvent::GuestSees { line });
         }
         let hours = self.dice.chance(15);
         if hours {
             self.tally.count("hours without a host");
         }
         let pause = if hours { 3_600_000 * (1 + self.dice.below(20) as u64) } else { self.dice.below(4_000) as u64 };
-        self.later(pause, Thing::HostStarts);
+        self.later(pause, WorldEvent::HostStarts);
     }
 }

@@ -14,7 +14,7 @@ const BETWEEN: u64 = 150;
 
 /// Something that must be heard.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Expected {
+pub struct ExpectedWords {
     pub words: String,
     /// When it begins and ends, in milliseconds.
     pub time: Option<(u64, u64)>,
@@ -22,9 +22,9 @@ pub struct Expected {
 
 /// The announcements of a journal, in order, each from the moment it was told, or from the end of those before it, to
 /// the moment its last word was heard. `words` are those of its half-moves, in the order in which they were told.
-pub fn expected(journal: &[Entry], words: &[&str]) -> Vec<Expected> {
+pub fn expected(journal: &[PlayedEntry], words: &[&str]) -> Vec<ExpectedWords> {
     let heard = |utterance: &Value| {
-        let is = |entry: &&Entry| entry.event["announcement-heard"]["utterance"] == *utterance;
+        let is = |entry: &&PlayedEntry| entry.event["announcement-heard"]["utterance"] == *utterance;
         journal.iter().find(is).map(|entry| entry.at).expect("heard to its last word")
     };
     let told =
@@ -35,7 +35,7 @@ pub fn expected(journal: &[Entry], words: &[&str]) -> Vec<Expected> {
     let mut expected = Vec::new();
     for ((at, utterance), words) in told.into_iter().zip(words) {
         let end = heard(utterance);
-        expected.push(Expected { words: (*words).to_owned(), time: Some((at.max(free), end)) });
+        expected.push(ExpectedWords { words: (*words).to_owned(), time: Some((at.max(free), end)) });
         free = end + BETWEEN;
     }
     expected
@@ -64,9 +64,14 @@ pub fn from(samples: &[f32], moment: u64) -> Vec<f32> {
 }
 
 /// Whether exactly these words are heard, in this order, each at its time give or take `tolerance` milliseconds.
-pub fn check(listener: &Listener, samples: &[f32], expected: &[Expected], tolerance: u64) -> Result<(), String> {
+pub fn check(
+    listener: &PhraseRecognizer,
+    samples: &[f32],
+    expected: &[ExpectedWords],
+    tolerance: u64,
+) -> Result<(), String> {
     let found = utterances(samples);
-    for (stretch, Expected { words, time }) in found.iter().zip(expected) {
+    for (stretch, ExpectedWords { words, time }) in found.iter().zip(expected) {
         let (begins, ends) = (stretch.start as u64 / 48, stretch.end as u64 / 48);
         let heard = listener.recognise(&samples[stretch.clone()]).ok_or(format!("at {begins}: not recognised"))?;
         if heard.phrase != words {

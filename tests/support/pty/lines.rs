@@ -1,8 +1,8 @@
 //! Wait for one of several lines, and leave lines out.
 
-use super::Seat;
+use super::TerminalSeat;
 
-impl Seat {
+impl TerminalSeat {
     /// What has been shown so far counts as heard.
     pub fn read_all(&mut self) {
         let end = self.seen().messages(self.read).last().map(|(_, end)| *end);
@@ -49,14 +49,14 @@ impl Seat {
     }
 
     /// The game is open and begun.
-    pub fn started(mut self) -> Seat {
+    pub fn started(mut self) -> TerminalSeat {
         self.hears(&["Not begun. Type start", "New game journal"]);
         self.say("start", &["Game begins. White's clock runs."]);
         self
     }
 
     /// The same in a game with an arbiter's code from its opening.
-    pub fn started_with_code(mut self) -> Seat {
+    pub fn started_with_code(mut self) -> TerminalSeat {
         self.hears(&["Not begun. Type start", "New game journal", "Arbiter's code: set at the opening."]);
         self.say("start", &["Game begins. White's clock runs."]);
         self

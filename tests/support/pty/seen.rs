@@ -1,13 +1,13 @@
 //! Look at what the terminal has got: the line under the cursor, messages, and what was typed.
 
 /// What the terminal has got so far.
-pub struct Seen {
+pub struct TerminalOutput {
     pub raw: Vec<u8>,
     pub screen: vt100::Parser,
     pub ended: bool,
 }
 
-impl Seen {
+impl TerminalOutput {
     /// The text in the cursor's line, and the cursor's column.
     pub fn at_cursor(&self) -> (String, u16) {
         let (row, column) = self.screen.screen().cursor_position();

@@ -3,7 +3,7 @@
 //! `join` and `drop` are its link, `join again` brings it back, `free` takes the seat back; `b ACT` is what Black does
 //! there: any act of the table, `b found` and `b pegs -e7 +e5` included.
 
-use super::{Table, event_of};
+use super::{RefereeTable, event_of};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Seat;
@@ -11,7 +11,7 @@ use ansage_game::seat::Seat;
 /// The number of Black's station.
 const STATION: u8 = 1;
 
-impl Table {
+impl RefereeTable {
     /// The port of Black's own station, with the number of its next act.
     pub fn link(&self) -> EventSource {
         let acts = self.events.iter().filter(|event| matches!(event.port, EventSource::Link { .. })).count() as u64;
@@ -19,18 +19,18 @@ impl Table {
     }
 
     /// Black's station joins, or comes back, in some capacity.
-    pub fn joins_as(&mut self, capacity: StationRole, again: bool) -> &mut Table {
+    pub fn joins_as(&mut self, capacity: StationRole, again: bool) -> &mut RefereeTable {
         let kind = EventKind::LinkFound { station: STATION, capacity, again };
         self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The link to Black's station is lost.
-    pub fn drops_as(&mut self, capacity: StationRole) -> &mut Table {
+    pub fn drops_as(&mut self, capacity: StationRole) -> &mut RefereeTable {
         self.send_by(EventSource::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity, since: None })
     }
 
     /// What Black does at his own station.
-    pub fn at_his_station(&mut self, kind: EventKind) -> &mut Table {
+    pub fn at_his_station(&mut self, kind: EventKind) -> &mut RefereeTable {
         let port = self.link();
         self.send_by(port, Seat::Black, kind)
     }

@@ -3,7 +3,7 @@
 //! `pegs -e2 +e4` lifts what stands on e2 and puts it on e4; `+e8:N` puts a knight there, from the hand or the box;
 //! `-d5 +d5:P` is a direct swap. `found` and `read` take a board as the first field of a FEN, or nothing for the course.
 
-use super::{Table, flat, squares_of};
+use super::{RefereeTable, flat, squares_of};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::refusal::{MissingCondition, Refusal};
@@ -12,36 +12,36 @@ use ansage_game::sensed::{BoardReport, GuideStep, SensedEffect};
 use ansage_game::touch::TouchKind;
 use shakmaty::{Board, Piece, Square};
 
-impl Table {
+impl RefereeTable {
     /// White's board is found, showing this; the course where nothing is said.
-    pub fn found(&mut self, shows: &str) -> &mut Table {
+    pub fn found(&mut self, shows: &str) -> &mut RefereeTable {
         let shows = self.placement(shows);
         self.report(Seat::White, BoardReport::Found { shows })
     }
 
     /// White's board does not answer any more.
-    pub fn lost(&mut self) -> &mut Table {
+    pub fn lost(&mut self) -> &mut RefereeTable {
         self.report(Seat::White, BoardReport::Lost)
     }
 
     /// White's board was read again.
-    pub fn read(&mut self, shows: &str) -> &mut Table {
+    pub fn read(&mut self, shows: &str) -> &mut RefereeTable {
         let shows = self.placement(shows);
         self.report(Seat::White, BoardReport::Read { shows })
     }
 
     /// White's announce button.
-    pub fn announce_pegs(&mut self) -> &mut Table {
+    pub fn announce_pegs(&mut self) -> &mut RefereeTable {
         self.send_by(EventSource::Board, Seat::White, EventKind::AnnounceAsked)
     }
 
     /// White's hands; what is told is all that they brought about.
-    pub fn hands(&mut self, what: &str) -> &mut Table {
+    pub fn hands(&mut self, what: &str) -> &mut RefereeTable {
         self.hands_of(Seat::White, what)
     }
 
     /// A player's hands.
-    pub fn hands_of(&mut self, seat: Seat, what: &str) -> &mut Table {
+    pub fn hands_of(&mut self, seat: Seat, what: &str) -> &mut RefereeTable {
         let mut told = Vec::new();
         for act in what.split_whitespace() {
             let (verb, rest) = act.split_at(1);
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// A sensed board reports.
-    pub fn report(&mut self, seat: Seat, report: BoardReport) -> &mut Table {
+    pub fn report(&mut self, seat: Seat, report: BoardReport) -> &mut RefereeTable {
         let linked = self.referee.view(Moment::from_millis(self.now)).links.black.is_own();
         let port = match seat {
             Seat::White => EventSource::Board,

@@ -3,13 +3,13 @@
 mod groups;
 mod rules;
 
-use super::data::{Act, EDITIONS, Edition, FALLS_TOLD, SET_UPS, SetUp};
-use super::stages::Stage;
+use super::data::{CrossingAct, CrossingEdition, EDITIONS, FALLS_TOLD, SET_UPS, SetUp};
+use super::stages::HalfMoveStage;
 use rules::RULES;
 
 /// What a stage says to an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
+pub enum AdmissionAnswer {
     /// It counts.
     Admitted,
     /// It is refused with this, to whoever acts and to nobody else.
@@ -21,50 +21,57 @@ pub enum Answer {
 }
 
 /// What some stages say to some acts.
-pub struct Rule {
+pub struct AdmissionRule {
     /// None: every stage.
-    stages: &'static [Stage],
-    acts: &'static [Act],
+    stages: &'static [HalfMoveStage],
+    acts: &'static [CrossingAct],
     set_ups: &'static [SetUp],
-    editions: &'static [Edition],
+    editions: &'static [CrossingEdition],
     /// With the running clock's flag down, or up; or either.
     fallen: Option<bool>,
-    answer: Answer,
+    answer: AdmissionAnswer,
 }
 
-const fn yes(stages: &'static [Stage], acts: &'static [Act]) -> Rule {
-    Rule { stages, acts, set_ups: SET_UPS, editions: EDITIONS, fallen: None, answer: Answer::Admitted }
+const fn yes(stages: &'static [HalfMoveStage], acts: &'static [CrossingAct]) -> AdmissionRule {
+    AdmissionRule {
+        stages,
+        acts,
+        set_ups: SET_UPS,
+        editions: EDITIONS,
+        fallen: None,
+        answer: AdmissionAnswer::Admitted,
+    }
 }
 
-const fn no(stages: &'static [Stage], acts: &'static [Act], refusal: &'static str) -> Rule {
-    Rule { answer: Answer::Refused(refusal), ..yes(stages, acts) }
+const fn no(stages: &'static [HalfMoveStage], acts: &'static [CrossingAct], refusal: &'static str) -> AdmissionRule {
+    AdmissionRule { answer: AdmissionAnswer::Refused(refusal), ..yes(stages, acts) }
 }
 
-const fn aloud(stages: &'static [Stage], acts: &'static [Act], refusal: &'static str) -> Rule {
-    Rule { answer: Answer::RefusedAloud(refusal), ..yes(stages, acts) }
+const fn aloud(stages: &'static [HalfMoveStage], acts: &'static [CrossingAct], refusal: &'static str) -> AdmissionRule {
+    AdmissionRule { answer: AdmissionAnswer::RefusedAloud(refusal), ..yes(stages, acts) }
 }
 
-const fn nothing(stages: &'static [Stage], acts: &'static [Act]) -> Rule {
-    Rule { answer: Answer::Nothing, ..yes(stages, acts) }
+const fn nothing(stages: &'static [HalfMoveStage], acts: &'static [CrossingAct]) -> AdmissionRule {
+    AdmissionRule { answer: AdmissionAnswer::Nothing, ..yes(stages, acts) }
 }
 
-impl Rule {
-    const fn at(self, set_ups: &'static [SetUp]) -> Rule {
-        Rule { set_ups, ..self }
+impl AdmissionRule {
+    const fn at(self, set_ups: &'static [SetUp]) -> AdmissionRule {
+        AdmissionRule { set_ups, ..self }
     }
 
-    const fn by(self, editions: &'static [Edition]) -> Rule {
-        Rule { editions, ..self }
+    const fn by(self, editions: &'static [CrossingEdition]) -> AdmissionRule {
+        AdmissionRule { editions, ..self }
     }
 
-    const fn down(self) -> Rule {
-        Rule { fallen: Some(true), ..self }
+    const fn down(self) -> AdmissionRule {
+        AdmissionRule { fallen: Some(true), ..self }
     }
 }
 
 /// What a stage says to an act.
-pub fn admits(stage: Stage, act: Act, table: super::At, fallen: bool) -> Answer {
-    let fits = |rule: &&Rule| {
+pub fn admits(stage: HalfMoveStage, act: CrossingAct, table: super::CrossingSite, fallen: bool) -> AdmissionAnswer {
+    let fits = |rule: &&AdmissionRule| {
         (rule.stages.is_empty() || rule.stages.contains(&stage))
             && rule.acts.contains(&act)
             && rule.set_ups.contains(&table.set_up)
@@ -73,15 +80,15 @@ pub fn admits(stage: Stage, act: Act, table: super::At, fallen: bool) -> Answer 
     };
     match RULES.iter().find(fits) {
         Some(rule) => rule.answer,
-        None => Answer::Refused("nobody says"),
+        None => AdmissionAnswer::Refused("nobody says"),
     }
 }
 
 /// What a stage has become when the running clock's flag is down: an ending move made before it decides, or is a case.
-pub fn with_flag_down(stage: Stage, table: super::At) -> Stage {
+pub fn with_flag_down(stage: HalfMoveStage, table: super::CrossingSite) -> HalfMoveStage {
     match stage {
-        Stage::Ending if table.set_up.is_sensed() => Stage::Mated,
-        Stage::Ending if FALLS_TOLD.contains(&table.edition) => Stage::EndCase,
+        HalfMoveStage::Ending if table.set_up.is_sensed() => HalfMoveStage::Mated,
+        HalfMoveStage::Ending if FALLS_TOLD.contains(&table.edition) => HalfMoveStage::EndCase,
         other => other,
     }
 }

@@ -1,10 +1,10 @@
 //! Name the parts of the table of crossings: whose act, which act, at which stage, and what must come of two of them.
 
-use super::stages::Stage;
+use super::stages::HalfMoveStage;
 
 /// Whose act it is, seen from the half-move at hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum By {
+pub enum ActSide {
     /// The player whose half-move it is.
     Mover,
     /// His opponent.
@@ -17,7 +17,7 @@ pub enum By {
 
 /// What is done. The moves are those of the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum ActKind {
     /// A plain move is announced; at a shared keyboard the sighted player's is entered for him. The other's is a reply.
     Say,
     /// The mover announces a move that mates.
@@ -71,39 +71,39 @@ pub enum Kind {
 
 /// One act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Act {
-    pub by: By,
-    pub kind: Kind,
+pub struct CrossingAct {
+    pub by: ActSide,
+    pub kind: ActKind,
 }
 
 /// The mover's act.
-pub const fn m(kind: Kind) -> Act {
-    Act { by: By::Mover, kind }
+pub const fn m(kind: ActKind) -> CrossingAct {
+    CrossingAct { by: ActSide::Mover, kind }
 }
 
 /// The other player's act.
-pub const fn o(kind: Kind) -> Act {
-    Act { by: By::Other, kind }
+pub const fn o(kind: ActKind) -> CrossingAct {
+    CrossingAct { by: ActSide::Other, kind }
 }
 
 /// The arbiter's act.
-pub const fn d(kind: Kind) -> Act {
-    Act { by: By::Desk, kind }
+pub const fn d(kind: ActKind) -> CrossingAct {
+    CrossingAct { by: ActSide::Desk, kind }
 }
 
 /// What happens by itself.
-pub const fn t(kind: Kind) -> Act {
-    Act { by: By::Time, kind }
+pub const fn t(kind: ActKind) -> CrossingAct {
+    CrossingAct { by: ActSide::Time, kind }
 }
 
-impl Act {
+impl CrossingAct {
     /// A short name: `M press`, `desk uphold`.
     pub fn name(self) -> String {
         let by = match self.by {
-            By::Mover => "M",
-            By::Other => "O",
-            By::Desk => "desk",
-            By::Time => "time",
+            ActSide::Mover => "M",
+            ActSide::Other => "O",
+            ActSide::Desk => "desk",
+            ActSide::Time => "time",
         };
         format!("{by} {:?}", self.kind)
     }
@@ -146,25 +146,30 @@ impl SetUp {
 
 /// The edition of the Laws and the kind of game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
+pub enum CrossingEdition {
     Standard2023,
     Standard2014,
     Standard2009,
     Blitz2009,
 }
 
-pub const EDITIONS: &[Edition] =
-    &[Edition::Standard2023, Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
+pub const EDITIONS: &[CrossingEdition] = &[
+    CrossingEdition::Standard2023,
+    CrossingEdition::Standard2014,
+    CrossingEdition::Standard2009,
+    CrossingEdition::Blitz2009,
+];
 
 /// From 2014 on one's own next move completes one's unpressed move.
-pub const FROM_2014: &[Edition] = &[Edition::Standard2023, Edition::Standard2014];
+pub const FROM_2014: &[CrossingEdition] = &[CrossingEdition::Standard2023, CrossingEdition::Standard2014];
 
 /// Editions and kinds of game in which a flag's fall is told and the arbiter calls it.
-pub const FALLS_TOLD: &[Edition] = &[Edition::Standard2023, Edition::Standard2014, Edition::Standard2009];
+pub const FALLS_TOLD: &[CrossingEdition] =
+    &[CrossingEdition::Standard2023, CrossingEdition::Standard2014, CrossingEdition::Standard2009];
 
 /// The moment of both acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum When {
+pub enum ActMoment {
     /// No flag is near.
     Calm,
     /// One millisecond before the running clock's flag.
@@ -175,17 +180,17 @@ pub enum When {
     After,
 }
 
-pub const MOMENTS: &[When] = &[When::Calm, When::Before, When::At, When::After];
+pub const MOMENTS: &[ActMoment] = &[ActMoment::Calm, ActMoment::Before, ActMoment::At, ActMoment::After];
 
-impl When {
+impl ActMoment {
     pub const fn is_fallen(self) -> bool {
-        matches!(self, When::At | When::After)
+        matches!(self, ActMoment::At | ActMoment::After)
     }
 }
 
 /// What comes of two acts that is said by what one of them alone brings about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Like {
+pub enum ExpectedLikeness {
     /// By neither: everything is said.
     Neither,
     /// The first stands, and the second changes nothing any more.
@@ -201,8 +206,8 @@ pub enum Like {
 /// What must come of two acts. What is not said of a crossing that is said in full is: no outcome, no clock runs, nothing
 /// counted, no case.
 #[derive(Debug, Clone, Copy)]
-pub struct Then {
-    pub like: Like,
+pub struct ExpectedOutcome {
+    pub like: ExpectedLikeness,
     /// `M checkmate`, `draw agreement`.
     pub outcome: Option<&'static str>,
     /// Whose clock runs: `M`, `O` or `-`.
@@ -223,9 +228,9 @@ pub struct Then {
     pub untold: &'static [&'static str],
 }
 
-impl Then {
-    const fn like(like: Like) -> Then {
-        Then {
+impl ExpectedOutcome {
+    const fn like(like: ExpectedLikeness) -> ExpectedOutcome {
+        ExpectedOutcome {
             like,
             outcome: None,
             runs: None,
@@ -240,98 +245,103 @@ impl Then {
     }
 
     /// This is awaited, and this clock runs.
-    pub const fn awaits(stage: &'static str, runs: &'static str) -> Then {
-        Then { stage: Some(stage), runs: Some(runs), ..Then::like(Like::Neither) }
+    pub const fn awaits(stage: &'static str, runs: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome { stage: Some(stage), runs: Some(runs), ..ExpectedOutcome::like(ExpectedLikeness::Neither) }
     }
 
     /// The game is over.
-    pub const fn over(outcome: &'static str) -> Then {
-        Then { stage: Some("over"), runs: Some("-"), outcome: Some(outcome), ..Then::like(Like::Neither) }
+    pub const fn over(outcome: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome {
+            stage: Some("over"),
+            runs: Some("-"),
+            outcome: Some(outcome),
+            ..ExpectedOutcome::like(ExpectedLikeness::Neither)
+        }
     }
 
     /// The first stands, and the second is refused, or does nothing.
-    pub const fn first() -> Then {
-        Then::like(Like::First)
+    pub const fn first() -> ExpectedOutcome {
+        ExpectedOutcome::like(ExpectedLikeness::First)
     }
 
     /// Whatever comes of it, this is told or not.
-    pub const fn telling() -> Then {
-        Then::like(Like::Told)
+    pub const fn telling() -> ExpectedOutcome {
+        ExpectedOutcome::like(ExpectedLikeness::Told)
     }
 
     /// A move entered after its press awaits the key of its player: both clocks stand.
-    pub const fn entry_awaits_key() -> Then {
-        Then::awaits("key M", "-")
+    pub const fn entry_awaits_key() -> ExpectedOutcome {
+        ExpectedOutcome::awaits("key M", "-")
     }
 
     /// As if the first had not been.
-    pub const fn second() -> Then {
-        Then::like(Like::Second)
+    pub const fn second() -> ExpectedOutcome {
+        ExpectedOutcome::like(ExpectedLikeness::Second)
     }
 
     /// The first has counted, and the second ends or stops the game.
-    pub const fn second_closes() -> Then {
-        Then::like(Like::SecondCloses)
+    pub const fn second_closes() -> ExpectedOutcome {
+        ExpectedOutcome::like(ExpectedLikeness::SecondCloses)
     }
 
-    pub const fn ends(self, outcome: &'static str) -> Then {
-        Then { outcome: Some(outcome), ..self }
+    pub const fn ends(self, outcome: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome { outcome: Some(outcome), ..self }
     }
 
-    pub const fn stage(self, stage: &'static str) -> Then {
-        Then { stage: Some(stage), ..self }
+    pub const fn stage(self, stage: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome { stage: Some(stage), ..self }
     }
 
-    pub const fn runs(self, runs: &'static str) -> Then {
-        Then { runs: Some(runs), ..self }
+    pub const fn runs(self, runs: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome { runs: Some(runs), ..self }
     }
 
-    pub const fn moves(self, mover: i64, other: i64) -> Then {
-        Then { moves: Some([mover, other]), ..self }
+    pub const fn moves(self, mover: i64, other: i64) -> ExpectedOutcome {
+        ExpectedOutcome { moves: Some([mover, other]), ..self }
     }
 
-    pub const fn given(self, mover: i64, other: i64) -> Then {
-        Then { given: Some([mover, other]), ..self }
+    pub const fn given(self, mover: i64, other: i64) -> ExpectedOutcome {
+        ExpectedOutcome { given: Some([mover, other]), ..self }
     }
 
-    pub const fn offences(self, mover: i64, other: i64) -> Then {
-        Then { offences: Some([mover, other]), ..self }
+    pub const fn offences(self, mover: i64, other: i64) -> ExpectedOutcome {
+        ExpectedOutcome { offences: Some([mover, other]), ..self }
     }
 
-    pub const fn case(self, case: &'static str) -> Then {
-        Then { case: Some(case), ..self }
+    pub const fn case(self, case: &'static str) -> ExpectedOutcome {
+        ExpectedOutcome { case: Some(case), ..self }
     }
 
-    pub const fn told(self, told: &'static [&'static str]) -> Then {
-        Then { told, ..self }
+    pub const fn told(self, told: &'static [&'static str]) -> ExpectedOutcome {
+        ExpectedOutcome { told, ..self }
     }
 
-    pub const fn untold(self, untold: &'static [&'static str]) -> Then {
-        Then { untold, ..self }
+    pub const fn untold(self, untold: &'static [&'static str]) -> ExpectedOutcome {
+        ExpectedOutcome { untold, ..self }
     }
 }
 
 /// What must come of two acts at one moment, by the Laws.
 #[derive(Debug, Clone, Copy)]
-pub struct Row {
+pub struct CrossingRow {
     /// The stages; none: every stage.
-    pub stages: &'static [Stage],
+    pub stages: &'static [HalfMoveStage],
     /// The acts; none: every act.
-    pub first: &'static [Act],
-    pub second: &'static [Act],
+    pub first: &'static [CrossingAct],
+    pub second: &'static [CrossingAct],
     pub set_ups: &'static [SetUp],
-    pub editions: &'static [Edition],
-    pub moments: &'static [When],
+    pub editions: &'static [CrossingEdition],
+    pub moments: &'static [ActMoment],
     /// Whether the second act is admitted only by what the first opens.
     pub opened: bool,
     pub article: &'static str,
-    pub then: Then,
+    pub then: ExpectedOutcome,
 }
 
-impl Row {
+impl CrossingRow {
     /// A row of an article: at every set-up, in every edition, at any moment.
-    pub const fn of(article: &'static str, stages: &'static [Stage]) -> Row {
-        Row {
+    pub const fn of(article: &'static str, stages: &'static [HalfMoveStage]) -> CrossingRow {
+        CrossingRow {
             stages,
             first: &[],
             second: &[],
@@ -340,46 +350,46 @@ impl Row {
             moments: MOMENTS,
             opened: false,
             article,
-            then: Then::first(),
+            then: ExpectedOutcome::first(),
         }
     }
 
-    pub const fn first(self, first: &'static [Act]) -> Row {
-        Row { first, ..self }
+    pub const fn first(self, first: &'static [CrossingAct]) -> CrossingRow {
+        CrossingRow { first, ..self }
     }
 
-    pub const fn second(self, second: &'static [Act]) -> Row {
-        Row { second, ..self }
+    pub const fn second(self, second: &'static [CrossingAct]) -> CrossingRow {
+        CrossingRow { second, ..self }
     }
 
-    pub const fn where_(self, set_ups: &'static [SetUp]) -> Row {
-        Row { set_ups, ..self }
+    pub const fn where_(self, set_ups: &'static [SetUp]) -> CrossingRow {
+        CrossingRow { set_ups, ..self }
     }
 
-    pub const fn by(self, editions: &'static [Edition]) -> Row {
-        Row { editions, ..self }
+    pub const fn by(self, editions: &'static [CrossingEdition]) -> CrossingRow {
+        CrossingRow { editions, ..self }
     }
 
     /// With no flag down.
-    pub const fn flag_up(self) -> Row {
-        Row { moments: &[When::Calm, When::Before], ..self }
+    pub const fn flag_up(self) -> CrossingRow {
+        CrossingRow { moments: &[ActMoment::Calm, ActMoment::Before], ..self }
     }
 
     /// With the running clock's flag just down.
-    pub const fn flag_down(self) -> Row {
-        Row { moments: &[When::At, When::After], ..self }
+    pub const fn flag_down(self) -> CrossingRow {
+        CrossingRow { moments: &[ActMoment::At, ActMoment::After], ..self }
     }
 
-    pub const fn then(self, then: Then) -> Row {
-        Row { then, ..self }
+    pub const fn then(self, then: ExpectedOutcome) -> CrossingRow {
+        CrossingRow { then, ..self }
     }
 
     /// The second act is admitted only by what the first opens: an offer, and its acceptance.
-    pub const fn opened(self) -> Row {
-        Row { opened: true, ..self }
+    pub const fn opened(self) -> CrossingRow {
+        CrossingRow { opened: true, ..self }
     }
 
-    pub fn is_of(&self, cell: &super::Cell) -> bool {
+    pub fn is_of(&self, cell: &super::CrossingCell) -> bool {
         (self.stages.is_empty() || self.stages.contains(&cell.stage))
             && (self.first.is_empty() || self.first.contains(&cell.first))
             && (self.second.is_empty() || self.second.contains(&cell.second))

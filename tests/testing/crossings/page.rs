@@ -1,46 +1,46 @@
 //! Show the table on a page: what each stage says to each act, and each row with its cells; equal cells are grouped.
 
-use super::admission::Answer;
-use super::data::{Act, Like, Row, Then};
+use super::admission::AdmissionAnswer;
+use super::data::{CrossingAct, CrossingRow, ExpectedLikeness, ExpectedOutcome};
 use super::rows::rows;
-use super::runner::{Ground, Verdict};
-use super::{Cell, Stage};
+use super::runner::{CellVerdict, CrossingGround};
+use super::{CrossingCell, HalfMoveStage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// What is to be shown.
 #[derive(Default)]
-pub struct Page {
+pub struct CrossingPage {
     /// By stage and answer, the acts, and at how many tables and moments.
-    answers: BTreeMap<(Stage, String), BTreeMap<String, u64>>,
+    answers: BTreeMap<(HalfMoveStage, String), BTreeMap<String, u64>>,
     /// By stage, how many pairs commute, need a row, or break one.
-    pairs: BTreeMap<Stage, [u64; 4]>,
+    pairs: BTreeMap<HalfMoveStage, [u64; 4]>,
     /// By row, the stages and pairs of acts that it was held against.
     cells: BTreeMap<usize, BTreeSet<String>>,
 }
 
-impl Page {
+impl CrossingPage {
     /// An act alone.
-    pub fn alone(&mut self, ground: &Ground, act: Act) {
+    pub fn alone(&mut self, ground: &CrossingGround, act: CrossingAct) {
         let answer = match ground.answer(act) {
-            Answer::Nothing => return,
-            Answer::Admitted => "admitted".to_owned(),
-            Answer::Refused(why) => format!("refused: {why}"),
-            Answer::RefusedAloud(why) => format!("refused in the hall: {why}"),
+            AdmissionAnswer::Nothing => return,
+            AdmissionAnswer::Admitted => "admitted".to_owned(),
+            AdmissionAnswer::Refused(why) => format!("refused: {why}"),
+            AdmissionAnswer::RefusedAloud(why) => format!("refused in the hall: {why}"),
         };
         *self.answers.entry((ground.stage, answer)).or_default().entry(act.name()).or_default() += 1;
     }
 
     /// A pair that was played.
-    pub fn pair(&mut self, cell: &Cell, verdict: &Verdict) {
+    pub fn pair(&mut self, cell: &CrossingCell, verdict: &CellVerdict) {
         let kind = match verdict {
-            Verdict::Commutes => 0,
-            Verdict::Row(_) => 1,
-            Verdict::NeedsRow(_) => 2,
-            Verdict::Breaks(..) => 3,
+            CellVerdict::Commutes => 0,
+            CellVerdict::Row(_) => 1,
+            CellVerdict::NeedsRow(_) => 2,
+            CellVerdict::Breaks(..) => 3,
         };
         self.pairs.entry(cell.stage).or_default()[kind] += 1;
-        if let Verdict::Row(number) | Verdict::Breaks(number, _) = verdict {
+        if let CellVerdict::Row(number) | CellVerdict::Breaks(number, _) = verdict {
             let name = format!("{:?}: {}, {}", cell.stage, cell.first.name(), cell.second.name());
             self.cells.entry(*number).or_default().insert(name);
         }
@@ -76,18 +76,18 @@ impl Page {
 }
 
 /// What a row says, in a line.
-fn said(row: &Row) -> String {
-    let acts = |acts: &[Act]| match acts {
+fn said(row: &CrossingRow) -> String {
+    let acts = |acts: &[CrossingAct]| match acts {
         [] => "any".to_owned(),
         acts => acts.iter().map(|act| act.name()).collect::<Vec<_>>().join(" or "),
     };
-    let Then { outcome, runs, stage, moves, given, offences, case, told, untold, .. } = row.then;
+    let ExpectedOutcome { outcome, runs, stage, moves, given, offences, case, told, untold, .. } = row.then;
     let like = match row.then.like {
-        Like::Neither => "",
-        Like::First => "as after the first alone; ",
-        Like::Second => "as after the second alone; ",
-        Like::SecondCloses => "the first counts, then as after the second alone; ",
-        Like::Told => "whatever comes of it; ",
+        ExpectedLikeness::Neither => "",
+        ExpectedLikeness::First => "as after the first alone; ",
+        ExpectedLikeness::Second => "as after the second alone; ",
+        ExpectedLikeness::SecondCloses => "the first counts, then as after the second alone; ",
+        ExpectedLikeness::Told => "whatever comes of it; ",
     };
     let words = [("outcome", outcome), ("runs", runs), ("awaited", stage), ("case", case)];
     let words = words.iter().filter_map(|(name, value)| value.map(|value| format!("{name} {value}")));

@@ -11,10 +11,10 @@ mod replies;
 mod typed;
 mod usual;
 
-use super::data::Row;
+use super::data::CrossingRow;
 
 /// Every row, in order: the first that is of a cell holds. What is usual comes last.
-pub fn rows() -> impl Iterator<Item = &'static Row> {
+pub fn rows() -> impl Iterator<Item = &'static CrossingRow> {
     [
         typed::ROWS,
         asked::ROWS,

@@ -1,17 +1,17 @@
 //! Play every pair of acts that a stage admits, in both orders, and hold what comes of it against the rows.
 
-use super::admission::{Answer, admits, with_flag_down};
-use super::data::Kind::*;
-use super::data::{Act, By, Like, Row, Then, When, d, m, o, t};
+use super::admission::{AdmissionAnswer, admits, with_flag_down};
+use super::data::ActKind::*;
+use super::data::{ActMoment, ActSide, CrossingAct, CrossingRow, ExpectedLikeness, ExpectedOutcome, d, m, o, t};
 use super::rows::rows;
-use super::seen::{Names, Seen, name_of};
-use super::session::Session;
-use super::{At, Cell};
+use super::seen::{TableTrace, TraceNames, name_of};
+use super::session::CrossingSession;
+use super::{CrossingCell, CrossingSite};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use std::collections::BTreeSet;
 
 /// Every act of the table.
-pub const ACTS: &[Act] = &[
+pub const ACTS: &[CrossingAct] = &[
     m(Say),
     m(SayMate),
     m(SayIllegal),
@@ -67,18 +67,18 @@ pub const ACTS: &[Act] = &[
 ];
 
 /// A table at a stage and a moment, before the two acts.
-pub struct Ground {
-    pub at: At,
-    pub stage: super::Stage,
-    pub when: When,
-    session: Session,
-    seen: Seen,
+pub struct CrossingGround {
+    pub at: CrossingSite,
+    pub stage: super::HalfMoveStage,
+    pub when: ActMoment,
+    session: CrossingSession,
+    seen: TableTrace,
     flag: Option<u64>,
 }
 
 /// What a cell has come to.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
+pub enum CellVerdict {
     Commutes,
     /// The row of this number holds.
     Row(usize),
@@ -86,41 +86,41 @@ pub enum Verdict {
     Breaks(usize, String),
 }
 
-impl Ground {
+impl CrossingGround {
     /// The table; `None` where there is no such stage or moment.
-    pub fn open(at: At, stage: super::Stage, when: When) -> Option<Ground> {
+    pub fn open(at: CrossingSite, stage: super::HalfMoveStage, when: ActMoment) -> Option<CrossingGround> {
         let mut session = stage.table(at.set_up, at.edition)?;
         let flag = session.referee.clock().flag_at().map(|(_, at)| at.as_millis());
         session.now = match (when, flag) {
-            (When::Calm, _) => session.now,
+            (ActMoment::Calm, _) => session.now,
             (_, None) => return None,
-            (When::Before, Some(flag)) => flag - 1,
-            (When::At, Some(flag)) => flag,
-            (When::After, Some(flag)) => flag + 1,
+            (ActMoment::Before, Some(flag)) => flag - 1,
+            (ActMoment::At, Some(flag)) => flag,
+            (ActMoment::After, Some(flag)) => flag + 1,
         };
         session.pass();
-        let seen = Seen::of(&session, &[]);
-        Some(Ground { at, stage, when, session, seen, flag })
+        let seen = TableTrace::of(&session, &[]);
+        Some(CrossingGround { at, stage, when, session, seen, flag })
     }
 
     /// What the stage is by now.
-    fn stage_now(&self) -> super::Stage {
+    fn stage_now(&self) -> super::HalfMoveStage {
         if self.when.is_fallen() { with_flag_down(self.stage, self.at) } else { self.stage }
     }
 
     /// What the table by hand says to an act here; `Nothing` where nobody can do it.
-    pub fn answer(&self, act: Act) -> Answer {
+    pub fn answer(&self, act: CrossingAct) -> AdmissionAnswer {
         if act == t(FlagFalls) {
-            return if self.when == When::Before { Answer::Admitted } else { Answer::Nothing };
+            return if self.when == ActMoment::Before { AdmissionAnswer::Admitted } else { AdmissionAnswer::Nothing };
         }
         if self.session.steps(act).is_none() {
-            return Answer::Nothing;
+            return AdmissionAnswer::Nothing;
         }
         admits(self.stage_now(), act, self.at, self.when.is_fallen())
     }
 
     /// Does an act on a table that began as this one.
-    fn act(&self, session: &mut Session, act: Act) -> Vec<Effect> {
+    fn act(&self, session: &mut CrossingSession, act: CrossingAct) -> Vec<Effect> {
         match (act == t(FlagFalls), self.flag) {
             (true, Some(flag)) => {
                 session.now = flag + 1;
@@ -131,10 +131,10 @@ impl Ground {
     }
 
     /// What these acts bring about, one after the other.
-    pub fn after(&self, acts: &[Act]) -> Seen {
+    pub fn after(&self, acts: &[CrossingAct]) -> TableTrace {
         let mut session = self.session.clone();
         let told: Vec<Effect> = acts.iter().flat_map(|act| self.act(&mut session, *act)).collect();
-        let mut seen = Seen::of(&session, &told);
+        let mut seen = TableTrace::of(&session, &told);
         for index in 0..2 {
             seen.moves[index] -= self.seen.moves[index];
             seen.given[index] -= self.seen.given[index];
@@ -144,31 +144,31 @@ impl Ground {
     }
 
     /// Holds what an act alone does against the table of admission. What is wrong, if anything.
-    pub fn alone(&self, act: Act) -> Result<(), String> {
+    pub fn alone(&self, act: CrossingAct) -> Result<(), String> {
         let answer = self.answer(act);
         let mut session = self.session.clone();
         let told = self.act(&mut session, act);
-        let names = Names(self.session.mover());
+        let names = TraceNames(self.session.mover());
         let said: BTreeSet<String> = told
             .iter()
             .filter(|effect| {
                 !is_asking(&effect.kind)
                     && (effect.to != Audience::Desk
                         || matches!(effect.kind, EffectKind::Refused(_))
-                        || act.by != By::Desk)
+                        || act.by != ActSide::Desk)
             })
             .map(|it| names.effect(it))
             .collect();
         let said: Vec<String> = said.into_iter().collect();
         let got = said.join(", ");
         let expected = match answer {
-            Answer::Nothing => return Ok(()),
-            Answer::Admitted if got.contains(" refused ") => {
+            AdmissionAnswer::Nothing => return Ok(()),
+            AdmissionAnswer::Admitted if got.contains(" refused ") => {
                 return Err(format!("admitted by hand, but {got}"));
             }
-            Answer::Admitted => return Ok(()),
-            Answer::Refused(name) => format!("refused {name}"),
-            Answer::RefusedAloud(name) => format!("hall {name}"),
+            AdmissionAnswer::Admitted => return Ok(()),
+            AdmissionAnswer::Refused(name) => format!("refused {name}"),
+            AdmissionAnswer::RefusedAloud(name) => format!("hall {name}"),
         };
         let ear = self.ear(act);
         let expected = if expected.starts_with("hall") { expected } else { format!("{ear} {expected}") };
@@ -176,13 +176,15 @@ impl Ground {
             return Err(format!("must be {expected:?}, is {got:?}"));
         }
         let mut same = self.session.clone();
-        if act.by == By::Desk {
+        if act.by == ActSide::Desk {
             let taken = same.steps(act).unwrap_or_default();
             taken.iter().take(taken.len() - 1).for_each(|step| drop(same.send(step)));
         }
         let (before, after) = (same.referee.state_text(), session.referee.state_text());
-        let word =
-            matches!(self.stage, super::Stage::WordAsked | super::Stage::WordAskedAgain | super::Stage::CalledAgreed);
+        let word = matches!(
+            self.stage,
+            super::HalfMoveStage::WordAsked | super::HalfMoveStage::WordAskedAgain | super::HalfMoveStage::CalledAgreed
+        );
         match before == after || word {
             true => Ok(()),
             false => Err(format!("{expected}, and yet something changed: {}", difference(&before, &after))),
@@ -190,53 +192,60 @@ impl Ground {
     }
 
     /// Who hears a refusal: whoever acts, and for the sighted player at the shared keyboard its owner.
-    fn ear(&self, act: Act) -> &'static str {
+    fn ear(&self, act: CrossingAct) -> &'static str {
         let shared = !self.at.set_up.is_linked();
         let owner = if self.at.set_up.is_mover_blind() { "M" } else { "O" };
         match act.by {
-            By::Desk => "desk",
+            ActSide::Desk => "desk",
             _ if shared => owner,
-            By::Mover | By::Time => "M",
-            By::Other => "O",
+            ActSide::Mover | ActSide::Time => "M",
+            ActSide::Other => "O",
         }
     }
 
-    pub fn cell(&self, first: Act, second: Act) -> Cell {
-        Cell { table: self.at, stage: self.stage, when: self.when, first, second }
+    pub fn cell(&self, first: CrossingAct, second: CrossingAct) -> CrossingCell {
+        CrossingCell { table: self.at, stage: self.stage, when: self.when, first, second }
     }
 
     /// What a pair comes to in this order.
-    pub fn pair(&self, first: Act, second: Act) -> Verdict {
+    pub fn pair(&self, first: CrossingAct, second: CrossingAct) -> CellVerdict {
         let seen = self.after(&[first, second]);
         let cell = self.cell(first, second);
         if let Some((number, row)) = rows().enumerate().find(|(_, row)| row.is_of(&cell)) {
             return match self.holds(row, &seen, first, second) {
-                Ok(()) => Verdict::Row(number),
-                Err(wrong) => Verdict::Breaks(number, wrong),
+                Ok(()) => CellVerdict::Row(number),
+                Err(wrong) => CellVerdict::Breaks(number, wrong),
             };
         }
         let turned = self.after(&[second, first]);
         match seen.is_as(&turned) {
-            true => Verdict::Commutes,
-            false => Verdict::NeedsRow(format!("{}\n      turned: {turned}", seen)),
+            true => CellVerdict::Commutes,
+            false => CellVerdict::NeedsRow(format!("{}\n      turned: {turned}", seen)),
         }
     }
 
-    fn holds(&self, row: &Row, seen: &Seen, first: Act, second: Act) -> Result<(), String> {
+    fn holds(
+        &self,
+        row: &CrossingRow,
+        seen: &TableTrace,
+        first: CrossingAct,
+        second: CrossingAct,
+    ) -> Result<(), String> {
         let then = row.then;
         let like = match then.like {
-            Like::Neither | Like::Told => None,
-            Like::First => Some(self.after(&[first])),
-            Like::Second => Some(self.after(&[second])),
-            Like::SecondCloses => {
+            ExpectedLikeness::Neither | ExpectedLikeness::Told => None,
+            ExpectedLikeness::First => Some(self.after(&[first])),
+            ExpectedLikeness::Second => Some(self.after(&[second])),
+            ExpectedLikeness::SecondCloses => {
                 let (first, second) = (self.after(&[first]), self.after(&[second]));
                 let sum = |one: [i64; 2], other: [i64; 2]| [one[0] + other[0], one[1] + other[1]];
                 let moves = sum(first.moves, second.moves);
                 let offences = sum(first.offences, second.offences);
-                Some(Seen { moves, offences, ..second })
+                Some(TableTrace { moves, offences, ..second })
             }
         };
-        let mut wrong = if then.like == Like::Told { Vec::new() } else { fields(&then, like.as_ref(), seen) };
+        let mut wrong =
+            if then.like == ExpectedLikeness::Told { Vec::new() } else { fields(&then, like.as_ref(), seen) };
         // `hall game-over`, or to anybody `game-over`; `refused` whatever the reason.
         let tells = |said: &str| {
             seen.told.iter().any(|told| told == said || format!(" {told} ").contains(&format!(" {said} ")))
@@ -248,7 +257,7 @@ impl Ground {
 }
 
 /// Where what is seen is not what a row says, field by field.
-fn fields(then: &Then, like: Option<&Seen>, seen: &Seen) -> Vec<String> {
+fn fields(then: &ExpectedOutcome, like: Option<&TableTrace>, seen: &TableTrace) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut text = |name: &str, said: Option<&str>, like: Option<&String>, seen: &str, usual: &str| {
         let must = said.or(like.map(String::as_str)).unwrap_or(usual);
@@ -274,7 +283,9 @@ fn fields(then: &Then, like: Option<&Seen>, seen: &Seen) -> Vec<String> {
     if then.given.is_some() {
         count("seconds given", then.given, None, seen.given);
     }
-    if like.is_some_and(|like| then.like == Like::First && then.stage.is_none() && like.course != seen.course) {
+    if like
+        .is_some_and(|like| then.like == ExpectedLikeness::First && then.stage.is_none() && like.course != seen.course)
+    {
         wrong.push(format!("the course must be {:?}, is {:?}", like.map(|it| &it.course), seen.course));
     }
     wrong

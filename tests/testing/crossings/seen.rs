@@ -1,7 +1,7 @@
 //! See what came of acts, in the words of the table: `M` for the mover, `O` for the other, whatever their colours.
 
-use super::data::By;
-use super::session::Session;
+use super::data::ActSide;
+use super::session::CrossingSession;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Moment;
 use ansage_game::refusal::Refusal;
@@ -13,7 +13,7 @@ use std::fmt;
 
 /// What is seen of a table, and what was told on the way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seen {
+pub struct TableTrace {
     pub outcome: String,
     pub runs: String,
     pub stage: String,
@@ -30,9 +30,9 @@ pub struct Seen {
 
 /// Who is who.
 #[derive(Debug, Clone, Copy)]
-pub struct Names(pub Color);
+pub struct TraceNames(pub Color);
 
-impl Names {
+impl TraceNames {
     fn of(self, color: Color) -> &'static str {
         if color == self.0 { "M" } else { "O" }
     }
@@ -95,12 +95,12 @@ pub fn name_of(value: &impl Serialize) -> String {
     }
 }
 
-impl Seen {
+impl TableTrace {
     /// What is seen now, and what was told.
-    pub fn of(session: &Session, told: &[Effect]) -> Seen {
+    pub fn of(session: &CrossingSession, told: &[Effect]) -> TableTrace {
         let view = session.referee.view(Moment::from_millis(session.now));
-        let names = Names(session.mover());
-        let (mover, other) = (session.color(By::Mover), session.color(By::Other));
+        let names = TraceNames(session.mover());
+        let (mover, other) = (session.color(ActSide::Mover), session.color(ActSide::Other));
         let clock = session.referee.clock();
         let both = |of: &dyn Fn(Color) -> i64| [of(mover), of(other)];
         let reading = |who: Color| view.clocks.get(who).map_or(0, |left| left.as_millis());
@@ -110,7 +110,7 @@ impl Seen {
             let by = remedy.by.map_or("-", |by| names.of(by));
             format!("{} of {} by {by}", name_of(&remedy.cause), names.of(remedy.of))
         });
-        Seen {
+        TableTrace {
             outcome,
             runs: view.running.map_or("-", |running| names.of(running)).into(),
             stage: stage_of(names, &view.awaited),
@@ -125,18 +125,18 @@ impl Seen {
     }
 
     /// The same table, and the same was told, but for notes that wait at the desk and questions for a key.
-    pub fn is_as(&self, other: &Seen) -> bool {
-        let told = |seen: &Seen| -> BTreeSet<String> {
+    pub fn is_as(&self, other: &TableTrace) -> bool {
+        let told = |seen: &TableTrace| -> BTreeSet<String> {
             let notes = ["offer-out-of-turn", "desk-taken", "shared-keyboard", "touch-facts", "without-arbiter"];
             let is_note =
                 |told: &&String| notes.iter().any(|note| told.ends_with(note)) || told.contains("confirmation-");
             seen.told.iter().filter(|told| !is_note(told)).cloned().collect()
         };
-        Seen { told: told(self), ..self.clone() } == Seen { told: told(other), ..other.clone() }
+        TableTrace { told: told(self), ..self.clone() } == TableTrace { told: told(other), ..other.clone() }
     }
 }
 
-fn outcome_of(names: Names, outcome: ansage_game::outcome::Outcome) -> String {
+fn outcome_of(names: TraceNames, outcome: ansage_game::outcome::Outcome) -> String {
     use ansage_game::outcome::Outcome;
     match outcome {
         Outcome::Win { by, reason } => format!("{} {}", names.of(by), name_of(&reason)),
@@ -145,7 +145,7 @@ fn outcome_of(names: Names, outcome: ansage_game::outcome::Outcome) -> String {
     }
 }
 
-fn stage_of(names: Names, awaited: &ansage_game::view::AwaitedAct) -> String {
+fn stage_of(names: TraceNames, awaited: &ansage_game::view::AwaitedAct) -> String {
     use ansage_game::view::AwaitedAct;
     match awaited {
         AwaitedAct::Nothing(_) => "over".into(),
@@ -156,7 +156,7 @@ fn stage_of(names: Names, awaited: &ansage_game::view::AwaitedAct) -> String {
 }
 
 /// The standing half-moves, and what is in the making: `h2h3 a6a5 | g2g3 | a5a4`.
-fn course_of(session: &Session) -> String {
+fn course_of(session: &CrossingSession) -> String {
     let state: Value = serde_json::from_str(&session.referee.state_text()).expect("a state");
     let view = session.referee.view(Moment::from_millis(session.now));
     let standing: Vec<String> = view.half_moves.iter().map(|it| it.telling.named.to_string()).collect();
@@ -164,7 +164,7 @@ fn course_of(session: &Session) -> String {
     format!("{} | {} | {}", standing.join(" "), making("/turn/pending/telling"), making("/turn/reply/telling"))
 }
 
-impl fmt::Display for Seen {
+impl fmt::Display for TableTrace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told: Vec<String> = self.told.iter().cloned().collect();
         write!(

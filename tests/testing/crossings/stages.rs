@@ -1,13 +1,13 @@
 //! Bring a table to a stage: of a half-move, of a case, of the end. Where a stage cannot be at a set-up, say so.
 
-use super::data::{Act, By, Edition, Kind, SetUp, d, m, o, t};
-use super::session::{Session, Step, Way};
+use super::data::{ActKind, ActSide, CrossingAct, CrossingEdition, SetUp, d, m, o, t};
+use super::session::{ActStep, CrossingSession, EventRoute};
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::seat::{Color, Seat};
 
 /// How far the half-move at hand, or the table, has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
+pub enum HalfMoveStage {
     NotStarted,
     /// The mover's clock runs, nothing is announced.
     ToMove,
@@ -71,48 +71,48 @@ pub enum Stage {
     Stopped,
 }
 
-pub const STAGES: &[Stage] = &[
-    Stage::NotStarted,
-    Stage::ToMove,
-    Stage::FirstMade,
-    Stage::Unheard,
-    Stage::Made,
-    Stage::Unmade,
-    Stage::Kept,
-    Stage::Replied,
-    Stage::Pressed,
-    Stage::EnteredMate,
-    Stage::EnteredIllegal,
-    Stage::Ending,
-    Stage::IllegalSaid,
-    Stage::FlagDown,
-    Stage::EndCase,
-    Stage::LateMate,
-    Stage::IllegalCase,
-    Stage::Unclaimed,
-    Stage::HandsCase,
-    Stage::HandsAtDesk,
-    Stage::WrongClaim,
-    Stage::FlagCase,
-    Stage::Called,
-    Stage::CalledAgreed,
-    Stage::WordAsked,
-    Stage::WordAskedAgain,
-    Stage::Offered,
-    Stage::LinkGone,
-    Stage::Sealing,
-    Stage::Sealed,
-    Stage::Mated,
-    Stage::Agreed,
-    Stage::Left,
-    Stage::Stopped,
+pub const STAGES: &[HalfMoveStage] = &[
+    HalfMoveStage::NotStarted,
+    HalfMoveStage::ToMove,
+    HalfMoveStage::FirstMade,
+    HalfMoveStage::Unheard,
+    HalfMoveStage::Made,
+    HalfMoveStage::Unmade,
+    HalfMoveStage::Kept,
+    HalfMoveStage::Replied,
+    HalfMoveStage::Pressed,
+    HalfMoveStage::EnteredMate,
+    HalfMoveStage::EnteredIllegal,
+    HalfMoveStage::Ending,
+    HalfMoveStage::IllegalSaid,
+    HalfMoveStage::FlagDown,
+    HalfMoveStage::EndCase,
+    HalfMoveStage::LateMate,
+    HalfMoveStage::IllegalCase,
+    HalfMoveStage::Unclaimed,
+    HalfMoveStage::HandsCase,
+    HalfMoveStage::HandsAtDesk,
+    HalfMoveStage::WrongClaim,
+    HalfMoveStage::FlagCase,
+    HalfMoveStage::Called,
+    HalfMoveStage::CalledAgreed,
+    HalfMoveStage::WordAsked,
+    HalfMoveStage::WordAskedAgain,
+    HalfMoveStage::Offered,
+    HalfMoveStage::LinkGone,
+    HalfMoveStage::Sealing,
+    HalfMoveStage::Sealed,
+    HalfMoveStage::Mated,
+    HalfMoveStage::Agreed,
+    HalfMoveStage::Left,
+    HalfMoveStage::Stopped,
 ];
 
 /// One step on the way to a stage.
-enum Do {
-    Act(Act),
+enum StageStep {
+    Act(CrossingAct),
     /// The sensed board is made to show this announcement of the mover's.
-    Hands(Kind),
+    Hands(ActKind),
     /// Until the running clock's flag.
     ToFlag,
     /// The sighted player's word is typed for him.
@@ -122,97 +122,99 @@ enum Do {
     Seal,
 }
 
-use Do::{Act as A, Hands as H};
+use StageStep::{Act as A, Hands as H};
 
-impl Stage {
+impl HalfMoveStage {
     /// Whether it can be at this set-up in this edition.
-    pub fn is_at(self, set_up: SetUp, edition: Edition) -> bool {
+    pub fn is_at(self, set_up: SetUp, edition: CrossingEdition) -> bool {
         let shared = !set_up.is_linked();
-        let told = edition != Edition::Blitz2009;
+        let told = edition != CrossingEdition::Blitz2009;
         match self {
-            Stage::Pressed => set_up == SetUp::OneSighted,
-            Stage::EnteredMate => set_up == SetUp::OneSighted,
-            Stage::EnteredIllegal => set_up == SetUp::OneSighted && told,
-            Stage::FlagCase => set_up == SetUp::OneSighted,
-            Stage::HandsCase | Stage::HandsAtDesk => edition == Edition::Standard2023,
-            Stage::Unmade => set_up.is_sensed(),
-            Stage::EndCase => !set_up.is_sensed() && told,
-            Stage::LateMate => told,
-            Stage::IllegalCase => told,
-            Stage::Unclaimed => !told,
-            Stage::WordAsked | Stage::WordAskedAgain => shared,
-            Stage::LinkGone => !shared,
+            HalfMoveStage::Pressed => set_up == SetUp::OneSighted,
+            HalfMoveStage::EnteredMate => set_up == SetUp::OneSighted,
+            HalfMoveStage::EnteredIllegal => set_up == SetUp::OneSighted && told,
+            HalfMoveStage::FlagCase => set_up == SetUp::OneSighted,
+            HalfMoveStage::HandsCase | HalfMoveStage::HandsAtDesk => edition == CrossingEdition::Standard2023,
+            HalfMoveStage::Unmade => set_up.is_sensed(),
+            HalfMoveStage::EndCase => !set_up.is_sensed() && told,
+            HalfMoveStage::LateMate => told,
+            HalfMoveStage::IllegalCase => told,
+            HalfMoveStage::Unclaimed => !told,
+            HalfMoveStage::WordAsked | HalfMoveStage::WordAskedAgain => shared,
+            HalfMoveStage::LinkGone => !shared,
             // Who sits at another station seals on paper.
-            Stage::Sealed => set_up == SetUp::OneBlind,
+            HalfMoveStage::Sealed => set_up == SetUp::OneBlind,
             _ => true,
         }
     }
 
-    fn way(self) -> Vec<Do> {
-        let said = || vec![A(m(Kind::Say)), H(Kind::Say), A(t(Kind::Heard))];
-        let mate = || vec![A(m(Kind::SayMate)), H(Kind::SayMate), A(t(Kind::Heard))];
-        let illegal = || vec![A(m(Kind::SayIllegal)), H(Kind::SayIllegal), A(t(Kind::Heard))];
-        let with = |mut way: Vec<Do>, more: Vec<Do>| {
+    fn way(self) -> Vec<StageStep> {
+        let said = || vec![A(m(ActKind::Say)), H(ActKind::Say), A(t(ActKind::Heard))];
+        let mate = || vec![A(m(ActKind::SayMate)), H(ActKind::SayMate), A(t(ActKind::Heard))];
+        let illegal = || vec![A(m(ActKind::SayIllegal)), H(ActKind::SayIllegal), A(t(ActKind::Heard))];
+        let with = |mut way: Vec<StageStep>, more: Vec<StageStep>| {
             way.extend(more);
             way
         };
         match self {
-            Stage::NotStarted | Stage::ToMove => Vec::new(),
-            Stage::FirstMade | Stage::Made => said(),
-            Stage::Unheard => vec![A(m(Kind::Say)), H(Kind::Say)],
-            Stage::Unmade => vec![A(m(Kind::Say)), A(t(Kind::Heard))],
-            Stage::Kept => vec![A(m(Kind::Say)), H(Kind::Say), A(m(Kind::Press))],
-            Stage::Replied => with(said(), vec![A(o(Kind::Say)), A(t(Kind::Heard))]),
-            Stage::Pressed => vec![A(m(Kind::Press))],
-            Stage::EnteredMate => vec![A(m(Kind::Press)), A(m(Kind::SayMate)), A(t(Kind::Heard))],
-            Stage::EnteredIllegal => vec![A(m(Kind::Press)), A(m(Kind::SayIllegal)), A(t(Kind::Heard))],
-            Stage::Ending => mate(),
-            Stage::IllegalSaid => illegal(),
-            Stage::FlagDown => vec![Do::ToFlag],
-            Stage::EndCase => with(mate(), vec![Do::ToFlag]),
-            Stage::LateMate => with(vec![Do::ToFlag], with(mate(), vec![A(m(Kind::Press))])),
-            Stage::IllegalCase | Stage::Unclaimed => with(illegal(), vec![A(m(Kind::Press))]),
-            Stage::HandsCase => vec![A(m(Kind::ClaimHands))],
-            Stage::HandsAtDesk => vec![A(d(Kind::Stop)), A(d(Kind::Continue)), A(m(Kind::ClaimHands))],
-            Stage::WrongClaim => vec![A(m(Kind::ClaimDraw))],
-            Stage::FlagCase => vec![A(m(Kind::Press)), Do::ToFlag, A(m(Kind::Flag))],
-            Stage::Called => vec![A(m(Kind::Arbiter))],
-            Stage::CalledAgreed => vec![A(m(Kind::Arbiter)), A(o(Kind::Resume))],
-            Stage::WordAsked => vec![Do::Word(OpponentsWord::Resign)],
-            Stage::WordAskedAgain => vec![Do::Word(OpponentsWord::Resign), Do::Key],
-            Stage::Offered => with(said(), vec![A(m(Kind::Offer))]),
-            Stage::LinkGone => vec![A(t(Kind::LinkLost))],
-            Stage::Sealing => vec![A(d(Kind::Adjourn))],
-            Stage::Sealed => vec![A(d(Kind::Adjourn)), Do::Seal, A(m(Kind::Press))],
-            Stage::Mated => with(mate(), vec![A(m(Kind::Press))]),
-            Stage::Agreed => with(said(), vec![A(m(Kind::Offer)), A(o(Kind::Accept))]),
-            Stage::Left => vec![A(t(Kind::Leave))],
-            Stage::Stopped => vec![A(d(Kind::Stop))],
+            HalfMoveStage::NotStarted | HalfMoveStage::ToMove => Vec::new(),
+            HalfMoveStage::FirstMade | HalfMoveStage::Made => said(),
+            HalfMoveStage::Unheard => vec![A(m(ActKind::Say)), H(ActKind::Say)],
+            HalfMoveStage::Unmade => vec![A(m(ActKind::Say)), A(t(ActKind::Heard))],
+            HalfMoveStage::Kept => vec![A(m(ActKind::Say)), H(ActKind::Say), A(m(ActKind::Press))],
+            HalfMoveStage::Replied => with(said(), vec![A(o(ActKind::Say)), A(t(ActKind::Heard))]),
+            HalfMoveStage::Pressed => vec![A(m(ActKind::Press))],
+            HalfMoveStage::EnteredMate => vec![A(m(ActKind::Press)), A(m(ActKind::SayMate)), A(t(ActKind::Heard))],
+            HalfMoveStage::EnteredIllegal => {
+                vec![A(m(ActKind::Press)), A(m(ActKind::SayIllegal)), A(t(ActKind::Heard))]
+            }
+            HalfMoveStage::Ending => mate(),
+            HalfMoveStage::IllegalSaid => illegal(),
+            HalfMoveStage::FlagDown => vec![StageStep::ToFlag],
+            HalfMoveStage::EndCase => with(mate(), vec![StageStep::ToFlag]),
+            HalfMoveStage::LateMate => with(vec![StageStep::ToFlag], with(mate(), vec![A(m(ActKind::Press))])),
+            HalfMoveStage::IllegalCase | HalfMoveStage::Unclaimed => with(illegal(), vec![A(m(ActKind::Press))]),
+            HalfMoveStage::HandsCase => vec![A(m(ActKind::ClaimHands))],
+            HalfMoveStage::HandsAtDesk => vec![A(d(ActKind::Stop)), A(d(ActKind::Continue)), A(m(ActKind::ClaimHands))],
+            HalfMoveStage::WrongClaim => vec![A(m(ActKind::ClaimDraw))],
+            HalfMoveStage::FlagCase => vec![A(m(ActKind::Press)), StageStep::ToFlag, A(m(ActKind::Flag))],
+            HalfMoveStage::Called => vec![A(m(ActKind::Arbiter))],
+            HalfMoveStage::CalledAgreed => vec![A(m(ActKind::Arbiter)), A(o(ActKind::Resume))],
+            HalfMoveStage::WordAsked => vec![StageStep::Word(OpponentsWord::Resign)],
+            HalfMoveStage::WordAskedAgain => vec![StageStep::Word(OpponentsWord::Resign), StageStep::Key],
+            HalfMoveStage::Offered => with(said(), vec![A(m(ActKind::Offer))]),
+            HalfMoveStage::LinkGone => vec![A(t(ActKind::LinkLost))],
+            HalfMoveStage::Sealing => vec![A(d(ActKind::Adjourn))],
+            HalfMoveStage::Sealed => vec![A(d(ActKind::Adjourn)), StageStep::Seal, A(m(ActKind::Press))],
+            HalfMoveStage::Mated => with(mate(), vec![A(m(ActKind::Press))]),
+            HalfMoveStage::Agreed => with(said(), vec![A(m(ActKind::Offer)), A(o(ActKind::Accept))]),
+            HalfMoveStage::Left => vec![A(t(ActKind::Leave))],
+            HalfMoveStage::Stopped => vec![A(d(ActKind::Stop))],
         }
     }
 
     /// A table at this stage, half a second after it came about; `None` where it cannot be there.
-    pub fn table(self, set_up: SetUp, edition: Edition) -> Option<Session> {
+    pub fn table(self, set_up: SetUp, edition: CrossingEdition) -> Option<CrossingSession> {
         if !self.is_at(set_up, edition) {
             return None;
         }
-        let first = if self == Stage::FirstMade { By::Other } else { By::Mover };
-        let mut session = Session::open(set_up, edition, first);
-        if self != Stage::NotStarted {
-            session.send(&(Seat::White, Way::Typed, EventKind::Started));
-            if first == By::Mover {
-                complete(&mut session, By::Mover);
+        let first = if self == HalfMoveStage::FirstMade { ActSide::Other } else { ActSide::Mover };
+        let mut session = CrossingSession::open(set_up, edition, first);
+        if self != HalfMoveStage::NotStarted {
+            session.send(&(Seat::White, EventRoute::Typed, EventKind::Started));
+            if first == ActSide::Mover {
+                complete(&mut session, ActSide::Mover);
             }
-            complete(&mut session, By::Other);
+            complete(&mut session, ActSide::Other);
         }
         for step in self.way() {
-            if matches!(step, Do::ToFlag) {
+            if matches!(step, StageStep::ToFlag) {
                 session.now = session.referee.clock().flag_at()?.1.as_millis();
                 session.pass();
                 continue;
             }
             session.now += 1_000;
-            if let Do::Act(act) = step {
+            if let StageStep::Act(act) = step {
                 session.steps(act)?;
                 session.act(act);
                 continue;
@@ -226,36 +228,36 @@ impl Stage {
     }
 }
 
-impl Do {
-    fn steps(&self, session: &Session) -> Option<Vec<Step>> {
-        let typed = |kind: EventKind| Some(vec![(Seat::White, Way::Typed, kind)]);
+impl StageStep {
+    fn steps(&self, session: &CrossingSession) -> Option<Vec<ActStep>> {
+        let typed = |kind: EventKind| Some(vec![(Seat::White, EventRoute::Typed, kind)]);
         match self {
-            Do::Hands(kind) => {
-                Some(if session.set_up.is_sensed() { session.hands(By::Mover, *kind) } else { Vec::new() })
+            StageStep::Hands(kind) => {
+                Some(if session.set_up.is_sensed() { session.hands(ActSide::Mover, *kind) } else { Vec::new() })
             }
-            Do::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
-            Do::Key => typed(EventKind::Confirmed { by: Color::Black }),
-            Do::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),
-            Do::Act(_) | Do::ToFlag => None,
+            StageStep::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
+            StageStep::Key => typed(EventKind::Confirmed { by: Color::Black }),
+            StageStep::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),
+            StageStep::Act(_) | StageStep::ToFlag => None,
         }
     }
 }
 
 /// One of the two moves before: announced, heard, carried out and pressed.
-fn complete(session: &mut Session, by: By) {
+fn complete(session: &mut CrossingSession, by: ActSide) {
     let who = session.color(by);
     let joined = who == Color::Black && session.set_up.is_linked();
     let seat = if joined { Seat::Black } else { Seat::White };
-    let way = if joined { Way::Joined } else { Way::Typed };
+    let way = if joined { EventRoute::Joined } else { EventRoute::Typed };
     let words = session.before(by);
     session.now += 1_000;
     session.send(&(seat, way, EventKind::Announced { words }));
     if session.set_up.is_sensed() {
-        let hands = session.hands(by, Kind::Press);
+        let hands = session.hands(by, ActKind::Press);
         hands.iter().for_each(|step| drop(session.send(step)));
     }
     session.now += 1_000;
-    session.act(t(Kind::Heard));
+    session.act(t(ActKind::Heard));
     session.now += 1_000;
     session.send(&(seat, way, EventKind::ClockPressed { by: who }));
 }

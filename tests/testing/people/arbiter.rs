@@ -15,7 +15,7 @@ use shakmaty::Position;
 
 /// A move in its envelope.
 #[derive(Debug, Clone)]
-pub struct Sealed {
+pub struct EnvelopeMove {
     pub salt: String,
     pub words: Announcement,
 }
@@ -172,9 +172,9 @@ impl People {
         let on_paper = referee.closed_envelope().is_none_or(|sealed| sealed.is_none());
         let right = self.sealed.clone().filter(|_| !on_paper);
         match (self.dice.below(10), right) {
-            (0..8, Some(Sealed { salt, words })) => EventKind::Unsealed { salt, words: Some(words) },
+            (0..8, Some(EnvelopeMove { salt, words })) => EventKind::Unsealed { salt, words: Some(words) },
             (0..2, None) => EventKind::Unsealed { salt: String::new(), words: None },
-            (8, Some(Sealed { words, .. })) => EventKind::Unsealed { salt: "beef".into(), words: Some(words) },
+            (8, Some(EnvelopeMove { words, .. })) => EventKind::Unsealed { salt: "beef".into(), words: Some(words) },
             _ => {
                 let words = self.words(&referee.view(Default::default()).course);
                 EventKind::Unsealed { salt: String::new(), words: Some(words) }
@@ -194,7 +194,7 @@ impl People {
         let salt = format!("{:016x}", self.dice.number());
         let words = if self.dice.chance(75) { self.own_words(view) } else { self.words(&view.course) };
         let commitment = Some(commitment(&salt, &words));
-        self.sealed = Some(Sealed { salt, words });
+        self.sealed = Some(EnvelopeMove { salt, words });
         EventKind::Sealed { commitment, wall }
     }
 

@@ -48,7 +48,7 @@ impl People {
             }
             AwaitedAct::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
             AwaitedAct::Key(by) if self.dice.chance(10) => {
-                let word = self.dice.pick(&[Crossing::Flag, Crossing::Arbiter]).word();
+                let word = self.dice.pick(&[CrossingWord::Flag, CrossingWord::Arbiter]).word();
                 let who = self.dice.pick(&[*by, !*by]);
                 Some(self.spoken(who, view, word))
             }
@@ -58,8 +58,10 @@ impl People {
             }
             AwaitedAct::Settlement(_) if self.dice.chance(20) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
-                let word =
-                    self.dice.pick(&[Crossing::Consent, Crossing::Resume, Crossing::Flag, Crossing::Hands]).word();
+                let word = self
+                    .dice
+                    .pick(&[CrossingWord::Consent, CrossingWord::Resume, CrossingWord::Flag, CrossingWord::Hands])
+                    .word();
                 Some(self.spoken(who, view, word))
             }
             AwaitedAct::Nothing(_) => {
@@ -114,7 +116,7 @@ impl People {
 
 /// A word that crosses another.
 #[derive(Debug, Clone, Copy)]
-enum Crossing {
+enum CrossingWord {
     Flag,
     Arbiter,
     Consent,
@@ -122,14 +124,14 @@ enum Crossing {
     Hands,
 }
 
-impl Crossing {
+impl CrossingWord {
     fn word(self) -> OpponentsWord {
         match self {
-            Crossing::Flag => OpponentsWord::Flag,
-            Crossing::Arbiter => OpponentsWord::Arbiter,
-            Crossing::Consent => OpponentsWord::Consent,
-            Crossing::Resume => OpponentsWord::Resume,
-            Crossing::Hands => OpponentsWord::Claims(Claim::Irregular(Irregularity::TwoHands)),
+            CrossingWord::Flag => OpponentsWord::Flag,
+            CrossingWord::Arbiter => OpponentsWord::Arbiter,
+            CrossingWord::Consent => OpponentsWord::Consent,
+            CrossingWord::Resume => OpponentsWord::Resume,
+            CrossingWord::Hands => OpponentsWord::Claims(Claim::Irregular(Irregularity::TwoHands)),
         }
     }
 }

@@ -70,7 +70,7 @@ const TIMES: [&str; 20] = [
 
 /// What the people at one table are like.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct PeoplePlan {
     /// In so many of a hundred acts they do what is awaited.
     pub care: usize,
     /// In so many of a hundred moves they go back to where they came from.
@@ -91,9 +91,9 @@ pub struct Plan {
     pub joined: bool,
 }
 
-impl Plan {
+impl PeoplePlan {
     /// People of one kind or another.
-    pub fn thrown(dice: &mut Dice) -> Plan {
+    pub fn thrown(dice: &mut Dice) -> PeoplePlan {
         let length = 30 + dice.below(700);
         let pegs =
             dice.pick(&[(false, false), (false, false), (false, false), (true, false), (true, true), (false, true)]);
@@ -101,7 +101,7 @@ impl Plan {
         let joined = dice.chance(35);
         // Hands need their time.
         let length = if pegs.white || pegs.black { length * 2 } else { length };
-        let plan = |care, shuffle, dawdle, talk, arbiter| Plan {
+        let plan = |care, shuffle, dawdle, talk, arbiter| PeoplePlan {
             care,
             shuffle,
             dawdle,
@@ -115,9 +115,9 @@ impl Plan {
         match dice.below(10) {
             0..2 => plan(72, 10, 1, 4, 1),
             // A real game, and a long one.
-            2..4 => Plan { length: 300 + length, crash: 2, ..plan(97, 5, 1, 1, 0) },
+            2..4 => PeoplePlan { length: 300 + length, crash: 2, ..plan(97, 5, 1, 1, 0) },
             // Pieces go out and back.
-            4..6 => Plan { length: 100 + length, ..plan(96, 85, 1, 3, 1) },
+            4..6 => PeoplePlan { length: 100 + length, ..plan(96, 85, 1, 3, 1) },
             // Flags fall.
             6..8 => plan(92, 20, 9, 4, 1),
             // An arbiter is there.

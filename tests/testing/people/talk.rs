@@ -1,6 +1,6 @@
 //! Claim, offer, answer, consent: what players say beside their moves.
 
-use super::{Heard, People};
+use super::{People, PeopleKnowledge};
 use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::claim::{self, Claim, DrawGround, Irregularity};
 use ansage_game::event::{EventKind, OpponentsWord};
@@ -149,7 +149,7 @@ impl People {
         let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
         let low = |by: Color| view.clocks.get(by).is_some_and(|left| left.whole_secs() < 120);
         if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
-            let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
+            let claim = self.dice.pick(&[QuickWord::Plain, QuickWord::Plain, QuickWord::FiveSeconds]).claim();
             let by = if low(turn) && (!low(!turn) || self.dice.chance(80)) { turn } else { !turn };
             return Some(self.spoken(by, view, OpponentsWord::Claims(claim)));
         }
@@ -177,14 +177,14 @@ impl People {
             return Some(EventKind::TakeBack);
         }
         if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
-            let answer = self.dice.pick(&[Answer::Accept, Answer::Decline, Answer::Decline]).word();
+            let answer = self.dice.pick(&[OfferAnswer::Accept, OfferAnswer::Decline, OfferAnswer::Decline]).word();
             return Some(self.spoken(!by, view, answer));
         }
         None
     }
 
     /// What players do about a remedy that stands, where they settle it themselves.
-    pub(super) fn settle_themselves(&mut self, heard: &Heard, view: &View) -> Option<EventKind> {
+    pub(super) fn settle_themselves(&mut self, heard: &PeopleKnowledge, view: &View) -> Option<EventKind> {
         let remedy = heard.remedy.as_ref()?;
         let burdened = if remedy.cause == claim::RemedyCause::Claim { !remedy.of } else { remedy.of };
         let by = if self.dice.chance(85) { burdened } else { !burdened };
@@ -193,31 +193,31 @@ impl People {
 }
 
 #[derive(Clone, Copy)]
-enum Quick {
+enum QuickWord {
     Plain,
     FiveSeconds,
 }
 
-impl Quick {
+impl QuickWord {
     fn claim(self) -> Claim {
         match self {
-            Quick::Plain => Claim::Quickplay,
-            Quick::FiveSeconds => Claim::FiveSeconds,
+            QuickWord::Plain => Claim::Quickplay,
+            QuickWord::FiveSeconds => Claim::FiveSeconds,
         }
     }
 }
 
 #[derive(Clone, Copy)]
-enum Answer {
+enum OfferAnswer {
     Accept,
     Decline,
 }
 
-impl Answer {
+impl OfferAnswer {
     fn word(self) -> OpponentsWord {
         match self {
-            Answer::Accept => OpponentsWord::Accept,
-            Answer::Decline => OpponentsWord::Decline,
+            OfferAnswer::Accept => OpponentsWord::Accept,
+            OfferAnswer::Decline => OpponentsWord::Decline,
         }
     }
 }

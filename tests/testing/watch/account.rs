@@ -12,7 +12,7 @@ use ansage_game::view::View;
 
 /// What one player was given.
 #[derive(Debug, Clone, Default)]
-struct Sheet {
+struct PlayerAccount {
     given: u64,
     /// For each completed move, what it brought.
     credits: Vec<u64>,
@@ -24,9 +24,9 @@ struct Sheet {
 
 /// What both were given.
 #[derive(Debug, Clone)]
-pub struct Account {
+pub struct TimeAccount {
     periods: Vec<Period>,
-    sheets: ByColor<Sheet>,
+    sheets: ByColor<PlayerAccount>,
     extra: u64,
     /// Whether an increment is added before each move, not after it.
     first_increment: bool,
@@ -34,7 +34,7 @@ pub struct Account {
 
 /// How the moves of one event were completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Completion {
+enum CompletionKind {
     Pressed,
     /// By the next own move after the reply, without increment.
     Unpressed,
@@ -42,18 +42,18 @@ enum Completion {
     AtTheEnd,
 }
 
-impl Completion {
-    fn of(event: &Event, effects: &[Effect]) -> Completion {
+impl CompletionKind {
+    fn of(event: &Event, effects: &[Effect]) -> CompletionKind {
         let any = |is: fn(&EffectKind) -> bool| effects.iter().any(|effect| is(&effect.kind));
         if any(|kind| matches!(kind, EffectKind::CompletedUnpressed { .. })) {
-            return Completion::Unpressed;
+            return CompletionKind::Unpressed;
         }
         let pressed = matches!(event.kind, EventKind::ClockPressed { .. } | EventKind::Confirmed { .. });
         // A consent is confirmed by the same key.
         let upheld = any(|kind| matches!(kind, EffectKind::Upheld));
         match (!pressed || upheld) && any(|kind| matches!(kind, EffectKind::GameOver(_))) {
-            true => Completion::AtTheEnd,
-            false => Completion::Pressed,
+            true => CompletionKind::AtTheEnd,
+            false => CompletionKind::Pressed,
         }
     }
 }
@@ -78,18 +78,18 @@ fn period(periods: &[Period], completed: u32) -> (usize, &Period) {
     (periods.len() + ((completed - begins) / last.moves.unwrap_or(1)) as usize, last)
 }
 
-impl Account {
+impl TimeAccount {
     /// The account of a control; closed where that is of another kind.
-    pub fn new(time: &TimeControl, first_increment: bool) -> Account {
+    pub fn new(time: &TimeControl, first_increment: bool) -> TimeAccount {
         let periods = match time {
             TimeControl::Periods(periods) => periods.clone(),
             _ => Vec::new(),
         };
         let before = |period| if first_increment { increment(period) } else { 0 };
         let given = periods.first().map_or(0, |period| period.time.as_millis() + before(period));
-        let sheet = Sheet { given, ..Sheet::default() };
+        let sheet = PlayerAccount { given, ..PlayerAccount::default() };
         let sheets = ByColor { white: sheet.clone(), black: sheet };
-        let mut account = Account { periods, sheets, extra: 0, first_increment };
+        let mut account = TimeAccount { periods, sheets, extra: 0, first_increment };
         let closed = !account.is_plain();
         (account.sheets.white.closed, account.sheets.black.closed) = (closed, closed);
         account
@@ -105,15 +105,15 @@ impl Account {
     pub fn see(&mut self, event: &Event, effects: &[Effect], (before, after): (&View, &View), referee: &Referee) {
         for effect in effects {
             if let EffectKind::TimeSet { time, first_increment, .. } = &effect.kind {
-                *self = Account::new(time, *first_increment);
+                *self = TimeAccount::new(time, *first_increment);
             }
             let adapted = before.rules.first_increment != after.rules.first_increment;
             if adapted && matches!(&effect.kind, EffectKind::Changed(RulingChange::RuleAdapted { .. })) {
-                *self = Account::new(&after.time, after.rules.first_increment);
+                *self = TimeAccount::new(&after.time, after.rules.first_increment);
             }
         }
         let word = matches!(before.awaited, ansage_game::view::AwaitedAct::Confirmation(..));
-        let how = if word { Completion::AtTheEnd } else { Completion::of(event, effects) };
+        let how = if word { CompletionKind::AtTheEnd } else { CompletionKind::of(event, effects) };
         let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(RulingChange::CourseSet { .. })));
         for color in Color::ALL {
             match restored {
@@ -142,7 +142,7 @@ impl Account {
         }
     }
 
-    fn enter_moves(&mut self, color: Color, how: Completion, (before, after): (&View, &View)) {
+    fn enter_moves(&mut self, color: Color, how: CompletionKind, (before, after): (&View, &View)) {
         let (was, is) = (*before.completed.get(color), *after.completed.get(color));
         let sheet = self.sheets.get_mut(color);
         if sheet.closed {
@@ -153,8 +153,8 @@ impl Account {
             let (next_number, next) = period(&self.periods, is);
             let bonus = increment(if self.first_increment { next } else { here });
             let fresh = if next_number == number { 0 } else { next.time.as_millis() };
-            let credit = fresh + if how == Completion::Pressed { bonus + self.extra } else { 0 };
-            sheet.closed |= how == Completion::AtTheEnd;
+            let credit = fresh + if how == CompletionKind::Pressed { bonus + self.extra } else { 0 };
+            sheet.closed |= how == CompletionKind::AtTheEnd;
             sheet.given += credit;
             sheet.credits.push(credit);
         }
@@ -179,7 +179,7 @@ impl Account {
             self.sheets.get_mut(color).credits.push(0);
         }
         if is < was {
-            self.enter_moves(color, Completion::Pressed, (before, after));
+            self.enter_moves(color, CompletionKind::Pressed, (before, after));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What must hold where the acts of two cross: of results that were told, of claims, and of who settles a case.
 
-use super::Watch;
+use super::TableWatch;
 use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, OpponentsWord};
@@ -12,13 +12,13 @@ use ansage_game::view::{AwaitedAct, View};
 
 /// Who has acted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Author {
+enum ActAuthor {
     Player(Color),
     /// The arbiter, or what machines and time do.
     Other,
 }
 
-impl Watch {
+impl TableWatch {
     pub(super) fn cases(&self, event: &Event, effects: &[Effect], (view, outcome): (&View, Option<Outcome>)) {
         let author = self.author(event);
         self.the_end(event, outcome);
@@ -28,11 +28,11 @@ impl Watch {
     }
 
     /// Whose act an event is. The key that confirms a word is its player's.
-    fn author(&self, event: &Event) -> Author {
-        let player = event.seat.color().map_or(Author::Other, Author::Player);
+    fn author(&self, event: &Event) -> ActAuthor {
+        let player = event.seat.color().map_or(ActAuthor::Other, ActAuthor::Player);
         match event.kind {
-            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => Author::Player(by),
-            _ if event.seat == Seat::Arbiter => Author::Other,
+            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => ActAuthor::Player(by),
+            _ if event.seat == Seat::Arbiter => ActAuthor::Other,
             EventKind::AnnouncementHeard { .. }
             | EventKind::DeadlineReached
             | EventKind::Resumed { .. }
@@ -43,7 +43,7 @@ impl Watch {
             | EventKind::LinkLost { .. }
             | EventKind::LinkFreed
             | EventKind::HistoryDiffers { .. }
-            | EventKind::Board(_) => Author::Other,
+            | EventKind::Board(_) => ActAuthor::Other,
             _ => player,
         }
     }
@@ -56,7 +56,7 @@ impl Watch {
         let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
             // So does he whose touched piece is complained of (4.8).
             matches!(remedy.cause, RemedyCause::Mend | RemedyCause::Touched)
-                && self.author(event) == Author::Player(remedy.of)
+                && self.author(event) == ActAuthor::Player(remedy.of)
         });
         let stands = now == Some(outcome);
         assert!(stands || ruled || mended, "{outcome:?} became {now:?} by {:?}", event.kind);
@@ -104,11 +104,11 @@ impl Watch {
     }
 
     /// Nobody settles a case but the arbiter, or the player whom it burdens, by consenting; what ends the game ends it.
-    fn settled_by_whom_it_burdens(&self, event: &Event, author: Author, effects: &[Effect], view: &View) {
+    fn settled_by_whom_it_burdens(&self, event: &Event, author: ActAuthor, effects: &[Effect], view: &View) {
         let Some(stood) = self.last.remedy.as_ref().filter(|stood| view.remedy.as_ref() != Some(*stood)) else {
             return;
         };
-        let Author::Player(by) = author else { return };
+        let ActAuthor::Player(by) = author else { return };
         let ended = effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
         let consents = matches!(
             event.kind,
@@ -142,8 +142,8 @@ impl Watch {
 
     /// What a player merely says of his opponent takes nothing off him: no time, no counted move, and no illegal move is
     /// counted against him. A press is no word, and an announcement is a move of one's own.
-    fn nothing_by_the_others_word(&self, event: &Event, author: Author, effects: &[Effect], view: &View) {
-        let Author::Player(by) = author else { return };
+    fn nothing_by_the_others_word(&self, event: &Event, author: ActAuthor, effects: &[Effect], view: &View) {
+        let ActAuthor::Player(by) = author else { return };
         let said = match (&event.kind, &self.last.awaited) {
             (
                 EventKind::ClockPressed { by: key } | EventKind::Confirmed { by: key },

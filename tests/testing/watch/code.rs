@@ -1,11 +1,11 @@
 //! What must hold of the arbiter's code, after every event: nobody makes himself the arbiter.
 
-use super::Watch;
+use super::TableWatch;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::view::{AwaitedAct, View};
 
-impl Watch {
+impl TableWatch {
     pub(super) fn code(&mut self, event: &Event, effects: &[Effect], view: &View) {
         let opponent = !self.terms.owner;
         let (mut set, mut taken) = (None, false);

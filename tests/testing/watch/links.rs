@@ -1,13 +1,13 @@
 //! What must hold of a player at a station of his own, after every event.
 
-use super::Watch;
+use super::TableWatch;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 
-impl Watch {
+impl TableWatch {
     pub(super) fn links(&self, event: &Event, effects: &[Effect], view: &View) {
         let owner = self.terms.owner;
         assert_eq!(*view.links.get(owner), LinkState::None, "the host's player has joined himself");

@@ -1,6 +1,6 @@
 //! What must hold of sensed boards after every event.
 
-use super::Watch;
+use super::TableWatch;
 use ansage_game::board::transfer;
 use ansage_game::castling::CastlingHomes;
 use ansage_game::claim::Claim;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 /// What was lifted, and told.
 #[derive(Debug, Default)]
-pub struct Seen {
+pub struct PegTrace {
     /// Lifted to move or capture since the player's last half-move.
     lifted: ByColor<Vec<Square>>,
     /// For each half-move, by its number.
@@ -42,7 +42,7 @@ pub fn is_private(kind: &EffectKind) -> bool {
     )
 }
 
-impl Watch {
+impl TableWatch {
     pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         // A board that is read anew may show again what was told before.
         if let (
@@ -107,7 +107,7 @@ impl Watch {
                 // Facts of a course that stands no longer may still reach the desk: nothing is asked of those half-moves.
                 let mut complained = std::mem::take(&mut self.seen_pegs.complained);
                 complained.values_mut().for_each(Vec::clear);
-                self.seen_pegs = Seen { complained, ..Seen::default() };
+                self.seen_pegs = PegTrace { complained, ..PegTrace::default() };
             }
             EffectKind::Claimed { by, claim: Claim::Touched, .. } => {
                 let made = self.last.half_moves.len() as u32;

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// A sealed move that is watched.
 #[derive(Debug, Clone, Default)]
-pub struct Secret {
+pub struct WatchedSecret {
     /// As it would be written: its code as it was sealed, and in full.
     codes: Vec<String>,
     /// As it would be shown by a view.
@@ -38,7 +38,7 @@ fn has_any(text: &str, codes: &[String]) -> bool {
     codes.iter().any(|code| text.contains(code.as_str()))
 }
 
-impl Secret {
+impl WatchedSecret {
     /// Looks on; `sealed` is what lies in the envelope.
     pub fn see(&mut self, event: &Event, effects: &[Effect], referee: &Referee, sealed: Option<&Announcement>) {
         let step = effects.iter().find_map(|effect| match &effect.kind {

@@ -1,6 +1,6 @@
 //! What holds of the clocks after every event.
 
-use super::Watch;
+use super::TableWatch;
 use ansage_game::claim::Claim;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
@@ -15,7 +15,7 @@ fn any(effects: &[Effect], is: impl Fn(&EffectKind) -> bool) -> bool {
     effects.iter().any(|effect| is(&effect.kind))
 }
 
-impl Watch {
+impl TableWatch {
     pub(super) fn time(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         assert!(view.at >= self.last.at, "time goes back");
         assert!(referee.deadline().is_none_or(|deadline| deadline >= event.at), "a deadline was passed over");

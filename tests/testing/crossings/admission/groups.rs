@@ -1,85 +1,105 @@
 //! Group the stages, set-ups and acts that are admitted or refused alike.
 
-use super::super::data::Kind::*;
-use super::super::data::{Act, SetUp, m, o};
-use super::super::stages::Stage;
+use super::super::data::ActKind::*;
+use super::super::data::{CrossingAct, SetUp, m, o};
+use super::super::stages::HalfMoveStage;
 
-pub const ALL: &[Stage] = &[];
-pub const OVER: &[Stage] = &[Stage::Mated, Stage::Agreed];
+pub const ALL: &[HalfMoveStage] = &[];
+pub const OVER: &[HalfMoveStage] = &[HalfMoveStage::Mated, HalfMoveStage::Agreed];
 /// Nothing is announced, and the mover's clock runs.
-pub const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown];
+pub const TO_MOVE: &[HalfMoveStage] = &[HalfMoveStage::ToMove, HalfMoveStage::FlagDown];
 /// The mover has announced a move and not pressed; nobody has replied.
-pub const ANNOUNCED: &[Stage] =
-    &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Unmade, Stage::Ending, Stage::IllegalSaid, Stage::Offered];
+pub const ANNOUNCED: &[HalfMoveStage] = &[
+    HalfMoveStage::FirstMade,
+    HalfMoveStage::Unheard,
+    HalfMoveStage::Made,
+    HalfMoveStage::Unmade,
+    HalfMoveStage::Ending,
+    HalfMoveStage::IllegalSaid,
+    HalfMoveStage::Offered,
+];
 /// The pegs show the announced move, a legal one.
-pub const PEGGED: &[Stage] =
-    &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Ending, Stage::Offered, Stage::Kept, Stage::IllegalSaid];
+pub const PEGGED: &[HalfMoveStage] = &[
+    HalfMoveStage::FirstMade,
+    HalfMoveStage::Unheard,
+    HalfMoveStage::Made,
+    HalfMoveStage::Ending,
+    HalfMoveStage::Offered,
+    HalfMoveStage::Kept,
+    HalfMoveStage::IllegalSaid,
+];
 pub const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
-pub const REPLIED: &[Stage] = &[Stage::Replied];
-pub const ENTERED: &[Stage] = &[Stage::EnteredMate, Stage::EnteredIllegal];
+pub const REPLIED: &[HalfMoveStage] = &[HalfMoveStage::Replied];
+pub const ENTERED: &[HalfMoveStage] = &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal];
 /// A case stands, on which nothing is played.
-pub const CASES: &[Stage] = &[
-    Stage::EndCase,
-    Stage::LateMate,
-    Stage::IllegalCase,
-    Stage::HandsCase,
-    Stage::HandsAtDesk,
-    Stage::WrongClaim,
-    Stage::FlagCase,
+pub const CASES: &[HalfMoveStage] = &[
+    HalfMoveStage::EndCase,
+    HalfMoveStage::LateMate,
+    HalfMoveStage::IllegalCase,
+    HalfMoveStage::HandsCase,
+    HalfMoveStage::HandsAtDesk,
+    HalfMoveStage::WrongClaim,
+    HalfMoveStage::FlagCase,
 ];
 /// Play is suspended, and no case stands.
-pub const CALLS: &[Stage] = &[Stage::Called, Stage::CalledAgreed, Stage::LinkGone, Stage::Left, Stage::Stopped];
+pub const CALLS: &[HalfMoveStage] = &[
+    HalfMoveStage::Called,
+    HalfMoveStage::CalledAgreed,
+    HalfMoveStage::LinkGone,
+    HalfMoveStage::Left,
+    HalfMoveStage::Stopped,
+];
 /// The flag that a player may claim has fallen.
-pub const FALLEN: &[Stage] = &[Stage::FlagDown];
+pub const FALLEN: &[HalfMoveStage] = &[HalfMoveStage::FlagDown];
 /// Nothing is in the making, and it is not the other's turn.
-pub const OUT_OF_TURN: &[Stage] = &[
-    Stage::NotStarted,
-    Stage::ToMove,
-    Stage::FlagDown,
-    Stage::Agreed,
-    Stage::IllegalCase,
-    Stage::HandsCase,
-    Stage::HandsAtDesk,
-    Stage::WrongClaim,
-    Stage::Called,
-    Stage::CalledAgreed,
-    Stage::LinkGone,
-    Stage::Sealing,
-    Stage::Sealed,
-    Stage::Left,
-    Stage::Stopped,
+pub const OUT_OF_TURN: &[HalfMoveStage] = &[
+    HalfMoveStage::NotStarted,
+    HalfMoveStage::ToMove,
+    HalfMoveStage::FlagDown,
+    HalfMoveStage::Agreed,
+    HalfMoveStage::IllegalCase,
+    HalfMoveStage::HandsCase,
+    HalfMoveStage::HandsAtDesk,
+    HalfMoveStage::WrongClaim,
+    HalfMoveStage::Called,
+    HalfMoveStage::CalledAgreed,
+    HalfMoveStage::LinkGone,
+    HalfMoveStage::Sealing,
+    HalfMoveStage::Sealed,
+    HalfMoveStage::Left,
+    HalfMoveStage::Stopped,
 ];
 /// Only after a reply is there a next move of the mover's.
-pub const NEXT_IS_NOTHING: &[Stage] = &[
-    Stage::NotStarted,
-    Stage::ToMove,
-    Stage::FlagDown,
-    Stage::Pressed,
-    Stage::FlagCase,
-    Stage::EndCase,
-    Stage::LateMate,
-    Stage::Unclaimed,
-    Stage::Mated,
-    Stage::Agreed,
-    Stage::IllegalCase,
-    Stage::HandsCase,
-    Stage::HandsAtDesk,
-    Stage::WrongClaim,
-    Stage::Called,
-    Stage::CalledAgreed,
-    Stage::WordAsked,
-    Stage::WordAskedAgain,
-    Stage::LinkGone,
-    Stage::Sealing,
-    Stage::Sealed,
-    Stage::Left,
-    Stage::Stopped,
+pub const NEXT_IS_NOTHING: &[HalfMoveStage] = &[
+    HalfMoveStage::NotStarted,
+    HalfMoveStage::ToMove,
+    HalfMoveStage::FlagDown,
+    HalfMoveStage::Pressed,
+    HalfMoveStage::FlagCase,
+    HalfMoveStage::EndCase,
+    HalfMoveStage::LateMate,
+    HalfMoveStage::Unclaimed,
+    HalfMoveStage::Mated,
+    HalfMoveStage::Agreed,
+    HalfMoveStage::IllegalCase,
+    HalfMoveStage::HandsCase,
+    HalfMoveStage::HandsAtDesk,
+    HalfMoveStage::WrongClaim,
+    HalfMoveStage::Called,
+    HalfMoveStage::CalledAgreed,
+    HalfMoveStage::WordAsked,
+    HalfMoveStage::WordAskedAgain,
+    HalfMoveStage::LinkGone,
+    HalfMoveStage::Sealing,
+    HalfMoveStage::Sealed,
+    HalfMoveStage::Left,
+    HalfMoveStage::Stopped,
 ];
 pub const LINKED: &[SetUp] = &[SetUp::TwoBlind, SetUp::TwoSighted, SetUp::BoardSighted];
 pub const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 pub const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
 
-pub const MOVERS: &[Act] = &[
+pub const MOVERS: &[CrossingAct] = &[
     m(Say),
     m(SayMate),
     m(SayIllegal),
@@ -100,7 +120,7 @@ pub const MOVERS: &[Act] = &[
     m(Resume),
     m(Arbiter),
 ];
-pub const OTHERS: &[Act] = &[
+pub const OTHERS: &[CrossingAct] = &[
     o(Say),
     o(Correct),
     o(Misheard),
@@ -121,10 +141,10 @@ pub const OTHERS: &[Act] = &[
 ];
 
 /// What a player does on the board and with his clock.
-pub const PLAYS: &[Act] =
+pub const PLAYS: &[CrossingAct] =
     &[m(Say), m(SayMate), m(SayIllegal), m(Next), m(Correct), m(Press), o(Say), o(Correct), o(Press)];
-pub const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
-pub const TALKS: &[Act] = &[
+pub const CANCELS: &[CrossingAct] = &[m(Cancel), o(Cancel)];
+pub const TALKS: &[CrossingAct] = &[
     m(Offer),
     m(Accept),
     m(Decline),
@@ -152,4 +172,4 @@ pub const TALKS: &[Act] = &[
     o(Arbiter),
     o(Misheard),
 ];
-pub const SAYS: &[Act] = &[m(Say), m(SayMate), m(SayIllegal)];
+pub const SAYS: &[CrossingAct] = &[m(Say), m(SayMate), m(SayIllegal)];

@@ -1,141 +1,168 @@
 //! The end of the game (5.1, 5.2, 6.8, 6.9): it dates from the move being made, and is told when nothing can be fished.
 
-use super::super::data::Kind::*;
-use super::super::data::{Act, Edition, FALLS_TOLD, Row, SetUp, Then, d, m, o, t};
-use super::super::stages::Stage;
+use super::super::data::ActKind::*;
+use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, FALLS_TOLD, SetUp, d, m, o, t};
+use super::super::stages::HalfMoveStage;
 
 /// The sighted player may press his clock, and nothing is entered.
-const TO_PRESS: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain];
-const ENDING: &[Stage] = &[Stage::Ending];
-const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
+const TO_PRESS: &[HalfMoveStage] =
+    &[HalfMoveStage::ToMove, HalfMoveStage::FlagDown, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain];
+const ENDING: &[HalfMoveStage] = &[HalfMoveStage::Ending];
+const TO_MOVE: &[HalfMoveStage] =
+    &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain];
 const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
 const BY_WORD: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::TwoBlind, SetUp::TwoSighted];
 const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
 
-const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
-const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
+const WORDS: &[CrossingAct] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
+const STOPS: &[CrossingAct] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
-pub const ROWS: &[Row] = &[
+pub const ROWS: &[CrossingRow] = &[
     // Who says that his move came first has given that up: the flag that was told has ended the game.
-    Row::of("5.1.1, 6.9", &[Stage::EndCase, Stage::Ending])
+    CrossingRow::of("5.1.1, 6.9", &[HalfMoveStage::EndCase, HalfMoveStage::Ending])
         .first(&[m(Consent)])
         .second(&[o(Resign), m(Resign), o(Consent), d(Uphold), d(SetAside)])
-        .then(Then::first().told(&["refused over"])),
+        .then(ExpectedOutcome::first().told(&["refused over"])),
     // L1. Another case stands: that of the end waits until it is settled.
-    Row::of("5.1.1, 6.12", ENDING)
+    CrossingRow::of("5.1.1, 6.12", ENDING)
         .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[m(Resign)])
         .where_(BY_WORD)
-        .by(&[Edition::Standard2023])
-        .then(Then::first().told(&["refused claim-stands"])),
-    Row::of("5.1.1, 6.12", ENDING)
+        .by(&[CrossingEdition::Standard2023])
+        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+    CrossingRow::of("5.1.1, 6.12", ENDING)
         .first(&[o(ClaimTouched)])
         .second(&[m(Resign)])
         .where_(BY_WORD)
-        .then(Then::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
     // L6. Made before the flag, which was not told, and pressed before any claim: mate.
-    Row::of("5.1.1, 6.8", ENDING)
+    CrossingRow::of("5.1.1, 6.8", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[m(Press)])
         .where_(BY_WORD)
-        .by(&[Edition::Blitz2009])
-        .then(Then::over("M checkmate").moves(1, 0)),
-    Row::of("5.1.1", ENDING)
+        .by(&[CrossingEdition::Blitz2009])
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[o(Say), o(Offer)])
         .where_(SENSED)
-        .then(Then::over("M checkmate").moves(1, 0)),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     // L6. Not told, and claimed: what was made before the claim is a case, whoever resigns of those who may not
     // end it.
-    Row::of("5.1.1, 6.8", ENDING)
+    CrossingRow::of("5.1.1, 6.8", ENDING)
         .first(&[o(Flag)])
         .second(&[m(Resign)])
         .flag_down()
-        .then(Then::telling().untold(&["M resignation"])),
-    Row::of("5.1.1, 5.1.2", ENDING).first(&[o(Flag)]).second(&[o(Resign)]).flag_down().then(Then::over("M*")),
-    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
-        .by(&[Edition::Blitz2009])
+        .then(ExpectedOutcome::telling().untold(&["M resignation"])),
+    CrossingRow::of("5.1.1, 5.1.2", ENDING)
+        .first(&[o(Flag)])
+        .second(&[o(Resign)])
         .flag_down()
-        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
-    Row::of("5.1.1, D.2.4", &[Stage::FlagDown])
+        .then(ExpectedOutcome::over("M*")),
+    CrossingRow::of(
+        "5.1.1, D.2.4",
+        &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain],
+    )
+    .first(&[m(SayMate)])
+    .second(&[m(Resign)])
+    .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+    .by(&[CrossingEdition::Blitz2009])
+    .flag_down()
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+    CrossingRow::of("5.1.1, D.2.4", &[HalfMoveStage::FlagDown])
         .first(&[m(SayMate)])
         .second(&[m(Resign), o(Flag)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
-        .by(&[Edition::Blitz2009])
-        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+        .by(&[CrossingEdition::Blitz2009])
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
     // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the
     // flag is first.
-    Row::of("5.1.1, D.2.4", TO_MOVE)
+    CrossingRow::of("5.1.1, D.2.4", TO_MOVE)
         .first(&[m(SayMate)])
         .second(&[t(FlagFalls)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
         .by(FALLS_TOLD)
-        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
-    Row::of("6.8, D.2.4", TO_MOVE)
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+    CrossingRow::of("6.8, D.2.4", TO_MOVE)
         .first(&[t(FlagFalls)])
         .second(&[m(SayMate)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
         .by(FALLS_TOLD)
-        .then(Then::awaits("press M", "M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("press M", "M").told(&["hall flag-fell"])),
     // L4. The end was told by the press, and the other says that he misheard: a case of both.
-    Row::of("5.1.1, D.2.7", ENDING)
+    CrossingRow::of("5.1.1, D.2.7", ENDING)
         .first(&[m(Press)])
         .second(&[o(Misheard)])
-        .then(Then::over("M checkmate").stage("settlement").moves(1, 0).case("mend of M by O")),
+        .then(ExpectedOutcome::over("M checkmate").stage("settlement").moves(1, 0).case("mend of M by O")),
     // L1. Corrected in time, or misheard: it was no mate, and what ends the game ends it (D.2.7).
-    Row::of("D.2.7, 5.1.2", ENDING)
+    CrossingRow::of("D.2.7, 5.1.2", ENDING)
         .first(&[m(Correct), o(Misheard)])
         .second(&[m(Resign)])
-        .then(Then::over("O resignation")),
-    Row::of("D.2.7, 5.1.2", ENDING)
+        .then(ExpectedOutcome::over("O resignation")),
+    CrossingRow::of("D.2.7, 5.1.2", ENDING)
         .first(&[m(Correct), o(Misheard)])
         .second(&[o(Resign)])
-        .then(Then::over("M resignation")),
-    Row::of("D.2.7, 6.8", ENDING)
+        .then(ExpectedOutcome::over("M resignation")),
+    CrossingRow::of("D.2.7, 6.8", ENDING)
         .first(&[m(Correct), o(Misheard)])
         .second(&[o(Flag)])
         .flag_down()
-        .then(Then::over("O flag-fall")),
+        .then(ExpectedOutcome::over("O flag-fall")),
     // A mate announced after the flag's told fall is made after it: the flag is decided first. Where it was not
     // told, what was
     // made before the claim stands.
-    Row::of("6.8", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
-        .first(&[m(SayMate)])
-        .second(&[o(Flag), d(CallFlag)])
-        .by(FALLS_TOLD)
-        .flag_down()
-        .then(Then::over("O flag-fall")),
-    Row::of("6.8, A.4.d (2009)", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
-        .first(&[m(SayMate)])
-        .second(&[o(Flag)])
-        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
-        .by(&[Edition::Blitz2009])
-        .flag_down()
-        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    CrossingRow::of(
+        "6.8",
+        &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain],
+    )
+    .first(&[m(SayMate)])
+    .second(&[o(Flag), d(CallFlag)])
+    .by(FALLS_TOLD)
+    .flag_down()
+    .then(ExpectedOutcome::over("O flag-fall")),
+    CrossingRow::of(
+        "6.8, A.4.d (2009)",
+        &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain],
+    )
+    .first(&[m(SayMate)])
+    .second(&[o(Flag)])
+    .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+    .by(&[CrossingEdition::Blitz2009])
+    .flag_down()
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
     // L1. Announced by a sighted player, it is made: his resignation is a case, his opponent's ends the game.
-    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
-        .flag_up()
-        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
-    Row::of("6.8, 5.1.2", &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .by(FALLS_TOLD)
-        .flag_down()
-        .then(Then::over("O*")),
-    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(Then::over("M*")),
-    Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::EnteredMate, Stage::Ending])
+    CrossingRow::of(
+        "5.1.1, D.2.4",
+        &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain],
+    )
+    .first(&[m(SayMate)])
+    .second(&[m(Resign)])
+    .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+    .flag_up()
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+    CrossingRow::of(
+        "6.8, 5.1.2",
+        &[
+            HalfMoveStage::ToMove,
+            HalfMoveStage::FlagDown,
+            HalfMoveStage::Sealing,
+            HalfMoveStage::WordAsked,
+            HalfMoveStage::WordAskedAgain,
+        ],
+    )
+    .first(&[m(SayMate)])
+    .second(&[m(Resign)])
+    .by(FALLS_TOLD)
+    .flag_down()
+    .then(ExpectedOutcome::over("O*")),
+    CrossingRow::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(ExpectedOutcome::over("M*")),
+    CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::EndCase, HalfMoveStage::EnteredMate, HalfMoveStage::Ending])
         .first(&[m(Resign)])
         .second(&[o(Resign)])
         .where_(BY_WORD)
-        .then(Then::over("M*")),
+        .then(ExpectedOutcome::over("M*")),
     // L1. Who resigns against a mate that was made has lost either way, and at once.
-    Row::of("5.1.1, 5.1.2", ENDING)
+    CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[o(Resign)])
         .second(&[
             m(Resign),
@@ -149,25 +176,31 @@ pub const ROWS: &[Row] = &[
             m(ClaimHands),
             o(ClaimHands),
         ])
-        .then(Then::first().stage("over").runs("-")),
+        .then(ExpectedOutcome::first().stage("over").runs("-")),
     // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened
     // player, or of
     // both, leaves nothing to settle.
-    Row::of("5.1.1, D.2.3", ENDING)
+    CrossingRow::of("5.1.1, D.2.3", ENDING)
         .first(&[m(Resign)])
         .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
         .where_(BY_WORD)
-        .then(Then::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
     // L1. The mate was pressed: told, and nothing undoes it.
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(WORDS)
-        .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
-    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate").moves(1, 0)),
-    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(&[o(Flag)]).then(Then::over("M checkmate").moves(1, 0)),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).told(&["refused"])),
+    CrossingRow::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(STOPS)
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
+    CrossingRow::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(&[o(Flag)])
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     // L6. Claimed where the fall was not told, what was made before the claim is a case; while it stands, no
     // other is.
-    Row::of("5.1.1, 6.8", ENDING)
+    CrossingRow::of("5.1.1, 6.8", ENDING)
         .first(&[o(Flag)])
         .second(&[
             m(ClaimHands),
@@ -182,114 +215,120 @@ pub const ROWS: &[Row] = &[
         ])
         .where_(BY_WORD)
         .flag_down()
-        .then(Then::first().told(&["refused"])),
+        .then(ExpectedOutcome::first().told(&["refused"])),
     // L4. The mate is told, and yet a complaint of what was touched for it remains open.
-    Row::of("5.1.1, 4.8", &[Stage::Ending])
+    CrossingRow::of("5.1.1, 4.8", &[HalfMoveStage::Ending])
         .first(&[m(Resign), o(Resign), t(FlagFalls)])
         .second(&[o(ClaimTouched)])
         .where_(&[SetUp::PegsBlind, SetUp::BoardSighted])
-        .then(Then::telling().told(&["hall game-over", "hall claimed"])),
-    Row::of("5.1.1, 4.8", &[Stage::Ending, Stage::EnteredMate])
+        .then(ExpectedOutcome::telling().told(&["hall game-over", "hall claimed"])),
+    CrossingRow::of("5.1.1, 4.8", &[HalfMoveStage::Ending, HalfMoveStage::EnteredMate])
         .first(&[m(Press), m(Confirm)])
         .second(&[o(ClaimTouched)])
-        .then(Then::telling().told(&["hall game-over", "hall claimed"])),
-    Row::of("D.2.4", &[Stage::Pressed, Stage::ToMove])
+        .then(ExpectedOutcome::telling().told(&["hall game-over", "hall claimed"])),
+    CrossingRow::of("D.2.4", &[HalfMoveStage::Pressed, HalfMoveStage::ToMove])
         .first(&[m(SayIllegal), m(SayMate)])
         .second(STOPS)
         .where_(ONE_SIGHTED)
-        .then(Then::telling().untold(&["game-over", "illegal-move-completed"])),
+        .then(ExpectedOutcome::telling().untold(&["game-over", "illegal-move-completed"])),
     // L4. A case of mending outlives a stop.
-    Row::of("D.2.7", &[Stage::Mated]).first(&[o(Misheard)]).second(STOPS).then(Then::first()),
-    Row::of("D.2.7", &[Stage::Mated]).first(STOPS).second(&[o(Misheard)]).then(Then::second()),
+    CrossingRow::of("D.2.7", &[HalfMoveStage::Mated])
+        .first(&[o(Misheard)])
+        .second(STOPS)
+        .then(ExpectedOutcome::first()),
+    CrossingRow::of("D.2.7", &[HalfMoveStage::Mated])
+        .first(STOPS)
+        .second(&[o(Misheard)])
+        .then(ExpectedOutcome::second()),
     // L1. A mate that is made and pressed is told; no flag that falls later, no press and no word changes it
     // (5.1.1).
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(&[t(FlagFalls)])
-        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
     // L1. Made and not pressed when the flag falls, and the pegs prove it: it has ended the game, and no flag
     // has fallen.
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[m(Press), o(Press), o(Flag), d(CallFlag), m(Arbiter), o(Arbiter), m(Resign), o(Resign), m(Offer)])
         .where_(SENSED)
-        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
-    Row::of("5.1.1", ENDING)
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .where_(SENSED)
-        .then(Then::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
-    Row::of("5.1.1, D.2.3", ENDING)
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
+    CrossingRow::of("5.1.1, D.2.3", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
-        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
     // L1. Corrected before the flag: it was no mate, and the flag falls.
-    Row::of("D.2.7, 6.8", ENDING)
+    CrossingRow::of("D.2.7, 6.8", ENDING)
         .first(&[m(Correct), o(Misheard)])
         .second(&[t(FlagFalls)])
-        .then(Then::awaits("press M", "M").told(&["flag-fell"])),
+        .then(ExpectedOutcome::awaits("press M", "M").told(&["flag-fell"])),
     // L1. Words alone make it a claim: the flag is told, both clocks stand, and nobody's word ends the game.
-    Row::of("5.1.1, D.2.3", ENDING)
+    CrossingRow::of("5.1.1, D.2.3", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[m(Press), o(Press), o(Flag), m(Arbiter), o(Arbiter), m(Correct), o(Say), o(Misheard)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
         .then(
-            Then::awaits("settlement", "-")
+            ExpectedOutcome::awaits("settlement", "-")
                 .case("made-before of O by M")
                 .told(&["hall flag-fell"])
                 .untold(&["game-over"]),
         ),
     // L1. A reply given in between changes nothing of it.
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[o(Say), m(Offer)])
         .second(&[t(FlagFalls)])
         .where_(SENSED)
-        .then(Then::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
-    Row::of("5.1.1, D.2.3", ENDING)
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
+    CrossingRow::of("5.1.1, D.2.3", ENDING)
         .first(&[o(Say), m(Offer)])
         .second(&[t(FlagFalls)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
-        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
     // L1. `resign` after one's own announced mate: the pegs prove that the game was over.
-    Row::of("5.1.1, 5.1.2", ENDING)
+    CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[m(Resign)])
         .second(&[m(Press), o(Say), o(Press), m(Correct), m(Arbiter), o(Arbiter), t(FlagFalls)])
         .where_(SENSED)
-        .then(Then::over("M checkmate").moves(1, 0)),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     // L1. By word it is a claim, and the opponent's consent ends the game by the mate.
-    Row::of("5.1.1, 5.1.2", ENDING)
+    CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[m(Resign)])
         .second(&[m(Press), o(Say), m(Correct), m(Arbiter), o(Arbiter), t(FlagFalls)])
         .where_(BY_WORD)
-        .then(Then::awaits("settlement", "-").case("made-before of O by M").untold(&["game-over"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").untold(&["game-over"])),
     // L1. Pressed first, it is mate, and nobody can resign any more.
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(&[o(Say), m(Correct), m(ClaimHands), o(ClaimHands), d(Adjourn)])
-        .then(Then::over("M checkmate").moves(1, 0)),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     // A reply to it waits as after any other move, and the press tells the end.
-    Row::of("5.1.1", ENDING)
+    CrossingRow::of("5.1.1", ENDING)
         .first(&[o(Say)])
         .second(&[m(Press)])
-        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
     // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles
     // it.
-    Row::of("5.1.1, 6.8", &[Stage::EndCase, Stage::Ending])
+    CrossingRow::of("5.1.1, 6.8", &[HalfMoveStage::EndCase, HalfMoveStage::Ending])
         .first(&[o(Consent), d(Uphold)])
         .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), m(Consent), d(Uphold), d(SetAside), d(Stop)])
-        .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
-    Row::of("6.8, 6.9", &[Stage::EndCase, Stage::Ending])
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0).told(&["refused"])),
+    CrossingRow::of("6.8, 6.9", &[HalfMoveStage::EndCase, HalfMoveStage::Ending])
         .first(&[d(SetAside)])
         .second(&[o(Consent), m(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
-        .then(Then::over("O flag-fall")),
+        .then(ExpectedOutcome::over("O flag-fall")),
     // A flag that was told before the mate was made is decided first: the flag claim ends the game, the
     // opponent's
     // consent leaves the mate.
-    Row::of("6.8, 6.9", &[Stage::LateMate])
+    CrossingRow::of("6.8, 6.9", &[HalfMoveStage::LateMate])
         .first(&[o(Flag), m(Consent), d(Uphold)])
         .second(&[
             o(Flag),
@@ -303,8 +342,8 @@ pub const ROWS: &[Row] = &[
             o(Offer),
             d(Stop),
         ])
-        .then(Then::over("O flag-fall")),
-    Row::of("6.8, 5.1.1", &[Stage::LateMate])
+        .then(ExpectedOutcome::over("O flag-fall")),
+    CrossingRow::of("6.8, 5.1.1", &[HalfMoveStage::LateMate])
         .first(&[o(Consent), d(SetAside)])
         .second(&[
             o(Flag),
@@ -318,44 +357,50 @@ pub const ROWS: &[Row] = &[
             o(Offer),
             d(Stop),
         ])
-        .then(Then::over("M checkmate")),
+        .then(ExpectedOutcome::over("M checkmate")),
     // A mate announced after the flag's fall, and a flag claimed before its press.
-    Row::of("6.8", &[Stage::FlagDown])
+    CrossingRow::of("6.8", &[HalfMoveStage::FlagDown])
         .first(&[m(SayMate)])
         .second(&[o(Flag), d(CallFlag)])
         .by(FALLS_TOLD)
-        .then(Then::over("O flag-fall")),
+        .then(ExpectedOutcome::over("O flag-fall")),
     // L4. Entered after the press: the clocks stand, and nothing is told of an end.
-    Row::of("5.1.1, D.2.4", TO_PRESS)
+    CrossingRow::of("5.1.1, D.2.4", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
-        .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
+        .then(ExpectedOutcome::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
     // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is
     // told.
-    Row::of("7.5, D.2.4", TO_PRESS)
+    CrossingRow::of("7.5, D.2.4", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
         .by(FALLS_TOLD)
         .then(
-            Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"]),
+            ExpectedOutcome::entry_awaits_key()
+                .moves(1, 0)
+                .told(&["hall entry-awaits-key"])
+                .untold(&["illegal-move-completed"]),
         ),
-    Row::of("B.5, C.3 (2009)", TO_PRESS)
+    CrossingRow::of("B.5, C.3 (2009)", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
-        .by(&[Edition::Blitz2009])
-        .then(Then::awaits("move O", "O").moves(1, 0).untold(&[
+        .by(&[CrossingEdition::Blitz2009])
+        .then(ExpectedOutcome::awaits("move O", "O").moves(1, 0).untold(&[
             "illegal-move-completed",
             "entry-awaits-key",
             "hall illegal-unclaimed",
         ])),
     // L4. After the end was told nothing changes by one player's word.
     // L6. Where the fall may not be signalled the hall hears nothing of it, whatever else is done.
-    Row::of("B.6 (2001), A.4.d (2009)", &[Stage::ToMove, Stage::Made, Stage::Replied, Stage::Offered])
-        .first(&[t(FlagFalls)])
-        .second(&[m(Offer), o(Offer), m(Arbiter), o(Arbiter), m(Resign), o(Resign)])
-        .by(&[Edition::Blitz2009])
-        .then(Then::second_closes().untold(&["hall flag-fell"])),
+    CrossingRow::of(
+        "B.6 (2001), A.4.d (2009)",
+        &[HalfMoveStage::ToMove, HalfMoveStage::Made, HalfMoveStage::Replied, HalfMoveStage::Offered],
+    )
+    .first(&[t(FlagFalls)])
+    .second(&[m(Offer), o(Offer), m(Arbiter), o(Arbiter), m(Resign), o(Resign)])
+    .by(&[CrossingEdition::Blitz2009])
+    .then(ExpectedOutcome::second_closes().untold(&["hall flag-fell"])),
 ];

@@ -1,26 +1,26 @@
 //! What is usual: an end ends, a stop stops, a case keeps everybody waiting, whatever comes at the same moment.
 
-use super::super::data::Kind::*;
-use super::super::data::{Act, Edition, Row, SetUp, Then, d, m, o, t};
-use super::super::stages::Stage;
+use super::super::data::ActKind::*;
+use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, SetUp, d, m, o, t};
+use super::super::stages::HalfMoveStage;
 
 /// They end the game.
-const ENDS: &[Act] = &[m(Resign), o(Resign), m(Accept), o(Accept), m(Flag), o(Flag), d(CallFlag), d(Declare)];
+const ENDS: &[CrossingAct] = &[m(Resign), o(Resign), m(Accept), o(Accept), m(Flag), o(Flag), d(CallFlag), d(Declare)];
 /// They stop it.
-const STOPS: &[Act] = &[m(Arbiter), o(Arbiter), d(Stop), t(Leave), t(Crash), t(LinkLost)];
-const CALLS: &[Act] = &[m(Arbiter), o(Arbiter)];
+const STOPS: &[CrossingAct] = &[m(Arbiter), o(Arbiter), d(Stop), t(Leave), t(Crash), t(LinkLost)];
+const CALLS: &[CrossingAct] = &[m(Arbiter), o(Arbiter)];
 /// They open a case.
-const CLAIMS: &[Act] =
+const CLAIMS: &[CrossingAct] =
     &[m(ClaimHands), o(ClaimHands), m(ClaimDraw), o(ClaimDraw), o(ClaimIllegal), m(ClaimTouched), o(ClaimTouched)];
 /// They settle a case.
-const SETTLES: &[Act] = &[m(Consent), o(Consent), d(Uphold), d(SetAside)];
+const SETTLES: &[CrossingAct] = &[m(Consent), o(Consent), d(Uphold), d(SetAside)];
 /// They let play go on.
-const RESUMES: &[Act] = &[m(Resume), o(Resume)];
-const RESTARTS: &[Act] = &[m(Resume), o(Resume), d(Continue), t(LinkBack)];
-const ORDER: &[Act] = &[d(Adjourn)];
-const CASES: &[Stage] = &[Stage::IllegalCase, Stage::WrongClaim];
+const RESUMES: &[CrossingAct] = &[m(Resume), o(Resume)];
+const RESTARTS: &[CrossingAct] = &[m(Resume), o(Resume), d(Continue), t(LinkBack)];
+const ORDER: &[CrossingAct] = &[d(Adjourn)];
+const CASES: &[HalfMoveStage] = &[HalfMoveStage::IllegalCase, HalfMoveStage::WrongClaim];
 /// What is done on the board and with the clock, and offers.
-const PLAYS: &[Act] = &[
+const PLAYS: &[CrossingAct] = &[
     m(Say),
     m(SayMate),
     m(SayIllegal),
@@ -41,7 +41,7 @@ const PLAYS: &[Act] = &[
 ];
 
 /// What is not done while play stands.
-const SUSPENDED: &[Act] = &[
+const SUSPENDED: &[CrossingAct] = &[
     m(Say),
     m(SayMate),
     m(SayIllegal),
@@ -58,12 +58,12 @@ const SUSPENDED: &[Act] = &[
     o(Decline),
 ];
 /// A station is not there any more.
-const GONE: &[Act] = &[t(LinkLost), t(Crash)];
+const GONE: &[CrossingAct] = &[t(LinkLost), t(Crash)];
 const BLACK_MOVES: &[SetUp] = &[SetUp::TwoSighted, SetUp::BoardSighted];
 const BLACK_REPLIES: &[SetUp] = &[SetUp::TwoBlind];
 const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 /// All that the mover does.
-const MOVERS: &[Act] = &[
+const MOVERS: &[CrossingAct] = &[
     m(Say),
     m(Correct),
     m(Misheard),
@@ -86,7 +86,7 @@ const MOVERS: &[Act] = &[
     m(Next),
 ];
 /// All that the other does.
-const OTHERS: &[Act] = &[
+const OTHERS: &[CrossingAct] = &[
     o(Say),
     o(Correct),
     o(Misheard),
@@ -106,128 +106,192 @@ const OTHERS: &[Act] = &[
     o(Arbiter),
 ];
 
-const OFFERS: &[Act] = &[m(Offer), o(Offer)];
+const OFFERS: &[CrossingAct] = &[m(Offer), o(Offer)];
 /// Where two hands are no illegal move the arbiter is called.
-const BEFORE_2018: &[Edition] = &[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
-const DRAWS: &[Act] = &[m(ClaimDraw), o(ClaimDraw)];
-const HANDS: &[Act] = &[m(ClaimHands), o(ClaimHands)];
+const BEFORE_2018: &[CrossingEdition] =
+    &[CrossingEdition::Standard2014, CrossingEdition::Standard2009, CrossingEdition::Blitz2009];
+const DRAWS: &[CrossingAct] = &[m(ClaimDraw), o(ClaimDraw)];
+const HANDS: &[CrossingAct] = &[m(ClaimHands), o(ClaimHands)];
 
-pub const ROWS: &[Row] = &[
+pub const ROWS: &[CrossingRow] = &[
     // Two hands before 2018: the arbiter is called, and another claim is heard (4.1, 6.12).
-    Row::of("4.1, 6.12", &[])
+    CrossingRow::of("4.1, 6.12", &[])
         .first(HANDS)
         .second(&[m(Flag), o(Flag), d(CallFlag)])
         .by(BEFORE_2018)
-        .then(Then::second_closes()),
-    Row::of("9.4, 6.11.3", &[])
+        .then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("9.4, 6.11.3", &[])
         .first(HANDS)
         .second(DRAWS)
         .by(BEFORE_2018)
-        .then(Then::first().told(&["refused suspended"])),
-    Row::of("4.1, 6.12", &[]).first(HANDS).second(CLAIMS).by(BEFORE_2018).then(Then::second_closes()),
-    Row::of("4.1, 6.12", &[]).first(HANDS).second(STOPS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
+        .then(ExpectedOutcome::first().told(&["refused suspended"])),
+    CrossingRow::of("4.1, 6.12", &[])
+        .first(HANDS)
+        .second(CLAIMS)
+        .by(BEFORE_2018)
+        .then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("4.1, 6.12", &[])
+        .first(HANDS)
+        .second(STOPS)
+        .by(BEFORE_2018)
+        .then(ExpectedOutcome::awaits("restart*", "-")),
     // L9. A call renews the need of both players' words, or the desk's.
-    Row::of("6.11.3", &[]).first(HANDS).second(RESUMES).by(BEFORE_2018).then(Then::telling().untold(&["play-resumed"])),
-    Row::of("6.11.3", &[]).first(HANDS).second(&[d(Continue)]).by(BEFORE_2018).then(Then::second()),
-    Row::of("6.11.3", &[]).first(RESTARTS).second(HANDS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(&[t(LinkBack)]).then(Then::first()),
-    Row::of("6.11.3", &[]).first(&[t(LinkBack)]).second(CLAIMS).then(Then::second()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(RESTARTS).then(Then::first().told(&["refused claim-stands"])),
-    Row::of("6.11.3", &[]).first(RESTARTS).second(CLAIMS).then(Then::second_closes()),
+    CrossingRow::of("6.11.3", &[])
+        .first(HANDS)
+        .second(RESUMES)
+        .by(BEFORE_2018)
+        .then(ExpectedOutcome::telling().untold(&["play-resumed"])),
+    CrossingRow::of("6.11.3", &[]).first(HANDS).second(&[d(Continue)]).by(BEFORE_2018).then(ExpectedOutcome::second()),
+    CrossingRow::of("6.11.3", &[])
+        .first(RESTARTS)
+        .second(HANDS)
+        .by(BEFORE_2018)
+        .then(ExpectedOutcome::awaits("restart*", "-")),
+    CrossingRow::of("6.11.3", &[]).first(CLAIMS).second(&[t(LinkBack)]).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(&[t(LinkBack)]).second(CLAIMS).then(ExpectedOutcome::second()),
+    CrossingRow::of("6.11.3", &[])
+        .first(CLAIMS)
+        .second(RESTARTS)
+        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+    CrossingRow::of("6.11.3", &[]).first(RESTARTS).second(CLAIMS).then(ExpectedOutcome::second_closes()),
     // Whose station is not there any more does nothing.
-    Row::of("link", &[])
+    CrossingRow::of("link", &[])
         .first(GONE)
         .second(MOVERS)
         .where_(BLACK_MOVES)
-        .then(Then::first().told(&["refused not-joined"])),
-    Row::of("link", &[])
+        .then(ExpectedOutcome::first().told(&["refused not-joined"])),
+    CrossingRow::of("link", &[])
         .first(GONE)
         .second(OTHERS)
         .where_(BLACK_REPLIES)
-        .then(Then::first().told(&["refused not-joined"])),
+        .then(ExpectedOutcome::first().told(&["refused not-joined"])),
     // The arbiter's word is the last.
     // The game is over as soon as that is told (5.1.2, 5.2.3, 6.9): what comes after it changes nothing.
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(STOPS).then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(CLAIMS).then(Then::first().told(&["refused over"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ENDS).then(Then::first().told(&["refused"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(PLAYS).second(ENDS).then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).then(Then::second_closes()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).then(ExpectedOutcome::first()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(STOPS).then(ExpectedOutcome::first()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[])
+        .first(ENDS)
+        .second(CLAIMS)
+        .then(ExpectedOutcome::first().told(&["refused over"])),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[])
+        .first(ENDS)
+        .second(ENDS)
+        .then(ExpectedOutcome::first().told(&["refused"])),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(PLAYS).second(ENDS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).then(ExpectedOutcome::second_closes()),
     // A flag is not claimed over a claim that stands.
-    Row::of("6.8, 6.11.3", &[])
+    CrossingRow::of("6.8, 6.11.3", &[])
         .first(CLAIMS)
         .second(&[m(Flag), o(Flag), d(CallFlag)])
-        .then(Then::first().told(&["refused"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(CLAIMS).second(ENDS).then(Then::second_closes()),
+        .then(ExpectedOutcome::first().told(&["refused"])),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(CLAIMS).second(ENDS).then(ExpectedOutcome::second_closes()),
     // While play stands nothing is played (6.11.3): what was done before it counts, what comes after it does not.
-    Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(STOPS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
-    Row::of("6.11.3", &[]).first(STOPS).second(SUSPENDED).then(Then::first()),
-    Row::of("6.11.3", &[]).first(PLAYS).second(STOPS).then(Then::second_closes()),
+    CrossingRow::of("6.11.3, D.2.3", &[HalfMoveStage::Kept])
+        .first(STOPS)
+        .second(&[t(Heard)])
+        .where_(BLIND)
+        .then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(SUSPENDED).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(PLAYS).second(STOPS).then(ExpectedOutcome::second_closes()),
     // Who left, or came back after a crash, can call the arbiter; while play stands for anything else he was called, or comes.
-    Row::of("6.12", &[]).first(&[t(Leave), t(Crash)]).second(CALLS).then(Then::second()),
-    Row::of("6.12", &[Stage::Left]).first(STOPS).second(CALLS).then(Then::telling()),
-    Row::of("6.11.3", &[]).first(STOPS).second(CALLS).then(Then::first()),
-    Row::of("6.11.3", &[]).first(CALLS).second(STOPS).then(Then::first()),
-    Row::of("9.4, 6.11.3", &[]).first(STOPS).second(DRAWS).then(Then::first().told(&["refused suspended"])),
-    Row::of("6.11.3", &[]).first(STOPS).second(STOPS).then(Then::second_closes()),
+    CrossingRow::of("6.12", &[]).first(&[t(Leave), t(Crash)]).second(CALLS).then(ExpectedOutcome::second()),
+    CrossingRow::of("6.12", &[HalfMoveStage::Left]).first(STOPS).second(CALLS).then(ExpectedOutcome::telling()),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(CALLS).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(CALLS).second(STOPS).then(ExpectedOutcome::first()),
+    CrossingRow::of("9.4, 6.11.3", &[])
+        .first(STOPS)
+        .second(DRAWS)
+        .then(ExpectedOutcome::first().told(&["refused suspended"])),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(STOPS).then(ExpectedOutcome::second_closes()),
     // A claim is heard although play stands; while one stands, no other is.
-    Row::of("6.11.3", &[]).first(STOPS).second(CLAIMS).then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(STOPS).then(Then::first()),
-    Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(CLAIMS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(SUSPENDED).then(Then::first()),
-    Row::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).then(Then::first()),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(CLAIMS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("6.11.3", &[]).first(CLAIMS).second(STOPS).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3, D.2.3", &[HalfMoveStage::Kept])
+        .first(CLAIMS)
+        .second(&[t(Heard)])
+        .where_(BLIND)
+        .then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(CLAIMS).second(SUSPENDED).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).then(ExpectedOutcome::first()),
     // What is settled or ordered before the end counts; after it nothing is settled any more.
     // What stood open when the game ended is still to be settled where the end is taken back.
-    Row::of("7.5.5, 12.9", &[Stage::IllegalCase])
+    CrossingRow::of("7.5.5, 12.9", &[HalfMoveStage::IllegalCase])
         .first(ENDS)
         .second(&[d(Continue)])
-        .then(Then::awaits("settlement", "-").case("illegal-move of M by -")),
-    Row::of("9.5.3, 12.9", &[Stage::WrongClaim])
+        .then(ExpectedOutcome::awaits("settlement", "-").case("illegal-move of M by -")),
+    CrossingRow::of("9.5.3, 12.9", &[HalfMoveStage::WrongClaim])
         .first(ENDS)
         .second(&[d(Continue)])
-        .then(Then::awaits("settlement", "-").case("wrong-claim of M by -")),
-    Row::of("12.9", &[]).first(ENDS).second(&[d(Continue)]).then(Then::awaits("resumption", "-")),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(SETTLES).then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(RESTARTS).then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ORDER).then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(SETTLES).second(ENDS).then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(RESTARTS).second(ENDS).then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ORDER).second(ENDS).then(Then::second_closes()),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("wrong-claim of M by -")),
+    CrossingRow::of("12.9", &[]).first(ENDS).second(&[d(Continue)]).then(ExpectedOutcome::awaits("resumption", "-")),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(SETTLES).then(ExpectedOutcome::first()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(RESTARTS).then(ExpectedOutcome::first()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ORDER).then(ExpectedOutcome::first()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(SETTLES).second(ENDS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(RESTARTS).second(ENDS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ORDER).second(ENDS).then(ExpectedOutcome::second_closes()),
     // A case that is settled is settled, whatever stops the game.
-    Row::of("6.11.3", &[]).first(SETTLES).second(STOPS).then(Then::first()),
-    Row::of("6.11.3", &[])
+    CrossingRow::of("6.11.3", &[]).first(SETTLES).second(STOPS).then(ExpectedOutcome::first()),
+    CrossingRow::of("6.11.3", &[])
         .first(&[d(Stop)])
         .second(&[m(Consent), o(Consent)])
-        .then(Then::first().told(&["refused only-arbiter"])),
-    Row::of("6.11.3", &[]).first(STOPS).second(SETTLES).then(Then::second()),
+        .then(ExpectedOutcome::first().told(&["refused only-arbiter"])),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(SETTLES).then(ExpectedOutcome::second()),
     // Who lets play go on before it is stopped has done it for a moment; after the arbiter has stopped it he alone does.
-    Row::of("6.11.3", CASES).first(RESTARTS).second(STOPS).then(Then::first().stage("resumption").runs("-")),
-    Row::of("6.11.3", &[]).first(RESTARTS).second(STOPS).then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(&[d(Stop)]).second(RESUMES).then(Then::first().told(&["refused only-arbiter"])),
-    Row::of("6.11.3", &[]).first(&[t(LinkLost)]).second(RESTARTS).then(Then::first().told(&["refused link-is-lost"])),
-    Row::of("6.11.3", &[]).first(STOPS).second(RESTARTS).then(Then::second()),
-    Row::of("6.11.3", &[]).first(RESTARTS).second(RESTARTS).then(Then::first().told(&["refused not-suspended"])),
+    CrossingRow::of("6.11.3", CASES)
+        .first(RESTARTS)
+        .second(STOPS)
+        .then(ExpectedOutcome::first().stage("resumption").runs("-")),
+    CrossingRow::of("6.11.3", &[]).first(RESTARTS).second(STOPS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("6.11.3", &[])
+        .first(&[d(Stop)])
+        .second(RESUMES)
+        .then(ExpectedOutcome::first().told(&["refused only-arbiter"])),
+    CrossingRow::of("6.11.3", &[])
+        .first(&[t(LinkLost)])
+        .second(RESTARTS)
+        .then(ExpectedOutcome::first().told(&["refused link-is-lost"])),
+    CrossingRow::of("6.11.3", &[]).first(STOPS).second(RESTARTS).then(ExpectedOutcome::second()),
+    CrossingRow::of("6.11.3", &[])
+        .first(RESTARTS)
+        .second(RESTARTS)
+        .then(ExpectedOutcome::first().told(&["refused not-suspended"])),
     // The arbiter orders the adjournment: that lets play go on to the sealed move (E.1), but for a case that stands.
-    Row::of("E.1", &[]).first(HANDS).second(ORDER).by(BEFORE_2018).then(Then::second()),
-    Row::of("E.1", &[]).first(CLAIMS).second(ORDER).then(Then::first().told(&["refused claim-stands"])),
-    Row::of("E.1", &[]).first(&[t(LinkLost)]).second(ORDER).then(Then::first().told(&["refused link-is-lost"])),
-    Row::of("E.1", &[]).first(STOPS).second(ORDER).then(Then::second()),
-    Row::of("E.1", &[]).first(ORDER).second(STOPS).then(Then::second_closes()),
-    Row::of("E.1", &[]).first(ORDER).second(CLAIMS).then(Then::second_closes()),
+    CrossingRow::of("E.1", &[]).first(HANDS).second(ORDER).by(BEFORE_2018).then(ExpectedOutcome::second()),
+    CrossingRow::of("E.1", &[])
+        .first(CLAIMS)
+        .second(ORDER)
+        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+    CrossingRow::of("E.1", &[])
+        .first(&[t(LinkLost)])
+        .second(ORDER)
+        .then(ExpectedOutcome::first().told(&["refused link-is-lost"])),
+    CrossingRow::of("E.1", &[]).first(STOPS).second(ORDER).then(ExpectedOutcome::second()),
+    CrossingRow::of("E.1", &[]).first(ORDER).second(STOPS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("E.1", &[]).first(ORDER).second(CLAIMS).then(ExpectedOutcome::second_closes()),
     // A flag falls only while its clock runs.
-    Row::of("6.8", &[]).first(ENDS).second(&[t(FlagFalls)]).then(Then::first().untold(&["flag-fell"])),
-    Row::of("6.8", &[]).first(STOPS).second(&[t(FlagFalls)]).then(Then::first().untold(&["flag-fell"])),
-    Row::of("6.8", &[]).first(CLAIMS).second(&[t(FlagFalls)]).then(Then::first().untold(&["flag-fell"])),
-    Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(ENDS).then(Then::second_closes()),
-    Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(STOPS).then(Then::second_closes()),
-    Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(CLAIMS).then(Then::second_closes()),
-    Row::of("E.1", &[]).first(RESTARTS).second(ORDER).then(Then::second()),
-    Row::of("E.1", &[]).first(ORDER).second(RESTARTS).then(Then::first()),
+    CrossingRow::of("6.8", &[])
+        .first(ENDS)
+        .second(&[t(FlagFalls)])
+        .then(ExpectedOutcome::first().untold(&["flag-fell"])),
+    CrossingRow::of("6.8", &[])
+        .first(STOPS)
+        .second(&[t(FlagFalls)])
+        .then(ExpectedOutcome::first().untold(&["flag-fell"])),
+    CrossingRow::of("6.8", &[])
+        .first(CLAIMS)
+        .second(&[t(FlagFalls)])
+        .then(ExpectedOutcome::first().untold(&["flag-fell"])),
+    CrossingRow::of("6.8", &[]).first(&[t(FlagFalls)]).second(ENDS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("6.8", &[]).first(&[t(FlagFalls)]).second(STOPS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("6.8", &[]).first(&[t(FlagFalls)]).second(CLAIMS).then(ExpectedOutcome::second_closes()),
+    CrossingRow::of("E.1", &[]).first(RESTARTS).second(ORDER).then(ExpectedOutcome::second()),
+    CrossingRow::of("E.1", &[]).first(ORDER).second(RESTARTS).then(ExpectedOutcome::first()),
     // Declined, an offer is as if it had not been.
-    Row::of("9.1", &[]).first(&[o(Decline)]).then(Then::second()),
-    Row::of("9.1", &[]).second(&[o(Decline)]).then(Then::first()),
+    CrossingRow::of("9.1", &[]).first(&[o(Decline)]).then(ExpectedOutcome::second()),
+    CrossingRow::of("9.1", &[]).second(&[o(Decline)]).then(ExpectedOutcome::first()),
     // An offer changes nothing of what else is done (9.1).
-    Row::of("9.1", &[]).first(OFFERS).then(Then::second()),
-    Row::of("9.1", &[]).second(OFFERS).then(Then::first()),
+    CrossingRow::of("9.1", &[]).first(OFFERS).then(ExpectedOutcome::second()),
+    CrossingRow::of("9.1", &[]).second(OFFERS).then(ExpectedOutcome::first()),
 ];
