@@ -56,7 +56,7 @@ impl Drop for SeedPrinter {
 fn completed(effects: &[Effect]) -> Option<bool> {
     effects.iter().find_map(|effect| match effect.kind {
         EffectKind::MoveCompleted { .. } => Some(true),
-        EffectKind::IllegalMoveCompleted { .. } | EffectKind::IllegalByOtherBoard { .. } => Some(false),
+        EffectKind::IllegalMoveCompleted { .. } | EffectKind::LegalOnMoversBoard { .. } => Some(false),
         _ => None,
     })
 }

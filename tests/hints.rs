@@ -115,8 +115,8 @@ impl ConsoleStage {
     fn line(&self, row: &CommandRow) -> String {
         let verb = row.words.first(self.lang);
         let view = self.view();
-        let last = view.half_moves.last().map(|last| last.by);
-        let pending = view.pending.as_ref().map(|pending| pending.by);
+        let last = view.half_moves.last().map(|last| last.player);
+        let pending = view.pending.as_ref().map(|pending| pending.player);
         // Before the last half-move where that is the one to be mended.
         let ended = pending.is_none() && last == Some(Color::Black);
         let position = match self.session.referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn) {
@@ -200,7 +200,7 @@ fn try_all(state: &ConsoleStage, ground: &CrossingGround, wrong: &mut CrossingFa
             let effects = state.session.clone().send(&(
                 Seat::White,
                 EventRoute::Typed,
-                EventKind::ClockPressed { by: Color::White },
+                EventKind::ClockPressed { player: Color::White },
             ));
             if let Some(refusal) = refused(&effects) {
                 wrong.add(format!("{:?}: {text:?} names {space}; refused: {refusal}", ground.stage), at);

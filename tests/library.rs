@@ -73,21 +73,25 @@ const DOCUMENTED: [(&str, &[&str]); 6] = [
     (
         r#"{"at":5000,"seat":"white","port":"keyboard","kind":{"announced":{"words":"P?e4"}}}"#,
         &[
-            r#"{"to":"hall","kind":{"move-told":{"utterance":1,"by":"white","manner":"announced","telling":"Pe2e4 ??"}}}"#,
+            r#"{"to":"hall","kind":{"move-announced":{"utterance":1,"player":"white","manner":"announced","description":"Pe2e4 ??"}}}"#,
         ],
     ),
     (r#"{"at":7000,"seat":"white","port":"keyboard","kind":{"announcement-heard":{"utterance":1}}}"#, &[]),
     (
-        r#"{"at":8000,"seat":"white","port":"keyboard","kind":{"clock-pressed":{"by":"white"}}}"#,
-        &[r#"{"to":"hall","kind":{"move-completed":{"ply":1,"by":"white","telling":"Pe2e4 ??","by_word":true}}}"#],
+        r#"{"at":8000,"seat":"white","port":"keyboard","kind":{"clock-pressed":{"player":"white"}}}"#,
+        &[
+            r#"{"to":"hall","kind":{"move-completed":{"ply":1,"player":"white","description":"Pe2e4 ??","by_word":true}}}"#,
+        ],
     ),
     (
         r#"{"at":9000,"seat":"black","port":"keyboard","kind":{"repeated":{"words":"P?d4"}}}"#,
-        &[r#"{"to":"hall","kind":{"repetition-differs":{"by":"black","announced":"Pe2e4 ??","repeated":"Pd2d4 ??"}}}"#],
+        &[
+            r#"{"to":"hall","kind":{"repetition-differs":{"player":"black","announced":"Pe2e4 ??","repeated":"Pd2d4 ??"}}}"#,
+        ],
     ),
     (
         r#"{"at":11000,"seat":"black","port":"keyboard","kind":{"repeated":{"words":"P?e4"}}}"#,
-        &[r#"{"to":"hall","kind":{"repetition-agrees":{"by":"black"}}}"#],
+        &[r#"{"to":"hall","kind":{"repetition-agrees":{"player":"black"}}}"#],
     ),
 ];
 
@@ -128,7 +132,8 @@ fn opening(changed: &Value) -> String {
 }
 
 /// White asks for the reading of the own clock.
-const ASKED: &str = r#"{"at":0,"seat":"white","port":"keyboard","kind":{"asked":{"question":"own-clock"}}}"#;
+const ASKED: &str =
+    r#"{"at":0,"seat":"white","port":"keyboard","kind":{"information-asked":{"question":"own-clock"}}}"#;
 
 fn reads(millis: u64) -> String {
     format!(r#"{{"to":{{"seat":"white"}},"kind":{{"answered":{{"own-clock":{{"own":{millis}}}}}}}}}"#)
@@ -175,7 +180,7 @@ fn a_moment_before_that_of_the_last_event_is_an_error() {
 #[test]
 fn the_last_moment_that_can_be_written_is_one_of_the_game() {
     let answers = answers([format!("{STARTED}\n"), asked_at(u64::MAX), asked_at(u64::MAX - 1)].concat());
-    let flag = r#"{"to":"hall","kind":{"flag-fell":{"whose":"white","at":5430000}}}"#;
+    let flag = r#"{"to":"hall","kind":{"flag-fell":{"player":"white","at":5430000}}}"#;
     assert_eq!(answers[..2], [GAME_STARTED, flag]);
     assert!(answers.contains(&reads(0)), "{answers:?}");
     assert_eq!(error(answers.last().expect("an answer")).0, 3);
@@ -205,7 +210,10 @@ fn a_number_beyond_its_range_is_an_error() {
         refuses(STARTED.replace('0', number), &["The line is not an event"]);
     }
     refuses(
-        ASKED.replace(r#""asked":{"question":"own-clock"}"#, r#""announcement-heard":{"utterance":4294967296}"#),
+        ASKED.replace(
+            r#""information-asked":{"question":"own-clock"}"#,
+            r#""announcement-heard":{"utterance":4294967296}"#,
+        ),
         &["u32"],
     );
 }

@@ -189,7 +189,7 @@ fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcem
     let begun = |line: &Value| line["begun"].as_u64().expect("a moment");
     let said = lines.iter().find(|line| line["words"] == "Bauer Eva zwei Eva vier").expect("the announcement");
     let journal = journal(&folder.join("game"));
-    let told = journal.iter().find(|entry| entry.effect("move-told").next().is_some()).expect("told").at;
+    let told = journal.iter().find(|entry| entry.effect("move-announced").next().is_some()).expect("told").at;
     assert!(begun(said).abs_diff(told) <= TOLERANCE, "told at {told}, begun at {}", begun(said));
     let letter = |line: &&Value| line["words"] == "4" && begun(line) >= begun(said);
     assert_eq!(lines.iter().find(letter), None, "the last letter after the announcement");

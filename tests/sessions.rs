@@ -176,7 +176,7 @@ fn entries(journal: &str) -> Vec<String> {
     let told = |line: &str| {
         let cells: Vec<&str> = line.split('\t').collect();
         let mut event: Value = serde_json::from_str(cells.get(4)?).ok()?;
-        for kind in ["opened", "left", "resumed", "sealed", "desk-taken"] {
+        for kind in ["opened", "program-left", "program-resumed", "move-sealed", "desk-taken"] {
             let inner = event.get_mut(kind).and_then(Value::as_object_mut);
             inner.into_iter().for_each(|inner| ["wall", "verifier"].iter().for_each(|name| drop(inner.remove(*name))));
         }

@@ -491,13 +491,13 @@ announce-confirm =
         [decline] lehnt das Remis ab
         [resign] gibt auf
         [flag] reklamiert die Zeit
-        [claims] reklamiert { $what }
+        [claim] reklamiert { $what }
         [arbiter] ruft den Schiedsrichter
         [adjust] rückt zurecht
-        [touched] hat { $what } berührt
-        [repeats] wiederholt { $what }
-        [played] hat ausgeführt { $what }
-        [wrote] hat geschrieben { $what }
+        [touch] hat { $what } berührt
+        [repeat] wiederholt { $what }
+        [execute] hat ausgeführt { $what }
+        [write] hat geschrieben { $what }
         [consent] ist einverstanden
         [withdraw] nimmt die Reklamation zurück
        *[resume] ist einverstanden, ohne Schiedsrichter weiterzuspielen
@@ -512,13 +512,13 @@ announce-confirm =
             [decline] lehnt Remis ab
             [resign] gibt auf
             [flag] reklamiert Zeit
-            [claims] sagt { $what }
+            [claim] sagt { $what }
             [arbiter] ruft Schiedsrichter
             [adjust] rückt zurecht
-            [touched] berührte { $what }
-            [repeats] wiederholt { $what }
-            [played] zog { $what }
-            [wrote] schrieb { $what }
+            [touch] berührte { $what }
+            [repeat] wiederholt { $what }
+            [execute] zog { $what }
+            [write] schrieb { $what }
             [consent] ist einverstanden
             [withdraw] nimmt zurück
            *[resume] spielt weiter
@@ -532,7 +532,7 @@ announce-not-confirmed =
         [resign] die Aufgabe
         [accept] die Annahme des Remis
         [draw] das Remisangebot
-        [claims] die Reklamation
+        [claim] die Reklamation
         [flag] die Reklamation des Blättchens
         [consent] das Einverständnis
         [withdraw] die Rücknahme der Reklamation
@@ -547,7 +547,7 @@ announce-not-confirmed =
             [resign] : Aufgabe
             [accept] : Annahme
             [draw] : Remis
-            [claims] : Reklamation
+            [claim] : Reklamation
             [flag] : Blättchen
             [consent] : Zustimmung
             [withdraw] : Rücknahme
@@ -1086,18 +1086,18 @@ announce-set-aside = Abgewiesen: der Vorschlag wird nicht ausgeführt.
 announce-provided =
     { $provision ->
         [new-game] Die Regeln sehen eine neue Partie vor; diese wird annulliert.
-        [goes-on] Die Regeln sehen vor, dass die Partie weitergeht.
+        [play-continues] Die Regeln sehen vor, dass die Partie weitergeht.
         [turn-board] Die Regeln sehen vor, dass die Stellung auf ein richtig liegendes Brett übertragen wird und die Partie weitergeht.
-        [on-own-time] Die Regeln sehen vor, dass der Verursacher die Figuren auf eigene Zeit zurechtstellt.
+        [restored-on-own-time] Die Regeln sehen vor, dass der Verursacher die Figuren auf eigene Zeit zurechtstellt.
         [as-illegal] An diesem Tisch zählt es als regelwidriger Zug.
        *[arbiter-decides] Die Regeln dieses Tisches legen dafür nichts fest. Der Schiedsrichter entscheidet.
     }
     .line =
         { $provision ->
             [new-game] Regeln: neue Partie
-            [goes-on] Regeln: die Partie geht weiter
+            [play-continues] Regeln: die Partie geht weiter
             [turn-board] Regeln: Brett drehen, weiterspielen
-            [on-own-time] Regeln: auf eigene Zeit zurechtstellen
+            [restored-on-own-time] Regeln: auf eigene Zeit zurechtstellen
             [as-illegal] Zählt als regelwidriger Zug.
            *[arbiter-decides] Keine Regel: Schiedsrichter entscheidet
         }
@@ -2829,7 +2829,7 @@ announce-confirm-again =
         [resign] gibt auf und verliert die Partie
         [accept] nimmt das Remis an: Die Partie endet
         [draw] bietet Remis an
-        [claims] reklamiert Remis; ist das falsch, kostet es Zeit
+        [claim] reklamiert Remis; ist das falsch, kostet es Zeit
         [withdraw] nimmt die Reklamation zurück
         [resume] lässt weiterspielen, mit der Strafe
        *[consent] ist mit dem Vorgeschlagenen einverstanden
@@ -2842,7 +2842,7 @@ announce-confirm-again =
             [resign] gibt auf
             [accept] nimmt Remis an
             [draw] bietet Remis
-            [claims] reklamiert Remis
+            [claim] reklamiert Remis
             [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
@@ -2856,7 +2856,7 @@ announce-shared-keyboard =
         [resign] Aufgabe der Partie
         [accept] Annahme des Remis
         [draw] Remisangebot
-        [claims] Remisreklamation
+        [claim] Remisreklamation
         [withdraw] Rücknahme der Reklamation
         [resume] Weiterspielen ohne Schiedsrichter
        *[consent] Einverständnis
@@ -2869,7 +2869,7 @@ announce-shared-keyboard =
             [resign] gibt auf
             [accept] Remis
             [draw] bietet Remis
-            [claims] Remis
+            [claim] Remis
             [withdraw] nimmt zurück
             [resume] weiter
            *[consent] stimmt zu

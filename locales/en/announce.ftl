@@ -691,13 +691,13 @@ announce-confirm =
         [decline] declines the draw
         [resign] resigns
         [flag] claims the flag
-        [claims] claims { $what }
+        [claim] claims { $what }
         [arbiter] calls the arbiter
         [adjust] adjusts
-        [touched] has touched { $what }
-        [repeats] repeats { $what }
-        [played] has executed { $what }
-        [wrote] has written { $what }
+        [touch] has touched { $what }
+        [repeat] repeats { $what }
+        [execute] has executed { $what }
+        [write] has written { $what }
         [consent] consents
         [withdraw] takes back the claim
        *[resume] agrees to go on without the arbiter
@@ -712,13 +712,13 @@ announce-confirm =
             [decline] declines the draw
             [resign] resigns
             [flag] claims the flag
-            [claims] claims { $what }
+            [claim] claims { $what }
             [arbiter] calls the arbiter
             [adjust] adjusts
-            [touched] touched { $what }
-            [repeats] repeats { $what }
-            [played] executed { $what }
-            [wrote] wrote { $what }
+            [touch] touched { $what }
+            [repeat] repeats { $what }
+            [execute] executed { $what }
+            [write] wrote { $what }
             [consent] consents
             [withdraw] takes back claim
            *[resume] goes on
@@ -736,7 +736,7 @@ announce-not-confirmed =
         [resign] the resignation
         [accept] that the draw is accepted
         [draw] the offer of a draw
-        [claims] the claim
+        [claim] the claim
         [flag] the claim of the flag
         [consent] the consent
         [withdraw] that the claim is taken back
@@ -751,7 +751,7 @@ announce-not-confirmed =
             [resign] : resignation
             [accept] : the draw
             [draw] : draw offer
-            [claims] : claim
+            [claim] : claim
             [flag] : flag
             [consent] : consent
             [withdraw] : taking back
@@ -1420,18 +1420,18 @@ announce-set-aside = Set aside: what was proposed is not done.
 announce-provided =
     { $provision ->
         [new-game] The Laws provide a new game; this one is cancelled.
-        [goes-on] The Laws provide that the game goes on.
+        [play-continues] The Laws provide that the game goes on.
         [turn-board] The Laws provide that the position is set up on a board placed correctly, and the game goes on.
-        [on-own-time] The Laws provide: whoever displaced the pieces puts them right on their own time.
+        [restored-on-own-time] The Laws provide: whoever displaced the pieces puts them right on their own time.
         [as-illegal] At this table it counts as an illegal move.
        *[arbiter-decides] The rules of this table lay nothing down for it. The arbiter decides.
     }
     .line =
         { $provision ->
             [new-game] Laws: a new game
-            [goes-on] Laws: the game goes on
+            [play-continues] Laws: the game goes on
             [turn-board] Laws: turn the board, then go on
-            [on-own-time] Laws: put right on their own time
+            [restored-on-own-time] Laws: put right on their own time
             [as-illegal] Counts as an illegal move.
            *[arbiter-decides] No rule for it: the arbiter decides.
         }
@@ -3739,7 +3739,7 @@ announce-confirm-again =
         [resign] resigns and loses the game
         [accept] accepts the draw: the game ends
         [draw] offers a draw
-        [claims] claims a draw; a wrong claim costs time
+        [claim] claims a draw; a wrong claim costs time
         [withdraw] takes back the claim
         [resume] lets play go on, with the penalty
        *[consent] consents to what is proposed
@@ -3752,7 +3752,7 @@ announce-confirm-again =
             [resign] resigns
             [accept] accepts the draw
             [draw] offers a draw
-            [claims] claims a draw
+            [claim] claims a draw
             [withdraw] takes back claim
             [resume] goes on, with the penalty
            *[consent] consents
@@ -3770,7 +3770,7 @@ announce-shared-keyboard =
         [resign] resignation
         [accept] acceptance of the draw
         [draw] offer of a draw
-        [claims] claim of a draw
+        [claim] claim of a draw
         [withdraw] taking back the claim
         [resume] going on without the arbiter
        *[consent] consent
@@ -3783,7 +3783,7 @@ announce-shared-keyboard =
             [resign] resigns
             [accept] draw
             [draw] offers draw
-            [claims] claims draw
+            [claim] claims draw
             [withdraw] takes back
             [resume] goes on
            *[consent] consents

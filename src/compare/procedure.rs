@@ -277,7 +277,8 @@ fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalA
         match effect.kind {
             EffectKind::MoveCompleted { ply, .. } => completed = ply as usize,
             EffectKind::TakenBack { half_moves } => completed = completed.saturating_sub(half_moves as usize),
-            EffectKind::IllegalMoveCompleted { by, telling, .. } | EffectKind::IllegalByOtherBoard { by, telling } => {
+            EffectKind::IllegalMoveCompleted { player: by, description: telling, .. }
+            | EffectKind::LegalOnMoversBoard { player: by, description: telling } => {
                 found.push(IllegalAnnouncement { ply: completed + 1, by, named: telling.named });
             }
             _ => {}

@@ -42,7 +42,7 @@ impl RestTimes {
         let mut seen = Vec::new();
         if let Some(left) = before.filter(own).filter(|left| Some(*left) != now) {
             match self.stood.remove(&square).filter(|(piece, _)| *piece == left) {
-                Some((piece, since)) => seen.push(BoardReport::Rested { square, piece, rested: at - since }),
+                Some((piece, since)) => seen.push(BoardReport::PieceRested { square, piece, rested: at - since }),
                 None => {
                     self.off.insert(square, (left, at));
                 }
@@ -50,14 +50,16 @@ impl RestTimes {
         }
         if let Some(came) = now.filter(own).filter(|came| Some(*came) != before) {
             match self.off.remove(&square).filter(|(piece, _)| *piece == came) {
-                Some((piece, since)) => seen.push(BoardReport::Away { square, piece, away: at - since }),
+                Some((piece, since)) => seen.push(BoardReport::PieceAway { square, piece, away: at - since }),
                 None => {
                     self.stood.insert(square, (came, at));
                 }
             }
         }
         seen.retain(|report| match report {
-            BoardReport::Rested { rested: span, .. } | BoardReport::Away { away: span, .. } => *span >= SHORTEST,
+            BoardReport::PieceRested { rested: span, .. } | BoardReport::PieceAway { away: span, .. } => {
+                *span >= SHORTEST
+            }
             _ => true,
         });
         seen

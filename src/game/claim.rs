@@ -40,12 +40,12 @@ pub enum Claim {
     Flag,
     /// The move that stands as told is not the one that was meant: a slip that was answered already, or a move misheard
     /// after the end was told. Both players must agree, or the arbiter rules (D.2.7).
-    Mend {
+    Correction {
         /// The move as it should stand.
         words: Announcement,
     },
     /// Something else is not as it should be.
-    Irregular(Irregularity),
+    Irregularity(Irregularity),
 }
 
 /// On what a claim of a draw rests.
@@ -85,11 +85,11 @@ pub enum Provision {
     /// The game is cancelled and a new one played.
     NewGame,
     /// The game goes on.
-    GoesOn,
+    PlayContinues,
     /// The position goes onto a board placed correctly; the game goes on (7.2.2).
     TurnBoard,
     /// Who displaced the pieces puts them right on his own time (7.4).
-    OnOwnTime,
+    RestoredOnOwnTime,
     /// It counts as an illegal move.
     AsIllegal,
     /// No edition at this table says anything: the arbiter decides.
@@ -108,13 +108,13 @@ pub enum Provision {
 pub struct Remedy {
     /// Who has brought it; `None` where the record itself shows it.
     #[serde(default, with = "super::view::wire::maybe", skip_serializing_if = "Option::is_none")]
-    pub by: Option<Color>,
+    pub claimant: Option<Color>,
     /// What he claims.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim: Option<Claim>,
     /// The player it burdens: he alone may consent to it.
     #[serde(with = "seat::as_name")]
-    pub of: Color,
+    pub burdened: Color,
     /// Why.
     pub cause: RemedyCause,
     /// What is done when it is upheld.
@@ -143,13 +143,13 @@ pub enum RemedyCause {
     /// The opponent complains that this player has not kept to what he touched (4.8).
     Touched,
     /// What was told is to be mended after it could be mended alone (D.2.7).
-    Mend,
+    Correction,
     /// The clock of this player's opponent ran while nothing could be heard of him: his line was dead, or the program stood
     /// still.
     DeadTime,
     /// An ending move was announced and heard before something else would have ended the game; nothing but words proves
     /// that it was made (5.1.1, D.2.3).
-    MadeBefore {
+    MadeBeforeEnd {
         /// When its last word was heard.
         made: Moment,
         /// When the flag fell, or the word was given.
@@ -165,57 +165,57 @@ pub enum RemedyCause {
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Time is added to a clock.
-    Add {
+    AddTime {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How much.
         time: Span,
     },
     /// Time is taken off a clock.
-    Take {
+    RemoveTime {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How much.
         time: Span,
     },
     /// Both get more time for each move from now on.
-    Increment {
+    AddIncrement {
         /// How much.
         time: Span,
     },
     /// The position before a half-move comes back.
-    Back {
+    RestorePosition {
         /// The half-move, from 1.
         ply: u32,
     },
     /// The latest move is put right.
-    Mend {
+    CorrectMove {
         /// As it should stand.
         words: Announcement,
     },
     /// The game is over.
-    End(Outcome),
+    EndGame(Outcome),
 }
 
 impl Remedy {
     /// A flag that was told to have fallen before `end` came about, against its player: that is decided first (6.8, 6.9), and
     /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
     pub(crate) fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
-        let measures = lost.map(Measure::End).into_iter().collect();
-        Remedy { otherwise: vec![Measure::End(end)], ..Remedy::on_record(of, RemedyCause::FlagFall, measures) }
+        let measures = lost.map(Measure::EndGame).into_iter().collect();
+        Remedy { otherwise: vec![Measure::EndGame(end)], ..Remedy::on_record(of, RemedyCause::FlagFall, measures) }
     }
 
     /// Whether a flag is to be decided before an end that came after its fall; not where only what it brings is open.
     pub fn decides_flag_first(&self) -> bool {
-        let open = Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate));
+        let open = Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate));
         self.cause == RemedyCause::FlagFall && self.otherwise.iter().any(|end| *end != open)
     }
 
     /// Whether who could claim the flag may let stand what comes of it otherwise.
     pub(crate) fn may_be_waived(&self) -> bool {
-        self.by.is_none() && self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty()
+        self.claimant.is_none() && self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty()
     }
 
     /// Whether its author may take it back: a claim against the other player, or that his own ending move came first. Not a
@@ -223,29 +223,29 @@ impl Remedy {
     pub fn may_be_withdrawn(&self) -> bool {
         let claims = matches!(
             self.claim,
-            Some(Claim::Touched | Claim::Irregular(_) | Claim::Mend { .. } | Claim::Unpromoted { .. })
+            Some(Claim::Touched | Claim::Irregularity(_) | Claim::Correction { .. } | Claim::Unpromoted { .. })
         );
-        self.by.is_some() && (claims || matches!(self.cause, RemedyCause::MadeBefore { .. }))
+        self.claimant.is_some() && (claims || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. }))
     }
 
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.
     pub fn is_quickplay(&self) -> bool {
-        let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));
+        let drawn = Measure::EndGame(Outcome::Draw(DrawReason::Quickplay));
         self.cause == RemedyCause::Claim && self.measures.contains(&drawn)
     }
 
     /// A remedy that the record itself shows, against this player.
-    pub fn on_record(of: Color, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
-        Remedy { by: None, claim: None, of, cause, measures, otherwise: Vec::new() }
+    pub fn on_record(burdened: Color, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
+        Remedy { claimant: None, claim: None, burdened, cause, measures, otherwise: Vec::new() }
     }
 
     /// A claim of one player against the other: nothing is done before it is upheld or consented to.
     pub fn claimed(by: Color, claim: Claim, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
-        Remedy { by: Some(by), claim: Some(claim), of: !by, cause, measures, otherwise: Vec::new() }
+        Remedy { claimant: Some(by), claim: Some(claim), burdened: !by, cause, measures, otherwise: Vec::new() }
     }
 
     /// Whether it ends the game when it is upheld.
     pub fn ends_the_game(&self) -> bool {
-        self.measures.iter().any(|measure| matches!(measure, Measure::End(_)))
+        self.measures.iter().any(|measure| matches!(measure, Measure::EndGame(_)))
     }
 }

@@ -106,7 +106,7 @@ struct Credit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct RunningClock {
     #[serde(with = "seat::as_name")]
-    who: Color,
+    player: Color,
     since: Moment,
 }
 
@@ -170,7 +170,7 @@ impl Clock {
 
     /// Whose clock runs; also where it keeps its display because the other flag has fallen.
     pub fn running(&self) -> Option<Color> {
-        self.running.map(|running| running.who)
+        self.running.map(|running| running.player)
     }
 
     /// The delay that is still to pass before the main time runs.
@@ -184,7 +184,7 @@ impl Clock {
 
     fn spent(&self, who: Color, now: Moment) -> Span {
         match self.running {
-            Some(running) if running.who == who => now - running.since,
+            Some(running) if running.player == who => now - running.since,
             _ => Span::ZERO,
         }
     }
@@ -243,7 +243,7 @@ impl Clock {
     pub fn start(&mut self, who: Color, now: Moment) {
         self.stop(now);
         let since = self.held_until.map_or(now, |until| until.max(now));
-        self.running = Some(RunningClock { who, since });
+        self.running = Some(RunningClock { player: who, since });
     }
 
     /// The program begins to speak, and that counts for nobody: what runs, or is started meanwhile, counts from
@@ -273,7 +273,7 @@ impl Clock {
 
     /// Books what has passed up to `now`; what runs, runs on.
     fn settle(&mut self, now: Moment) {
-        let Some(RunningClock { who, since }) = self.running else { return };
+        let Some(RunningClock { player: who, since }) = self.running else { return };
         let (spent, charged) = (now - since, self.charged(who, now));
         let received = self.received(!who, now);
         let face = self.face_mut(who);
@@ -286,7 +286,7 @@ impl Clock {
         let other = self.face_mut(!who);
         other.left += received;
         other.granted += received;
-        self.running = Some(RunningClock { who, since: since.max(now) });
+        self.running = Some(RunningClock { player: who, since: since.max(now) });
     }
 
     /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one

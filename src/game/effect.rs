@@ -35,16 +35,16 @@ pub enum EffectKind {
         turn: Color,
     },
     /// A move is told aloud.
-    MoveTold {
+    MoveAnnounced {
         /// The utterance whose last word will be reported as heard.
         utterance: u32,
         /// Whose move it is.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// In which manner.
         manner: AnnouncementManner,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
     },
     /// Something was not done.
     Refused(Refusal),
@@ -58,29 +58,29 @@ pub enum EffectKind {
         ply: u32,
         /// Who moved.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
         /// Where pegs are not sensed: conditions (a) and (b) of D.2.3 stand by the player's word.
         by_word: bool,
     },
     /// A sighted player pressed; his move has not been entered yet.
-    Replied {
+    PressedBeforeEntry {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The sighted player's clock stands; the other waits for the last word.
     PressWaits {
         /// Who pressed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The repetition is not what was announced.
     RepetitionDiffers {
         /// Who repeated.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// What was announced.
         announced: MoveDescription,
         /// What was repeated, as far as it is a move there.
@@ -90,7 +90,7 @@ pub enum EffectKind {
     RepetitionAgrees {
         /// Who repeated.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move that he repeated, where the hall is to hear it: his opponent sits at another station.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         repeated: Option<MoveDescription>,
@@ -99,17 +99,17 @@ pub enum EffectKind {
     ReplyLapsed {
         /// Who had replied.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// What.
-        telling: MoveDescription,
+        description: MoveDescription,
         /// Why it lapses.
-        why: LapseReason,
+        reason: LapseReason,
     },
     /// A press of the player whose clock does not run yet.
     EarlyPress {
         /// Who pressed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Whether his reply is known, so that the press is kept and counts as soon as the other's move is completed;
         /// else it counts for nothing.
         counts: bool,
@@ -121,24 +121,24 @@ pub enum EffectKind {
     CompletedUnpressed {
         /// Whose move was not pressed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A move that was entered by the other player after its press, and on which much rests: its player confirms it with
     /// his own key. Both clocks stand.
     EntryAwaitsKey {
         /// Whose move.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
     },
     /// An illegal move was completed where it must be claimed: for the desk alone.
     IllegalUnclaimed {
         /// Who moved.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
         /// Why it is not legal.
         reason: IllegalReason,
     },
@@ -146,7 +146,7 @@ pub enum EffectKind {
     BoardDiffers {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// The squares.
         squares: Vec<BoardDifference>,
     },
@@ -154,13 +154,13 @@ pub enum EffectKind {
     BoardAgrees {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
     },
     /// The difference has outlived the executor's next announcement: a case for D.2.8.
-    BoardsCase {
+    BoardsDisputed {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// The squares.
         squares: Vec<BoardDifference>,
     },
@@ -174,20 +174,20 @@ pub enum EffectKind {
         black: String,
     },
     /// What a player told of his score was taken down.
-    ScoreTaken {
+    ScoreRecorded {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The number of the half-move, from 1.
         ply: u32,
         /// Whether it could be read as a move.
         readable: bool,
     },
     /// A player touched a piece, by his own word or confirmed by him.
-    TouchTold {
+    TouchAnnounced {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The piece on his board, where one is known.
         #[serde(with = "code")]
         piece: Option<Piece>,
@@ -199,12 +199,12 @@ pub enum EffectKind {
         sense: TouchKind,
     },
     /// A sensed board, and the hands on it.
-    Pegs(SensedEffect),
+    BoardSensed(SensedEffect),
     /// A player adjusts pieces (4.2).
     Adjusting {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Only the player having the move may: otherwise it counts for nothing, and is told as that.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         out_of_turn: bool,
@@ -213,7 +213,7 @@ pub enum EffectKind {
     ConfirmationAsked {
         /// Who must confirm.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The word.
         word: OpponentsWord,
     },
@@ -221,7 +221,7 @@ pub enum EffectKind {
     ConfirmationDropped {
         /// Who did not confirm.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The word.
         word: OpponentsWord,
     },
@@ -229,53 +229,53 @@ pub enum EffectKind {
     DrawOffered {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The offer is declined in words.
     DrawDeclined {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// An offer of a draw stands again, as the arbiter lets a game go on that was over.
-    OfferStands {
+    OfferRestored {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        of: Color,
+        player: Color,
     },
     /// An entry that awaited its player's key was misheard: the clock of who had entered it has run on meanwhile.
     EntryCharged {
         /// Whose clock.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How long it seemed to stand.
         time: Span,
     },
     /// A correction names another move than the one that the player's own board had shown: the piece was released (4.7).
-    ReleasedBefore {
+    OtherMoveReleased {
         /// Whose correction.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move that his board had shown.
-        telling: MoveDescription,
+        description: MoveDescription,
     },
     /// The game has ended over a move that was pressed and that nobody has entered: the record does not have it.
-    MoveLeftOut {
+    PressedMoveMissing {
         /// Whose move.
         #[serde(with = "seat::as_name")]
-        of: Color,
+        player: Color,
     },
     /// The offer is refused by moving (9.1).
     OfferLapsed {
         /// Whose offer.
         #[serde(with = "seat::as_name")]
-        of: Color,
+        player: Color,
     },
     /// A flag has fallen. The program claims nothing.
     FlagFell {
         /// Whose flag.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The computed instant.
         at: Moment,
     },
@@ -285,38 +285,38 @@ pub enum EffectKind {
     ArbiterCalled {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A completed move is illegal (7.5): the position before it stands again, both clocks stand, the arbiter is
     /// needed.
     IllegalMoveCompleted {
         /// Who moved.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
         /// Why it is illegal.
         reason: IllegalReason,
     },
     /// A completed move is illegal in the course of the game, but legal on the mover's own board: the boards differ
     /// (D.2.8), and that is no offence.
-    IllegalByOtherBoard {
+    LegalOnMoversBoard {
         /// Who moved.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
     },
     /// One player agrees that play goes on without the arbiter who was called; the other has still to agree.
     ResumeAgreed {
         /// Who agrees.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// Play goes on by both players' word, without the arbiter who was called. For the record and the desk.
-    WithoutArbiter {
+    ResumedWithoutArbiter {
         /// Who had called him; none where the program had.
-        by: Option<NamedColor>,
+        player: Option<NamedColor>,
         /// How long both clocks stood.
         stood: Span,
     },
@@ -324,7 +324,7 @@ pub enum EffectKind {
     ConfirmationAskedAgain {
         /// Whose key.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The word.
         word: OpponentsWord,
     },
@@ -332,22 +332,22 @@ pub enum EffectKind {
     SharedKeyboard {
         /// Whose word.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The word.
         word: OpponentsWord,
     },
     /// After a crash: both clocks stand at the last durable reading.
-    Recovered,
+    ReopenedAfterCrash,
     /// After a crash: what may be missing on the clock that ran.
     TimeMissing {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// At most so much; `None` where nothing says how long the program lived after its last entry.
         most: Option<Span>,
     },
     /// The program had stood still; both clocks stand.
-    StoodStill {
+    ProgramStalled {
         /// For how long.
         time: Span,
     },
@@ -366,7 +366,7 @@ pub enum EffectKind {
     TimeSet {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The time control.
         time: TimeControl,
         /// Whether an increment is added before the first move too.
@@ -376,29 +376,29 @@ pub enum EffectKind {
     Claimed {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// What.
         claim: Claim,
         /// The move he has written, where the claim rests on one.
         with: Option<MoveDescription>,
     },
     /// A claimed flag is not judged: the move that was entered after the claim came before it (5.1.1, 7.5.1).
-    ClaimOvertaken {
+    ClaimSuperseded {
         /// Who claims.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A complaint about touched pieces was upheld, and the move in the place of the one before does not keep to it either.
     TouchNotKept {
         /// Who has played.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A complaint about touched pieces was upheld: of these the player moves or captures what the Laws bind him to (4.3, 4.8).
     TouchBinds {
         /// Whom.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The squares of what he has touched, in order.
         #[serde(with = "code::list")]
         squares: Vec<Square>,
@@ -407,7 +407,7 @@ pub enum EffectKind {
     ClaimChecked {
         /// Who claimed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Whether it is right.
         right: bool,
     },
@@ -418,10 +418,10 @@ pub enum EffectKind {
     /// The remedy, or a claim, was upheld.
     Upheld,
     /// What the edition provides for an irregularity that a player has claimed.
-    Provided {
+    ProvisionNamed {
         /// Who claimed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// What is not as it should be.
         what: Irregularity,
         /// What the edition provides.
@@ -433,7 +433,7 @@ pub enum EffectKind {
         ply: u32,
         /// Whose move it was.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The squares he touched to move or capture, in order, as far as they were told.
         #[serde(with = "code::list")]
         touched: Vec<Square>,
@@ -447,12 +447,12 @@ pub enum EffectKind {
         allowed: Vec<MoveDescription>,
     },
     /// A measure was taken, or the arbiter ruled.
-    Changed(RulingChange),
+    RulingApplied(RulingChange),
     /// An arbiter's code was typed in a game that has none; this player has to confirm it.
     CodeAsked {
         /// Who must confirm.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Whether he does so at a station of his own; else with his key.
         there: bool,
     },
@@ -460,13 +460,13 @@ pub enum EffectKind {
     CodeDropped {
         /// Who did not confirm.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// This player has confirmed the arbiter's code: it was set at the table, and not when the game was opened.
     CodeSet {
         /// Who has confirmed it.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The arbiter has taken the desk at this station.
     DeskTaken {
@@ -484,18 +484,18 @@ pub enum EffectKind {
         arbiter: String,
     },
     /// A step of an adjournment.
-    Adjourning(AdjournmentStep),
+    Adjournment(AdjournmentStep),
     /// A draw was offered while the opponent thinks, and not after a move of one's own (9.1.2.1): for the desk.
     OfferOutOfTurn {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A claim rested on a written move, and another was made (9.5.3): for the desk.
     ClaimedMoveNotMade {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The move he had written.
         written: MoveDescription,
         /// The move he made.
@@ -506,7 +506,7 @@ pub enum EffectKind {
     PeriodTimeDue {
         /// Who has reached it.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The time of the periods that begin.
         time: Span,
     },
@@ -515,19 +515,19 @@ pub enum EffectKind {
     PeriodTimeOver {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The time of the periods.
         time: Span,
     },
     /// Boards and scores side by side, because somebody asked.
-    Compared(Box<BoardsAndScores>),
+    ComparisonShown(Box<BoardsAndScores>),
     /// A station has joined, or has come back.
     LinkFound {
         /// For whose seat; the host's own for the arbiter's desk and for who only watches.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// In which capacity.
-        capacity: StationRole,
+        role: StationRole,
         /// Whether it had joined before.
         again: bool,
         /// Whether the clocks stand as soon as the link is lost.
@@ -541,19 +541,19 @@ pub enum EffectKind {
     LinkLost {
         /// Of whose seat.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// In which capacity.
-        capacity: StationRole,
+        role: StationRole,
         /// Whether both clocks stand because of it.
         stopped: bool,
         /// Whether a clock runs on.
         runs: bool,
     },
     /// A player's seat is taken back to the host's keyboard.
-    LinkFreed {
+    SeatReleased {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// Whether it stays his own, for whichever station he takes, and nobody answers for him here.
         kept: bool,
     },
@@ -561,7 +561,7 @@ pub enum EffectKind {
     LinkDenied {
         /// Whose station.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// What.
         what: String,
     },
@@ -576,7 +576,7 @@ pub enum EffectKind {
     HistoryDiffers {
         /// Whose station.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// The game is over.
     GameOver(Outcome),

@@ -42,7 +42,7 @@ pub enum EventKind {
     },
     /// The program was started again on a journal. Moments go on where the last entry left them, or where the program
     /// that wrote it was last alive.
-    Resumed {
+    ProgramResumed {
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
         /// The last moment at which that program was alive, where it was not left in good order and this is known.
@@ -50,7 +50,7 @@ pub enum EventKind {
         alive: Option<Moment>,
     },
     /// The program is left; the game is saved.
-    Left,
+    ProgramLeft,
     /// A player sets the time control, before the start.
     TimeSet {
         /// The time control.
@@ -113,18 +113,18 @@ pub enum EventKind {
         placed: Option<Role>,
     },
     /// A sensed board tells what stands on it. The seat is its owner's.
-    Board(BoardReport),
+    BoardReported(BoardReport),
     /// The player presses the announce button of his board: the move that its pegs show is announced for him.
-    AnnounceAsked,
+    AnnounceButtonPressed,
     /// The player tells what he has written on his score for the latest half-move.
-    Wrote {
+    ScoreWritten {
         /// As written.
         text: String,
         /// As read, where it can be read.
         words: Option<Announcement>,
     },
     /// The player touched the piece on this square, by his own or his opponent's word.
-    Touched {
+    PieceTouched {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -135,12 +135,12 @@ pub enum EventKind {
     ClockPressed {
         /// Whose key.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The player takes back a press that is still kept for the last word, or holds the assistant's press.
     PressCancelled,
     /// The owner of the keyboard speaks a word for his opponent, who will confirm it with his own key.
-    SpokenFor {
+    SpokenForOpponent {
         /// The word.
         word: OpponentsWord,
     },
@@ -176,7 +176,7 @@ pub enum EventKind {
     Confirmed {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The arbiter takes the desk at this station. The station has checked his code.
     DeskTaken {
@@ -194,32 +194,32 @@ pub enum EventKind {
         ruling: Ruling,
     },
     /// The player to move has sealed a move; until he presses his clock he may seal another.
-    Sealed {
+    MoveSealed {
         /// What later proves that this was the move; `None` for a move written on paper.
         commitment: Option<String>,
         /// The calendar time, RFC 3339 in UTC, for the envelope.
         wall: String,
     },
     /// The arbiter opens the envelope.
-    Unsealed {
+    EnvelopeOpened {
         /// The random bytes that were sealed with the move, as hexadecimal figures; empty for a paper envelope.
         salt: String,
         /// The move as it was sealed; `None` where what is on the paper cannot be read.
         words: Option<Announcement>,
     },
     /// The player asks for information (D.2.9.d); answered to his seat only.
-    Asked {
+    InformationAsked {
         /// For what.
         question: Question,
     },
     /// The last public announcement is asked for again.
-    AgainAsked,
+    AnnouncementRepeatAsked,
     /// Boards and scores are to be compared, as far as they are known: by a player, or at the desk.
     ComparisonAsked,
     /// The player takes back the last moves until he is to move. Practice only.
-    TakeBack,
+    MovesTakenBack,
     /// The program did not get to run: the machine slept, or its process was stopped.
-    StoodStill {
+    ProgramStalled {
         /// When it ran last.
         since: Moment,
     },
@@ -230,7 +230,7 @@ pub enum EventKind {
         /// Its number: pairings are numbered from 1.
         station: u8,
         /// In which capacity.
-        capacity: StationRole,
+        role: StationRole,
         /// Whether it had joined before.
         again: bool,
     },
@@ -239,20 +239,20 @@ pub enum EventKind {
         /// Its number.
         station: u8,
         /// In which capacity.
-        capacity: StationRole,
+        role: StationRole,
         /// When it was heard last, where its line was not cut but dead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<Moment>,
     },
     /// This seat is taken back to the host's keyboard, by the host or by the arbiter.
-    LinkFreed,
+    SeatReleased,
     /// A station of this seat sent what its role may not send, or what cannot be read; or a wrong code of the arbiter was
     /// typed.
     LinkDenied {
         /// What, as a name in kebab-case.
         what: String,
         /// Why, as a name in kebab-case.
-        why: String,
+        reason: String,
     },
     /// A wrong pairing code was tried.
     CodeRefused {
@@ -285,7 +285,7 @@ pub enum OpponentsWord {
     /// He claims the flag.
     Flag,
     /// He claims something else.
-    Claims(Claim),
+    Claim(Claim),
     /// He consents to the remedy that stands against him.
     Consent,
     /// He takes his own claim back.
@@ -297,11 +297,11 @@ pub enum OpponentsWord {
     /// He adjusts pieces.
     Adjust,
     /// A piece of his was touched.
-    Touched(#[serde(with = "code")] Square),
+    Touch(#[serde(with = "code")] Square),
     /// He repeats the announcement.
-    Repeats(Announcement),
+    Repeat(Announcement),
     /// He executed this on his board.
-    Played {
+    Execute {
         /// Where the piece was taken.
         #[serde(with = "code")]
         from: Square,
@@ -313,7 +313,7 @@ pub enum OpponentsWord {
         placed: Option<Role>,
     },
     /// He wrote this on his score.
-    Wrote {
+    Write {
         /// As written.
         text: String,
         /// As read, where it can be read.

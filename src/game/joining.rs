@@ -43,7 +43,7 @@ pub enum LinkState {
     #[default]
     None,
     /// Its station is there.
-    There,
+    Connected,
     /// Its station does not answer. The seat is still its own, until the arbiter takes it back, or in practice the host.
     Lost,
 }

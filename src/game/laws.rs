@@ -86,7 +86,7 @@ impl GameKind {
 #[serde(rename_all = "kebab-case")]
 pub enum UnpromotedRule {
     /// The move is illegal, the position before it comes back.
-    GoBack,
+    RestorePosition,
     /// The move is illegal, and the pawn becomes a queen of its colour (7.5.2 of 2014).
     Queen,
 }

@@ -13,7 +13,7 @@ pub enum Outcome {
     Win {
         /// The winner.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        winner: Color,
         /// Why.
         reason: WinReason,
     },
@@ -104,7 +104,7 @@ impl Outcome {
         }
         if reading::moves(position).is_empty() {
             return Some(match position.is_check() {
-                true => Outcome::Win { by: !position.turn(), reason: WinReason::Checkmate },
+                true => Outcome::Win { winner: !position.turn(), reason: WinReason::Checkmate },
                 false => Outcome::Draw(DrawReason::Stalemate),
             });
         }
@@ -155,7 +155,7 @@ impl Outcome {
     /// of both stand there as `*`, with [`Outcome::termination`] and the result itself in a comment.
     pub fn pgn(self) -> &'static str {
         match self {
-            Outcome::Win { by, .. } => by.fold_wb("1-0", "0-1"),
+            Outcome::Win { winner: by, .. } => by.fold_wb("1-0", "0-1"),
             Outcome::Draw(_) => "1/2-1/2",
             Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
         }
@@ -165,7 +165,7 @@ impl Outcome {
     /// flags and agreements; points that the arbiter gives otherwise count as none.
     pub(crate) fn half_points(self, who: Color) -> u8 {
         match self {
-            Outcome::Win { by, .. } if by == who => 2,
+            Outcome::Win { winner: by, .. } if by == who => 2,
             Outcome::Draw(_) => 1,
             _ => 0,
         }
@@ -174,7 +174,7 @@ impl Outcome {
     /// The result as a tournament writes it: `+:-` for a forfeit, `*` where there is none.
     pub fn result(self) -> &'static str {
         match self {
-            Outcome::Win { by, reason: WinReason::Forfeit } => by.fold_wb("+:-", "-:+"),
+            Outcome::Win { winner: by, reason: WinReason::Forfeit } => by.fold_wb("+:-", "-:+"),
             Outcome::BothForfeit => "-:-",
             Outcome::Points(Points::None) => "0-0",
             Outcome::Points(Points::WhiteHalf) => "1/2-0",

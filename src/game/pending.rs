@@ -17,9 +17,9 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 pub struct PendingMove {
     /// Whose move it is.
     #[serde(with = "seat::as_name")]
-    pub by: Color,
+    pub player: Color,
     /// The move as told.
-    pub telling: MoveDescription,
+    pub description: MoveDescription,
     /// The legal move, or why it is none.
     #[serde(serialize_with = "legality")]
     pub legal: Result<Move, IllegalReason>,
@@ -76,16 +76,16 @@ fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error
 impl PendingMove {
     /// A half-move just announced.
     pub fn announced(
-        by: Color,
-        telling: MoveDescription,
+        player: Color,
+        description: MoveDescription,
         legal: Result<Move, IllegalReason>,
         utterance: u32,
     ) -> PendingMove {
         let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
         let (entered, stood, meets_offer, pressed_unheard) = (false, false, None, false);
         PendingMove {
-            by,
-            telling,
+            player,
+            description,
             legal,
             entered,
             meets_offer,
@@ -112,7 +112,7 @@ impl PendingMove {
         self.executed?;
         let mut wanted = stated.clone();
         self.apply_announced(&mut wanted, homes);
-        let NamedMove::Piece { to, .. } = self.telling.named else {
+        let NamedMove::Piece { to, .. } = self.description.named else {
             return self.castling_missing(stated, &wanted);
         };
         let shows = stated.shows.piece_at(to);
@@ -124,8 +124,8 @@ impl PendingMove {
     }
 
     fn castling_missing(&self, stated: &StatedBoard, wanted: &StatedBoard) -> Option<MissingCondition> {
-        let NamedMove::Castle(side) = self.telling.named else { return None };
-        let rank = self.by.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
+        let NamedMove::Castle(side) = self.description.named else { return None };
+        let rank = self.player.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
         [side.king_to_file(), side.rook_to_file()]
             .map(|file| Square::from_coords(file, rank))
             .into_iter()
@@ -137,7 +137,7 @@ impl PendingMove {
     /// where it stands (4.7), and words can only follow it.
     pub fn follows(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> bool {
         let BoardKnowledge::Stated(stated) = board else { return true };
-        let left_standing = match (self.telling.named, &stated.before) {
+        let left_standing = match (self.description.named, &stated.before) {
             (NamedMove::Piece { from, .. }, Some(before)) => {
                 let stood = before.shows.piece_at(from);
                 stood.is_some() && stated.shows.piece_at(from) == stood
@@ -148,8 +148,8 @@ impl PendingMove {
     }
 
     fn en_passant_square(&self) -> Option<Square> {
-        match self.telling.named {
-            NamedMove::Piece { from, to, .. } if self.telling.en_passant => {
+        match self.description.named {
+            NamedMove::Piece { from, to, .. } if self.description.en_passant => {
                 Some(Square::from_coords(to.file(), from.rank()))
             }
             _ => None,
@@ -158,12 +158,12 @@ impl PendingMove {
 
     /// Executes the announced move on what the board should show.
     pub(crate) fn apply_announced(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
-        transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant, homes);
+        transfer(&mut stated.announced, self.player, self.description.named, self.description.en_passant, homes);
     }
 
     /// Executes the announced move on what the board shows, by the mover's word.
     pub(crate) fn apply_by_word(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
-        transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant, homes);
+        transfer(&mut stated.shows, self.player, self.description.named, self.description.en_passant, homes);
     }
 }
 
@@ -172,9 +172,9 @@ impl PendingMove {
 pub struct HalfMove {
     /// Whose move it is.
     #[serde(with = "seat::as_name")]
-    pub by: Color,
+    pub player: Color,
     /// The move as told.
-    pub telling: MoveDescription,
+    pub description: MoveDescription,
     /// The move as played.
     #[serde(serialize_with = "as_uci")]
     pub played: Move,

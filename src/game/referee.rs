@@ -198,28 +198,30 @@ impl Referee {
         match &event.kind {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
-            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
+            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiterAtDesk),
             _ if self.answer_code(event, who, &mut out) => {}
-            EventKind::Resumed { alive, .. } => self.reopen(until, alive.is_some(), &mut out),
-            EventKind::StoodStill { .. } => self.stood_still(until, at, &mut out),
-            EventKind::Left => self.leave(at, &mut out),
+            EventKind::ProgramResumed { alive, .. } => self.reopen(until, alive.is_some(), &mut out),
+            EventKind::ProgramStalled { .. } => self.stood_still(until, at, &mut out),
+            EventKind::ProgramLeft => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
-            EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
+            EventKind::BoardReported(report) => self.board_reports(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
             EventKind::DeskTaken { verifier, arbiter } => {
                 self.take_desk((verifier, arbiter), who, event.port, &mut out);
             }
             EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
-            EventKind::Confirmed { by } if !self.awaits_confirmation(*by) => out.refuse(who, Refusal::NothingStands),
+            EventKind::Confirmed { player: by } if !self.awaits_confirmation(*by) => {
+                out.refuse(who, Refusal::NothingPending)
+            }
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
-            EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
+            EventKind::EnvelopeOpened { salt, words } => self.unseal(salt, *words, at, &mut out),
             EventKind::DeadlineReached => {}
             EventKind::AnnouncementHeard { utterance } => self.heard(*utterance, at, &mut out),
-            EventKind::AgainAsked => self.tell_again(who, &mut out),
+            EventKind::AnnouncementRepeatAsked => self.tell_again(who, &mut out),
             EventKind::ComparisonAsked => self.tell_compared(event.seat, who, &mut out),
-            EventKind::Asked { question } => self.ask(who, *question, at, &mut out),
+            EventKind::InformationAsked { question } => self.ask(who, *question, at, &mut out),
             EventKind::NotUnderstood { text, understood, part } => {
                 let (text, understood, part) = (text.clone(), understood.clone(), part.clone());
                 out.refuse(who, Refusal::NotUnderstood { text, understood, part });
@@ -247,20 +249,20 @@ impl Referee {
         }
         match kind {
             EventKind::Announced { words } => self.announce(who, words, at, out),
-            EventKind::AnnounceAsked => self.announce_pegs(who, at, out),
+            EventKind::AnnounceButtonPressed => self.announce_pegs(who, at, out),
             EventKind::ReplyEntered { words } => self.enter_reply(who, words, at, out),
             EventKind::Corrected { words } => self.correct(who, words, at, out),
             EventKind::Repeated { words } => self.repeat(who, words, out),
             EventKind::Executed { from, to, placed } => {
                 self.execute(who, Transfer { from: *from, to: *to, placed: *placed }, out);
             }
-            EventKind::Wrote { text, words } => self.write(who, text, *words, out),
-            EventKind::Touched { square } => self.touch(who, *square, out),
+            EventKind::ScoreWritten { text, words } => self.write(who, text, *words, out),
+            EventKind::PieceTouched { square } => self.touch(who, *square, out),
             EventKind::Adjusting => self.adjust(who, out),
-            EventKind::ClockPressed { by } => self.press(Act { actor: *by, recipient: who }, at, out),
-            EventKind::Confirmed { by } => self.confirm(Act { actor: *by, recipient: who }, at, out),
+            EventKind::ClockPressed { player: by } => self.press(Act { actor: *by, recipient: who }, at, out),
+            EventKind::Confirmed { player: by } => self.confirm(Act { actor: *by, recipient: who }, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
-            EventKind::SpokenFor { word } => self.speak_for(word, out),
+            EventKind::SpokenForOpponent { word } => self.speak_for(word, out),
             EventKind::DrawOffered => self.offer_draw(Act::own(who), out),
             EventKind::DrawAccepted => self.accept_draw(Act::own(who), at, at, out),
             EventKind::DrawDeclined => self.decline_draw(Act::own(who), out),
@@ -268,9 +270,9 @@ impl Referee {
             EventKind::FlagClaimed => self.claim_flag(Act::own(who), at, out),
             EventKind::Claimed { claim } => self.claim(Act::own(who), claim, at, out),
             EventKind::Consented => self.consent(Act::own(who), at, out),
-            EventKind::Sealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
+            EventKind::MoveSealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
-            EventKind::TakeBack => self.take_back(who, at, out),
+            EventKind::MovesTakenBack => self.take_back(who, at, out),
             _ => {}
         }
     }

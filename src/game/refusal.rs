@@ -27,7 +27,7 @@ pub enum Refusal {
     /// Named in full but not legal. Practice only: a tournament announces it.
     NotLegal {
         /// The move.
-        telling: MoveDescription,
+        description: MoveDescription,
         /// Why it is not legal.
         reason: IllegalReason,
     },
@@ -40,18 +40,18 @@ pub enum Refusal {
     /// Play is not suspended.
     NotSuspended,
     /// The game is over.
-    Over,
+    GameIsOver,
     /// The position itself is the end of the game: it goes on from another one only.
-    OverByPosition,
+    OverByFinalPosition,
     /// One's own move still awaits the press: `correct`, or Space.
     OwnMoveAwaitsPress,
     /// One's own move was pressed, and the press is kept for the last word.
-    PressIsKept,
+    OwnPressKept,
     /// One's own reply waits for the opponent's press.
-    ReplyWaits {
+    OwnReplyPending {
         /// Whose press.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// A condition of D.2.3 is missing.
     NotMade(MissingCondition),
@@ -59,7 +59,7 @@ pub enum Refusal {
     ClockNotRunning {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// It is not the opponent's move that could be entered now.
     NotTheOpponentsMove,
@@ -67,7 +67,7 @@ pub enum Refusal {
     EntryNotConfirmed {
         /// Whose key.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// The opponent has pressed and his move has not been entered.
     MoveNotEntered,
@@ -92,10 +92,10 @@ pub enum Refusal {
     /// There is no announcement to repeat.
     NothingAnnounced,
     /// A draw offer of this player already stands.
-    OfferStands {
+    OfferPending {
         /// Who offered.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// No draw is offered by the opponent.
     NoOffer,
@@ -112,16 +112,16 @@ pub enum Refusal {
     /// The player's board is sensed: it tells itself what is executed on it.
     BoardIsSensed,
     /// The announce button is for the player who has the move.
-    NotYoursToAnnounce,
+    AnnounceNotYours,
     /// The pegs show no move: the position is still the one before it.
-    PegsUnmoved,
+    PegsShowNoMove,
     /// The pegs show no legal move that could be announced.
-    PegsFitNone {
+    PegsFitNoLegalMove {
         /// The squares on which they differ from the position before it; what should stand there is of that position.
         squares: Vec<BoardDifference>,
     },
     /// A pawn stands on this square of the last rank: a piece must take its place first (3.7.e).
-    PawnStands {
+    PawnNotPromoted {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -133,23 +133,23 @@ pub enum Refusal {
     /// There is no move to take back.
     NothingToTakeBack,
     /// The time control stands from the start of the game: the arbiter alone sets clocks then.
-    TimeStands,
+    TimeControlFixed,
     /// Only the player to move can claim this, before he announces (9.2, 9.3).
     NotOnMove,
     /// The right to claim is lost on this move (9.4).
     ClaimLost,
     /// A claim or a remedy stands: it is settled first.
-    ClaimStands,
+    CasePending,
     /// Nothing stands that could be upheld, set aside or consented to.
-    NothingStands,
+    NothingPending,
     /// The remedy is not the player's to consent to: it does not burden him.
-    NotYoursToConsent,
+    ConsentNotYours,
     /// Play cannot go on by this player's word alone while the arbiter is called or a case stands.
-    NotYoursToSettle,
+    ResumeNeedsArbiter,
     /// An arbiter has taken the desk of this game: this is his.
     OnlyArbiter,
     /// This is a ruling, and this station has no arbiter at its desk.
-    NoArbiter,
+    NoArbiterAtDesk,
     /// Who claims must have his own flag up, and it has fallen too.
     OwnFlagDown,
     /// A draw may be agreed when both have made a move (5.2.3).
@@ -161,7 +161,7 @@ pub enum Refusal {
     /// The opponent has not pressed his clock: in this edition that must come first.
     OpponentHasNotPressed,
     /// The player's assistant does not have this duty (D.2.9).
-    DutyOff {
+    DutyNotGiven {
         /// Which.
         duty: AssistantDuty,
     },
@@ -174,7 +174,7 @@ pub enum Refusal {
     AssistantNeeded {
         /// Which player.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// By the regulations of the event no draw is offered or agreed yet (9.1.1).
     DrawTooEarly {
@@ -208,7 +208,7 @@ pub enum Refusal {
         ply: u32,
     },
     /// In this kind of game the players alone claim the flag (the rule is `arbiter-calls-flag`).
-    FlagIsThePlayers,
+    FlagClaimByPlayersOnly,
     /// Not both flags have fallen.
     FlagsUp,
     /// The game is not to be adjourned: the arbiter orders that.
@@ -216,10 +216,10 @@ pub enum Refusal {
     /// The other player seals.
     NotSealer,
     /// The opponent is said to be absent, and is there.
-    IsThere {
+    OpponentPresent {
         /// Who is there.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// No move has been sealed yet.
     NothingSealed {
@@ -247,74 +247,74 @@ pub enum Refusal {
     /// The clocks of this game do not run.
     NoClocks,
     /// Nothing would be added or taken.
-    NoTime,
+    NoTimeToChange,
     /// A half-move of the course that the arbiter dictates is not one legal move; nothing was changed.
-    CourseBroken {
+    DictatedMoveFaulty {
         /// The number of the half-move, from 1.
         ply: u32,
         /// Whose it would be.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// As dictated.
         words: Announcement,
         /// Why it is not.
         fault: CourseFault,
     },
     /// The half-move stands by a ruling: only the arbiter changes it.
-    StandsByRuling,
+    FixedByRuling,
     /// The player has a station of his own: nobody acts for him anywhere else.
     HasOwnStation {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// It is the other player's turn, and he announces at a station of his own.
     OtherPlayersTurn {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// The arbiter has set a claim of this flag aside: as long as it is down, only he comes back to it (6.8).
     FlagSetAside {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// The link to the player's station is lost: play goes on when it is back, or when his seat was taken back.
     LinkIsLost {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// No station has joined for this player.
     NotJoined {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
     /// The opponent has touched a piece and made no move yet: what comes of it is claimed when he has (4.3, 4.8).
-    NotMovedYet {
+    TouchedWithoutMove {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// Both flags are down, and that of who claims fell first (6.9).
-    FellFirst {
+    OwnFlagFellFirst {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// What is entered as a player's move is no piece of his on any board. Once he has pressed it is entered all the same,
     /// and awaits his key.
-    NotThePlayersPiece {
+    NotOwnPiece {
         /// Where it stands.
         #[serde(with = "code")]
         square: Square,
         /// Whose move it is.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// The arbiter was called already, and both clocks stand.
     ArbiterIsCalled,
@@ -322,7 +322,7 @@ pub enum Refusal {
     KeyIsForClock {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
 }
 

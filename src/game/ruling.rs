@@ -20,12 +20,12 @@ pub enum Ruling {
     /// Both clocks stop (6.12).
     Stop,
     /// A measure of the arbiter's own: time, increment, going back, the result.
-    Measure(Measure),
+    TakeMeasure(Measure),
     /// A clock is set to a reading.
     SetClock {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The time left.
         left: Span,
     },
@@ -33,56 +33,56 @@ pub enum Ruling {
     SetCount {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// Moves completed.
         moves: u32,
     },
     /// A rule is adapted (D.1).
-    Adapt {
+    AdaptRule {
         /// The parameter's name.
         name: String,
         /// Its new value.
         value: String,
     },
     /// The whole row of another edition applies from now on.
-    Edition {
+    SetEdition {
         /// Its year.
         year: u16,
     },
     /// One duty of a player's assistant begins or ends (D.2.9, D.2.10).
-    Duty {
+    SetDuty {
         /// Whose assistant.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// Which duty.
         duty: AssistantDuty,
         /// Whether the assistant has it from now on.
         on: bool,
     },
     /// A player has completed an illegal move that the program did not see: the edition's penalty is proposed (7.5).
-    Illegal {
+    IllegalMove {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// A player is warned (12.9.1).
     Warn {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whom: Color,
+        player: Color,
     },
     /// The arbiter calls a fallen flag (6.8).
-    Flag {
+    CallFlag {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
     },
     /// Both flags are down and nobody can say which fell first (6.11).
     BothFlags,
     /// The game is adjourned: the player to move seals (appendix E of 2009, A of 2014).
     Adjourn,
     /// Date, time and place of the resumption, for the envelope (E.2 of 2009, A.2 of 2014).
-    Resumption {
+    SetResumption {
         /// As the arbiter writes it.
         text: String,
     },
@@ -95,26 +95,26 @@ pub enum Ruling {
     Continue,
     /// The course of the game is restored (D.2.8): so many half-moves of the standing course stay, these follow. All of
     /// it is refused where one of them is not one legal move. No board and no clock is changed by it.
-    Course {
+    RestoreCourse {
         /// How many half-moves stay.
         keep: u32,
         /// What follows, each read in the position before it.
         moves: Vec<Announcement>,
     },
     /// What a player's board shows, as read at the desk.
-    Board {
+    SetBoard {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// What it shows.
         #[serde(with = "board::as_fen_text")]
         shows: Board,
     },
     /// What a player's sheet says on one half-move, as read at the desk.
-    Line {
+    SetScoreLine {
         /// Whose sheet.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The number of the half-move, from 1.
         ply: u32,
         /// As written; empty where what was told of it is to count no more.
@@ -123,10 +123,10 @@ pub enum Ruling {
         words: Option<Announcement>,
     },
     /// All that a player's sheet says, as read at the desk; what was told of it before counts no more.
-    Sheet {
+    SetScoreSheet {
         /// Whose sheet.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// What stands on it. A half-move that is not there is not known.
         lines: Vec<SheetLine>,
     },
@@ -272,7 +272,7 @@ pub enum RulingChange {
     TimeAdded {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How much.
         time: Span,
     },
@@ -280,7 +280,7 @@ pub enum RulingChange {
     TimeTaken {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How much.
         time: Span,
     },
@@ -288,7 +288,7 @@ pub enum RulingChange {
     PeriodTakenBack {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// How much.
         time: Span,
     },
@@ -301,7 +301,7 @@ pub enum RulingChange {
     ClockSet {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The time left.
         left: Span,
     },
@@ -309,17 +309,17 @@ pub enum RulingChange {
     CountSet {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// Moves completed.
         moves: u32,
     },
     /// The position before a half-move stands again.
-    WentBack {
+    PositionRestored {
         /// The half-move, from 1.
         ply: u32,
         /// Whose it was.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        mover: Color,
     },
     /// A rule was adapted (D.1).
     RuleAdapted {
@@ -337,7 +337,7 @@ pub enum RulingChange {
     DutySet {
         /// Whose assistant.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// Which.
         duty: AssistantDuty,
         /// Whether he has it from now on.
@@ -347,19 +347,19 @@ pub enum RulingChange {
     Warned {
         /// Who.
         #[serde(with = "seat::as_name")]
-        whom: Color,
+        player: Color,
     },
     /// The arbiter stopped both clocks.
     Stopped,
     /// A result stands no more: the game goes on, and both clocks stand until the arbiter lets them run.
     ResultLifted,
     /// The course of the game was restored.
-    CourseSet {
+    CourseRestored {
         /// How many half-moves stay.
         keep: u32,
         /// Whose the half-move after them is.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        mover: Color,
         /// What follows.
         moves: Vec<MoveDescription>,
         /// The arbiter's name, where known.
@@ -370,7 +370,7 @@ pub enum RulingChange {
     BoardSet {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// The arbiter's name, where known.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         arbiter: String,
@@ -379,7 +379,7 @@ pub enum RulingChange {
     SheetSet {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        player: Color,
         /// The half-move, where it was one only.
         ply: Option<u32>,
         /// How many half-moves of the sheet are known now.
@@ -401,29 +401,29 @@ pub enum AdjournmentStep {
         sealer: Color,
     },
     /// A move was sealed. Which, nobody is told.
-    Sealed {
+    MoveSealed {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Whether it replaces one sealed before.
         again: bool,
     },
     /// The envelope is closed; both clocks stand.
-    Closed(Envelope),
+    EnvelopeClosed(Envelope),
     /// Who was to seal has made his move on the board: it stands for the sealed one, and the game is adjourned after it.
-    MadeOpenly {
+    PlayedOpenly {
         /// Who.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The envelope was opened: the sealed move is told and made.
-    Opened {
+    EnvelopeOpened {
         /// Who had sealed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// When and where the game is resumed stands on the envelope.
-    Resumes {
+    ResumptionSet {
         /// As the arbiter writes it.
         text: String,
     },
@@ -431,17 +431,17 @@ pub enum AdjournmentStep {
     ReplySealed {
         /// Whose reply.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
     /// The envelope is lost: this player says his move anew.
-    Lost {
+    EnvelopeLost {
         /// Who had sealed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
 }
 
 /// A result the arbiter declares.
 pub const fn declared(outcome: Outcome) -> Ruling {
-    Ruling::Measure(Measure::End(outcome))
+    Ruling::TakeMeasure(Measure::EndGame(outcome))
 }

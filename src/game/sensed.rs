@@ -34,7 +34,7 @@ pub enum BoardReport {
     /// It answers no more: from here on its owner's word stands for its pegs.
     Lost,
     /// Its owner lays it aside: it is not read any more, though it may answer.
-    LaidAside,
+    SwitchedOff,
     /// A piece was taken out of its aperture: on a visually disabled player's board a touch (D.2.2), unless it carries
     /// out the opponent's move, mends the board or adjusts.
     Lifted {
@@ -56,20 +56,20 @@ pub enum BoardReport {
     },
     /// The whole board was read again, because reports were missed, or because it only tells positions at rest. What
     /// changed unseen is no touch.
-    Read {
+    Reread {
         /// What it shows.
         #[serde(with = "as_fen_text")]
         shows: Placement,
     },
     /// What the board showed when its owner pressed his clock, and no legal move: two equal full scans after the press.
-    AtPress {
+    ShownAtPress {
         /// What it shows.
         #[serde(with = "as_fen_text")]
         shows: Placement,
     },
     /// A piece of its owner's stood on this square in his own turn, and left it again. A board sees pieces, not hands:
     /// this is no touch and no release, but what it saw.
-    Rested {
+    PieceRested {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -80,7 +80,7 @@ pub enum BoardReport {
         rested: Span,
     },
     /// A piece of its owner's was off this square in his own turn, and came back.
-    Away {
+    PieceAway {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -100,7 +100,7 @@ pub enum SensedEffect {
     Found {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// Whether it was lost before.
         again: bool,
     },
@@ -108,19 +108,19 @@ pub enum SensedEffect {
     Lost {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
     },
     /// Its owner has laid it aside; his word stands for what he sets from here on.
-    LaidAside {
+    SwitchedOff {
         /// Whose.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
     },
     /// A piece was lifted.
     Lifted {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -135,7 +135,7 @@ pub enum SensedEffect {
     Placed {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -150,32 +150,32 @@ pub enum SensedEffect {
     Guided {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// What.
         step: GuideStep,
     },
     /// Everything stands somewhere, and something stands wrong, while the player is led to what the board should show:
     /// for him alone.
-    Wrong {
+    WrongSquares {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// The squares.
         squares: Vec<BoardDifference>,
     },
     /// The board shows what it should.
-    Stands {
+    Agrees {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// Whether a move of its owner stands so that awaits only its last word or the press.
         own_move: bool,
     },
     /// Words and pegs differ: the move is not made (D.2.3). Two facts, and never which of them to change.
-    Differ {
+    PegsDiffer {
         /// Whose move.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// What was announced.
         announced: MoveDescription,
         /// The squares on which the pegs show something else.
@@ -185,7 +185,7 @@ pub enum SensedEffect {
     Disturbed {
         /// Whose board.
         #[serde(with = "seat::as_name")]
-        whose: Color,
+        owner: Color,
         /// How many.
         out: u32,
     },
@@ -194,16 +194,16 @@ pub enum SensedEffect {
     ShownAtPress {
         /// Who pressed.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The squares; none where nothing was moved.
         squares: Vec<BoardDifference>,
     },
     /// What a sighted player's board saw in his own turn: a piece of his stood on a square and left it again. For his
     /// opponent and the desk, as the fact it is.
-    Rested {
+    PieceRested {
         /// Whose piece.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -214,10 +214,10 @@ pub enum SensedEffect {
         rested: Span,
     },
     /// The same of a piece that was off its square and came back.
-    Away {
+    PieceAway {
         /// Whose piece.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -228,10 +228,10 @@ pub enum SensedEffect {
         away: Span,
     },
     /// The rook was lifted before the king (4.4.b) for the castling that was announced: a fact for both.
-    RookFirst {
+    RookLiftedFirst {
         /// By whom.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
     },
 }
 
@@ -249,7 +249,7 @@ pub enum GuideStep {
         piece: Piece,
     },
     /// Put a piece on this square.
-    Put {
+    Place {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -278,7 +278,7 @@ impl GuideStep {
         let put = wrong.iter().find_map(|it| {
             let short = |piece: &Piece| in_hand(piece.color) && is_short(shows, wanted, *piece);
             let piece = it.announced.filter(|piece| it.shows.is_none() && short(piece))?;
-            Some(GuideStep::Put { square: it.square, piece })
+            Some(GuideStep::Place { square: it.square, piece })
         });
         let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));
         // A piece that is on the board no more goes off before any other is moved.

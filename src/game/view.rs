@@ -102,8 +102,14 @@ impl View {
     pub fn wanted(&self) -> shakmaty::Board {
         let mut placement = self.course.board().clone();
         if let Some(pending) = &self.pending {
-            let telling = pending.telling;
-            transfer(&mut placement, pending.by, telling.named, telling.en_passant, &CastlingHomes::of(&self.start));
+            let telling = pending.description;
+            transfer(
+                &mut placement,
+                pending.player,
+                telling.named,
+                telling.en_passant,
+                &CastlingHomes::of(&self.start),
+            );
         }
         placement
     }
@@ -114,7 +120,7 @@ impl View {
         let mut placement = self.start.board().clone();
         let before = |made: &ViewMove| {
             let before = placement.clone();
-            transfer(&mut placement, made.by, made.telling.named, made.telling.en_passant, &homes);
+            transfer(&mut placement, made.player, made.description.named, made.description.en_passant, &homes);
             before
         };
         self.half_moves.iter().map(before).collect()
@@ -122,13 +128,13 @@ impl View {
 
     /// Whether this player could settle by his consent what stands.
     pub fn may_consent(&self, own: Color) -> bool {
-        let settles = |remedy: &Remedy| remedy.of == own || remedy.may_be_waived();
+        let settles = |remedy: &Remedy| remedy.burdened == own || remedy.may_be_waived();
         !self.desk.taken && self.remedy.as_ref().is_some_and(settles) || self.may_withdraw(own)
     }
 
     /// Whether what stands is a claim of this player's that he may take back.
     pub fn may_withdraw(&self, own: Color) -> bool {
-        let own_claim = |remedy: &Remedy| remedy.by == Some(own) && remedy.may_be_withdrawn();
+        let own_claim = |remedy: &Remedy| remedy.claimant == Some(own) && remedy.may_be_withdrawn();
         !self.desk.taken && self.remedy.as_ref().is_some_and(own_claim)
     }
 
@@ -139,7 +145,7 @@ impl View {
 
     /// Whether time is proposed for this player that he would give up by going on.
     pub fn gives_up_time(&self, own: Color) -> bool {
-        self.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime && remedy.of != own)
+        self.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime && remedy.burdened != own)
     }
 
     /// The same with the reply that waits for a press; `None` where none does.
@@ -148,9 +154,9 @@ impl View {
         let mut placement = self.wanted();
         transfer(
             &mut placement,
-            reply.by,
-            reply.telling.named,
-            reply.telling.en_passant,
+            reply.player,
+            reply.description.named,
+            reply.description.en_passant,
             &CastlingHomes::of(&self.start),
         );
         Some(placement)
@@ -158,7 +164,7 @@ impl View {
 
     /// What this player's own board should show: everything that was announced, a reply of his own that waits included.
     pub fn wanted_of(&self, who: Color) -> shakmaty::Board {
-        let replied = self.with_reply().filter(|_| self.reply.as_ref().is_some_and(|reply| reply.by == who));
+        let replied = self.with_reply().filter(|_| self.reply.as_ref().is_some_and(|reply| reply.player == who));
         replied.unwrap_or_else(|| self.wanted())
     }
 
@@ -260,9 +266,9 @@ pub struct ViewMove {
     pub number: u32,
     /// Who moved.
     #[serde(with = "seat::as_name")]
-    pub by: Color,
+    pub player: Color,
     /// The move.
-    pub telling: MoveDescription,
+    pub description: MoveDescription,
 }
 
 /// What is awaited.
@@ -291,7 +297,7 @@ pub enum AwaitedAct {
     Seal {
         /// Who seals.
         #[serde(with = "seat::as_name")]
-        by: Color,
+        player: Color,
         /// Whether he has sealed one.
         sealed: bool,
     },

@@ -165,7 +165,7 @@ pub const fn may_come_back(freed: &Event) -> bool {
 
 /// Whether a seat was taken back: that may be refused.
 pub fn is_freed(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| matches!(effect.kind, EffectKind::LinkFreed { .. }))
+    effects.iter().any(|effect| matches!(effect.kind, EffectKind::SeatReleased { .. }))
 }
 
 impl Host {
@@ -201,7 +201,7 @@ impl Host {
             let shown = view.clone().for_seat(line.seat);
             out.extend(line.told(*to, (seq, head, event.at), &told(effects, line.seat), &shown, acted));
         }
-        if event.kind == EventKind::LinkFreed && is_freed(effects) {
+        if event.kind == EventKind::SeatReleased && is_freed(effects) {
             self.cut_freed(&mut out);
         }
         out
@@ -221,7 +221,7 @@ impl Host {
     fn note(&mut self, event: &Event, effects: &[Effect]) {
         let seat = event.seat.color().unwrap_or(self.setup.terms.owner);
         match &event.kind {
-            EventKind::LinkFound { station, capacity, .. } => {
+            EventKind::LinkFound { station, role: capacity, .. } => {
                 let known = self.stations.entry(*station).or_insert_with(|| JournalPairing::new(seat, *capacity));
                 (known.there, known.freed) = (true, false);
             }
@@ -231,8 +231,8 @@ impl Host {
                 }
             }
             // The program was started anew: every station has to come back.
-            EventKind::Resumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
-            EventKind::LinkFreed if is_freed(effects) => {
+            EventKind::ProgramResumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
+            EventKind::SeatReleased if is_freed(effects) => {
                 let players = |known: &&mut JournalPairing| known.seat == seat && known.capacity == StationRole::Player;
                 for known in self.stations.values_mut().filter(players) {
                     known.may_return = !known.there && may_come_back(event);
@@ -244,7 +244,7 @@ impl Host {
         let EventSource::Link { station, act } = event.port else { return };
         // What is no act of its own, as a flood, has the number 0.
         let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
-        if let EventKind::LinkDenied { why, .. } = &event.kind {
+        if let EventKind::LinkDenied { reason: why, .. } = &event.kind {
             known.deny(act, Denial::of_name(why).unwrap_or(Denial::Unrecorded));
         }
         // Numbers that the journal does not have were denied, when too much was denied to record it all.
@@ -310,7 +310,7 @@ impl Host {
     /// A station is lost: cut off, or silent since a moment.
     fn lost(&self, station: u8, since: Option<Moment>) -> Option<HostAction> {
         let known = self.stations.get(&station).filter(|known| known.there)?;
-        let kind = EventKind::LinkLost { station, capacity: known.capacity, since };
+        let kind = EventKind::LinkLost { station, role: known.capacity, since };
         Some(HostAction::Journal { seat: known.seat.into(), port: EventSource::Station, kind })
     }
 

@@ -171,7 +171,7 @@ impl RemoteSeat {
     /// of a slip of the finger.
     pub fn act(&mut self, seat: Seat, kind: EventKind, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
         let can_send = self.guest.is_there() && self.guest.waiting() < PENDING_MAX;
-        if matches!(kind, EventKind::Board(_)) && !can_send {
+        if matches!(kind, EventKind::BoardReported(_)) && !can_send {
             // What a board shows is no act that could wait for a lost link: it is told anew when the link is back.
             self.board_untold = true;
             return Vec::new();

@@ -210,14 +210,16 @@ pub fn arbiter_may_send(kind: &EventKind) -> Result<(), Denial> {
 fn content(capacity: StationRole, seat: Color, kind: &EventKind) -> Result<(), Denial> {
     let long = |text: &String| text.chars().nth(TEXT_MAX).is_some();
     match kind {
-        EventKind::ClockPressed { by } | EventKind::Confirmed { by } if *by != seat => Err(Denial::OtherSeat),
-        EventKind::Sealed { commitment: Some(_), .. } => Err(Denial::OnPaper),
-        EventKind::Sealed { wall, .. } if long(wall) => Err(Denial::TooLong),
-        EventKind::Wrote { text, .. } if long(text) => Err(Denial::TooLong),
+        EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } if *by != seat => {
+            Err(Denial::OtherSeat)
+        }
+        EventKind::MoveSealed { commitment: Some(_), .. } => Err(Denial::OnPaper),
+        EventKind::MoveSealed { wall, .. } if long(wall) => Err(Denial::TooLong),
+        EventKind::ScoreWritten { text, .. } if long(text) => Err(Denial::TooLong),
         EventKind::NotUnderstood { text, understood, part } if [text, understood, part].into_iter().any(long) => {
             Err(Denial::TooLong)
         }
-        EventKind::Asked { question } if capacity == StationRole::Assistant => {
+        EventKind::InformationAsked { question } if capacity == StationRole::Assistant => {
             // (d) is the number of moves and the time used; the clocks themselves are the player's to ask for.
             let told = matches!(question, Question::MoveCount | Question::TimeUsed);
             if told { Ok(()) } else { Err(Denial::PlayersOwn) }
@@ -236,9 +238,9 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
     use AssistantDuty::{Adjourn, Announce, Claim, Execute, Inform, ScoreAndClock};
     match kind {
         EventKind::Opened { .. } => ("opened", EventOwner::Hosts),
-        EventKind::Resumed { .. } => ("resumed", EventOwner::Hosts),
-        EventKind::Left => ("left", EventOwner::Hosts),
-        EventKind::StoodStill { .. } => ("stood-still", EventOwner::Hosts),
+        EventKind::ProgramResumed { .. } => ("program-resumed", EventOwner::Hosts),
+        EventKind::ProgramLeft => ("program-left", EventOwner::Hosts),
+        EventKind::ProgramStalled { .. } => ("program-stalled", EventOwner::Hosts),
         // Nothing that a joined station says about time is believed, the time control included.
         EventKind::TimeSet { .. } => ("time-set", EventOwner::Hosts),
         EventKind::Started => ("started", EventOwner::Players),
@@ -253,14 +255,14 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
         EventKind::Misheard { .. } => ("misheard", EventOwner::Hosts),
         EventKind::Repeated { .. } => ("repeated", EventOwner::Players),
         EventKind::Executed { .. } => ("executed", EventOwner::Duty(Execute, AssistantSeats::Both)),
-        EventKind::Board(_) => ("board", EventOwner::Players),
-        EventKind::AnnounceAsked => ("announce-asked", EventOwner::Players),
-        EventKind::Wrote { .. } => ("wrote", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
-        EventKind::Touched { .. } => ("touched", EventOwner::Duty(Claim, AssistantSeats::Opponents)),
+        EventKind::BoardReported(_) => ("board-reported", EventOwner::Players),
+        EventKind::AnnounceButtonPressed => ("announce-button-pressed", EventOwner::Players),
+        EventKind::ScoreWritten { .. } => ("score-written", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
+        EventKind::PieceTouched { .. } => ("piece-touched", EventOwner::Duty(Claim, AssistantSeats::Opponents)),
         EventKind::Adjusting => ("adjusting", EventOwner::Players),
         EventKind::ClockPressed { .. } => ("clock-pressed", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
         EventKind::PressCancelled => ("press-cancelled", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
-        EventKind::SpokenFor { .. } => ("spoken-for", EventOwner::Hosts),
+        EventKind::SpokenForOpponent { .. } => ("spoken-for-opponent", EventOwner::Hosts),
         EventKind::DrawOffered => ("draw-offered", EventOwner::Players),
         EventKind::DrawAccepted => ("draw-accepted", EventOwner::Players),
         EventKind::DrawDeclined => ("draw-declined", EventOwner::Players),
@@ -275,16 +277,18 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
         EventKind::DeskTaken { .. } => ("desk-taken", EventOwner::ArbitersByCode),
         EventKind::DeskLeft => ("desk-left", EventOwner::Arbiters),
         EventKind::Ruled { .. } => ("ruled", EventOwner::Arbiters),
-        EventKind::Sealed { .. } => ("sealed", EventOwner::Duty(Adjourn, AssistantSeats::Own)),
-        EventKind::Unsealed { .. } => ("unsealed", EventOwner::ArbitersByCode),
-        EventKind::Asked { .. } => ("asked", EventOwner::Duty(Inform, AssistantSeats::Own)),
-        EventKind::AgainAsked => ("again-asked", EventOwner::Duty(Announce, AssistantSeats::Own)),
+        EventKind::MoveSealed { .. } => ("move-sealed", EventOwner::Duty(Adjourn, AssistantSeats::Own)),
+        EventKind::EnvelopeOpened { .. } => ("envelope-opened", EventOwner::ArbitersByCode),
+        EventKind::InformationAsked { .. } => ("information-asked", EventOwner::Duty(Inform, AssistantSeats::Own)),
+        EventKind::AnnouncementRepeatAsked => {
+            ("announcement-repeat-asked", EventOwner::Duty(Announce, AssistantSeats::Own))
+        }
         EventKind::ComparisonAsked => ("comparison-asked", EventOwner::PlayersOrArbiters),
-        EventKind::TakeBack => ("take-back", EventOwner::Players),
+        EventKind::MovesTakenBack => ("moves-taken-back", EventOwner::Players),
         EventKind::DeadlineReached => ("deadline-reached", EventOwner::Hosts),
         EventKind::LinkFound { .. } => ("link-found", EventOwner::Hosts),
         EventKind::LinkLost { .. } => ("link-lost", EventOwner::Hosts),
-        EventKind::LinkFreed => ("link-freed", EventOwner::Hosts),
+        EventKind::SeatReleased => ("seat-released", EventOwner::Hosts),
         EventKind::LinkDenied { .. } => ("link-denied", EventOwner::Hosts),
         EventKind::CodeRefused { .. } => ("code-refused", EventOwner::Hosts),
         EventKind::HistoryDiffers { .. } => ("history-differs", EventOwner::Hosts),

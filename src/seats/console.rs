@@ -313,12 +313,12 @@ impl Console {
             KeyIntent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
-            KeyIntent::Press => self.pressed(EventKind::ClockPressed { by: self.presenter.owner }),
+            KeyIntent::Press => self.pressed(EventKind::ClockPressed { player: self.presenter.owner }),
             KeyIntent::OpponentPress => {
-                self.opponent_pressed(EventKind::ClockPressed { by: !self.presenter.owner }, view)
+                self.opponent_pressed(EventKind::ClockPressed { player: !self.presenter.owner }, view)
             }
             KeyIntent::OpponentConfirms => {
-                self.opponent_pressed(EventKind::Confirmed { by: !self.presenter.owner }, view)
+                self.opponent_pressed(EventKind::Confirmed { player: !self.presenter.owner }, view)
             }
             KeyIntent::Stop => vec![ConsoleAction::StopPrivate],
             KeyIntent::Cues => self.cues(CueChange::Toggle, view),
@@ -340,7 +340,7 @@ impl Console {
             KeyIntent::Edit(edit) => self.edit(edit),
             KeyIntent::Select => self.select(view),
             KeyIntent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
-            KeyIntent::Ask(question) => self.send(EventKind::Asked { question }),
+            KeyIntent::Ask(question) => self.send(EventKind::InformationAsked { question }),
             explored => self.explore(explored, view),
         }
     }
@@ -408,7 +408,7 @@ impl Console {
             self.plainly(None, "console-line-cleared")
         } else if self.is_asking_time(view) {
             self.untimed()
-        } else if !self.is_post && view.reply.as_ref().is_some_and(|reply| reply.by == owner) {
+        } else if !self.is_post && view.reply.as_ref().is_some_and(|reply| reply.player == owner) {
             // An early press for it may be kept.
             self.send(EventKind::PressCancelled)
         } else {
@@ -523,7 +523,7 @@ impl Console {
             Command::Send(EventKind::PlayResumed) if self.settles_dead_time(view) => {
                 self.ask(ConfirmationPrompt::Resume, view)
             }
-            Command::Send(EventKind::Asked { question: Question::OpponentsClock }) => self.opponent_told(),
+            Command::Send(EventKind::InformationAsked { question: Question::OpponentsClock }) => self.opponent_told(),
             Command::Send(kind) => self.send(kind),
             Command::Ask(doubt) => self.ask(doubt, view),
             Command::Tell(query) => self.tell(query, view),

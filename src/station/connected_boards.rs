@@ -77,8 +77,8 @@ impl ConnectedBoards {
         let by = key.whose();
         let act = |kind| vec![DeviceOutcome::Act(presenter.owner, EventSource::OpponentKey, kind)];
         match out {
-            DeviceReport::Button { .. } => act(EventKind::ClockPressed { by }),
-            DeviceReport::Confirmed => act(EventKind::Confirmed { by }),
+            DeviceReport::Button { .. } => act(EventKind::ClockPressed { player: by }),
+            DeviceReport::Confirmed => act(EventKind::Confirmed { player: by }),
             DeviceReport::Found { .. } => {
                 key.forget();
                 vec![key.tell("board-key-found", None, presenter, MessageValues::new())]
@@ -109,7 +109,7 @@ impl ConnectedBoards {
         at: Moment,
     ) -> Vec<DeviceOutcome> {
         let whose = self.electronic.as_ref().map(|board| board.follow.whose());
-        match matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
+        match matches!(kind, EventKind::ClockPressed { player: by } if Some(*by) == whose) {
             true => self.with_electronic(view, |board, standing| board.reads_at_once(standing, presenter, at)),
             false => Vec::new(),
         }
@@ -135,11 +135,11 @@ impl ConnectedBoards {
         let shows = self.tactile.as_ref().and_then(|board| board.shows().cloned());
         let report = match (shows, known) {
             (Some(shows), None) => BoardReport::Found { shows },
-            (Some(shows), Some(known)) if shows != known => BoardReport::Read { shows },
+            (Some(shows), Some(known)) if shows != known => BoardReport::Reread { shows },
             (None, Some(_)) if self.tactile.is_some() => BoardReport::Lost,
             _ => return Vec::new(),
         };
-        vec![DeviceOutcome::Act(owner, EventSource::Board, EventKind::Board(report))]
+        vec![DeviceOutcome::Act(owner, EventSource::Board, EventKind::BoardReported(report))]
     }
 
     /// Looks from now on for every device whose port was named, where it is not followed yet.
@@ -175,7 +175,8 @@ impl ConnectedBoards {
         };
         let was_found = board.is_found();
         board.lay_aside();
-        let aside = DeviceOutcome::Act(presenter.owner, EventSource::Board, EventKind::Board(BoardReport::LaidAside));
+        let aside =
+            DeviceOutcome::Act(presenter.owner, EventSource::Board, EventKind::BoardReported(BoardReport::SwitchedOff));
         Some(aside)
             .filter(|_| was_found)
             .into_iter()

@@ -104,7 +104,7 @@ impl ElectronicBoard {
     /// Lets go of its port. What it showed is nobody's word any more.
     pub fn lay_aside(&mut self) -> Vec<DeviceOutcome> {
         self.follow.lay_aside();
-        self.gone(BoardReport::LaidAside)
+        self.gone(BoardReport::SwitchedOff)
     }
 
     /// Whether the board is there.
@@ -175,7 +175,7 @@ impl ElectronicBoard {
             return Vec::new();
         }
         let seen = self.rests.changed(self.whose(), here, (before, piece), at);
-        seen.into_iter().map(|seen| self.act(EventKind::Board(seen))).collect()
+        seen.into_iter().map(|seen| self.act(EventKind::BoardReported(seen))).collect()
     }
 
     fn whose(&self) -> Color {
@@ -192,7 +192,7 @@ impl ElectronicBoard {
         (self.read_by, self.rests) = (None, RestTimes::default());
         self.follow.forget();
         let reported = self.reported.take();
-        reported.map(|_| self.act(EventKind::Board(report))).into_iter().collect()
+        reported.map(|_| self.act(EventKind::BoardReported(report))).into_iter().collect()
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.
@@ -258,7 +258,7 @@ impl ElectronicBoard {
     fn at_press(&mut self, standing: &BoardState) -> Option<DeviceOutcome> {
         let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
-        Some(self.act(EventKind::Board(BoardReport::AtPress { shows })))
+        Some(self.act(EventKind::BoardReported(BoardReport::ShownAtPress { shows })))
     }
 
     fn refresh(&mut self, standing: &BoardState, now: Moment) {
@@ -300,7 +300,7 @@ impl ElectronicBoard {
     }
 
     fn press(&self) -> DeviceOutcome {
-        self.act(EventKind::ClockPressed { by: self.whose() })
+        self.act(EventKind::ClockPressed { player: self.whose() })
     }
 
     fn means(&mut self, settled: RestingBoard, standing: &BoardState, presenter: &Presenter) -> Vec<DeviceOutcome> {
@@ -312,7 +312,7 @@ impl ElectronicBoard {
             RestingBoard::TakenBack { plies } if standing.practice => {
                 let turn = standing.position.turn();
                 let seat = if plies % 2 == 0 { turn } else { !turn };
-                let event = DeviceOutcome::Act(seat, EventSource::EBoard, EventKind::TakeBack);
+                let event = DeviceOutcome::Act(seat, EventSource::EBoard, EventKind::MovesTakenBack);
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
             RestingBoard::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
@@ -359,11 +359,11 @@ impl ElectronicBoard {
         let Some(shows) = self.settle.shows() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
-            Some(_) => BoardReport::Read { shows: shows.clone() },
+            Some(_) => BoardReport::Reread { shows: shows.clone() },
             None => BoardReport::FoundAtRest { shows: shows.clone() },
         };
         self.reported = Some(shows);
-        vec![self.act(EventKind::Board(report))]
+        vec![self.act(EventKind::BoardReported(report))]
     }
 
     fn left_to_do(&self, half: PartialMove, presenter: &Presenter) -> DeviceOutcome {

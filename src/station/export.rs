@@ -138,7 +138,7 @@ impl ExportSource<'_> {
         let clocks = self.seat.is_none() && !self.wish.plain;
         for (ply, (index, half_move)) in plies.iter_mut().zip(self.standing()) {
             ply.draw_offered = course.offered.contains(&index);
-            ply.clock = half_move.after.clocks.get(half_move.by).filter(|_| clocks && !half_move.ruled);
+            ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| clocks && !half_move.ruled);
         }
     }
 
@@ -171,7 +171,7 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
 
 /// A half-move of the record as [`numbered`] takes it: whose, the position before it, the move.
 fn placed(half_move: &HalfMove) -> (Color, &Chess, shakmaty::Move) {
-    (half_move.by, &half_move.before, half_move.played)
+    (half_move.player, &half_move.before, half_move.played)
 }
 
 /// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.

@@ -30,6 +30,6 @@ pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&AwaitedAct>) -> Opt
     if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
         return None;
     }
-    is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }))?;
-    is(|kind| matches!(kind, EffectKind::MoveTold { .. })).map(NextLine::Move)
+    is(|kind| matches!(kind, EffectKind::BoardsDisputed { .. } | EffectKind::BoardDiffers { .. }))?;
+    is(|kind| matches!(kind, EffectKind::MoveAnnounced { .. })).map(NextLine::Move)
 }

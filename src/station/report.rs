@@ -89,7 +89,7 @@ pub fn heading_of(replayed: &ReplayedJournal) -> Heading {
     });
     let effects = replayed.entries.iter().flat_map(|entry| &entry.effects);
     let mut set = effects.filter_map(|effect| match effect.kind {
-        EffectKind::CodeSet { by } => Some(CodeOrigin::AtTable(by)),
+        EffectKind::CodeSet { player: by } => Some(CodeOrigin::AtTable(by)),
         _ => None,
     });
     let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
@@ -104,7 +104,7 @@ pub fn journal_of(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut arbiter = String::new();
     replayed.walk(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
-        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall, .. } = &entry.event.kind {
+        if let EventKind::Opened { wall, .. } | EventKind::ProgramResumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
         }
         if arbiter.is_empty() {
@@ -141,7 +141,7 @@ pub fn journal_of(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
 /// Whether the arbiter ruled by this: what was refused is none.
 fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
     let rules = match event.kind {
-        EventKind::Ruled { .. } | EventKind::Unsealed { .. } => true,
+        EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } => true,
         EventKind::PlayResumed => event.seat == Seat::Arbiter,
         _ => false,
     };

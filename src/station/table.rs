@@ -389,7 +389,7 @@ impl Station {
         self.speaker.stop_private();
         // Who has only looked at a journal leaves nothing in it; that of a lesson is thrown away.
         let nothing_done = self.asleep || self.lesson.is_some() || !matches!(self.keeper, Authority::Here(_));
-        let saved = nothing_done || self.happen(at, EventKind::Left);
+        let saved = nothing_done || self.happen(at, EventKind::ProgramLeft);
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
         }

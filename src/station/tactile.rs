@@ -128,7 +128,7 @@ impl TactileBoard {
             }
             DeviceReport::Read { shows } => {
                 self.shows = Some(shows.clone());
-                vec![self.report(BoardReport::Read { shows })]
+                vec![self.report(BoardReport::Reread { shows })]
             }
             DeviceReport::Changed { square, was, now, .. } => {
                 if let Some(shows) = &mut self.shows {
@@ -147,7 +147,7 @@ impl TactileBoard {
     }
 
     fn report(&self, report: BoardReport) -> DeviceOutcome {
-        self.act(EventKind::Board(report))
+        self.act(EventKind::BoardReported(report))
     }
 
     fn act(&self, kind: EventKind) -> DeviceOutcome {
@@ -209,9 +209,9 @@ impl TactileBoard {
 
 fn pressed(button: Button, owner: Color) -> EventKind {
     match button {
-        Button::Clock => EventKind::ClockPressed { by: owner },
-        Button::Announce => EventKind::AnnounceAsked,
-        Button::Repeat => EventKind::AgainAsked,
-        Button::Query => EventKind::Asked { question: Question::LastSquare },
+        Button::Clock => EventKind::ClockPressed { player: owner },
+        Button::Announce => EventKind::AnnounceButtonPressed,
+        Button::Repeat => EventKind::AnnouncementRepeatAsked,
+        Button::Query => EventKind::InformationAsked { question: Question::LastSquare },
     }
 }

@@ -95,7 +95,7 @@ fn follow(locale: &Locale, path: &Path, seen: &mut ReplayedJournal) -> Result<bo
 fn age(seen: &ReplayedJournal, path: &Path, watched: Span, delayed: bool) -> Moment {
     let last = seen.last_moment();
     // Nothing happens in a game that was left; what was is shown in its time.
-    if !delayed && matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::Left)) {
+    if !delayed && matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::ProgramLeft)) {
         return last;
     }
     let written = path.metadata().and_then(|metadata| metadata.modified());
@@ -183,8 +183,8 @@ fn moves(view: &View, locale: &Locale) -> Vec<String> {
     let skipped = view.half_moves.len().saturating_sub(MOVES_LISTED);
     let shown = view.half_moves.iter().skip(skipped).chain(&view.pending);
     let line = |half_move: &ansage_game::view::ViewMove| {
-        let dots = half_move.by.fold_wb(".", "...");
-        format!("{}{dots} {}", half_move.number, compact(&half_move.telling, locale.lang()))
+        let dots = half_move.player.fold_wb(".", "...");
+        format!("{}{dots} {}", half_move.number, compact(&half_move.description, locale.lang()))
     };
     shown.map(line).collect()
 }

@@ -56,7 +56,7 @@ impl ActTrace {
     fn is_same(&self, other: &ActTrace, pair: &PositionPair, act: &KeyboardAct) {
         let fens = &pair.fens;
         assert_eq!(self.effects, other.effects, "effects: {fens:?} after {act:?}");
-        let tells = self.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
+        let tells = self.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveAnnounced { .. }));
         same_views(pair, [&self.view, &other.view], tells || self.view.at.as_millis().is_multiple_of(800));
         assert_eq!(self.deadline, other.deadline, "deadline: {fens:?} after {act:?}");
         assert_eq!(self.about_to_press, other.about_to_press, "the assistant's press: {fens:?} after {act:?}");
@@ -85,7 +85,7 @@ impl KeyboardTable {
         let event = Event { at: self.at(), seat: Seat::White, port, kind };
         let effects = self.referee.handle(&event);
         for effect in &effects {
-            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+            if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
                 self.utterance = utterance;
             }
         }
@@ -131,6 +131,10 @@ impl KeyboardTable {
     }
 }
 
+fn reported(report: BoardReport) -> KeyboardAct {
+    KeyboardAct::Event(EventSource::Board, EventKind::BoardReported(report))
+}
+
 /// Plays a pair up to the press, and then presses.
 pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     let laws = dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023]);
@@ -151,8 +155,7 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     if pegs {
         let shows = [0, 1].map(|number| pair.positions[number].board().clone());
         let [first, second] = &mut tables;
-        let found = |shows| KeyboardAct::Event(EventSource::Board, EventKind::Board(BoardReport::Found { shows }));
-        let [one, two] = shows.map(found);
+        let [one, two] = shows.map(|shows| reported(BoardReport::Found { shows }));
         first.act(&one).is_same(&second.act(&two), pair, &one);
     }
     let mut hands = pegs && dice.chance(60);
@@ -161,21 +164,13 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
             hands = false;
             let Some(made) = pair.some_move(dice) else { continue };
             let done = with_hands(pair, made, dice);
-            done.iter().for_each(|report| {
-                both(
-                    &mut tables,
-                    pair,
-                    &KeyboardAct::Event(EventSource::Board, EventKind::Board(report.clone())),
-                    tally,
-                );
-            });
+            for report in done {
+                both(&mut tables, pair, &reported(report), tally);
+            }
             if dice.chance(70) {
-                let Some(effects) =
-                    both(&mut tables, pair, &KeyboardAct::Event(EventSource::Board, EventKind::AnnounceAsked), tally)
-                else {
-                    return;
-                };
-                if effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. })) {
+                let button = KeyboardAct::Event(EventSource::Board, EventKind::AnnounceButtonPressed);
+                let Some(effects) = both(&mut tables, pair, &button, tally) else { return };
+                if effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveAnnounced { .. })) {
                     *tally.entry("pegs announced by themselves").or_default() += 1;
                     *tally.entry("pegs announced, legal in one of the two").or_default() +=
                         u64::from(pair.differs(made));
@@ -201,7 +196,7 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
     // Now the press finds it.
     both(&mut tables, pair, &KeyboardAct::Heard, tally);
     let AwaitedAct::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
-    let press = KeyboardAct::Event(EventSource::Keyboard, EventKind::ClockPressed { by });
+    let press = KeyboardAct::Event(EventSource::Keyboard, EventKind::ClockPressed { player: by });
     both(&mut tables, pair, &press, tally);
 }
 
@@ -243,7 +238,7 @@ fn both(
 fn note(pair: &PositionPair, effects: &[Effect], tally: &mut PairTally) {
     for effect in effects {
         match &effect.kind {
-            EffectKind::MoveTold { by, telling, .. } if *by == pair.turn() => {
+            EffectKind::MoveAnnounced { player: by, description: telling, .. } if *by == pair.turn() => {
                 let differs = u64::from(pair.differs_named(telling.named));
                 *tally.entry("announced, legal in one of the two").or_default() += differs;
                 let castles = u64::from(telling.named.castling_side().is_some());
@@ -251,7 +246,7 @@ fn note(pair: &PositionPair, effects: &[Effect], tally: &mut PairTally) {
                 *tally.entry("en passant, legal in one of the two").or_default() +=
                     differs * u64::from(telling.en_passant);
             }
-            EffectKind::MoveTold { .. } => *tally.entry("reply to it").or_default() += 1,
+            EffectKind::MoveAnnounced { .. } => *tally.entry("reply to it").or_default() += 1,
             _ => {}
         }
     }

@@ -58,7 +58,8 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
 /// Whether an answer was told with a piece like the one that differs, which may be its twin.
 fn answers(pair: &PositionPair, seat: &SightedSeat) -> bool {
     seat.told.iter().any(|effect| match effect.kind {
-        EffectKind::MoveTold { by, telling, .. } | EffectKind::ReplyLapsed { by, telling, .. } => {
+        EffectKind::MoveAnnounced { player: by, description: telling, .. }
+        | EffectKind::ReplyLapsed { player: by, description: telling, .. } => {
             let NamedMove::Piece { role, .. } = telling.named else { return false };
             by != pair.turn() && pair.roles.contains(&role)
         }
@@ -80,7 +81,7 @@ fn done(seat: &mut SightedSeat, act: &BoardAct) -> (Vec<BoardAction>, String) {
         }
         BoardAct::Heard => {
             let utterance = seat.told.iter().rev().find_map(|effect| match effect.kind {
-                EffectKind::MoveTold { utterance, .. } => Some(utterance),
+                EffectKind::MoveAnnounced { utterance, .. } => Some(utterance),
                 _ => None,
             });
             let kind = EventKind::AnnouncementHeard { utterance: utterance.unwrap_or(1) };
@@ -104,7 +105,7 @@ fn screen(seat: &mut SightedSeat, but: Square) -> Buffer {
 
 fn note(pair: &PositionPair, seat: &SightedSeat, tally: &mut PairTally) {
     for effect in &seat.told {
-        if let EffectKind::MoveTold { by: Color::Black, manner, telling, .. } = &effect.kind {
+        if let EffectKind::MoveAnnounced { player: Color::Black, manner, description: telling, .. } = &effect.kind {
             let differs = u64::from(pair.turn() == Color::Black && pair.differs_named(telling.named));
             *tally.entry("announced by hand, legal in one of the two").or_default() += differs;
             *tally.entry("mended by hand").or_default() +=
@@ -116,7 +117,7 @@ fn note(pair: &PositionPair, seat: &SightedSeat, tally: &mut PairTally) {
 /// Black makes a move with his hands, the whole of it or half, or goes on from what stands.
 fn own_hands(pair: &PositionPair, seat: &SightedSeat, dice: &mut Dice, tally: &mut PairTally) -> BoardAct {
     let pending = seat.view().pending.filter(|_| dice.chance(70));
-    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.description.named) {
         let goes_on = |made: &Move| made.from() == Some(from) && !matches!(made, Move::Castle { .. });
         let onwards: Vec<Square> = pair.moves.iter().filter(|made| goes_on(made)).map(|made| made.to()).collect();
         let onwards = if onwards.is_empty() { from } else { dice.pick(&onwards) };
@@ -158,7 +159,7 @@ fn clicks(made: Move, half: bool) -> String {
 fn theirs_by_hand(pair: &PositionPair, seat: &SightedSeat, dice: &mut Dice, tally: &mut PairTally) -> BoardAct {
     let board = pair.positions[0].board();
     let pending = seat.view().pending.filter(|_| dice.chance(70));
-    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.description.named) {
         *tally.entry("carried out").or_default() += 1;
         return BoardAct::Hands(format!("{from} {to}"));
     }

@@ -136,7 +136,7 @@ impl ShortGames {
         self.presses += 1;
         self.event(at, EventKind::Announced { words });
         self.event(at, EventKind::AnnouncementHeard { utterance: self.half_moves });
-        self.event(at, EventKind::ClockPressed { by });
+        self.event(at, EventKind::ClockPressed { player: by });
         if self.half_moves == HALF_MOVES { self.renew(at) } else { Ok(()) }
     }
 

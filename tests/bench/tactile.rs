@@ -178,8 +178,8 @@ impl TactileRun {
         seat.read_all();
         seat.quit();
         let stamps = |what: &dyn Fn(&serde_json::Value) -> bool| stamps(&home, what);
-        let keys = stamps(&|event| event["clock-pressed"]["by"] == "black");
-        let lifted = stamps(&|event| event["board"]["lifted"].is_object());
+        let keys = stamps(&|event| event["clock-pressed"]["player"] == "black");
+        let lifted = stamps(&|event| event["board-reported"]["lifted"].is_object());
         assert_eq!((keys.len(), lifted.len()), (typed.len(), lifts.iter().map(|(_, lifts)| lifts.len()).sum()));
         // A stamp is a whole millisecond that has begun.
         let moments = keys.iter().zip(&typed).map(|(stamp, typed)| stamp + 0.5 - typed).fold(f64::MAX, f64::min);

@@ -39,8 +39,8 @@ fn d_1_rules_have_german_names_for_a_german_arbiter() {
         assert!(told.lines().any(|heard| heard == line), "{line:?} is not in\n{told}");
     }
     let journal = room.text("game.journal");
-    assert!(journal.contains(r#"{"adapt":{"name":"seventy-five","value":"yes"}}"#), "{journal}");
-    assert!(journal.contains(r#"{"duty":{"whose":"white","duty":"inform","on":false}}"#), "{journal}");
+    assert!(journal.contains(r#"{"adapt-rule":{"name":"seventy-five","value":"yes"}}"#), "{journal}");
+    assert!(journal.contains(r#"{"set-duty":{"player":"white","duty":"inform","on":false}}"#), "{journal}");
 }
 
 #[test]

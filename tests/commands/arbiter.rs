@@ -82,7 +82,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
         ],
     );
     // Each confirmed step is a ruling on what the board shows; no clock was touched.
-    let boards = events(&room).iter().filter(|event| event.contains("\"board\"")).count();
+    let boards = events(&room).iter().filter(|event| event.contains("\"set-board\"")).count();
     assert!(boards >= 3, "{:#?}", events(&room));
     assert!(!events(&room).iter().any(|event| event.contains("set-clock") || event.contains("course")));
     room.run("verify game.journal").status(0);

@@ -189,7 +189,8 @@ fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_t
     let [before, after] = ended.out.split("Wrong code 2. ").collect::<Vec<_>>()[..] else { panic!("{}", ended.out) };
     let learns = "Wrong arbiter's code at this keyboard";
     assert!(!before.contains(learns) && after.lines().any(|line| line == learns), "{}", ended.out);
-    let recorded = room.text("game").matches(r#"{"link-denied":{"what":"arbiters-code-here","why":"wrong"}}"#).count();
+    let recorded =
+        room.text("game").matches(r#"{"link-denied":{"what":"arbiters-code-here","reason":"wrong"}}"#).count();
     assert_eq!(recorded, 2);
     assert!(!room.text("game").contains("guessed"));
     room.run("verify game").status(0);

@@ -80,7 +80,7 @@ fn hidden(room: &TestFolder, told: &str, secrets: &[&str]) {
 fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened() {
     let room = TestFolder::new("desk-sealed");
     let first = played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\nseal Ng1f3\npress\nquit\n"));
-    assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
+    assert_eq!((count(&room, "move-sealed"), count(&room, "envelope-opened")), (2, 0));
     hidden(&room, &first.out, &[CODE, "g1f3", "Nf3", "f1c4", "Felix drei"]);
     let watched = room.run("watch game.journal --once --lang en").out;
     assert!(watched.ends_with("\nBoth clocks are stopped.\nEnvelope closed, sealed by White.\n"), "{watched}");
@@ -88,7 +88,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     assert_eq!(mode & 0o777, 0o600);
     // Without the code nothing is opened: at the players' console these words mean nothing.
     let without = played(&room, "resume\nseal Ng1h3\nopen\n");
-    assert_eq!(count(&room, "unsealed"), 0, "{}", without.out);
+    assert_eq!(count(&room, "envelope-opened"), 0, "{}", without.out);
     let opened =
         played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
     for line in
@@ -96,7 +96,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     {
         assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
     }
-    assert_eq!(count(&room, "unsealed"), 1);
+    assert_eq!(count(&room, "envelope-opened"), 1);
     hidden(&room, &opened.out, &[CODE, "f1c4"]);
     assert!(room.run("export game.journal --pgn --plain").out.contains("1. e4 e5 2. Nf3 Nc6"));
     room.run("verify game.journal").status(0);
@@ -138,7 +138,7 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
     let again = played(&room, "resume\nseal Ng1f3\n");
     assert!(again.out.contains("Not sealed. First the arbiter: ruling."), "{}", again.out);
     let again = played(&room, &format!("ruling {CODE}\nresume\ndone\nseal Ng1f3\npress\n"));
-    assert_eq!(count(&room, "sealed"), 2, "{}", again.out);
+    assert_eq!(count(&room, "move-sealed"), 2, "{}", again.out);
     let kept = fs::read(room.path("game.sealed")).unwrap();
     let mut changed = kept.clone();
     *changed.iter_mut().rev().nth(5).unwrap() ^= 1;
@@ -159,7 +159,7 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
         let told = played(&room, &format!("ruling {CODE}\nopen\n"));
         assert!(told.out.contains(line), "{line:?} is not in\n{}", told.out);
     }
-    assert_eq!(count(&room, "unsealed"), 0);
+    assert_eq!(count(&room, "envelope-opened"), 0);
     room.write("game.sealed", kept);
     played(&room, &format!("ruling {CODE}\nopen\n"));
     assert!(room.run("export game.journal --pgn --plain").out.contains("2. Nf3"));
@@ -174,7 +174,7 @@ fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
     {
         assert!(told.out.contains(line), "{line:?} is not in\n{}", told.out);
     }
-    assert_eq!(count(&room, "sealed"), 0);
+    assert_eq!(count(&room, "move-sealed"), 0);
     hidden(&room, &told.out, &["xyz", "h7", "h5", "e7x", CODE]);
     assert!(!room.path("game.sealed").exists());
 }
@@ -186,7 +186,7 @@ fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
     fs::create_dir_all(room.path("game.sealed/in the way")).unwrap();
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Ng1f3\npress\n"));
     assert!(told.out.contains("Not sealed. A folder is where a file should be"), "{}", told.out);
-    assert_eq!(count(&room, "sealed"), 0);
+    assert_eq!(count(&room, "move-sealed"), 0);
     hidden(&room, &told.out, &["g1f3"]);
     // The way on is paper.
     let told = played(&room, &format!("resume\nseal paper\npress\nruling {CODE}\nopen\nopen Nf3\nopen Nf3\n"));
@@ -222,23 +222,23 @@ fn a_slip_in_the_first_word_does_not_give_the_code_to_the_journal() {
 /// What becomes of every order of the arbiter that is a ruling.
 const RULINGS: [&str; 21] = [
     r#""stop""#,
-    r#"{"measure":{"add":{"whose":"white","time":120000}}}"#,
-    r#"{"measure":{"take":{"whose":"black","time":60000}}}"#,
-    r#"{"set-clock":{"whose":"white","left":5400000}}"#,
-    r#"{"set-count":{"whose":"black","moves":5}}"#,
-    r#"{"measure":{"increment":{"time":5000}}}"#,
-    r#"{"adapt":{"name":"seventy-five","value":"no"}}"#,
-    r#"{"edition":{"year":2018}}"#,
-    r#"{"duty":{"whose":"white","duty":"inform","on":false}}"#,
-    r#"{"illegal":{"by":"black"}}"#,
+    r#"{"take-measure":{"add-time":{"player":"white","time":120000}}}"#,
+    r#"{"take-measure":{"remove-time":{"player":"black","time":60000}}}"#,
+    r#"{"set-clock":{"player":"white","left":5400000}}"#,
+    r#"{"set-count":{"player":"black","moves":5}}"#,
+    r#"{"take-measure":{"add-increment":{"time":5000}}}"#,
+    r#"{"adapt-rule":{"name":"seventy-five","value":"no"}}"#,
+    r#"{"set-edition":{"year":2018}}"#,
+    r#"{"set-duty":{"player":"white","duty":"inform","on":false}}"#,
+    r#"{"illegal-move":{"player":"black"}}"#,
     r#""set-aside""#,
-    r#"{"illegal":{"by":"black"}}"#,
+    r#"{"illegal-move":{"player":"black"}}"#,
     r#""uphold""#,
-    r#"{"warn":{"whom":"white"}}"#,
-    r#"{"flag":{"whose":"white"}}"#,
+    r#"{"warn":{"player":"white"}}"#,
+    r#"{"call-flag":{"player":"white"}}"#,
     r#""both-flags""#,
-    r#"{"measure":{"back":{"ply":1}}}"#,
-    r#"{"measure":{"end":{"draw":"arbiter"}}}"#,
+    r#"{"take-measure":{"restore-position":{"ply":1}}}"#,
+    r#"{"take-measure":{"end-game":{"draw":"arbiter"}}}"#,
     r#""continue""#,
     r#""adjourn""#,
     r#""envelope-lost""#,
@@ -293,7 +293,7 @@ fn the_german_desk_speaks_german() {
     let code = crate::support::code::option(&room.path(""));
     let command = room.ansage(&format!("play --audio none --lang de --journal game.journal --clock script {code}"));
     let told = run(command, lines.as_bytes()).status(0);
-    assert_eq!((count(&room, "ruled"), count(&room, "unsealed")), (7, 1), "{}", told.out);
+    assert_eq!((count(&room, "ruled"), count(&room, "envelope-opened")), (7, 1), "{}", told.out);
     assert!(told.out.contains("75 Züge: kein Remis von selbst\n"), "{}", told.out);
     assert!(room.run("export game.journal --pgn").out.contains("1. Nf3"));
 }

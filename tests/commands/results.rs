@@ -9,7 +9,7 @@ type ResultCase = (&'static [&'static str], &'static str, [&'static str; 2], &'s
 const RESULTS: &[ResultCase] = &[
     (
         &["1-0", "1:0"],
-        r#""win":{"by":"white","reason":"arbiter"}"#,
+        r#""win":{"winner":"white","reason":"arbiter"}"#,
         ["1-0", "adjudication"],
         "Arbiter: White wins.",
         "1-0",
@@ -25,14 +25,14 @@ const RESULTS: &[ResultCase] = &[
     (&["0-1/2", "0-½"], r#""points":"black-half""#, ["*", "adjudication"], "Arbiter: 0-1/2.", "0-1/2"),
     (
         &["+-", "+:-", "+--", "1-0 f", "1-0 forfeit", "1:0 kampflos"],
-        r#""win":{"by":"white","reason":"forfeit"}"#,
+        r#""win":{"winner":"white","reason":"forfeit"}"#,
         ["1-0", "abandoned"],
         "White wins by forfeit.",
         "+:-",
     ),
     (
         &["-+", "-:+", "0-1 F", "0-1 ff"],
-        r#""win":{"by":"black","reason":"forfeit"}"#,
+        r#""win":{"winner":"black","reason":"forfeit"}"#,
         ["0-1", "abandoned"],
         "Black wins by forfeit.",
         "-:+",

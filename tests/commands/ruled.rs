@@ -89,7 +89,7 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works()
     );
     assert!(told.contains("Half-move 4, Ke7e5"), "{told}");
     let journal = room.text("game");
-    assert!(!journal.contains("course-set") && !journal.contains("board-set"), "{journal}");
+    assert!(!journal.contains("course-restored") && !journal.contains("board-set"), "{journal}");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_h
     assert!(!told_all.out.contains("still differs"), "{}", told_all.out);
     let differ = told(&room, "board-differs");
     assert!(differ.len() == 1 && differ[0].0 == "hall", "both hear it once: {differ:?}");
-    assert_eq!(told(&room, "boards-case"), []);
+    assert_eq!(told(&room, "boards-disputed"), []);
     ends_well(&room);
 }
 
@@ -93,7 +93,7 @@ fn situation_5_a_difference_that_stands_when_he_answers_is_a_case_for_the_arbite
     );
     in_order(&told_all, &["Play goes on. White to move.", "The arbiter has left the desk.", clocks]);
     assert!(!told_all.out.contains("White's board:\n"), "nothing is to be done on his: {}", told_all.out);
-    let case = told(&room, "boards-case");
+    let case = told(&room, "boards-disputed");
     assert!(case.len() == 1 && case[0].0 == "hall", "{case:?}");
     ends_well(&room);
 }

@@ -184,7 +184,7 @@ fn flags(room: &TestFolder, journal: &str) -> Vec<(u64, String)> {
     });
     let fell = effects.filter_map(|effect| {
         let flag = &effect["kind"]["flag-fell"];
-        Some((flag["at"].as_u64()?, flag["whose"].as_str()?.to_owned()))
+        Some((flag["at"].as_u64()?, flag["player"].as_str()?.to_owned()))
     });
     fell.collect()
 }

@@ -37,13 +37,13 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
         ("touched", "berührt", Claim::Touched),
         ("illegal", "regelwidrig", Claim::Illegal),
         ("unpromoted e8", "umwandlung e8", Claim::Unpromoted { words: "P?e8".parse().unwrap() }),
-        ("setup", "aufstellung", Claim::Irregular(Irregularity::WrongSetUp)),
-        ("colours", "farben", Claim::Irregular(Irregularity::ColoursSwapped)),
-        ("turned", "gedreht", Claim::Irregular(Irregularity::BoardTurned)),
-        ("displaced", "verschoben", Claim::Irregular(Irregularity::Displaced)),
-        ("idle", "leerdruck", Claim::Irregular(Irregularity::IdlePress)),
-        ("hands", "haende", Claim::Irregular(Irregularity::TwoHands)),
-        ("absent", "abwesend", Claim::Irregular(Irregularity::Absent)),
+        ("setup", "aufstellung", Claim::Irregularity(Irregularity::WrongSetUp)),
+        ("colours", "farben", Claim::Irregularity(Irregularity::ColoursSwapped)),
+        ("turned", "gedreht", Claim::Irregularity(Irregularity::BoardTurned)),
+        ("displaced", "verschoben", Claim::Irregularity(Irregularity::Displaced)),
+        ("idle", "leerdruck", Claim::Irregularity(Irregularity::IdlePress)),
+        ("hands", "haende", Claim::Irregularity(Irregularity::TwoHands)),
+        ("absent", "abwesend", Claim::Irregularity(Irregularity::Absent)),
     ] {
         for line in [format!("claim {english}"), format!("reklamiere {german}")] {
             assert_eq!(command(&line), Command::Ask(ConfirmationPrompt::Claim(claim)), "{line}");
@@ -51,13 +51,13 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
         for line in [format!("opp claim {english}"), format!("gegner reklamiert {german}")] {
             assert_eq!(
                 command(&line),
-                Command::Send(EventKind::SpokenFor { word: OpponentsWord::Claims(claim) }),
+                Command::Send(EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim) }),
                 "{line}"
             );
         }
     }
-    assert_eq!(command("opp consent"), Command::Send(EventKind::SpokenFor { word: OpponentsWord::Consent }));
-    assert_eq!(command("zeitkontrolle"), Command::Send(EventKind::Asked { question: Question::Control }));
+    assert_eq!(command("opp consent"), Command::Send(EventKind::SpokenForOpponent { word: OpponentsWord::Consent }));
+    assert_eq!(command("zeitkontrolle"), Command::Send(EventKind::InformationAsked { question: Question::Control }));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn an_adjournment_is_reminded_of_step_by_step() {
     table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Adjourned: seal MOVE, then Space"]);
-    let sealed = EventKind::Sealed { commitment: Some("00".into()), wall: String::new() };
+    let sealed = EventKind::MoveSealed { commitment: Some("00".into()), wall: String::new() };
     table.event(sealed);
     assert_eq!(table.line("").lines(), ["Sealed. Space closes the envelope."]);
     table.line("press");
@@ -164,7 +164,7 @@ fn the_time_control_is_told_and_set_before_the_start_only() {
     assert_eq!(table.line("time ninety").lines(), ["Not understood. Try: time 90+30"]);
     table.line("start");
     let refused = table.line("time 5+3");
-    assert!(format!("{:?}", refused.effects).contains(&format!("{:?}", Refusal::TimeStands)));
+    assert!(format!("{:?}", refused.effects).contains(&format!("{:?}", Refusal::TimeControlFixed)));
 }
 
 #[test]
@@ -186,11 +186,11 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 1 min"]);
     assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
-    table.event(EventKind::Ruled { ruling: Ruling::Adapt { name: "illegal-bonus".into(), value: "3:00".into() } });
+    table.event(EventKind::Ruled { ruling: Ruling::AdaptRule { name: "illegal-bonus".into(), value: "3:00".into() } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 3 min"]);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
-    table.event(EventKind::Ruled { ruling: Ruling::Edition { year: 2014 } });
+    table.event(EventKind::Ruled { ruling: Ruling::SetEdition { year: 2014 } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules").lines()[0], "Laws of 2014");
 }

@@ -107,7 +107,7 @@ fn no_typed_line_means_two_commands() {
     }
     let read = |line| ansage_seats::console::command::read(line, Lang::De, Color::White);
     let sent = |kind| LineMeaning::Command(Command::Send(kind));
-    assert_eq!(read("gegner"), sent(EventKind::Asked { question: Question::OpponentsClock }));
+    assert_eq!(read("gegner"), sent(EventKind::InformationAsked { question: Question::OpponentsClock }));
     assert_eq!(read("gegner e5"), sent(EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }));
     assert!(matches!(read("?"), LineMeaning::Command(Command::Help(None))));
     assert!(matches!(read("? e4"), LineMeaning::Command(Command::Tell(_))));
@@ -119,25 +119,25 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         ("start", EventKind::Started),
         ("/start", EventKind::Started),
         ("BEGINN", EventKind::Started),
-        ("c", EventKind::Asked { question: Question::Clocks }),
-        ("Uhr", EventKind::Asked { question: Question::Clocks }),
-        ("my clock", EventKind::Asked { question: Question::OwnClock }),
-        ("o", EventKind::Asked { question: Question::OpponentsClock }),
-        ("count", EventKind::Asked { question: Question::MoveCount }),
-        ("used", EventKind::Asked { question: Question::TimeUsed }),
-        ("press", EventKind::ClockPressed { by: Color::White }),
-        ("opp press", EventKind::ClockPressed { by: Color::Black }),
+        ("c", EventKind::InformationAsked { question: Question::Clocks }),
+        ("Uhr", EventKind::InformationAsked { question: Question::Clocks }),
+        ("my clock", EventKind::InformationAsked { question: Question::OwnClock }),
+        ("o", EventKind::InformationAsked { question: Question::OpponentsClock }),
+        ("count", EventKind::InformationAsked { question: Question::MoveCount }),
+        ("used", EventKind::InformationAsked { question: Question::TimeUsed }),
+        ("press", EventKind::ClockPressed { player: Color::White }),
+        ("opp press", EventKind::ClockPressed { player: Color::Black }),
         ("correct Sh3", EventKind::Corrected { words: "N?h3".parse().unwrap() }),
         ("misheard e5", EventKind::Misheard { words: "P?e5".parse().unwrap() }),
-        ("opp   draw", EventKind::SpokenFor { word: OpponentsWord::Draw }),
+        ("opp   draw", EventKind::SpokenForOpponent { word: OpponentsWord::Draw }),
         ("opp e5", EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }),
         ("gegner Sf6", EventKind::ReplyEntered { words: "N?f6".parse().unwrap() }),
         ("opp Springer Gustav acht Felix sechs", EventKind::ReplyEntered { words: "Ng8f6".parse().unwrap() }),
-        ("opp resume", EventKind::SpokenFor { word: OpponentsWord::Resume }),
-        ("gegner setzt fort", EventKind::SpokenFor { word: OpponentsWord::Resume }),
-        ("opp touched e4", EventKind::SpokenFor { word: OpponentsWord::Touched("e4".parse().unwrap()) }),
-        ("gegner gibt auf", EventKind::SpokenFor { word: OpponentsWord::Resign }),
-        ("noch einmal", EventKind::AgainAsked),
+        ("opp resume", EventKind::SpokenForOpponent { word: OpponentsWord::Resume }),
+        ("gegner setzt fort", EventKind::SpokenForOpponent { word: OpponentsWord::Resume }),
+        ("opp touched e4", EventKind::SpokenForOpponent { word: OpponentsWord::Touch("e4".parse().unwrap()) }),
+        ("gegner gibt auf", EventKind::SpokenForOpponent { word: OpponentsWord::Resign }),
+        ("noch einmal", EventKind::AnnouncementRepeatAsked),
         ("decline", EventKind::DrawDeclined),
     ] {
         assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(kind)), "{line}");
@@ -196,7 +196,7 @@ fn a_typed_move_is_announced_by_the_owners_seat_whoever_moves() {
         came.actions,
         [ConsoleAction::Event(Seat::White, EventKind::Announced { words: "P?e5".parse().unwrap() })]
     );
-    assert_eq!(table.view().pending.unwrap().by, Color::Black);
+    assert_eq!(table.view().pending.unwrap().player, Color::Black);
 }
 
 #[test]

@@ -250,13 +250,13 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
     let words = ansage_words::vocabulary::parse("e4", Lang::En).unwrap();
     game.event(60_000, EventKind::Announced { words });
     game.event(62_000, EventKind::AnnouncementHeard { utterance: 1 });
-    game.event(70_000, EventKind::ClockPressed { by: Color::White });
+    game.event(70_000, EventKind::ClockPressed { player: Color::White });
     assert_eq!(game.due(), None, "Black's clock runs");
     assert_eq!(game.look(500_000), None);
     let words = ansage_words::vocabulary::parse("e5", Lang::En).unwrap();
     game.event(600_000, EventKind::Announced { words });
     game.event(602_000, EventKind::AnnouncementHeard { utterance: 2 });
-    game.event(610_000, EventKind::ClockPressed { by: Color::Black });
+    game.event(610_000, EventKind::ClockPressed { player: Color::Black });
     assert_eq!(game.due(), Some(650_000), "the forty seconds that are left to the quarter");
     assert_eq!(game.look(650_000).as_deref(), Some("<DialMark> / <DialMark>"));
     game.event(660_000, EventKind::ArbiterCalled);
@@ -264,7 +264,7 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
     // White agrees to go on without the arbiter; nothing runs before Black's key says the same.
     game.event(900_000, EventKind::PlayResumed);
     assert_eq!(game.due(), None, "the other player has not agreed");
-    game.event(901_000, EventKind::Confirmed { by: Color::Black });
+    game.event(901_000, EventKind::Confirmed { player: Color::Black });
     assert_eq!(game.due(), Some(1_191_000));
 }
 

@@ -137,7 +137,9 @@ fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
     assert!(told.contains("F7 and F8"), "{told}");
     for (key, by) in [(Key::F(7), Color::White), (Key::F(8), Color::Black)] {
         let pressed = console.key(key, &view);
-        assert!(matches!(&pressed[..], [ConsoleAction::Event(_, EventKind::ClockPressed { by: who })] if *who == by));
+        assert!(
+            matches!(&pressed[..], [ConsoleAction::Event(_, EventKind::ClockPressed { player: who })] if *who == by)
+        );
     }
 }
 

@@ -84,12 +84,12 @@ fn no_key_stands_twice_in_one_focus() {
 #[test]
 fn space_on_an_empty_line_is_the_clock_and_nothing_else() {
     let mut table = ConsoleTable::tournament();
-    let press = event(EventKind::ClockPressed { by: Color::White });
+    let press = event(EventKind::ClockPressed { player: Color::White });
     assert_eq!(table.key(Key::Char(' ')).actions, press);
     table.keys("e4");
     assert!(!table.key(Key::Char(' ')).actions.iter().any(|action| matches!(action, ConsoleAction::Event(..))));
     assert_eq!(table.key(Key::F(7)).actions, press);
-    assert_eq!(table.key(Key::F(8)).actions, event(EventKind::ClockPressed { by: Color::Black }));
+    assert_eq!(table.key(Key::F(8)).actions, event(EventKind::ClockPressed { player: Color::Black }));
 }
 
 #[test]
@@ -133,11 +133,11 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
     let mut view = table.view();
     view.awaited = AwaitedAct::Resumption;
     view.remedy = Some(Remedy {
-        by: None,
+        claimant: None,
         claim: None,
-        of: Color::White,
+        burdened: Color::White,
         cause: RemedyCause::DeadTime,
-        measures: vec![Measure::Add { whose: Color::Black, time: Span::from_millis(1_400) }],
+        measures: vec![Measure::AddTime { player: Color::Black, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     });
     let told: Vec<_> = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, false);
@@ -156,11 +156,11 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
     table.line("start");
     let mut view = table.view();
     let proposed = |of: Color| Remedy {
-        by: None,
+        claimant: None,
         claim: None,
-        of,
+        burdened: of,
         cause: RemedyCause::DeadTime,
-        measures: vec![Measure::Add { whose: !of, time: Span::from_millis(1_400) }],
+        measures: vec![Measure::AddTime { player: !of, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     };
     let lines = |actions: Vec<ConsoleAction>| -> Vec<String> {

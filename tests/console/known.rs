@@ -162,7 +162,7 @@ fn p16_draw_accepts_an_offer_that_stands() {
     let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     table.line("opp draw");
     for _ in 0..2 {
-        table.event(EventKind::Confirmed { by: Color::Black });
+        table.event(EventKind::Confirmed { player: Color::Black });
     }
     assert_eq!(table.view().offer, Some(Color::Black));
     let asked = table.line("draw").lines().first().map(|line| (*line).to_owned());

@@ -78,7 +78,7 @@ impl ConsoleTable {
             let words = ansage_words::vocabulary::parse(text, Lang::En).unwrap();
             table.event(EventKind::Announced { words });
             let by = if ply % 2 == 0 { Color::White } else { Color::Black };
-            table.event(EventKind::ClockPressed { by });
+            table.event(EventKind::ClockPressed { player: by });
         }
         assert_eq!(table.view().half_moves.len(), half_moves);
         table
@@ -110,7 +110,7 @@ impl ConsoleTable {
         let told: Vec<u32> = effects
             .iter()
             .filter_map(|effect| match effect.kind {
-                EffectKind::MoveTold { utterance, .. } => Some(utterance),
+                EffectKind::MoveAnnounced { utterance, .. } => Some(utterance),
                 _ => None,
             })
             .collect();

@@ -164,8 +164,10 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     up_to(&mut desk, "desk-taken");
     host.quit();
     assert_eq!((events(&room, "code-proposed").len(), events(&room, "desk-taken").len()), (1, 1));
-    let denied: Vec<String> =
-        events(&room, "link-denied").iter().map(|(from, it)| format!("{from} {} {}", it["what"], it["why"])).collect();
+    let denied: Vec<String> = events(&room, "link-denied")
+        .iter()
+        .map(|(from, it)| format!("{from} {} {}", it["what"], it["reason"]))
+        .collect();
     assert_eq!(denied.len(), 3, "{denied:?}");
     assert!(denied[..2].iter().all(|it| it.ends_with(r#""arbiters-desk" "no-code""#)), "{denied:?}");
 }
@@ -195,7 +197,7 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
     assert_eq!(denied.len(), 5);
     for (from, it) in denied {
         assert!(from.starts_with("arbiter") && from.contains("link"), "{from}");
-        assert_eq!((&it["what"], &it["why"]), (&"arbiters-code".into(), &"wrong".into()));
+        assert_eq!((&it["what"], &it["reason"]), (&"arbiters-code".into(), &"wrong".into()));
     }
     room.run("verify game.journal").status(0);
 }

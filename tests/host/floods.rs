@@ -34,7 +34,7 @@ fn asks(host: &mut RunningHost, until: impl Fn() -> bool) -> (Duration, u32) {
 /// Sends far more than any hand can, until the host has had enough.
 fn flood(mut guest: JoinedGuest) -> DisconnectReason {
     for n in 0..150 {
-        let kind = EventKind::Wrote { text: "x".repeat(150), words: None };
+        let kind = EventKind::ScoreWritten { text: "x".repeat(150), words: None };
         match n % 2 {
             0 => drop(guest.act(Color::White, kind)),
             _ => drop(guest.say(&ClientMessage::Pong { n })),
@@ -74,8 +74,8 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     host.quit();
-    assert!(events(&room, "link-denied").iter().any(|(_, it)| it["why"] == "flood"));
-    assert!(events(&room, "wrote").is_empty());
+    assert!(events(&room, "link-denied").iter().any(|(_, it)| it["reason"] == "flood"));
+    assert!(events(&room, "score-written").is_empty());
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn killed_in_mid_move(name: &str, dies: HostDeath) {
     black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
-    let press = EventKind::ClockPressed { by: Color::Black };
+    let press = EventKind::ClockPressed { player: Color::Black };
     if dies == HostDeath::Before {
         host.running.signal("STOP");
     }
@@ -196,7 +196,7 @@ fn what_happened_meanwhile_is_told_late_to_who_comes_back() {
     host.says("d4", "w d2-d4");
     let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
-    let late = black.until("white's move", |said| format!("{said:?}").contains("MoveTold"));
+    let late = black.until("white's move", |said| format!("{said:?}").contains("MoveAnnounced"));
     assert!(matches!(late, HostMessage::Entry { late: true, .. }), "{late:?}");
     host.quit();
 }

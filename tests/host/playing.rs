@@ -15,7 +15,7 @@ use std::time::Instant;
 /// Whether this tells a move.
 fn tells_move(said: &HostMessage) -> bool {
     let is = |effects: &[ansage_game::effect::Effect]| {
-        effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }))
+        effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveAnnounced { .. }))
     };
     matches!(said, HostMessage::Entry { effects, .. } if is(effects))
 }
@@ -35,14 +35,14 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
     host.until("Black repeats e2-e4");
     // What he asks for himself is his to hear, and not the hall's.
     let before = host.running.read.len();
-    black.acts(Color::Black, EventKind::Asked { question: Question::Clocks });
+    black.acts(Color::Black, EventKind::InformationAsked { question: Question::Clocks });
     host.says("count", "moves: you 1");
     assert_eq!(host.running.read.len(), before + 1, "{:?}", host.running.read);
     let began = Instant::now();
     black.act(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     println!("a move at one station, told at the other: {:?}", began.elapsed());
-    black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
+    black.acts(Color::Black, EventKind::ClockPressed { player: Color::Black });
     host.until("White to move");
     host.says("repeat e5", "White repeats e7-e5");
     host.quit();
@@ -73,18 +73,18 @@ fn a_press_is_stamped_by_the_host_on_arrival_and_an_envelope_with_the_hosts_cale
     host.until("e7-e5");
     // Between two questions that are asked at the host his press arrives, and between them it is recorded.
     host.says("c", "you");
-    let before = moment(&room, "asked");
-    black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
+    let before = moment(&room, "information-asked");
+    black.acts(Color::Black, EventKind::ClockPressed { player: Color::Black });
     host.until("White to move");
     let pressed = moment(&room, "clock-pressed");
     host.says("c", "you");
-    let after = moment(&room, "asked");
+    let after = moment(&room, "information-asked");
     assert!(before <= pressed && pressed <= after, "{before} {pressed} {after}");
     // Paper is sealed at his station with a time of its own choice: it counts for nothing.
     let wall = String::from("1999-12-31T23:59:59Z");
-    black.acts(Color::Black, EventKind::Sealed { commitment: None, wall });
+    black.acts(Color::Black, EventKind::MoveSealed { commitment: None, wall });
     host.quit();
-    let sealed = events(&room, "sealed").pop().expect("an envelope").1;
+    let sealed = events(&room, "move-sealed").pop().expect("an envelope").1;
     let opened = events(&room, "opened").pop().expect("a game").1;
     let (sealed, opened) = (sealed["wall"].as_str().unwrap(), opened["wall"].as_str().unwrap());
     assert!(sealed >= opened && sealed.len() == opened.len(), "{sealed} in a game of {opened}");
@@ -123,13 +123,13 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
     host.until("Black, refused: resigned");
     assert_eq!(denied(&mut black, Color::Black, EventKind::DeadlineReached), Denial::Hosts);
     let by = Color::White;
-    assert_eq!(denied(&mut black, Color::Black, EventKind::ClockPressed { by }), Denial::OtherSeat);
+    assert_eq!(denied(&mut black, Color::Black, EventKind::ClockPressed { player: by }), Denial::OtherSeat);
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     host.quit();
     let journaled = events(&room, "link-denied");
     assert_eq!(journaled[0].1["what"], "resigned");
-    assert_eq!(journaled[0].1["why"], "other-seat");
+    assert_eq!(journaled[0].1["reason"], "other-seat");
     assert!(journaled[0].0.contains("link"), "{journaled:?}");
     assert!(events(&room, "resigned").is_empty());
 }
@@ -144,7 +144,7 @@ fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
     host.until("Game begins");
     helper.acts(Color::White, EventKind::Announced { words: words("e2e4") });
     host.until("w e2-e4");
-    let n = helper.act(Color::White, EventKind::ClockPressed { by: Color::White });
+    let n = helper.act(Color::White, EventKind::ClockPressed { player: Color::White });
     let denied = |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::NoDuty } if *of == n);
     helper.until("a denial", denied);
     let n = helper.act(Color::White, EventKind::Resigned);

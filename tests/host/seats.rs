@@ -61,7 +61,7 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     host.quit();
     let denied = events(&room, "link-denied");
     assert_eq!(denied.len(), 3, "{denied:?}");
-    assert!(denied.iter().all(|(_, denied)| denied["why"] == "other-seat"), "{denied:?}");
+    assert!(denied.iter().all(|(_, denied)| denied["reason"] == "other-seat"), "{denied:?}");
     assert_eq!(events(&room, "link-found").len(), 2, "black, and black again");
 }
 
@@ -96,7 +96,7 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     assert_eq!(back.dismissed(), DisconnectReason::Freed);
     host.quit();
     // The one that was refused, and those that were done.
-    assert_eq!(events(&room, "link-freed").len(), 3);
+    assert_eq!(events(&room, "seat-released").len(), 3);
     room.run("verify game.journal").status(0);
 }
 
@@ -120,10 +120,10 @@ fn a_spectator_sees_and_never_acts() {
     seen.until("the announcement again", |said| {
         let HostMessage::Entry { effects, .. } = said else { return false };
         assert!(effects.iter().all(|effect| effect.to == Audience::Hall), "{effects:?}");
-        format!("{effects:?}").contains("Again")
+        format!("{effects:?}").contains("Repeated")
     });
     host.quit();
-    assert_eq!(events(&room, "link-denied")[0].1["why"], "spectator");
+    assert_eq!(events(&room, "link-denied")[0].1["reason"], "spectator");
     assert!(events(&room, "draw-offered").is_empty());
 }
 
@@ -197,9 +197,9 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     host.quit();
-    let denied: Vec<_> = events(&room, "link-denied").into_iter().map(|(_, it)| it["why"].clone()).collect();
+    let denied: Vec<_> = events(&room, "link-denied").into_iter().map(|(_, it)| it["reason"].clone()).collect();
     assert_eq!(denied, vec!["unreadable"; desks.len()]);
-    for none in ["ruled", "desk-taken", "unsealed"] {
+    for none in ["ruled", "desk-taken", "envelope-opened"] {
         assert!(events(&room, none).is_empty(), "{none}");
     }
     assert!(!room.text("game.journal").contains("geheim78"));

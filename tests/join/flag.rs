@@ -132,12 +132,12 @@ fn situation_16_a_kept_press_does_not_beat_the_flag_whose_cue_does_not_cut_the_a
     black.shows("You may claim: flag");
     host.seat.until("Black to move");
     let entries = journal(&host.home);
-    let (told, announced) = effect(&entries, "move-told").expect("an announcement");
+    let (told, announced) = effect(&entries, "move-announced").expect("an announcement");
     let (kept, _) = effect(&entries, "press-kept").expect("a press");
     let (fell, fallen) = effect(&entries, "flag-fell").expect("a flag");
     let (completed, _) = effect(&entries, "move-completed").expect("a move");
     let end = heard(&entries, &announced["utterance"]);
-    assert_eq!(fallen["whose"], "white");
+    assert_eq!(fallen["player"], "white");
     assert!(told < kept && kept < fell && fell < end, "{told} {kept} {fell} {end}");
     assert_eq!(completed, end, "the kept press counts at the last word, behind the flag");
     // Offered to him at his own station, and not made.
@@ -179,14 +179,15 @@ fn situation_16_the_sighted_players_press_beats_the_flag_though_his_announcement
     host.seat.until("White to move");
     let entries = journal(&host.home);
     let moves: Vec<&HostEntry> =
-        entries.iter().filter(|entry| entry.effects.to_string().contains("move-told")).collect();
+        entries.iter().filter(|entry| entry.effects.to_string().contains("move-announced")).collect();
     let [whites, blacks] = moves[..] else { panic!("two announcements") };
     let began = effect(&entries, "move-completed").expect("White's move").0;
     assert!(whites.at < began && began < blacks.at);
     let (pressed, _) = effect(&entries, "press-waits").expect("a press that waits for the last word");
-    let press = entries.iter().find(|entry| entry.at == pressed && entry.event["clock-pressed"]["by"] == "black");
+    let press = entries.iter().find(|entry| entry.at == pressed && entry.event["clock-pressed"]["player"] == "black");
     assert!(press.expect("his press").port.starts_with("link:"), "on arrival from his own station");
-    let end = heard(&entries, &effect(std::slice::from_ref(blacks), "move-told").expect("his move").1["utterance"]);
+    let end =
+        heard(&entries, &effect(std::slice::from_ref(blacks), "move-announced").expect("his move").1["utterance"]);
     let flag = began + 20_000;
     assert!(pressed < flag && flag < end, "pressed {pressed}, the flag would fall {flag}, the last word {end}");
     assert!(effect(&entries, "flag-fell").is_none(), "his press has beaten it");

@@ -26,7 +26,7 @@ fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_cloc
     host.seat.until("Black's board still differs: 2");
     black.keys(keys::SPACE);
     host.seat.until("White to move");
-    let case = |(_, effects): &(serde_json::Value, serde_json::Value)| effects.to_string().contains("boards-case");
+    let case = |(_, effects): &(serde_json::Value, serde_json::Value)| effects.to_string().contains("boards-disputed");
     assert!(host.home.entries().iter().any(case), "it is a case for the arbiter");
 }
 

@@ -214,9 +214,12 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
     let used = alive.at - last;
     let again = run(room.play("game.journal", "--time 3"), b"c\n").status(0).quiet();
     let resumed =
-        replayed(&room).entries.into_iter().find(|entry| matches!(entry.event.kind, EventKind::Resumed { .. }));
+        replayed(&room).entries.into_iter().find(|entry| matches!(entry.event.kind, EventKind::ProgramResumed { .. }));
     let resumed = resumed.unwrap();
-    assert!(matches!(resumed.event.kind, EventKind::Resumed { alive: Some(at), .. } if at == alive.at), "{resumed:?}");
+    assert!(
+        matches!(resumed.event.kind, EventKind::ProgramResumed { alive: Some(at), .. } if at == alive.at),
+        "{resumed:?}"
+    );
     let blacks = |entry: &ansage_game::journal::JournalEntry| entry.brief.clocks.black.unwrap();
     assert_eq!(blacks(&resumed), blacks(pressed.entries.last().unwrap()).saturating_sub(used), "{again:?}");
     assert_eq!(resumed.event.at, alive.at, "moments go on from there");
@@ -248,9 +251,9 @@ fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_mea
     playing.until(&["Play goes on"]);
     assert!(playing.read.iter().all(|line| !line.contains("flag")), "{:?}", playing.read);
     let entries = replayed(&room).entries;
-    let still = entries.iter().position(|entry| matches!(entry.event.kind, EventKind::StoodStill { .. })).unwrap();
+    let still = entries.iter().position(|entry| matches!(entry.event.kind, EventKind::ProgramStalled { .. })).unwrap();
     let (before, after) = (&entries[still - 1], &entries[still]);
-    let EventKind::StoodStill { since } = after.event.kind else { unreachable!() };
+    let EventKind::ProgramStalled { since } = after.event.kind else { unreachable!() };
     let black = |entry: &ansage_game::journal::JournalEntry| entry.brief.clocks.black.unwrap();
     assert!(since >= before.event.at && after.event.at - since > Span::from_secs(5), "{:?}", after.event);
     assert_eq!(black(after), Span::ZERO, "both clocks stand when it is noticed");

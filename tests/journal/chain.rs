@@ -103,7 +103,7 @@ fn an_entry_that_was_changed_and_chained_anew_is_found_by_the_replay() {
     let room = TestFolder::new("journal-rechained");
     let bodies = bodies(&played(&room, 3));
     // The fields: number, moment, seat, port, event, effects, brief state, digest.
-    let told = bodies.iter().position(|body| body.contains("move-told")).unwrap();
+    let told = bodies.iter().position(|body| body.contains("move-announced")).unwrap();
     let verify = |name: &str, field: usize, change: &dyn Fn(&str) -> String| {
         let mut changed = bodies.clone();
         changed[told] = with_field(&bodies[told], field, change);

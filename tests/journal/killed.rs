@@ -30,7 +30,7 @@ fn remaining(room: &TestFolder) -> Vec<String> {
     let text = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
     let announced = text.matches(r#""manner":"announced""#).count();
     let pressed = text.matches(r#"{"move-completed""#).count();
-    let replied = text.matches(r#"{"replied""#).count();
+    let replied = text.matches(r#"{"pressed-before-entry""#).count();
     let begun = text.matches(r#""kind":"started""#).count();
     lines(&GAME_A).split_off(begun + announced + pressed + replied)
 }

@@ -22,20 +22,20 @@ pub fn claim_of(text: &str) -> Claim {
         "illegal" => Claim::Illegal,
         "touched" => Claim::Touched,
         "unpromoted" => Claim::Unpromoted { words: with.expect("the pawn's move") },
-        "set-up" => Claim::Irregular(Irregularity::WrongSetUp),
-        "colours" => Claim::Irregular(Irregularity::ColoursSwapped),
-        "turned" => Claim::Irregular(Irregularity::BoardTurned),
-        "displaced" => Claim::Irregular(Irregularity::Displaced),
-        "idle-press" => Claim::Irregular(Irregularity::IdlePress),
-        "two-hands" => Claim::Irregular(Irregularity::TwoHands),
-        "absent" => Claim::Irregular(Irregularity::Absent),
+        "set-up" => Claim::Irregularity(Irregularity::WrongSetUp),
+        "colours" => Claim::Irregularity(Irregularity::ColoursSwapped),
+        "turned" => Claim::Irregularity(Irregularity::BoardTurned),
+        "displaced" => Claim::Irregularity(Irregularity::Displaced),
+        "idle-press" => Claim::Irregularity(Irregularity::IdlePress),
+        "two-hands" => Claim::Irregularity(Irregularity::TwoHands),
+        "absent" => Claim::Irregularity(Irregularity::Absent),
         _ => panic!("no claim {text:?}"),
     }
 }
 
 /// The result that the arbiter declares most easily: White wins.
 pub fn white_wins() -> Ruling {
-    declared(Outcome::Win { by: Color::White, reason: WinReason::Arbiter })
+    declared(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter })
 }
 
 /// A game by an edition.
@@ -59,7 +59,7 @@ impl RefereeTable {
 
     /// Black claims at White's keyboard, and confirms it with his key.
     pub fn opp_claims(&mut self, text: &str) -> &mut RefereeTable {
-        self.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(claim_of(text)) });
+        self.send(Seat::White, EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim_of(text)) });
         // What would be refused is refused before his key is asked for.
         let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
         if asked {
@@ -101,10 +101,13 @@ impl RefereeTable {
     /// The arbiter was called, and both let play go on without him: White by his word, Black by his key. That is on record.
     #[track_caller]
     pub fn both_resume(&mut self) -> &mut RefereeTable {
-        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_confirms();
+        self.act("resume")
+            .tells("resume-agreed player white; confirmation-asked black resume")
+            .runs("-")
+            .black_confirms();
         self.ends_in_record("desk: shared-keyboard black resume");
         let first = self.told.remove(0);
-        assert!(super::table::brief(&first).starts_with("desk: without-arbiter "), "{first:?}");
+        assert!(super::table::brief(&first).starts_with("desk: resumed-without-arbiter "), "{first:?}");
         self
     }
 
@@ -125,31 +128,31 @@ impl RefereeTable {
 
     /// The arbiter adapts a rule (D.1).
     pub fn adapt(&mut self, name: &str, value: &str) -> &mut RefereeTable {
-        self.rule(Ruling::Adapt { name: name.into(), value: value.into() })
+        self.rule(Ruling::AdaptRule { name: name.into(), value: value.into() })
     }
 
     /// The arbiter rules that so many half-moves stay and these follow (D.2.8).
     pub fn course_is(&mut self, keep: u32, codes: &str) -> &mut RefereeTable {
         let moves = codes.split_whitespace().map(|code| code.parse().expect("an announcement code")).collect();
-        self.rule(Ruling::Course { keep, moves })
+        self.rule(Ruling::RestoreCourse { keep, moves })
     }
 
     /// The arbiter reads what a board shows.
     pub fn board_shows(&mut self, whose: Color, fen: &str) -> &mut RefereeTable {
         let shows = shakmaty::Board::from_ascii_board_fen(fen.as_bytes()).expect("a board");
-        self.rule(Ruling::Board { whose, shows })
+        self.rule(Ruling::SetBoard { owner: whose, shows })
     }
 
     /// The arbiter reads one half-move of a sheet.
     pub fn line_says(&mut self, whose: Color, ply: u32, text: &str) -> &mut RefereeTable {
-        self.rule(Ruling::Line { whose, ply, text: text.into(), words: text.parse().ok() })
+        self.rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words: text.parse().ok() })
     }
 
     /// The arbiter reads a whole sheet; `-` for a half-move that is not known.
     pub fn sheet_says(&mut self, whose: Color, codes: &str) -> &mut RefereeTable {
         let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
         let lines = (1..).zip(codes.split_whitespace()).filter(|(_, text)| *text != "-").map(line).collect();
-        self.rule(Ruling::Sheet { whose, lines })
+        self.rule(Ruling::SetScoreSheet { player: whose, lines })
     }
 
     /// The arbiter lets play go on.

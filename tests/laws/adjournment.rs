@@ -24,17 +24,17 @@ pub fn rule(table: &mut RefereeTable, ruling: Ruling) -> &mut RefereeTable {
 
 fn seal<'a>(table: &'a mut RefereeTable, code: &str) -> &'a mut RefereeTable {
     let commitment = Some(commitment(SALT, &code.parse().unwrap()));
-    table.send(Seat::White, EventKind::Sealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
+    table.send(Seat::White, EventKind::MoveSealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
 }
 
 fn open<'a>(table: &'a mut RefereeTable, salt: &str, code: &str) -> &'a mut RefereeTable {
     let words = code.parse().ok();
-    table.send(Seat::Arbiter, EventKind::Unsealed { salt: salt.into(), words })
+    table.send(Seat::Arbiter, EventKind::EnvelopeOpened { salt: salt.into(), words })
 }
 
 fn envelope(told: &[Effect]) -> Option<Envelope> {
     told.iter().find_map(|effect| match &effect.kind {
-        EffectKind::Adjourning(AdjournmentStep::Closed(envelope)) => Some(envelope.clone()),
+        EffectKind::Adjournment(AdjournmentStep::EnvelopeClosed(envelope)) => Some(envelope.clone()),
         _ => None,
     })
 }
@@ -44,9 +44,9 @@ fn closed(code: &str) -> RefereeTable {
     let names = RecordNames { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
     let mut table = RefereeTable::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
-    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white; desk: ruled-by arbiter Clara");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjournment ordered sealer white; desk: ruled-by arbiter Clara");
     table.after(10_000);
-    seal(&mut table, code).tells("adjourning sealed false white");
+    seal(&mut table, code).tells("adjournment move-sealed false white");
     table.after(5_000).space().runs("-");
     table
 }
@@ -79,7 +79,7 @@ fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
         assert!(!told.contains(trace) && !view.contains(trace), "{trace} is told");
     }
     open(&mut table, SALT, "Bf1b5")
-        .tells("adjourning opened by white; white entered Bf1b5; completed 5 Bf1b5; desk: ruled-by arbiter Clara");
+        .tells("adjournment envelope-opened player white; white entered Bf1b5; completed 5 Bf1b5; desk: ruled-by arbiter Clara");
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
     let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Adjourn);
     table.space().tells("white: refused nothing-sealed on_paper false");
-    seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
-    seal(&mut table, "Pd2d4").tells("adjourning sealed true white");
+    seal(&mut table, "Pe2e4").tells("adjournment move-sealed false white");
+    seal(&mut table, "Pd2d4").tells("adjournment move-sealed true white");
     table.space().runs("-");
     seal(&mut table, "Pe2e4").tells("white: refused envelope-closed");
     table.act("resume").tells("white: refused only-arbiter");
@@ -105,15 +105,15 @@ fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
         // Not late for the game itself: both have moved.
         table.moves("P?e4 P?e5");
         rule(desk(&mut table), Ruling::Adjourn);
-        seal(&mut table, "Ng1f3").tells("adjourning sealed false white");
+        seal(&mut table, "Ng1f3").tells("adjournment move-sealed false white");
         table.space().after(50_000_000).act("leave").act("reopen").after(late).claim("absent");
         let told = brief_all(&table.told);
-        let lost = told.ends_with("remedy-proposed white claim irregular absent end win white default black");
+        let lost = told.ends_with("remedy-proposed black claim irregularity absent white end-game win default white");
         assert_eq!(lost, loses, "{laws}: {told}");
         desk(&mut table);
         if loses {
             // What stands is settled before the envelope is opened.
-            open(&mut table, SALT, "Ng1f3").tells("desk: refused claim-stands");
+            open(&mut table, SALT, "Ng1f3").tells("desk: refused case-pending");
             rule(&mut table, Ruling::SetAside);
         }
         open(&mut table, SALT, "Ng1f3").course("Pe2e4 Pe7e5 Ng1f3");
@@ -133,7 +133,7 @@ fn e_2_what_is_opened_must_be_what_was_sealed() {
 fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
     let mut table = RefereeTable::begun();
     rule(desk(&mut table), Ruling::Adjourn);
-    table.white("P?e4").heard().space().tells("completed 1 Pe2e4; adjourning made-openly by white").runs("-");
+    table.white("P?e4").heard().space().tells("completed 1 Pe2e4; adjournment played-openly player white").runs("-");
     table.act("resume").tells("white: refused only-arbiter");
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn black");
 }
@@ -142,7 +142,7 @@ fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
 fn e_5_the_opponent_writes_on_paper_and_the_arbiter_says_what_is_there() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
-    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer black");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjournment ordered sealer black");
     seal(&mut table, "Pe2e4").tells("white: refused not-sealer");
     table.black_key().runs("-");
     assert!(envelope(&table.told).expect("closed").on_paper);
@@ -160,7 +160,7 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
     for code in ["unreadable", "N?d2"] {
         let mut table = RefereeTable::from_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         rule(desk(&mut table), Ruling::Adjourn);
-        table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
+        table.send(Seat::White, EventKind::MoveSealed { commitment: None, wall: String::new() }).space();
         open(&mut table, "", code);
         lost_by_seal(&mut table);
     }
@@ -168,10 +168,10 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
 
 fn lost_by_seal(table: &mut RefereeTable) {
     let remedy = table.referee.view(Moment::from_millis(table.now)).remedy.expect("what the Laws provide");
-    let lost = Outcome::Win { by: Color::Black, reason: WinReason::SealedMove };
+    let lost = Outcome::Win { winner: Color::Black, reason: WinReason::SealedMove };
     assert_eq!(
-        (remedy.of, remedy.cause, remedy.measures),
-        (Color::White, RemedyCause::SealedMove, vec![Measure::End(lost)])
+        (remedy.burdened, remedy.cause, remedy.measures),
+        (Color::White, RemedyCause::SealedMove, vec![Measure::EndGame(lost)])
     );
     rule(table, Ruling::Uphold);
     assert_eq!(table.referee.outcome(), Some(lost));
@@ -180,7 +180,8 @@ fn lost_by_seal(table: &mut RefereeTable) {
 #[test]
 fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_were() {
     let mut table = closed("Bf1b5");
-    rule(&mut table, Ruling::EnvelopeLost).tells("adjourning lost by white; desk: ruled-by arbiter Clara");
+    rule(&mut table, Ruling::EnvelopeLost)
+        .tells("adjournment envelope-lost player white; desk: ruled-by arbiter Clara");
     table.completed(2, 2);
     table
         .send(Seat::Arbiter, EventKind::PlayResumed)
@@ -198,7 +199,7 @@ fn e_8_a_draw_agreed_before_the_opening_and_a_resignation_end_the_game() {
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
     let mut table = closed("Bf1b5");
     table.act("resign");
-    let lost = Outcome::Win { by: Color::Black, reason: WinReason::Resignation };
+    let lost = Outcome::Win { winner: Color::Black, reason: WinReason::Resignation };
     assert_eq!(table.referee.outcome(), Some(lost));
 }
 
@@ -207,7 +208,7 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5");
     rule(desk(&mut table), Ruling::Adjourn);
-    seal(&mut table, "Ng1f3").act("draw").tells("draw-offered by white").space();
+    seal(&mut table, "Ng1f3").act("draw").tells("draw-offered player white").space();
     let offer = envelope(&table.told).expect("closed").draw_offered_by.expect("it stands");
     assert_eq!(offer.0, Color::White);
     open(&mut table, SALT, "Ng1f3");
@@ -220,18 +221,18 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
 fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
     let offered = |sealed: &str| {
         let mut table = RefereeTable::begun();
-        table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
+        table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered player black");
         table.heard().black_key();
         rule(desk(&mut table), Ruling::Adjourn);
-        seal(&mut table, sealed).space().includes("closed");
+        seal(&mut table, sealed).space().includes("envelope-closed");
         table
     };
     let mut table = offered("Ng1f3");
-    open(&mut table, SALT, "Ng1f3").includes("offer-lapsed of black");
+    open(&mut table, SALT, "Ng1f3").includes("offer-lapsed player black");
     table.send(Seat::Arbiter, EventKind::PlayResumed).act("accept").tells("white: refused no-offer");
     // One that does not count loses, and nobody takes a draw over that.
     let mut table = offered("Ng1g4");
-    open(&mut table, SALT, "Ng1g4").includes("offer-lapsed of black").includes("sealed-move");
+    open(&mut table, SALT, "Ng1g4").includes("offer-lapsed player black").includes("sealed-move");
     // Before it is opened it may be accepted.
     offered("Ng1f3").act("accept").includes("game-over draw agreement");
 }
@@ -244,12 +245,12 @@ fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {
     let before = clocks(&table);
     let drawn = Outcome::Draw(DrawReason::Arbiter);
     for _ in 0..2 {
-        rule(&mut table, Ruling::Measure(Measure::End(drawn)))
+        rule(&mut table, Ruling::TakeMeasure(Measure::EndGame(drawn)))
             .ends_with("desk: ruled-by arbiter Clara")
             .completed(2, 2);
     }
-    open(&mut table, SALT, "Bf1b5").tells("desk: refused over");
-    rule(&mut table, Ruling::Continue).includes("changed result-lifted");
+    open(&mut table, SALT, "Bf1b5").tells("desk: refused game-is-over");
+    rule(&mut table, Ruling::Continue).includes("ruling-applied result-lifted");
     assert_eq!(table.referee.view(Moment::from_millis(table.now)).awaited, AwaitedAct::Unsealing);
     assert_eq!(clocks(&table), before);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("refused envelope-closed");
@@ -261,8 +262,8 @@ fn e_10_the_program_may_be_left_between_closing_and_opening_and_the_desk_is_empt
     let mut table = closed("Bf1b5");
     table.act("leave").tells("desk-left; saved").act("reopen").tells("reopened");
     assert!(!table.referee.view(Moment::from_millis(table.now)).desk.occupied);
-    open(&mut table, SALT, "Bf1b5").tells("white: refused no-arbiter");
-    rule(&mut table, Ruling::EnvelopeLost).tells("white: refused no-arbiter");
+    open(&mut table, SALT, "Bf1b5").tells("white: refused no-arbiter-at-desk");
+    rule(&mut table, Ruling::EnvelopeLost).tells("white: refused no-arbiter-at-desk");
     table.act("resume").tells("white: refused only-arbiter");
     desk(&mut table);
     open(&mut table, SALT, "Bf1b5").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
@@ -271,14 +272,14 @@ fn e_10_the_program_may_be_left_between_closing_and_opening_and_the_desk_is_empt
 /// The envelope says when and where the game is resumed; the arbiter may write it until the envelope is opened.
 #[test]
 fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
-    let resumption = |text: &str| Ruling::Resumption { text: text.to_owned() };
+    let resumption = |text: &str| Ruling::SetResumption { text: text.to_owned() };
     let mut table = RefereeTable::begun();
     rule(desk(&mut table), resumption("2 May, 10:00")).tells("desk: refused not-adjourning");
     rule(&mut table, Ruling::Adjourn);
-    rule(&mut table, resumption("2 May, 10:00, Town Hall")).includes("adjourning resumes");
+    rule(&mut table, resumption("2 May, 10:00, Town Hall")).includes("adjournment resumption-set");
     seal(&mut table, "Pe2e4").space();
     assert_eq!(envelope(&table.told).map(|it| it.resumption), Some("2 May, 10:00, Town Hall".to_owned()));
-    rule(&mut table, resumption("3 May, 9:00, Town Hall")).includes("adjourning resumes");
+    rule(&mut table, resumption("3 May, 9:00, Town Hall")).includes("adjournment resumption-set");
     let view = table.referee.view(Moment::from_millis(table.now));
     let written = view.desk.sealing.and_then(|sealing| sealing.envelope).map(|it| it.resumption);
     assert_eq!(written, Some("3 May, 9:00, Town Hall".to_owned()));
@@ -289,7 +290,7 @@ fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
     rule(desk(&mut table), Ruling::Adjourn);
     rule(&mut table, resumption(&format!("\u{1b}[2J\n{}", "x".repeat(500))));
     let [effect] = &table.told[..] else { panic!("{:?}", table.told) };
-    let EffectKind::Adjourning(AdjournmentStep::Resumes { text }) = &effect.kind else { panic!("{effect:?}") };
+    let EffectKind::Adjournment(AdjournmentStep::ResumptionSet { text }) = &effect.kind else { panic!("{effect:?}") };
     assert_eq!((text.chars().count(), text.chars().any(char::is_control)), (80, false));
 }
 
@@ -303,7 +304,10 @@ fn e_9_c_the_reply_to_an_absent_sealer_is_sealed_and_his_clock_runs() {
     table.act("arbiter");
     rule(&mut table, Ruling::SealedReply).tells("desk: refused suspended");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
-    rule(&mut table, Ruling::SealedReply).includes("adjourning reply-sealed by black").runs("white").completed(3, 3);
+    rule(&mut table, Ruling::SealedReply)
+        .includes("adjournment reply-sealed player black")
+        .runs("white")
+        .completed(3, 3);
     rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
     // He comes, and the envelope is opened: the reply is entered, and needs no key.
     table.after(600_000).black("P?a6").includes("completed 6 Pa7a6").runs("white").completed(3, 3);

@@ -28,17 +28,17 @@ fn d_2_1_the_opponent_repeats_and_a_difference_is_told_at_once() {
     table.script(&[
         (1_000, "repeat P?e4", "white: refused nothing-announced"),
         (1_000, "say P?e4", "white announced Pe2e4"),
-        (2_000, "opp repeats P?d4", "confirmation-asked black repeats P?d4"),
+        (2_000, "opp repeats P?d4", "confirmation-asked black repeat P?d4"),
         (3_000, "f12", "repetition differs: Pd2d4 for Pe2e4"),
         // The difference was found before the press: the correction is open.
         (4_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4"),
-        (5_000, "opp repeats Pd2d4", "confirmation-asked black repeats Pd2d4"),
-        (6_000, "f12", "repetition-agrees by black"),
+        (5_000, "opp repeats Pd2d4", "confirmation-asked black repeat Pd2d4"),
+        (6_000, "f12", "repetition-agrees player black"),
         (7_000, "heard", ""),
         (8_000, "space", "completed 1 Pd2d4"),
         // It may also come after the press.
-        (9_000, "opp repeats ?d2d4", "confirmation-asked black repeats ?d2d4"),
-        (10_000, "f12", "repetition-agrees by black"),
+        (9_000, "opp repeats ?d2d4", "confirmation-asked black repeat ?d2d4"),
+        (10_000, "f12", "repetition-agrees player black"),
     ]);
     table.runs("black");
 }
@@ -128,7 +128,7 @@ fn d_2_3_a_press_before_the_move_is_made_is_refused_with_what_is_missing() {
     ]);
     table.runs("white").completed(0, 0);
     table.script(&[
-        (6_000, "played h3f3", "board-agrees whose white"),
+        (6_000, "played h3f3", "board-agrees owner white"),
         (7_000, "space", "completed 1 Ng1f3 as executed"),
     ]);
 }
@@ -144,7 +144,7 @@ fn d_2_3_en_passant_is_not_made_while_the_captured_pawn_stands() {
         (4_000, "played e6d6", "white's board differs: d5 p for -"),
         (5_000, "space", "white: refused not-made captured-piece-removed d5"),
         (6_000, "played d6e5", "white's board differs: d5 p for -, e5 P for -, d6 - for P"),
-        (7_000, "played e5d6", "board-agrees whose white"),
+        (7_000, "played e5d6", "board-agrees owner white"),
         (8_000, "space", "completed 1 Pe5d6 as executed"),
     ]);
 }
@@ -153,7 +153,7 @@ fn d_2_3_en_passant_is_not_made_while_the_captured_pawn_stands() {
 fn d_2_3_castling_told_by_the_king_the_rook_first_or_both() {
     let before = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     let mut table = RefereeTable::from_position(before);
-    table.act("say O-O").act("played e1g1").tells("board-agrees whose white");
+    table.act("say O-O").act("played e1g1").tells("board-agrees owner white");
     table.heard().space().tells("completed 1 O-O as executed");
     let mut table = RefereeTable::from_position(before);
     table.script(&[
@@ -161,7 +161,7 @@ fn d_2_3_castling_told_by_the_king_the_rook_first_or_both() {
         (2, "played a1d1", "white's board differs: c1 - for K, e1 K for -"),
         (3, "heard", ""),
         (4, "space", "white: refused not-made piece-placed - c1"),
-        (5, "played e1c1", "board-agrees whose white"),
+        (5, "played e1c1", "board-agrees owner white"),
         (6, "space", "completed 1 O-O-O as executed"),
     ]);
 }
@@ -227,7 +227,7 @@ fn d_2_4_a_sighted_players_press_stops_his_clock_on_arrival() {
     table.moves("P?e4").used(3_000, 0);
     table.script(&[
         (10_000, "say P?e5", "black entered Pe7e5"),
-        (10_500, "f8", "press-waits by black"),
+        (10_500, "f8", "press-waits player black"),
         (10_600, "f8", "white: refused already-pressed"),
     ]);
     table.after(1_000).runs("-").used(3_000, 7_500).completed(1, 1);
@@ -248,7 +248,7 @@ fn d_2_4_a_sighted_player_may_press_before_his_move_is_entered() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
-        (10_000, "f8", "replied by black"),
+        (10_000, "f8", "pressed-before-entry player black"),
         (11_000, "f8", "white: refused already-pressed"),
         (12_000, "space", "white: refused move-not-entered"),
         (12_500, "say P?e3", "white: refused unreadable no-move-fits reason -"),
@@ -267,19 +267,19 @@ fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
         (12_000, "heard", ""),
         // The opponent's reply completes nothing, and his clock runs on.
         (15_000, "say Ng1f3", "white announced Ng1f3"),
-        (15_500, "space", "early-press white true false"),
+        (15_500, "space", "early-press true false white"),
         (15_600, "escape", "white: press-cancelled"),
     ]);
     table.runs("black").used(3_000, 12_600).completed(1, 0);
     // His own next move does: both are counted, without press and without increment.
     table.script(&[
         // An answer to a reply that is not made yet (1.3).
-        (16_000, "reply Nb8c6", "reply-lapsed black Nb8c6 ?? not-made"),
+        (16_000, "reply Nb8c6", "reply-lapsed Nb8c6 ?? black not-made"),
         (16_500, "heard", ""),
         (
             17_000,
             "reply Nb8c6",
-            "desk: completed-unpressed by black; completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6",
+            "desk: completed-unpressed player black; completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6",
         ),
     ]);
     table.runs("black").used(3_000, 14_000).completed(2, 1).clocks(5_457_000, 5_416_000);
@@ -291,13 +291,13 @@ fn d_2_4_nobody_presses_out_of_turn() {
     table.script(&[(0, "space", "white: refused not-started"), (0, "start", "started")]);
     table.script(&[
         (1_000, "start", "white: refused already-started"),
-        (2_000, "f8", "white: refused clock-not-running whose black"),
+        (2_000, "f8", "white: refused clock-not-running player black"),
         (3_000, "say P?e4", "white announced Pe2e4"),
         // Told to everybody: his opponent must know it too.
-        (4_000, "f8", "early-press black false false"),
+        (4_000, "f8", "early-press false false black"),
         (5_000, "heard", ""),
         (6_000, "space", "completed 1 Pe2e4"),
-        (7_000, "space", "white: refused clock-not-running whose white"),
+        (7_000, "space", "white: refused clock-not-running player white"),
     ]);
 }
 
@@ -338,7 +338,7 @@ fn d_2_7_a_sighted_players_own_press_ends_his_correction() {
         RefereeTable::begun_with(GameTerms { white_blind: false, black_blind: true, ..tournament("90+30") });
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
-        (2_000, "space", "press-waits by white"),
+        (2_000, "space", "press-waits player white"),
         (3_000, "correct P?d4", "white: refused correction-too-late"),
         (4_000, "heard", "completed 1 Pe2e4"),
     ]);
@@ -353,7 +353,7 @@ fn art_4_7_a_correction_follows_the_hands_and_never_leads_them() {
         (2_000, "played g1h3", "white's board differs: f3 - for N, h3 N for -"),
         (3_000, "correct N?a3", "white: refused correction-against-board square h3"),
         (4_000, "correct Ng1e2", "white: refused correction-against-board square h3"),
-        (5_000, "correct Ng1h3", "white corrected Ng1f3 to Ng1h3; board-agrees whose white"),
+        (5_000, "correct Ng1h3", "white corrected Ng1f3 to Ng1h3; board-agrees owner white"),
         (6_000, "heard", ""),
         (7_000, "space", "completed 1 Ng1h3 as executed"),
     ]);
@@ -366,7 +366,7 @@ fn art_4_7_a_correction_does_not_name_a_twin_that_was_not_lifted() {
         (1_000, "say Ne2c3", "white announced Ne2c3"),
         (2_000, "played e2f4", "white's board differs: c3 - for N, f4 N for -"),
         (3_000, "correct Ng2f4", "white: refused correction-against-board square f4"),
-        (4_000, "correct Ne2f4", "white corrected Ne2c3 to Ne2f4; board-agrees whose white"),
+        (4_000, "correct Ne2f4", "white corrected Ne2c3 to Ne2f4; board-agrees owner white"),
     ]);
 }
 
@@ -375,15 +375,15 @@ fn d_2_3_a_move_executed_first_is_compared_when_it_is_announced() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5");
     table.script(&[
-        (10_000, "played g1h3", "touch-told white N g1"),
+        (10_000, "played g1h3", "touch-announced N white g1"),
         (11_000, "say Ng1f3", "white announced Ng1f3; white's board differs: f3 - for N, h3 N for -"),
         (12_000, "heard", ""),
         (13_000, "space", "white: refused not-made piece-placed - f3"),
-        (14_000, "correct Ng1h3", "white corrected Ng1f3 to Ng1h3; board-agrees whose white"),
+        (14_000, "correct Ng1h3", "white corrected Ng1f3 to Ng1h3; board-agrees owner white"),
         (15_000, "heard", ""),
         (16_000, "space", "completed 3 Ng1h3 as executed"),
-        (17_000, "opp played b8c6", "confirmation-asked black played b8 - c6"),
-        (18_000, "f12", "touch-told black n b8"),
+        (17_000, "opp played b8c6", "confirmation-asked black execute b8 - c6"),
+        (18_000, "f12", "touch-announced n black b8"),
         (19_000, "say Nb8c6", "black entered Nb8c6"),
         (20_000, "heard", ""),
         (21_000, "f8", "completed 4 Nb8c6 as executed"),

@@ -51,7 +51,7 @@ fn d_2_8_nothing_is_told_of_a_board_that_nobody_knows() {
     let told: Vec<_> = table.referee.view(Moment::START).boards.iter().map(|board| format!("{board:?}")).collect();
     assert_eq!(told, ["Assumed", "Assumed"]);
     table.act("compare");
-    let EffectKind::Compared(compared) = &table.told[0].kind else { panic!("{:?}", table.told) };
+    let EffectKind::ComparisonShown(compared) = &table.told[0].kind else { panic!("{:?}", table.told) };
     let BoardsAndScores { white_board, black_board, between, .. } = &**compared;
     assert!(white_board.is_none() && black_board.is_none() && between.is_none());
 }
@@ -67,7 +67,7 @@ fn d_2_8_it_is_put_right_on_the_executors_own_time_whoever_he_is() {
         if executor == Color::Black {
             table.black_confirms();
         }
-        table.tells(&format!("board-agrees whose {}", name(executor))).runs(name(executor));
+        table.tells(&format!("board-agrees owner {}", name(executor))).runs(name(executor));
         let after = used(&table);
         assert_eq!(after.get(executor).as_millis() - before.get(executor).as_millis(), 60_000);
         assert_eq!(after.get(!executor), before.get(!executor), "it costs the opponent nothing");
@@ -108,11 +108,11 @@ fn d_2_8_the_clocks_stop_when_the_arbiter_or_a_player_who_calls_him_stops_them()
         table.act("say P?e5").includes("case of black's board").after(5_000).runs("black");
         table
     };
-    case().act("arbiter").tells("arbiter-called by white").runs("-");
-    case().act("opp arbiter").black_confirms().tells("arbiter-called by black").runs("-");
+    case().act("arbiter").tells("arbiter-called player white").runs("-");
+    case().act("opp arbiter").black_confirms().tells("arbiter-called player black").runs("-");
     let mut table = case();
     // That he has come stops nothing yet.
-    table.desk().runs("black").rule(Ruling::Stop).tells("changed stopped").runs("-");
+    table.desk().runs("black").rule(Ruling::Stop).tells("ruling-applied stopped").runs("-");
     let clocks = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).clocks;
     let stopped = clocks(&table);
     assert_eq!(clocks(table.after(600_000)), stopped);
@@ -145,7 +145,7 @@ fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three(
             table.white_errs();
         }),
         ("the envelope closed", &closed),
-        ("over", &|table| {
+        ("game-is-over", &|table| {
             table.act("resign");
         }),
     ];
@@ -156,14 +156,17 @@ fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three(
         let state = table.referee.state_text();
         for seat in [Seat::White, Seat::Black, Seat::Arbiter] {
             table.send(seat, EventKind::ComparisonAsked);
-            assert!(matches!(table.told[..], [ref one] if matches!(one.kind, EffectKind::Compared(_))), "{stage}");
+            assert!(
+                matches!(table.told[..], [ref one] if matches!(one.kind, EffectKind::ComparisonShown(_))),
+                "{stage}"
+            );
         }
         assert_eq!(table.referee.state_text(), state, "{stage}");
     }
 }
 
 fn sealed() -> EventKind {
-    EventKind::Sealed { commitment: None, wall: String::new() }
+    EventKind::MoveSealed { commitment: None, wall: String::new() }
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn d_2_1_two_pieces_that_move_there_are_two_readings_though_one_is_pinned() {
     table.act("say N?f6").tells("white: refused unreadable ambiguous N f6");
     table.act("say Ne?f6").tells("white announced Ne4f6");
     table.act("correct Ng?f6").tells("white corrected Ne4f6 to Ng4f6");
-    let EffectKind::MoveTold { telling, .. } = table.told[0].kind else { panic!("{:?}", table.told) };
+    let EffectKind::MoveAnnounced { description: telling, .. } = table.told[0].kind else { panic!("{:?}", table.told) };
     assert_eq!(telling.in_short().to_string(), "Ng?f6", "the short style tells the file, as if neither were pinned");
 }
 
@@ -149,12 +149,12 @@ fn d_2_1_the_announce_button_announces_what_the_pegs_show_legal_or_not() {
     let mut table = RefereeTable::from_position(PINNED);
     table.found("");
     table.hands("-e4 +d5");
-    table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d5 N for -");
+    table.announce_pegs().tells("white: refused pegs-fit-no-legal-move e4 - for N, d5 N for -");
     // In practice the pegs are told that they fit no legal move.
     let mut table = RefereeTable::begun_with(GameTerms { start: Some(PINNED.into()), ..practice("5") });
     table.found("");
     table.hands("-e4 +d6");
-    table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d6 N for -");
+    table.announce_pegs().tells("white: refused pegs-fit-no-legal-move e4 - for N, d6 N for -");
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn d_2_6_what_is_written_before_the_press_is_read_as_it_is_announced() {
         table.act(&format!("say {said}")).act(&format!("wrote {wrote}"));
         match &table.told[..] {
             [effect] => match effect.kind {
-                EffectKind::ScoreTaken { readable, .. } => readable,
+                EffectKind::ScoreRecorded { readable, .. } => readable,
                 ref other => panic!("{other:?}"),
             },
             other => panic!("{other:?}"),
@@ -196,6 +196,6 @@ fn art_9_1_an_offer_lapses_by_a_touch_whether_the_move_before_it_is_legal_or_not
         let fen = format!("4k3/8/8/4n3/8/8/8/{pinning} b - - 0 1");
         let mut table = RefereeTable::begun_with(GameTerms { start: Some(fen), ..tournament("90+30") });
         table.act("say Ne5d3").act("heard").act("opp draw").act("f12").act("f12");
-        table.act("touched g1").tells("touch-told white K g1; offer-lapsed of black");
+        table.act("touched g1").tells("touch-announced K white g1; offer-lapsed player black");
     }
 }

@@ -16,7 +16,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
-        (4_000, "opp played e2e3", "confirmation-asked black played e2 - e3"),
+        (4_000, "opp played e2e3", "confirmation-asked black execute e2 - e3"),
         (5_000, "f12", "black's board differs: e3 P for -, e4 - for P"),
     ]);
     assert_eq!(table.boards_differ(), "e3 -P, e4 P-");
@@ -31,7 +31,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
     table.moves("Ng1f3 Nb8c6");
     // White's move since then is not on Black's board: he has not told of it, and nobody says it for him.
     assert_eq!(table.boards_differ(), "g1 -N, e3 -P, f3 N-, e4 P-");
-    table.act("opp played e3e4").black_confirms().tells("board-agrees whose black");
+    table.act("opp played e3e4").black_confirms().tells("board-agrees owner black");
     table.moves("P?d3 P?d6").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Pd2d3 Pd7d6");
     assert!(!table.told.iter().any(|effect| super::table::brief(effect).contains("board")));
 }
@@ -55,10 +55,10 @@ fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_me
 #[test]
 fn d_2_8_half_moves_left_untold_make_no_differences_of_their_own() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").act("opp played e2e4").black_confirms().tells("board-agrees whose black");
+    table.moves("P?e4").act("opp played e2e4").black_confirms().tells("board-agrees owner black");
     // Black tells nothing of the next two moves of White, but of the third.
     table.moves("P?e5 Ng1f3 Nb8c6 Nf3e5 Nc6e5 P?d4");
-    table.act("opp played d2d4").black_confirms().tells("board-agrees whose black");
+    table.act("opp played d2d4").black_confirms().tells("board-agrees owner black");
     assert_eq!(table.boards_differ(), "");
 }
 
@@ -67,8 +67,8 @@ fn d_2_8_the_executor_puts_it_right_on_his_own_time() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.script(&[
-        (10_000, "opp played e3e4", "confirmation-asked black played e3 - e4"),
-        (11_000, "f12", "board-agrees whose black"),
+        (10_000, "opp played e3e4", "confirmation-asked black execute e3 - e4"),
+        (11_000, "f12", "board-agrees owner black"),
         (12_000, "say P?e5", "black entered Pe7e5"),
     ]);
     table.used(3_000, 9_000);
@@ -79,9 +79,9 @@ fn d_2_8_an_execution_may_be_told_before_the_press_and_the_correction_is_compare
     let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
-        (2_000, "opp played d2d4", "confirmation-asked black played d2 - d4"),
+        (2_000, "opp played d2d4", "confirmation-asked black execute d2 - d4"),
         (3_000, "f12", "black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P"),
-        (4_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4; board-agrees whose black"),
+        (4_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4; board-agrees owner black"),
         (5_000, "heard", ""),
         (6_000, "space", "completed 1 Pd2d4"),
     ]);
@@ -94,11 +94,11 @@ fn d_2_8_a_misheard_move_is_mended_on_what_the_boards_should_show_too() {
     table.moves("P?e4 P?e6");
     table.act("played e7e5").tells("white's board differs: e5 p for -, e6 - for p");
     table.act("misheard P?e5");
-    table.tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5; board-agrees whose white");
+    table.tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5; board-agrees owner white");
     // Before the press.
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say P?e6").act("played e7e5");
-    table.act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; board-agrees whose white");
+    table.act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; board-agrees owner white");
     table.heard().black_key().tells("completed 2 Pe7e5");
 }
 
@@ -106,7 +106,7 @@ fn d_2_8_a_misheard_move_is_mended_on_what_the_boards_should_show_too() {
 fn d_2_8_what_black_told_of_his_own_board_outlives_the_mending() {
     // He moved to e6, said so, and it was entered so; White then hears e5.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e6").act("opp played e7e6").black_confirms().tells("board-agrees whose black");
+    table.moves("P?e4 P?e6").act("opp played e7e6").black_confirms().tells("board-agrees owner black");
     table.act("misheard P?e5");
     table.tells(
         "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5 as executed; black's board differs: e5 - for p, e6 p for -",
@@ -123,17 +123,16 @@ fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
     let mut table = RefereeTable::begun();
     table.script(&[
         (1_000, "say Ng1g3", "white announced Ng1g3"),
-        (2_000, "played g1g3", "board-agrees whose white"),
-        (3_000, "opp played g1g3", "confirmation-asked black played g1 - g3"),
-        (4_000, "f12", "board-agrees whose black"),
+        (2_000, "played g1g3", "board-agrees owner white"),
+        (3_000, "opp played g1g3", "confirmation-asked black execute g1 - g3"),
+        (4_000, "f12", "board-agrees owner black"),
         (5_000, "heard", ""),
     ]);
     table.act("space").tells(
-        "white completed illegal Ng1g3; white's board differs: g1 - for N, g3 N for -; \
-         black's board differs: g1 - for N, g3 N for -; remedy-proposed illegal-move count 1 add 120000 black white",
+        "white completed illegal Ng1g3; white's board differs: g1 - for N, g3 N for -; black's board differs: g1 - for N, g3 N for -; remedy-proposed white illegal-move count 1 add-time black 120000",
     );
-    table.act("played g3g1").tells("board-agrees whose white");
-    table.act("opp played g3g1").black_confirms().tells("board-agrees whose black");
+    table.act("played g3g1").tells("board-agrees owner white");
+    table.act("opp played g3g1").black_confirms().tells("board-agrees owner black");
 }
 
 #[test]
@@ -168,7 +167,7 @@ fn art_4_4_d_the_piece_that_touched_the_square_of_promotion_is_the_choice() {
         (3, "heard", ""),
         (4, "space", "white: refused not-made piece-placed N d8"),
         (5, "correct P?d8=R", "white: refused correction-against-board square d8"),
-        (6, "correct P?d8=N", "white corrected Pd7d8=Q to Pd7d8=N; board-agrees whose white"),
+        (6, "correct P?d8=N", "white corrected Pd7d8=Q to Pd7d8=N; board-agrees owner white"),
         (7, "heard", ""),
         (8, "space", "completed 1 Pd7d8=N as executed"),
     ]);
@@ -181,7 +180,7 @@ fn art_3_7_e_a_pawn_left_on_the_last_rank_is_not_exchanged() {
         (2, "played d7d8", "white's board differs: d8 P for Q"),
         (3, "heard", ""),
         (4, "space", "white: refused not-made piece-placed P d8"),
-        (5, "played d8d8=Q", "board-agrees whose white"),
+        (5, "played d8d8=Q", "board-agrees owner white"),
         (6, "space", "completed 1 Pd7d8=Q as executed"),
     ]);
 }
@@ -189,12 +188,12 @@ fn art_3_7_e_a_pawn_left_on_the_last_rank_is_not_exchanged() {
 #[test]
 fn d_2_1_en_passant_and_castling_are_executed_by_telling_the_moving_piece() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?a6 P?e5 P?d5 P?d6").act("opp played e5d6").black_confirms().tells("board-agrees whose black");
+    table.moves("P?e4 P?a6 P?e5 P?d5 P?d6").act("opp played e5d6").black_confirms().tells("board-agrees owner black");
     assert_eq!(table.boards_differ(), "");
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
-    table.act("opp played e1g1").black_confirms().tells("board-agrees whose black");
-    table.moves("O-O").act("played e8g8").tells("board-agrees whose white");
+    table.act("opp played e1g1").black_confirms().tells("board-agrees owner black");
+    table.moves("O-O").act("played e8g8").tells("board-agrees owner white");
     assert_eq!(table.boards_differ(), "");
 }
 
@@ -202,14 +201,14 @@ fn d_2_1_en_passant_and_castling_are_executed_by_telling_the_moving_piece() {
 fn art_4_a_touch_is_told_and_judged_by_nobody() {
     let mut table = RefereeTable::begun();
     table.script(&[
-        (1, "adjust", "adjusting by white"),
-        (2, "touched d2", "touch-told white P adjusting d2"),
-        (3, "touched d5", "touch-told white - d5"),
+        (1, "adjust", "adjusting player white"),
+        (2, "touched d2", "touch-announced P white adjusting d2"),
+        (3, "touched d5", "touch-announced - white d5"),
         (4, "say P?e4", "white announced Pe2e4"),
-        (5, "opp touched e7", "confirmation-asked black touched e7"),
-        (6, "f12", "touch-told black p e7"),
+        (5, "opp touched e7", "confirmation-asked black touch e7"),
+        (6, "f12", "touch-announced p black e7"),
         (7, "opp adjust", "confirmation-asked black adjust"),
-        (8, "f12", "adjusting black true"),
+        (8, "f12", "adjusting true black"),
     ]);
 }
 
@@ -231,7 +230,7 @@ pub fn squares(table: &RefereeTable) -> String {
 fn d_2_8_mending_an_old_difference_is_not_taken_for_the_execution_of_a_later_move() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
-    table.moves("P?e5 N?f3").act("opp played e3e4").black_confirms().tells("board-agrees whose black");
+    table.moves("P?e5 N?f3").act("opp played e3e4").black_confirms().tells("board-agrees owner black");
     // White's knight was announced meanwhile; what Black made of it is still his to tell.
     table.act("opp played g1h3").black_confirms();
     assert_eq!(table.boards_differ(), "f3 N-, h3 -N");

@@ -118,7 +118,7 @@ fn f_3_every_castling_is_announced_executed_and_compared() {
             for hand in told.split(' ') {
                 table.act(&format!("played {hand}"));
             }
-            table.tells("board-agrees whose white").heard().space();
+            table.tells("board-agrees owner white").heard().space();
             table.tells(&format!("completed 1 {code} as executed"));
             assert_eq!(shown(&table, Color::White), after, "{fen} {code} {told}");
             assert_eq!(table.referee.view(Moment::START).course.board().board_fen().to_string(), after);
@@ -137,9 +137,9 @@ fn f_3_castling_may_be_executed_before_it_is_announced() {
                 let piece =
                     if "abh".contains(&hand[..1]) || hand == "g1f1" && told.starts_with(hand) { 'R' } else { 'K' };
                 if told.len() == 4 || told.starts_with(hand) {
-                    assert_eq!(brief, format!("touch-told white {piece} {}", &hand[..2]), "{fen} {told}");
+                    assert_eq!(brief, format!("touch-announced {piece} white {}", &hand[..2]), "{fen} {told}");
                 } else {
-                    assert!(brief.starts_with("touch-told white"), "{brief}");
+                    assert!(brief.starts_with("touch-announced "), "{brief}");
                 }
             }
             table.white(code).tells(&format!("white announced {code}")).heard().space();
@@ -153,8 +153,8 @@ fn f_3_castling_may_be_executed_before_it_is_announced() {
 fn f_3_a_rook_put_in_the_kings_place_leaves_him_in_the_hand() {
     let mut table = RefereeTable::from_position(TRANSPOSED);
     table.script(&[
-        (1, "played g1f1", "touch-told white R g1"),
-        (2, "played f1g1", "touch-told white K f1"),
+        (1, "played g1f1", "touch-announced R white g1"),
+        (2, "played f1g1", "touch-announced K white f1"),
         (3, "say O-O", "white announced O-O"),
         (4, "heard", ""),
         (5, "space", "completed 1 O-O as executed"),
@@ -165,7 +165,7 @@ fn f_3_a_rook_put_in_the_kings_place_leaves_him_in_the_hand() {
         (2, "played g1f1", "white's board differs: g1 - for K"),
         (3, "heard", ""),
         (4, "space", "white: refused not-made piece-placed - g1"),
-        (5, "played f1g1", "board-agrees whose white"),
+        (5, "played f1g1", "board-agrees owner white"),
         (6, "space", "completed 1 O-O as executed"),
     ]);
 }
@@ -176,7 +176,7 @@ fn f_3_castling_stands_by_the_players_word_on_a_stated_board() {
         let mut table = RefereeTable::from_position(&fen.replace(" w ", " b "));
         // The opponent's move, told executed, makes White's board a known one.
         let (move_code, hand) = if fen == ROOK_ONLY { ("Kc8c7", "c8c7") } else { ("Ke8e7", "e8e7") };
-        table.moves(move_code).act(&format!("played {hand}")).tells("board-agrees whose white");
+        table.moves(move_code).act(&format!("played {hand}")).tells("board-agrees owner white");
         table.white(code).heard().space().tells(&format!("completed 2 {code}"));
         let board = shown(&table, Color::White);
         assert_eq!(board.rsplit('/').next(), after.rsplit('/').next(), "{fen} {code}");
@@ -192,7 +192,7 @@ fn f_3_the_opponent_castles_and_the_owner_tells_it_of_his_own_board() {
             for hand in told.split(' ') {
                 table.act(&format!("played {}", hand.replace('1', "8")));
             }
-            table.tells("board-agrees whose white");
+            table.tells("board-agrees owner white");
             assert_eq!(shown(&table, Color::White), mirrored(after), "{fen} {code} {told}");
         }
     }

@@ -10,14 +10,14 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
     table.script(&[
         (1, "accept", "white: refused no-offer"),
         (2, "say P?e4", "white announced Pe2e4"),
-        (3, "draw", "draw-offered by white"),
-        (4, "draw", "white: refused offer-stands by white"),
+        (3, "draw", "draw-offered player white"),
+        (4, "draw", "white: refused offer-pending player white"),
         (5, "accept", "white: refused no-offer"),
         (6, "heard", ""),
         (7, "space", "completed 1 Pe2e4"),
         // What White enters for Black refuses nothing of White's: Black's own key does.
         (8, "say P?e5", "black entered Pe7e5"),
-        (9, "f8", "offer-lapsed of white; press-waits by black"),
+        (9, "f8", "offer-lapsed player white; press-waits player black"),
         (10, "opp accept", "white: refused no-offer"),
     ]);
 }
@@ -33,22 +33,22 @@ fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
 fn art_9_1_an_offer_is_declined_in_words() {
     let mut table = RefereeTable::begun();
     table.script(&[
-        (1, "draw", "draw-offered by white"),
+        (1, "draw", "draw-offered player white"),
         (2, "opp decline", "confirmation-asked black decline"),
-        (3, "f12", "draw-declined by black"),
-        (4, "draw", "draw-offered by white"),
+        (3, "f12", "draw-declined player black"),
+        (4, "draw", "draw-offered player white"),
         (5, "decline", "white: refused no-offer"),
     ]);
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").act("opp draw").black_confirms_twice().includes("draw-offered by black");
-    table.act("decline").tells("draw-declined by white").act("accept").tells("white: refused no-offer");
+    table.moves("P?e4").act("opp draw").black_confirms_twice().includes("draw-offered player black");
+    table.act("decline").tells("draw-declined player white").act("accept").tells("white: refused no-offer");
 }
 
 #[test]
 fn art_9_1_an_execution_does_not_refuse_an_offer() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5").act("opp draw").black_confirms_twice();
-    table.act("played d7d5").tells("board-agrees whose white");
+    table.act("played d7d5").tells("board-agrees owner white");
     table.act("accept").tells("game-over draw agreement");
 }
 
@@ -57,17 +57,17 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
     // What ends the game, or may end it at once, needs his key twice where it is a key of both.
     let twice = ["accept", "resign", "draw"];
     for (word, asked, confirmed) in [
-        ("opp draw", "draw", "draw-offered by black"),
+        ("opp draw", "draw", "draw-offered player black"),
         ("opp accept", "accept", "game-over draw agreement"),
-        ("opp decline", "decline", "draw-declined by black"),
-        ("opp resign", "resign", "game-over win white resignation"),
+        ("opp decline", "decline", "draw-declined player black"),
+        ("opp resign", "resign", "game-over win resignation white"),
         ("opp flag", "flag", "white: refused flag-up"),
-        ("opp arbiter", "arbiter", "arbiter-called by black"),
-        ("opp touched e7", "touched e7", "touch-told black p e7; offer-lapsed of white"),
-        ("opp adjust", "adjust", "adjusting by black"),
-        ("opp repeats P?e4", "repeats P?e4", "repetition-agrees by black"),
-        ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),
-        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 3 true black"),
+        ("opp arbiter", "arbiter", "arbiter-called player black"),
+        ("opp touched e7", "touch e7", "touch-announced p black e7; offer-lapsed player white"),
+        ("opp adjust", "adjust", "adjusting player black"),
+        ("opp repeats P?e4", "repeat P?e4", "repetition-agrees player black"),
+        ("opp played e2e4", "execute e2 - e4", "board-agrees owner black"),
+        ("opp wrote P?e4", "write P?e4 P?e4", "score-recorded black 3 true"),
     ] {
         let spoken = || {
             let mut table = RefereeTable::begun();
@@ -81,7 +81,7 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         };
         // White's keys confirm nothing, and neither does time.
         let not_his = |table: &mut RefereeTable| {
-            table.act("space").tells("white: refused clock-not-running whose white");
+            table.act("space").tells("white: refused clock-not-running player white");
             table.after(1_000).act("ask own").act("mumble x").lacks("game-over");
         };
         let mut table = spoken();
@@ -95,10 +95,10 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         }
         // While his clock runs, every clock key is his clock: what was typed for him is dropped, and his hand is not held up.
         for own in [EventSource::Keyboard, EventSource::OpponentKey, EventSource::EBoard] {
-            let key = EventKind::ClockPressed { by: Color::Black };
+            let key = EventKind::ClockPressed { player: Color::Black };
             let mut table = spoken();
             table.after(1_000).send_by(own, Seat::White, key.clone()).lacks("confirmation-asked").runs("white");
-            table.includes(&format!("confirmation-dropped black {asked}; replied by black"));
+            table.includes(&format!("confirmation-dropped black {asked}; pressed-before-entry player black"));
             // Pressed twice in haste, it is nothing more.
             table.send_by(own, Seat::White, key).tells("white: refused already-pressed").runs("white");
             assert_eq!(table.referee.outcome(), None);
@@ -109,9 +109,9 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
 #[test]
 fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
     for (word, confirmed) in [
-        ("opp draw", "draw-offered by black"),
-        ("opp resign", "game-over win white resignation"),
-        ("opp touched e7", "touch-told black p e7"),
+        ("opp draw", "draw-offered player black"),
+        ("opp resign", "game-over win resignation white"),
+        ("opp touched e7", "touch-announced p black e7"),
     ] {
         let asked = || {
             let mut table = RefereeTable::begun();
@@ -120,11 +120,11 @@ fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
         };
         // White thinks, and a clock key has nothing to press: F8, the opponent's button, the lever of his electronic board.
         for port in [EventSource::Keyboard, EventSource::OpponentKey, EventSource::EBoard] {
-            let key = EventKind::ClockPressed { by: Color::Black };
-            asked().send_by(port, Seat::White, key).tells("white: refused clock-not-running whose black");
+            let key = EventKind::ClockPressed { player: Color::Black };
+            asked().send_by(port, Seat::White, key).tells("white: refused clock-not-running player black");
         }
         // Beside his button he has a key that confirms, and that is nobody else's.
-        let key = EventKind::Confirmed { by: Color::Black };
+        let key = EventKind::Confirmed { player: Color::Black };
         asked().send_by(EventSource::OpponentKey, Seat::White, key).tells(confirmed);
         // The one at the keyboard of both is marked, and asked for twice, where the word is weighty.
         let mut table = asked();
@@ -147,27 +147,33 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
         if again {
             table.black_confirms().tells("confirmation-asked-again black resign").runs("black");
         }
-        table.black_key().tells("confirmation-dropped black resign; replied by black").runs("white");
-        table.black_confirms().tells("white: refused nothing-stands");
+        table.black_key().tells("confirmation-dropped black resign; pressed-before-entry player black").runs("white");
+        table.black_confirms().tells("white: refused nothing-pending");
         table.black("P?e5").includes("completed 2 Pe7e5").runs("white");
     }
     // His press first, then the word: it is White's move, and a press has no other meaning.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").after(10_000).black_key().tells("replied by black").act("opp resign");
+    table.moves("P?e4").after(10_000).black_key().tells("pressed-before-entry player black").act("opp resign");
     table.black_confirms().tells("confirmation-asked-again black resign").runs("white");
-    table.black_confirms().includes("game-over win white resignation");
+    table.black_confirms().includes("game-over win resignation white");
     // An offer that is being accepted lapses by the move he makes instead (9.1), and not by the confirming key.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept").black_confirms();
     table.tells("confirmation-asked-again black accept").black_key();
-    table.tells("confirmation-dropped black accept; replied by black; offer-lapsed of white");
+    table.tells("confirmation-dropped black accept; pressed-before-entry player black; offer-lapsed player white");
     // His flag falls while he is asked: the word is no reason to lose by it, and none to be spared it.
     let mut table = RefereeTable::begun_with(crate::support::table::tournament("1"));
-    table.moves("P?e4").after(59_000).act("opp resign").black_key().includes("replied by black").runs("white");
+    table
+        .moves("P?e4")
+        .after(59_000)
+        .act("opp resign")
+        .black_key()
+        .includes("pressed-before-entry player black")
+        .runs("white");
     // Before his move an early press is one, and a word that waits goes with it.
     let mut table = RefereeTable::begun();
     table.white("P?e4").heard().act("reply P?e5").heard().act("opp adjust").black_key();
-    table.tells("confirmation-dropped black adjust; early-press black true false");
+    table.tells("confirmation-dropped black adjust; early-press true false black");
     // Where the clocks stand his clock key has nothing to press, and confirms nothing.
     let mut table = RefereeTable::begun();
     table.moves("P?e4").claim("two-hands").act("opp consent").black_key().tells("white: refused suspended");
@@ -178,8 +184,8 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
     table.tells("white: refused suspended").runs("-");
     // Nothing waits: the confirming key presses no clock.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").black_confirms().tells("white: refused nothing-stands").runs("black");
-    table.black_key().tells("replied by black");
+    table.moves("P?e4").black_confirms().tells("white: refused nothing-pending").runs("black");
+    table.black_key().tells("pressed-before-entry player black");
 }
 
 #[test]
@@ -193,16 +199,16 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_dropped_by_a_move_escape_or_another_w
         (7_000, "opp draw", "confirmation-dropped black resign; confirmation-asked black draw"),
         (8_000, "say P?e5", "confirmation-dropped black draw; black entered Pe7e5"),
         // His key is his clock again.
-        (9_000, "f8", "press-waits by black"),
+        (9_000, "f8", "press-waits player black"),
     ]);
 }
 
 #[test]
 fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
     for (interruption, told) in [
-        ("arbiter", "confirmation-dropped black resign; arbiter-called by white"),
+        ("arbiter", "confirmation-dropped black resign; arbiter-called player white"),
         ("leave", "confirmation-dropped black resign; saved"),
-        ("reopen", "confirmation-dropped black resign; recovered; time-missing - black"),
+        ("reopen", "confirmation-dropped black resign; reopened-after-crash; time-missing - black"),
     ] {
         let mut table = RefereeTable::begun();
         table.moves("P?e4").act("opp resign").act(interruption).tells(told);
@@ -214,19 +220,19 @@ fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
 fn art_5_1_2_a_player_resigns_at_any_time() {
     RefereeTable::begun()
         .act("resign")
-        .tells("game-over win black resignation")
+        .tells("game-over win resignation black")
         .runs("-")
         .act("resign")
-        .tells("white: refused over");
-    RefereeTable::begun().act("arbiter").act("resign").tells("game-over win black resignation");
+        .tells("white: refused game-is-over");
+    RefereeTable::begun().act("arbiter").act("resign").tells("game-over win resignation black");
 }
 
 #[test]
 fn art_5_1_1_mate_ends_the_game_when_it_is_completed() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 B?c4 Nb8c6 Qd1h5 Ng8f6").white("Qh5f7").heard();
-    table.space().tells("completed 7 Qh5f7; game-over win white checkmate").runs("-");
-    table.act("say P?a6").tells("white: refused over");
+    table.space().tells("completed 7 Qh5f7; game-over win checkmate white").runs("-");
+    table.act("say P?a6").tells("white: refused game-is-over");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn glossary_increment_the_first_move_begins_with_its_own_unless_the_table_leaves
     table.clocks(5_430_000, 5_430_000).desk().adapt("first-increment", "no");
     table.clocks(5_400_000, 5_400_000).act("start").moves("P?e4").clocks(5_427_000, 5_400_000);
     // Once the game has begun, the arbiter sets times, not what the first move was given.
-    table.adapt("first-increment", "yes").tells("desk: refused time-stands").clocks(5_427_000, 5_400_000);
+    table.adapt("first-increment", "yes").tells("desk: refused time-control-fixed").clocks(5_427_000, 5_400_000);
     let adapted = vec![("first-increment".to_owned(), "no".to_owned())];
     let mut table = RefereeTable::open(GameTerms { adapted, ..tournament("90+30") });
     table.clocks(5_400_000, 5_400_000);
@@ -46,7 +46,7 @@ fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
         (76_000, "heard", ""),
         (77_000, "space", "completed 1 Pe2e4"),
         (78_000, "opp flag", "confirmation-asked black flag"),
-        (79_000, "f12", "game-over win black flag-fall"),
+        (79_000, "f12", "game-over win flag-fall black"),
     ]);
     table.runs("-");
 }
@@ -75,7 +75,10 @@ fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press()
 fn art_6_8_a_sighted_players_press_beats_the_flag_on_arrival() {
     let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4");
-    table.script(&[(62_999, "f8", "replied by black"), (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5")]);
+    table.script(&[
+        (62_999, "f8", "pressed-before-entry player black"),
+        (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5"),
+    ]);
     table.clocks(60_000 - 3_000 - 7_001, 1);
 }
 
@@ -91,7 +94,7 @@ fn art_6_9_a_flag_is_a_draw_where_the_claimant_cannot_mate() {
 fn art_6_8_the_player_claims_with_his_own_command() {
     let mut table = RefereeTable::begun_with(tournament("1"));
     table.moves("P?e4").after(60_000).act("deadline").tells("flag-fell 63000 black; white: claim-offered");
-    table.act("flag").tells("game-over win white flag-fall").act("flag").tells("white: refused over");
+    table.act("flag").tells("game-over win flag-fall white").act("flag").tells("white: refused game-is-over");
 }
 
 #[test]
@@ -103,7 +106,7 @@ fn d_2_9_d_questions_are_answered_to_the_asker_alone_and_only_when_asked() {
     table.act("ask opponents").tells("white: answered opponents-clock opponents 5457000");
     table.act("ask count").tells("white: answered move-count 1 1");
     table.act("ask used").tells("white: answered time-used 3000 4000");
-    table.send(Seat::Black, EventKind::Asked { question: Question::OwnClock });
+    table.send(Seat::Black, EventKind::InformationAsked { question: Question::OwnClock });
     table.tells("black: answered own-clock own 5457000");
     assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
 }
@@ -175,7 +178,7 @@ fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_earl
     let mut table = RefereeTable::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
     // His move is not made before its last word (1.3): the answer lapses, and the press is kept.
-    table.after(500).white("Ng1f3").tells("reply-lapsed white Ng1f3 ?? not-made").completed(1, 0).runs("black");
+    table.after(500).white("Ng1f3").tells("reply-lapsed Ng1f3 ?? white not-made").completed(1, 0).runs("black");
     table.after(500).heard().tells("completed 2 Pe7e5").completed(1, 1).runs("white");
     table.used(3_000, 1_500).clocks(5_457_000, 5_458_500);
     table.white("Ng1f3").tells("white announced Ng1f3").after(500).heard().space().tells("completed 3 Ng1f3");

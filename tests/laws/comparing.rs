@@ -12,7 +12,7 @@ use ansage_game::seat::{Color, Seat};
 fn found(table: &RefereeTable) -> String {
     let [told] = &table.told[..] else { panic!("{:?}", table.told) };
     assert_eq!(told.to, Audience::Hall);
-    let EffectKind::Compared(compared) = &told.kind else { panic!("{told:?}") };
+    let EffectKind::ComparisonShown(compared) = &told.kind else { panic!("{told:?}") };
     let BoardsAndScores { white_board, black_board, between, scores } = &**compared;
     let count = |squares: Option<usize>| squares.map_or("?".into(), |count| count.to_string());
     let between = between
@@ -81,7 +81,7 @@ fn d_2_8_what_cannot_be_followed_is_not_compared() {
 fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("opp played e2e3").black_confirms();
-    table.send(Seat::Arbiter, EventKind::ComparisonAsked).tells("white: refused no-arbiter");
+    table.send(Seat::Arbiter, EventKind::ComparisonAsked).tells("white: refused no-arbiter-at-desk");
     table.desk();
     let state = table.referee.state_text();
     for seat in [Seat::White, Seat::Black, Seat::Arbiter] {
@@ -103,18 +103,18 @@ fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
     let here = |table: &RefereeTable| table.referee.view(Moment::START).desk.here;
     table.send_by(EventSource::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");
     assert!(!here(&table) && table.referee.is_desk_elsewhere());
-    table.send(Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
-    table.send(Seat::White, stop()).tells("white: refused no-arbiter");
-    table.send(Seat::Arbiter, EventKind::DeskLeft).tells("white: refused no-arbiter");
-    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("changed stopped");
-    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("white: refused no-arbiter").runs("-");
+    table.send(Seat::Arbiter, stop()).tells("white: refused no-arbiter-at-desk").runs("white");
+    table.send(Seat::White, stop()).tells("white: refused no-arbiter-at-desk");
+    table.send(Seat::Arbiter, EventKind::DeskLeft).tells("white: refused no-arbiter-at-desk");
+    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("ruling-applied stopped");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("white: refused no-arbiter-at-desk").runs("-");
     table.send_by(EventSource::Desk, Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white");
     // The station speaks for a desk whose connection was lost.
     table.send_by(EventSource::Station, Seat::Arbiter, EventKind::DeskLeft).tells("desk-left");
     assert!(!table.referee.is_desk_elsewhere());
     table.send(Seat::Arbiter, taken()).tells("desk-taken first false");
     assert!(here(&table));
-    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
+    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("white: refused no-arbiter-at-desk").runs("white");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use ansage_game::seat::Seat;
 use ansage_game::terms::GameTerms;
 
 /// What is told when Black's station is lost and both clocks stand.
-const STOPPED: &str = "link-lost player false true black";
+const STOPPED: &str = "link-lost black player false true";
 
 impl RefereeTable {
     fn ago(&self, millis: u64) -> Moment {
@@ -21,21 +21,21 @@ impl RefereeTable {
     /// Black's station is lost: nothing was heard of it for so long.
     fn silent(&mut self, millis: u64) -> &mut RefereeTable {
         let since = Some(self.ago(millis));
-        let kind = EventKind::LinkLost { station: 1, capacity: StationRole::Player, since };
+        let kind = EventKind::LinkLost { station: 1, role: StationRole::Player, since };
         self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The program has stood still for so long.
     fn still(&mut self, millis: u64) -> &mut RefereeTable {
         let since = self.ago(millis);
-        self.send_by(EventSource::Station, Seat::White, EventKind::StoodStill { since })
+        self.send_by(EventSource::Station, Seat::White, EventKind::ProgramStalled { since })
     }
 
     /// The program died, and was alive so long after its last entry.
     fn lived(&mut self, millis: u64) -> &mut RefereeTable {
         self.now += millis;
         let alive = Some(Moment::from_millis(self.now));
-        self.send_by(EventSource::Station, Seat::White, EventKind::Resumed { wall: String::new(), alive })
+        self.send_by(EventSource::Station, Seat::White, EventKind::ProgramResumed { wall: String::new(), alive })
     }
 
     /// The arbiter takes the desk.
@@ -46,7 +46,7 @@ impl RefereeTable {
 
 /// What is proposed for Black's dead time.
 fn proposed(millis: u64) -> String {
-    format!("remedy-proposed dead-time add {millis} black white")
+    format!("remedy-proposed white dead-time add-time black {millis}")
 }
 
 /// The same, with the loss of his station.
@@ -64,15 +64,18 @@ fn d_1_the_silence_of_a_players_station_on_his_own_time_is_proposed_to_be_given_
     let started = MINUTES_90 + 30_000;
     table.clocks(started + 30_000, started - 5_000);
     // The opponent consents.
-    table.act("consent").tells("upheld; changed time-added 1200 black").clocks(started + 30_000, started - 3_800);
+    table
+        .act("consent")
+        .tells("upheld; ruling-applied time-added black 1200")
+        .clocks(started + 30_000, started - 3_800);
     table.act("join again").act("resume").tells("play-resumed turn black").used(0, 5_000);
     // Or he goes on: that gives it, too.
     let mut table = announced();
     table.after(5_000).silent(1_200).act("join again");
-    table.act("resume").tells("upheld; changed time-added 1200 black; play-resumed turn black").runs("black");
+    table.act("resume").tells("upheld; ruling-applied time-added black 1200; play-resumed turn black").runs("black");
     // Who would get it goes on without it; he cannot give it to himself.
     let mut table = announced();
-    table.after(5_000).silent(1_200).act("join again").act("b consent").includes("refused not-yours-to-consent");
+    table.after(5_000).silent(1_200).act("join again").act("b consent").includes("refused consent-not-yours");
     table.act("b resume").tells("set-aside; play-resumed turn black").clocks(started + 30_000, started - 5_000);
 }
 
@@ -85,7 +88,9 @@ fn d_1_where_an_arbiter_has_the_desk_he_alone_gives_dead_time_and_a_lost_link_wa
     let mut table = announced();
     desk(&mut table);
     table.act("consent").tells("white: refused only-arbiter");
-    table.send(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Uphold }).includes("changed time-added 1200 black");
+    table
+        .send(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Uphold })
+        .includes("ruling-applied time-added black 1200");
     let mut table = announced();
     desk(&mut table);
     table.send(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::SetAside }).includes("set-aside").used(0, 5_000);
@@ -139,7 +144,7 @@ fn art_6_2_nothing_is_dated_back_before_the_running_clock_was_started_and_nothin
     let running = GameTerms { adapted: vec![("lost-link-stops".into(), "no".into())], ..tournament("3") };
     let mut table = joined_with(running);
     table.white("P?e4").heard().space().after(181_000).silent(1_500).includes("flag-fell");
-    table.includes("link-lost player true false black").runs("black");
+    table.includes("link-lost black player true false").runs("black");
 }
 
 #[test]
@@ -152,7 +157,7 @@ fn art_6_3_what_did_not_come_off_a_clock_is_not_given_back() {
     // In an hourglass it goes back from where it went.
     let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("5h") });
     table.white("P?e4").heard().after(10_000).space().after(2_000).silent(1_200);
-    table.tells(&format!("{STOPPED}; remedy-proposed dead-time add 1200 black take 1200 white white"));
+    table.tells(&format!("{STOPPED}; remedy-proposed white dead-time add-time black 1200 remove-time white 1200"));
     table.clocks(290_000 + 2_000, 310_000 - 2_000).act("consent").clocks(290_800, 309_200);
     // Without clocks nothing is.
     let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("none") });
@@ -163,18 +168,21 @@ fn art_6_3_what_did_not_come_off_a_clock_is_not_given_back() {
 fn d_1_a_program_that_stood_still_says_so_and_proposes_the_time() {
     let mut table = RefereeTable::begun_with(tournament("10"));
     table.moves("P?e4").after(2_000);
-    table.after(8_000).still(8_000).tells(&format!("stood-still time 8000; {}", proposed(8_000))).runs("-");
+    table.after(8_000).still(8_000).tells(&format!("program-stalled time 8000; {}", proposed(8_000))).runs("-");
     table.used(3_000, 10_000).clocks(597_000, 590_000);
     table.black("P?e5").tells("white: refused suspended");
     // At one keyboard White gives it by going on.
     table
         .act("resume")
-        .tells("upheld; changed time-added 8000 black; play-resumed turn black")
+        .tells("upheld; ruling-applied time-added black 8000; play-resumed turn black")
         .clocks(597_000, 598_000);
     // White's own time is Black's to give, with his key; White goes on without it.
     let mut table = RefereeTable::begun_with(tournament("10"));
-    table.after(9_000).still(4_000).tells("stood-still time 4000; remedy-proposed dead-time add 4000 white black");
-    table.act("consent").includes("not-yours-to-consent").act("opp consent").black_confirms();
+    table
+        .after(9_000)
+        .still(4_000)
+        .tells("program-stalled time 4000; remedy-proposed black dead-time add-time white 4000");
+    table.act("consent").includes("consent-not-yours").act("opp consent").black_confirms();
     table.black_confirms().act("resume").includes("play-resumed turn white");
     let mut table = RefereeTable::begun_with(tournament("10"));
     table.after(9_000).still(4_000).act("resume").tells("set-aside; play-resumed turn white").clocks(591_000, 600_000);
@@ -186,11 +194,11 @@ fn art_6_8_no_flag_falls_while_the_program_stands_still() {
     table
         .after(600_000)
         .still(590_000)
-        .tells("stood-still time 590000; remedy-proposed dead-time add 50000 white black");
+        .tells("program-stalled time 590000; remedy-proposed black dead-time add-time white 50000");
     table.clocks(0, 60_000).runs("-");
     // What fell before it fell when it fell.
     let mut table = RefereeTable::begun_with(tournament("1"));
-    table.after(70_000).still(8_000).includes("flag-fell").includes("stood-still time 8000");
+    table.after(70_000).still(8_000).includes("flag-fell").includes("program-stalled time 8000");
     assert!(!super::table::brief_all(&table.told).contains("remedy"), "there is nothing to give back");
 }
 
@@ -202,7 +210,7 @@ fn d_1_a_stand_still_concerns_nobody_where_both_clocks_stand() {
     // A press is kept for its last word: it does not outlive it.
     let mut table = RefereeTable::begun_with(tournament("10"));
     table.white("P?e4").space().tells("white: press-kept").after(9_000).still(8_000);
-    table.includes("white: press-cancelled").includes("stood-still time 8000").act("resume").includes("turn white");
+    table.includes("white: press-cancelled").includes("program-stalled time 8000").act("resume").includes("turn white");
     table.heard().runs("white");
 }
 
@@ -210,28 +218,33 @@ fn d_1_a_stand_still_concerns_nobody_where_both_clocks_stand() {
 #[test]
 fn art_6_2_after_a_crash_time_counts_to_the_last_moment_alive() {
     let mut table = RefereeTable::begun_with(tournament("3"));
-    table.moves("P?e4").lived(12_000).tells("recovered; time-missing 1000 black").runs("-").used(3_000, 12_000);
+    table
+        .moves("P?e4")
+        .lived(12_000)
+        .tells("reopened-after-crash; time-missing 1000 black")
+        .runs("-")
+        .used(3_000, 12_000);
     table.clocks(177_000, 168_000).after(60_000).used(3_000, 12_000);
     table.sits().tells("desk-taken first true; desk: time-missing 1000 black");
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black").clocks(177_000, 168_000);
     // Nothing says how long it lived: the last entry counts.
     let mut table = RefereeTable::begun_with(tournament("3"));
-    table.moves("P?e4").act("reopen").tells("recovered; time-missing - black").used(3_000, 0);
+    table.moves("P?e4").act("reopen").tells("reopened-after-crash; time-missing - black").used(3_000, 0);
     // No clock ran: nothing is missing.
     let mut table = RefereeTable::begun_with(tournament("3"));
     table.act("arbiter").lived(12_000).tells("reopened").used(0, 0);
     let mut table = RefereeTable::begun_with(tournament("none"));
-    table.lived(12_000).tells("recovered");
+    table.lived(12_000).tells("reopened-after-crash");
 }
 
 #[test]
 fn art_6_8_a_flag_that_fell_before_the_last_moment_alive_has_fallen() {
     let mut table = RefereeTable::begun_with(tournament("3"));
-    table.moves("P?e4").lived(180_000).includes("flag-fell").includes("recovered");
+    table.moves("P?e4").lived(180_000).includes("flag-fell").includes("reopened-after-crash");
     table.act("opp flag").black_confirms().includes("refused flag-up").act("flag").includes("game-over");
     // It was alive for less: nothing that came later is known.
     let mut table = RefereeTable::begun_with(tournament("3"));
-    table.moves("P?e4").lived(179_999).tells("recovered; time-missing 1000 black").clocks(177_000, 1);
+    table.moves("P?e4").lived(179_999).tells("reopened-after-crash; time-missing 1000 black").clocks(177_000, 1);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
 
-const WRONG: &str = "claim-checked white false; remedy-proposed wrong-claim add 120000 black white";
+const WRONG: &str = "claim-checked white false; remedy-proposed white wrong-claim add-time black 120000";
 
 fn twelve() -> RefereeTable {
     let mut table = RefereeTable::begun();
@@ -20,10 +20,10 @@ fn art_9_2_1_the_third_time_is_claimed_with_the_written_move_before_it_is_made()
     // Black would bring the start position about for the third time.
     twelve()
         .opp_claims("repetition")
-        .includes("claim-checked black false; remedy-proposed wrong-claim add 120000 white black");
+        .includes("claim-checked black false; remedy-proposed black wrong-claim add-time white 120000");
     twelve()
         .opp_claims("repetition Nf6g8")
-        .includes("claimed black draw repetition Nf6g8 Nf6g8 ??; claim-checked black true; game-over draw repetition");
+        .includes("claimed draw repetition Nf6g8 black Nf6g8 ??; claim-checked black true; game-over draw repetition");
 }
 
 #[test]
@@ -44,9 +44,9 @@ fn art_9_6_a_fivefold_repetition_that_was_only_misheard_is_none() {
     // The end was told: the record is both players' now, and nothing changes by the word of one.
     table
         .act("misheard Nf6d5")
-        .tells("claimed white mend words Nf6d5 -; remedy-proposed white mend mend words Nf6d5 mend words Nf6d5 black");
+        .tells("claimed correction words Nf6d5 white -; remedy-proposed black correction correction words Nf6d5 white correct-move words Nf6d5");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Fivefold)));
-    table.act("resume").tells("white: refused over");
+    table.act("resume").tells("white: refused game-is-over");
     table.opp_consents().tells("upheld; black misheard Nf6g8 for Nf6d5; completed 16 Nf6d5").runs("-");
     assert_eq!(table.referee.outcome(), None);
     table.act("resume").tells("play-resumed turn white").runs("white");
@@ -78,9 +78,9 @@ fn art_9_5_3_a_wrong_claim_goes_on_when_both_resume_and_costs_what_the_edition_s
     let mut table = RefereeTable::begun();
     table.after(1_000).claim("repetition").ends_with(WRONG).runs("-");
     table.after(60_000).act("say P?e4").tells("white: refused suspended");
-    table.claim("fifty").tells("white: refused claim-stands");
-    table.opp_would_consent().tells("white: refused not-yours-to-consent");
-    table.act("resume").tells("upheld; changed time-added 120000 black; play-resumed turn white");
+    table.claim("fifty").tells("white: refused case-pending");
+    table.opp_would_consent().tells("white: refused consent-not-yours");
+    table.act("resume").tells("upheld; ruling-applied time-added black 120000; play-resumed turn white");
     table.runs("white").used(1_000, 0).clocks(5_429_000, 5_550_000);
 }
 
@@ -135,7 +135,7 @@ fn art_9_5_who_may_claim_and_when() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").claim("repetition").tells("white: refused not-on-move");
     RefereeTable::open(terms_of(2023, "5")).claim("repetition").tells("white: refused not-started");
-    RefereeTable::begun().act("resign").claim("repetition").tells("white: refused over");
+    RefereeTable::begun().act("resign").claim("repetition").tells("white: refused game-is-over");
 }
 
 #[test]
@@ -156,31 +156,40 @@ fn art_9_5_without_clocks_a_wrong_claim_costs_nothing_and_stops_nothing() {
 fn art_9_5_a_right_claim_is_found_across_a_move_taken_back_by_the_arbiter() {
     let mut table = RefereeTable::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
-    table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
+    table.rule(Ruling::TakeMeasure(ansage_game::claim::Measure::RestorePosition { ply: 8 })).arbiter_resumes();
     // The position stood twice, and once more that does not count any longer.
     table.moves("Pa7a6").claim("repetition").includes("claim-checked white false");
     let mut table = RefereeTable::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
-    table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
+    table.rule(Ruling::TakeMeasure(ansage_game::claim::Measure::RestorePosition { ply: 8 })).arbiter_resumes();
     table.moves("Nf6g8").claim("repetition").includes("claim-checked white true");
 }
 
 #[test]
 fn art_9_1_2_1_an_offer_at_another_time_is_told_to_the_desk_and_stands() {
-    let waits = "desk: offer-out-of-turn by white";
+    let waits = "desk: offer-out-of-turn player white";
     let mut table = RefereeTable::begun();
-    table.desk().white("P?e4").act("draw").tells("draw-offered by white");
+    table.desk().white("P?e4").act("draw").tells("draw-offered player white");
     table.heard().space().act("opp decline").black_confirms();
-    table.act("draw").tells(&format!("draw-offered by white; {waits}"));
+    table.act("draw").tells(&format!("draw-offered player white; {waits}"));
     // Nobody at the desk: it waits for him.
     let mut table = RefereeTable::begun();
-    table.act("draw").tells("draw-offered by white").desk().ends_with(waits);
+    table.act("draw").tells("draw-offered player white").desk().ends_with(waits);
     assert!(table.told.iter().any(|effect| effect.to == Audience::Desk));
     // A sighted player's press has completed his move.
     let mut table = RefereeTable::begun();
-    table.desk().moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
-    table.act("decline").black_key().tells("press-waits by black");
-    table.act("opp draw").black_confirms_twice().includes("draw-offered by black; desk: offer-out-of-turn by black");
+    table
+        .desk()
+        .moves("P?e4")
+        .black("P?e5")
+        .act("opp draw")
+        .black_confirms_twice()
+        .includes("draw-offered player black");
+    table.act("decline").black_key().tells("press-waits player black");
+    table
+        .act("opp draw")
+        .black_confirms_twice()
+        .includes("draw-offered player black; desk: offer-out-of-turn player black");
 }
 
 #[test]
@@ -190,12 +199,12 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
         table.moves("P?e4 P?e5").white("P?d4").act("draw").heard().space();
         table
     };
-    offered().black("P?d5").heard().black_key().includes("offer-lapsed of white; completed 4 Pd7d5");
-    offered().act("opp decline").black_confirms().tells("draw-declined by black");
-    offered().act("opp touched d7").black_confirms().ends_with("offer-lapsed of white");
+    offered().black("P?d5").heard().black_key().includes("offer-lapsed player white; completed 4 Pd7d5");
+    offered().act("opp decline").black_confirms().tells("draw-declined player black");
+    offered().act("opp touched d7").black_confirms().ends_with("offer-lapsed player white");
     // A press for a move that was made and not entered yet.
     let mut table = offered();
-    table.black_key().tells("replied by black; offer-lapsed of white");
+    table.black_key().tells("pressed-before-entry player black; offer-lapsed player white");
     table.act("opp accept").black_confirms().includes("refused");
     // Carrying out the offered move refuses nothing.
     let mut table = offered();
@@ -206,17 +215,21 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 #[test]
 fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered by white");
+    table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered player white");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     // Adjourned, with the envelope closed: it stays until it is answered.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
-    table.send(ansage_game::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
+    table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjournment ordered sealer white");
+    table
+        .send(ansage_game::seat::Seat::White, sealed())
+        .act("draw")
+        .act("space")
+        .includes("adjournment envelope-closed");
     table.claim("set-up").tells("white: refused envelope-closed");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     assert_eq!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).running, None::<Color>);
 }
 
 fn sealed() -> ansage_game::event::EventKind {
-    ansage_game::event::EventKind::Sealed { commitment: None, wall: String::new() }
+    ansage_game::event::EventKind::MoveSealed { commitment: None, wall: String::new() }
 }

@@ -51,7 +51,7 @@ fn d_2_9_a_with_it_the_assistant_executes_without_it_the_board_shows_only_what_i
 #[test]
 fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is_told() {
     let audience = |table: &RefereeTable| {
-        let told = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
+        let told = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::MoveAnnounced { .. }));
         told.map(|effect| effect.to)
     };
     let mut table = with_all();
@@ -92,13 +92,13 @@ fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
         .act("ask used")
         .tells("white: answered time-used 0 0");
     let mut table = without(AssistantDuty::Inform);
-    table.act("ask count").tells("white: refused duty-off duty inform").act("ask used");
-    table.tells("white: refused duty-off duty inform");
+    table.act("ask count").tells("white: refused duty-not-given duty inform").act("ask used");
+    table.tells("white: refused duty-not-given duty inform");
     // Readings are the clock's own (D.2.5).
     table.act("ask own");
     assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
     // The sighted player looks at his clock.
-    table.send(Seat::Black, EventKind::Asked { question: ansage_game::event::Question::MoveCount });
+    table.send(Seat::Black, EventKind::InformationAsked { question: ansage_game::event::Question::MoveCount });
     assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
 }
 
@@ -121,14 +121,14 @@ fn d_2_9_e_a_claim_is_offered_and_never_made_and_only_by_who_has_it() {
 
 #[test]
 fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
-    let sealed = |commitment: Option<String>| EventKind::Sealed { commitment, wall: String::new() };
+    let sealed = |commitment: Option<String>| EventKind::MoveSealed { commitment, wall: String::new() };
     let mut table = with_all();
     rule(desk(&mut table), Ruling::Adjourn);
-    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("adjourning sealed false white");
+    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("adjournment move-sealed false white");
     let mut table = without(AssistantDuty::Adjourn);
     rule(desk(&mut table), Ruling::Adjourn);
-    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-off duty adjourn");
-    table.send(Seat::White, sealed(None)).tells("adjourning sealed false white");
+    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-not-given duty adjourn");
+    table.send(Seat::White, sealed(None)).tells("adjournment move-sealed false white");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
     let mut table = RefereeTable::begun();
     desk(&mut table);
     for duty in AssistantDuty::ALL {
-        rule(&mut table, Ruling::Duty { whose: Color::Black, duty, on: true });
+        rule(&mut table, Ruling::SetDuty { player: Color::Black, duty, on: true });
         let refused = matches!(table.told[0].kind, EffectKind::Refused(_));
         assert_eq!(refused, !matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce), "{duty:?}");
     }
@@ -149,10 +149,10 @@ fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
 #[test]
 fn d_1_the_arbiter_alone_changes_a_duty_during_the_game() {
     let mut table = RefereeTable::begun();
-    let off = Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: false };
-    rule(&mut table, off.clone()).tells("white: refused no-arbiter");
-    rule(desk(&mut table), off).tells("changed duty-set inform false white");
-    table.act("ask count").tells("white: refused duty-off duty inform");
-    rule(&mut table, Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: true });
+    let off = Ruling::SetDuty { player: Color::White, duty: AssistantDuty::Inform, on: false };
+    rule(&mut table, off.clone()).tells("white: refused no-arbiter-at-desk");
+    rule(desk(&mut table), off).tells("ruling-applied duty-set inform false white");
+    table.act("ask count").tells("white: refused duty-not-given duty inform");
+    rule(&mut table, Ruling::SetDuty { player: Color::White, duty: AssistantDuty::Inform, on: true });
     table.act("ask count").tells("white: answered move-count 0 0");
 }

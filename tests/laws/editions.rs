@@ -25,22 +25,22 @@ fn ladder(year: u16, time: &str) -> Vec<String> {
             table.opp_claims("illegal");
         }
         let told = super::table::brief_all(&table.told);
-        let proposed = told.split("remedy-proposed illegal-move count ").nth(1).expect("a penalty");
-        steps.push(proposed.trim_end_matches(" white").to_owned());
-        if told.contains("end") {
-            table.consents().tells("upheld; game-over win black illegal-moves");
+        let proposed = told.split("remedy-proposed white illegal-move count ").nth(1).expect("a penalty");
+        steps.push(proposed.to_owned());
+        if told.contains("end-game") {
+            table.consents().tells("upheld; game-over win illegal-moves black");
             break;
         }
-        table.act("resume").includes("upheld; changed").ends_with("play-resumed turn white");
+        table.act("resume").includes("upheld; ruling-applied").ends_with("play-resumed turn white");
     }
     steps
 }
 
 #[test]
 fn art_7_5_5_the_ladder_of_illegal_moves() {
-    let two = |count: u32| format!("{count} add 120000 black");
-    let one = |count: u32| format!("{count} add 60000 black");
-    let lost = |count: u32| format!("{count} end win black illegal-moves");
+    let two = |count: u32| format!("{count} add-time black 120000");
+    let one = |count: u32| format!("{count} add-time black 60000");
+    let lost = |count: u32| format!("{count} end-game win illegal-moves black");
     for year in [2001, 2005, 2009] {
         assert_eq!(ladder(year, STANDARD), [two(1), two(2), lost(3)], "{year}, 7.4");
         assert_eq!(ladder(year, RAPID), [two(1), two(2), lost(3)], "{year}, rapid");
@@ -60,8 +60,8 @@ fn art_7_5_5_the_ladder_of_illegal_moves() {
 #[test]
 fn art_7_5_the_arbiter_alone_turns_2014_blitz_into_the_ladder_of_one_minute() {
     let mut table = begun(2014, BLITZ);
-    table.desk().adapt("illegal-loses-at", "2").tells("changed rule-adapted illegal-loses-at 2");
-    table.white_errs().ends_with("illegal-move count 1 add 60000 black white");
+    table.desk().adapt("illegal-loses-at", "2").tells("ruling-applied rule-adapted illegal-loses-at 2");
+    table.white_errs().ends_with("illegal-move count 1 add-time black 60000");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
             // Nobody hears that it is illegal but the desk: it stands, and play goes on from it.
             table
                 .white_errs()
-                .tells("completed 1 Ng1g3; desk: illegal-unclaimed white does-not-reach Ng1g3 ??")
+                .tells("completed 1 Ng1g3; desk: illegal-unclaimed Ng1g3 ?? white does-not-reach")
                 .runs("black")
                 .course("Ng1g3")
                 .completed(1, 0);
@@ -88,13 +88,13 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
                 .act("say Ng3f3")
                 .heard()
                 .space()
-                .tells("completed 5 Ng3f3; desk: illegal-unclaimed white does-not-reach Ng3f3 ??");
+                .tells("completed 5 Ng3f3; desk: illegal-unclaimed Ng3f3 ?? white does-not-reach");
             // What White types for him is not Black's own move before his own key.
-            table.black("P?h6").opp_claims("illegal").includes("claimed black illegal").includes("count 1");
+            table.black("P?h6").opp_claims("illegal").includes("claimed illegal black").includes("count 1");
             table.course("Ng1g3 Pe7e5 Pe2e4 Pa7a6").completed(2, 2).runs("-");
-            table.opp_claims("illegal").tells("white: refused claim-stands");
+            table.opp_claims("illegal").tells("white: refused case-pending");
             let mut table = begun(year, time);
-            table.white_errs().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ng1g3 ??");
+            table.white_errs().desk().ends_with("desk: illegal-unclaimed Ng1g3 ?? white does-not-reach");
         }
         begun(year, STANDARD).white_errs().includes("remedy-proposed");
     }
@@ -113,7 +113,7 @@ fn art_7_5_5_the_game_is_drawn_where_the_opponent_cannot_mate() {
             if !super::table::brief_all(&table.told).contains("remedy-proposed") {
                 table.opp_claims("illegal");
             }
-            if super::table::brief_all(&table.told).contains("end") {
+            if super::table::brief_all(&table.told).contains("end-game") {
                 break;
             }
             table.act("resume");
@@ -121,7 +121,7 @@ fn art_7_5_5_the_game_is_drawn_where_the_opponent_cannot_mate() {
         table.consents();
         super::table::brief_all(&table.told)
     };
-    let (lost, drawn) = ("upheld; game-over win black illegal-moves", "upheld; game-over draw illegal-cannot-mate");
+    let (lost, drawn) = ("upheld; game-over win illegal-moves black", "upheld; game-over draw illegal-cannot-mate");
     for year in [2001, 2005] {
         assert_eq!(last(year, STANDARD), lost, "{year}");
         assert_eq!(last(year, RAPID), lost, "{year}");
@@ -135,18 +135,17 @@ fn art_7_5_5_the_game_is_drawn_where_the_opponent_cannot_mate() {
 }
 
 const PAWN: &str = "7k/8/8/8/8/8/K2p3P/8 w - - 0 1";
-const LEFT: &str = "claimed white unpromoted words P?d1 -; \
-                    remedy-proposed white illegal-move count 1 unpromoted words P?d1 add 120000 white black";
+const LEFT: &str = "claimed unpromoted words P?d1 white -; remedy-proposed black illegal-move count 1 unpromoted words P?d1 white add-time white 120000";
 
 #[test]
 fn art_7_5_2_a_pawn_left_on_the_last_rank_becomes_a_queen_from_2014_on() {
     for year in [2014, 2018, 2023] {
         let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, PAWN));
-        table.moves("Ka2b2").black_key().tells("replied by black");
+        table.moves("Ka2b2").black_key().tells("pressed-before-entry player black");
         // One player's word: nothing is done before it is upheld or consented to.
         table.claim("unpromoted P?d1").tells(LEFT).runs("-").completed(1, 1).course("Ka2b2");
         table.opp_consents();
-        table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; changed time-added 120000 white");
+        table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; ruling-applied time-added white 120000");
         table.completed(1, 1).course("Ka2b2 Pd2d1=Q");
         table.act("resume").tells("play-resumed turn white").runs("white");
     }
@@ -158,7 +157,7 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
         let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, PAWN));
         table.moves("Ka2b2").black_key().completed(1, 1);
         table.claim("unpromoted P?d1").tells(LEFT).completed(1, 1).course("Ka2b2");
-        table.opp_consents().tells("upheld; changed time-added 120000 white").completed(1, 0).course("Ka2b2");
+        table.opp_consents().tells("upheld; ruling-applied time-added white 120000").completed(1, 0).course("Ka2b2");
         table.act("resume").tells("play-resumed turn black").runs("black");
     }
 }
@@ -167,14 +166,16 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
 fn art_7_5_2_a_pawn_left_standing_that_was_entered_as_a_promotion() {
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=N").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=N");
-    table.opp_consents().includes("misheard Pd2d1=N for Pd2d1=Q").ends_with("changed time-added 120000 white");
+    table.opp_consents().includes("misheard Pd2d1=N for Pd2d1=Q").ends_with("ruling-applied time-added white 120000");
     table.course("Ka2b2 Pd2d1=Q").completed(1, 1);
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT);
-    table.opp_consents().tells("upheld; changed time-added 120000 white").course("Ka2b2 Pd2d1=Q");
+    table.opp_consents().tells("upheld; ruling-applied time-added white 120000").course("Ka2b2 Pd2d1=Q");
     let mut table = RefereeTable::begun_with(terms_from(2009, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=Q").completed(1, 1);
-    table.opp_consents().tells("upheld; changed went-back black 2; changed time-added 120000 white");
+    table
+        .opp_consents()
+        .tells("upheld; ruling-applied position-restored black 2; ruling-applied time-added white 120000");
     table.course("Ka2b2").completed(1, 0);
 }
 
@@ -192,12 +193,15 @@ fn art_7_5_2_only_a_promotion_of_the_opponent_can_be_left_out() {
 fn art_7_5_2_a_queen_that_mates_by_an_illegal_move_ends_nothing() {
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, "8/8/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1").black_key().claim("unpromoted P?d1").tells(LEFT).opp_consents();
-    table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; changed time-added 120000 white");
+    table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; ruling-applied time-added white 120000");
     assert_eq!(table.referee.outcome(), None);
     // Also where the pawn was entered as another piece, which the queen takes the place of.
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").tells(LEFT).opp_consents();
-    table.includes("misheard Pd2d1=N for Pd2d1=Q").lacks("game-over").ends_with("changed time-added 120000 white");
+    table
+        .includes("misheard Pd2d1=N for Pd2d1=Q")
+        .lacks("game-over")
+        .ends_with("ruling-applied time-added white 120000");
     assert_eq!(table.referee.outcome(), None);
 }
 
@@ -206,18 +210,18 @@ fn art_7_5_3_a_press_without_a_move_and_two_hands_are_illegal_from_2018_on() {
     for what in ["idle-press", "two-hands"] {
         for year in [2001, 2005, 2009, 2014] {
             let mut table = begun(year, STANDARD);
-            table.moves("P?e4").claim(what).ends_with(&format!("provided white arbiter-decides {what}"));
+            table.moves("P?e4").claim(what).ends_with(&format!("provision-named white arbiter-decides {what}"));
         }
         for year in [2018, 2023] {
             let mut table = begun(year, STANDARD);
             table.moves("P?e4").claim(what).includes("as-illegal");
             table.ends_with(&format!(
-                "remedy-proposed white illegal-move count 1 irregular {what} add 120000 white black"
+                "remedy-proposed black illegal-move count 1 irregularity {what} white add-time white 120000"
             ));
             // One player's word: nothing is carried out by it.
-            table.act("resume").tells("white: refused claim-stands");
+            table.act("resume").tells("white: refused case-pending");
             assert_eq!(table.offences(Color::Black), 0, "{year}, {what}");
-            table.opp_consents().ends_with("upheld; changed time-added 120000 white");
+            table.opp_consents().ends_with("upheld; ruling-applied time-added white 120000");
             table.act("resume").tells("play-resumed turn black");
         }
     }
@@ -226,10 +230,10 @@ fn art_7_5_3_a_press_without_a_move_and_two_hands_are_illegal_from_2018_on() {
 #[test]
 fn art_7_5_3_a_press_without_a_move_completes_none() {
     let mut table = begun(2023, STANDARD);
-    table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
+    table.moves("P?e4").after(1_000).black_key().tells("pressed-before-entry player black").completed(1, 1);
     // He says so; the press counts until it is upheld.
     table.claim("idle-press").completed(1, 1).desk().rule(Ruling::Uphold);
-    table.tells("upheld; changed time-added 120000 white").completed(1, 0);
+    table.tells("upheld; ruling-applied time-added white 120000").completed(1, 0);
     table.arbiter_resumes().tells("play-resumed turn black").runs("black");
     table.moves("P?e5").completed(1, 1).moves("P?d4").black_errs().includes("count 2");
     // Set aside he had made one, which is still to be entered, and nothing counts against him.
@@ -242,7 +246,7 @@ fn art_7_5_3_a_press_without_a_move_completes_none() {
 /// White claims without ground, with so much on his clock; what each clock shows after the remedy.
 fn after_wrong_claim(year: u16, time: &str, left: u64) -> (u64, u64) {
     let mut table = begun(year, time);
-    table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(left) });
+    table.desk().rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(left) });
     table.claim("repetition").includes("claim-checked white false");
     table.arbiter_resumes().includes("upheld");
     let clocks = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).clocks;
@@ -319,7 +323,7 @@ fn art_9_6_2_seventy_five_moves_draw_from_2014_on_but_mate_goes_first() {
         let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
         table.moves("Ra1a2").tells("completed 1 Ra1a2; game-over draw seventy-five");
         let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
-        table.moves("Ra1a8").tells("completed 1 Ra1a8; game-over win white checkmate");
+        table.moves("Ra1a8").tells("completed 1 Ra1a8; game-over win checkmate white");
     }
 }
 

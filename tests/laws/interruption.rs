@@ -8,7 +8,7 @@ use ansage_game::terms::GameTerms;
 fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
     let mut table = RefereeTable::begun();
     table.script(&[
-        (5_000, "arbiter", "arbiter-called by white"),
+        (5_000, "arbiter", "arbiter-called player white"),
         (6_000, "arbiter", "white: refused arbiter-is-called"),
         (7_000, "say P?e4", "white: refused suspended"),
         (8_000, "space", "white: refused suspended"),
@@ -16,7 +16,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
     table.runs("-").used(5_000, 0);
     // Play goes on by both players' word, or the arbiter's (6.11.3): not by his who has called him.
     table.script(&[
-        (50_000, "resume", "resume-agreed by white; confirmation-asked black resume"),
+        (50_000, "resume", "resume-agreed player white; confirmation-asked black resume"),
         (50_500, "escape", "confirmation-dropped black resume"),
         (51_000, "resume", "confirmation-asked black resume"),
     ]);
@@ -25,7 +25,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
         (
             60_000,
             "f12",
-            "desk: without-arbiter white 55000; play-resumed turn white; desk: shared-keyboard black resume",
+            "desk: resumed-without-arbiter white 55000; play-resumed turn white; desk: shared-keyboard black resume",
         ),
         (61_000, "resume", "white: refused not-suspended"),
     ]);
@@ -37,8 +37,8 @@ fn art_6_12_facts_may_be_told_while_play_is_suspended() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("arbiter");
     table.act("opp played e2e3").black_confirms().tells("black's board differs: e3 P for -, e4 - for P");
-    table.act("wrote P?e4").tells("score-taken 1 true white");
-    table.act("touched e4").tells("touch-told white P e4");
+    table.act("wrote P?e4").tells("score-recorded white 1 true");
+    table.act("touched e4").tells("touch-announced P white e4");
     table.act("opp arbiter").black_confirms().tells("white: refused arbiter-is-called").runs("-");
 }
 
@@ -48,7 +48,7 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_200, "arbiter", "white: press-cancelled; arbiter-called by white"),
+        (1_200, "arbiter", "white: press-cancelled; arbiter-called player white"),
         (2_000, "heard", ""),
     ]);
     table.after(1_000).both_resume().tells("play-resumed turn white");
@@ -60,7 +60,7 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
 fn art_6_12_a_sighted_players_press_does_outlive_it() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key();
-    table.script(&[(4_000, "arbiter", "arbiter-called by white")]);
+    table.script(&[(4_000, "arbiter", "arbiter-called player white")]);
     table.after(1_000).both_resume().tells("play-resumed turn white");
     table.runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
     // The last word may come while play is suspended: then no clock starts before it is resumed.
@@ -97,7 +97,7 @@ fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
         (10_000, "say P?e5", "black entered Pe7e5"),
         (11_000, "heard", ""),
         // However late the program is opened again.
-        (900_000, "reopen", "recovered; time-missing - black"),
+        (900_000, "reopen", "reopened-after-crash; time-missing - black"),
     ]);
     table.runs("-").used(3_000, 8_000);
     table.script(&[
@@ -114,7 +114,7 @@ fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_t
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_100, "reopen", "white: press-cancelled; recovered; time-missing - white; white again Pe2e4"),
+        (1_100, "reopen", "white: press-cancelled; reopened-after-crash; time-missing - white; white again Pe2e4"),
         (1_500, "heard 1", ""),
         (2_000, "resume", "play-resumed turn white"),
         (3_000, "space", "white: press-kept"),
@@ -126,7 +126,7 @@ fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_t
 #[test]
 fn art_6_12_after_a_crash_a_press_that_waits_still_counts_once() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").black("P?e5").black_key().act("reopen").tells("recovered; black again Pe7e5");
+    table.moves("P?e4").black("P?e5").black_key().act("reopen").tells("reopened-after-crash; black again Pe7e5");
     table.act("resume").runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
 }
 
@@ -134,7 +134,11 @@ fn art_6_12_after_a_crash_a_press_that_waits_still_counts_once() {
 fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("Ng8g6").heard().black_key().includes("black completed illegal Ng8g6");
-    table.includes("count 1 add 120000 white black").act("leave").act("reopen").tells("reopened");
+    table
+        .includes("remedy-proposed black illegal-move count 1 add-time white 120000")
+        .act("leave")
+        .act("reopen")
+        .tells("reopened");
     table.after(1_000).act("misheard N?f6").tells("black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
     // The penalty is gone with the offence.
     table.after(1_000).act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
@@ -144,7 +148,7 @@ fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
 fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
     let mut table = RefereeTable::begun();
     table.moves("P?f3 P?e5 P?g4").black("Qd8h4").black_key().act("arbiter").heard();
-    table.includes("entry-awaits-key").black_confirms().tells("completed 4 Qd8h4; game-over win black checkmate");
+    table.includes("entry-awaits-key").black_confirms().tells("completed 4 Qd8h4; game-over win checkmate black");
     table.act("misheard Qd8e7").includes("remedy-proposed").opp_consents().includes("completed 4 Qd8e7").runs("-");
     // The arbiter was called before it, and still is.
     table.both_resume().tells("play-resumed turn white").runs("white");
@@ -154,6 +158,6 @@ fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
 fn d_2_9_c_an_interruption_holds_the_assistants_press() {
     let mut table =
         RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
-    table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").both_resume();
+    table.white("P?e4").heard().act("arbiter").tells("arbiter-called player white").both_resume();
     table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
 }

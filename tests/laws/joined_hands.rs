@@ -27,7 +27,7 @@ fn d_2_7_a_correction_of_what_he_has_carried_out_is_a_difference_that_both_hear(
     let mut table = joined();
     table.white("P?e4").heard().act("b pegs -e2 +e4").includes("stands");
     table.act("correct P?e3").includes("black's board differs: e3 - for P, e4 P for -");
-    table.heard().space().act("b pegs -e4 +e3").includes("board-agrees whose black");
+    table.heard().space().act("b pegs -e4 +e3").includes("board-agrees owner black");
     // What he has not carried out yet is none.
     let mut table = joined();
     table.white("P?e4").heard().act("correct P?e3").lacks("differs");

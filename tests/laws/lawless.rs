@@ -150,7 +150,7 @@ fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014
         .act("say K?e2")
         .heard()
         .space()
-        .tells("completed 1 Ke1e2; desk: illegal-unclaimed white exposes-king Ke1e2 ??")
+        .tells("completed 1 Ke1e2; desk: illegal-unclaimed Ke1e2 ?? white exposes-king")
         .runs("black");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(reading::is_lawless(&view.course));
@@ -162,7 +162,7 @@ fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014
     table.act("say Qd3e2").tells("black entered Qd3e2");
     table.heard().act("f8");
     let reason = table.told.iter().find_map(|effect| match effect.kind {
-        EffectKind::IllegalMoveCompleted { by: Color::Black, reason, .. } => Some(reason),
+        EffectKind::IllegalMoveCompleted { player: Color::Black, reason, .. } => Some(reason),
         _ => None,
     });
     assert_eq!(reason, Some(IllegalReason::CapturesKing), "{:?}", table.told);

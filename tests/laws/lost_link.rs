@@ -11,9 +11,9 @@ use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
 use ansage_game::terms::{GameMode, GameTerms};
 
-const STOPPED: &str = "link-lost player false true black";
-const RUNS: &str = "link-lost player true false black";
-const NOTHING: &str = "link-lost player false false black";
+const STOPPED: &str = "link-lost black player false true";
+const RUNS: &str = "link-lost black player true false";
+const NOTHING: &str = "link-lost black player false false";
 
 /// The table lets the clocks run.
 fn running() -> GameTerms {
@@ -31,20 +31,20 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     table.after(60_000).used(0, 5_000);
     assert_eq!(link(&table), LinkState::Lost);
     // Nobody plays on without him, and nobody plays for him.
-    table.act("resume").tells("white: refused link-is-lost whose black").runs("-");
+    table.act("resume").tells("white: refused link-is-lost player black").runs("-");
     table.black("P?e5").tells("white: refused suspended");
-    table.act("b resume").tells("black: refused not-joined whose black");
-    table.act("join again").tells("link-found true player false true true black").runs("-");
+    table.act("b resume").tells("black: refused not-joined player black");
+    table.act("join again").tells("link-found true black player false true true").runs("-");
     table.act("resume").tells("play-resumed turn black").runs("black").used(0, 5_000);
     // In practice as well, and there the seat is taken back at any time.
     let mut table = joined_with(GameTerms { mode: GameMode::Practice, ..hosted() });
     table.white("P?e4").heard().space().act("drop").tells(STOPPED);
-    table.act("join again").tells("link-found true player false true true black").act("resume").runs("black");
-    table.act("free").tells("link-freed false black");
+    table.act("join again").tells("link-found true black player false true true").act("resume").runs("black");
+    table.act("free").tells("seat-released false black");
     // The other rule.
     let mut table = joined_with(running());
     table.white("P?e4").heard().space().after(5_000).act("drop").tells(RUNS).runs("black");
-    table.after(5_000).act("join again").tells("link-found true player true false false black").used(0, 10_000);
+    table.after(5_000).act("join again").tells("link-found true black player true false false").used(0, 10_000);
     table.act("resume").tells("white: refused not-suspended");
 }
 
@@ -54,7 +54,7 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
     table.act("drop").runs("-").desk().adapt("lost-link-stops", "no");
     table.act("resume").tells("play-resumed turn black").runs("black");
     table.act("join again").adapt("lost-link-stops", "yes").act("drop").tells(STOPPED);
-    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused link-is-lost whose black").runs("-");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused link-is-lost player black").runs("-");
     table.act("join again").send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     // While a link is lost it holds at once, and no other edition undoes it.
     let mut table = joined_with(running());
@@ -62,11 +62,11 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
         .desk()
         .act("drop")
         .tells(RUNS)
-        .rule(Ruling::Edition { year: 2014 })
-        .tells("changed edition-changed year 2014; changed rule-adapted lost-link-stops no");
+        .rule(Ruling::SetEdition { year: 2014 })
+        .tells("ruling-applied edition-changed year 2014; ruling-applied rule-adapted lost-link-stops no");
     assert!(!table.referee.rules().lost_link_stops);
     table.runs("white").adapt("lost-link-stops", "yes");
-    table.tells(&format!("changed rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
+    table.tells(&format!("ruling-applied rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
 }
 
 #[test]
@@ -77,34 +77,36 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
     table.act("resume").tells("play-resumed turn black");
     // The seat is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
-    table.act("drop").act("free").tells("link-freed true black").runs("-");
+    table.act("drop").act("free").tells("seat-released true black").runs("-");
     assert_eq!(link(&table), LinkState::Lost);
-    table.act("resume").tells("white: refused link-is-lost whose black");
+    table.act("resume").tells("white: refused link-is-lost player black");
     for act in ["say P?e5", "opp resign", "f8"] {
         table.act(act).includes("white: refused").runs("-");
     }
-    table.act("b say P?e4").tells("black: refused not-joined whose black");
+    table.act("b say P?e4").tells("black: refused not-joined player black");
     // The arbiter takes it back to this keyboard, and Black's moves are entered again.
-    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
+    desk(&mut table)
+        .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
+        .includes("seat-released false black");
     assert_eq!(link(&table), LinkState::None);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     table.black("P?e5").tells("black entered Pe7e5").heard().black_key().includes("completed 2 Pe7e5");
-    table.act("free").tells("white: refused not-joined whose black");
+    table.act("free").tells("white: refused not-joined player black");
     // His board is not known any more: no difference is told of it, and he tells in words what he executes.
     let mut table = announced();
     table.act("b pegs -e2 +e3").includes("differs");
-    table.act("free").tells("white: refused has-own-station whose black");
+    table.act("free").tells("white: refused has-own-station player black");
     desk(&mut table)
         .act("drop")
-        .send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed)
-        .includes("link-freed false");
+        .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
+        .includes("seat-released false");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage_game::seat::Color::Black).is_empty());
-    table.act("opp played e2e4").act("f12").includes("board-agrees whose black");
+    table.act("opp played e2e4").act("f12").includes("board-agrees owner black");
     // Another station may join then.
-    let again = EventKind::LinkFound { station: 2, capacity: ansage_game::joining::StationRole::Player, again: false };
+    let again = EventKind::LinkFound { station: 2, role: ansage_game::joining::StationRole::Player, again: false };
     table.send(Seat::Black, again.clone()).includes("link-found");
-    assert_eq!(link(&table), LinkState::There);
+    assert_eq!(link(&table), LinkState::Connected);
     // One seat, one station.
     let mut table = announced();
     table.send(Seat::Black, again).tells("").act("b say Pe7e5").includes("black announced");
@@ -145,7 +147,7 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
         .after(3_000)
         .act("b say Pe7e5")
         .act("b f8")
-        .tells("press-waits by black")
+        .tells("press-waits player black")
         .act("drop")
         .tells(NOTHING.replace("false false", "false true").as_str());
     // The last word completes his move; the other clock waits for the resumption.
@@ -157,13 +159,21 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
     table.tells("play-resumed turn white").runs("-").heard().includes("completed 2").runs("white").used(0, 3_000);
     // He had pressed at the shared keyboard, joined, and is lost before he has said his move.
     let mut table = RefereeTable::begun_with(hosted());
-    table.white("P?e4").heard().space().black_key().tells("replied by black").act("join").act("drop").tells(STOPPED);
+    table
+        .white("P?e4")
+        .heard()
+        .space()
+        .black_key()
+        .tells("pressed-before-entry player black")
+        .act("join")
+        .act("drop")
+        .tells(STOPPED);
     table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
     table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
     // Or the arbiter takes his seat back, and White enters it.
     let mut table = RefereeTable::begun_with(hosted());
     table.white("P?e4").heard().space().black_key().act("join").act("drop");
-    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed);
+    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased);
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.black("P?e5").includes("completed 2 Pe7e5");
 }
@@ -182,7 +192,7 @@ fn art_9_1_an_offer_stands_through_a_lost_link() {
     // After a crash of the host it stands, and is told again.
     let mut table = joined();
     table.white("P?e4").heard().space().act("b say Pe7e5").heard().act("b f8");
-    table.white("N?f3").heard().act("draw").act("reopen").includes("offer-stands of white");
+    table.white("N?f3").heard().act("draw").act("reopen").includes("offer-restored player white");
     table.act("join again").act("b accept").tells("game-over draw agreement");
 }
 
@@ -205,23 +215,23 @@ fn d_1_a_link_lost_in_mid_move_leaves_what_was_touched_and_begun() {
 fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped() {
     let mut table = RefereeTable::open(hosted());
     table.act("join").act("drop").tells(NOTHING);
-    table.act("start").tells("white: refused link-is-lost whose black").runs("-");
-    table.act("join again").tells("link-found true player false true false black").act("start").tells("started");
+    table.act("start").tells("white: refused link-is-lost player black").runs("-");
+    table.act("join again").tells("link-found true black player false true false").act("start").tells("started");
     let mut table = RefereeTable::open(running());
     table.act("join").act("drop").act("start").tells("started").runs("white");
     let mut table = announced();
     table.act("b resign").act("drop").tells(NOTHING).act("join again");
-    table.tells("link-found true player false true false black").act("resume").tells("white: refused over");
+    table.tells("link-found true black player false true false").act("resume").tells("white: refused game-is-over");
     // The arbiter was called: he is still to settle it, and the link has stopped nothing.
     let mut table = announced();
-    table.act("arbiter").act("drop").tells(NOTHING).act("resume").tells("white: refused link-is-lost whose black");
+    table.act("arbiter").act("drop").tells(NOTHING).act("resume").tells("white: refused link-is-lost player black");
     table
         .act("join again")
-        .tells("link-found true player false true false black")
+        .tells("link-found true black player false true false")
         .act("resume")
-        .tells("resume-agreed by white")
+        .tells("resume-agreed player white")
         .act("b resume")
-        .tells("desk: without-arbiter white 0; play-resumed turn black");
+        .tells("desk: resumed-without-arbiter white 0; play-resumed turn black");
     // A claim stands.
     let mut table = announced();
     table.send(Seat::White, EventKind::Claimed { claim: Claim::Illegal });
@@ -231,8 +241,8 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
 #[test]
 fn d_2_9_f_no_adjournment_is_ordered_while_the_sealers_clock_could_not_run() {
     let mut table = announced();
-    rule(desk(table.act("drop")), Ruling::Adjourn).tells("desk: refused link-is-lost whose black").runs("-");
-    rule(table.act("free"), Ruling::Adjourn).tells("adjourning ordered sealer black; play-resumed turn black");
+    rule(desk(table.act("drop")), Ruling::Adjourn).tells("desk: refused link-is-lost player black").runs("-");
+    rule(table.act("free"), Ruling::Adjourn).tells("adjournment ordered sealer black; play-resumed turn black");
 }
 
 #[test]
@@ -243,30 +253,35 @@ fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
     // His assistant has not the duty (D.2.10): he writes on paper, says so, and closes the envelope with his press. A press
     // out of habit closes no empty envelope.
     table.act("b f8").tells("black: refused nothing-sealed on_paper true").runs("black");
-    table.act("b paper").act("b f8").includes("closed").runs("-");
+    table.act("b paper").act("b f8").includes("envelope-closed").runs("-");
     table.act("drop").tells(NOTHING).send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
     let words = "Pe7e5".parse().ok();
     table
-        .send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words })
+        .send(Seat::Arbiter, EventKind::EnvelopeOpened { salt: String::new(), words })
         .includes("completed 2 Pe7e5")
         .runs("-");
-    table.act("resume").tells("white: refused link-is-lost whose black").act("join again");
+    table.act("resume").tells("white: refused link-is-lost player black").act("join again");
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn white");
 }
 
 #[test]
 fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
     let mut table = announced();
-    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered; time-missing - black").runs("-");
+    table
+        .act("b pegs -e2 +e4")
+        .after(4_000)
+        .act("reopen")
+        .tells("reopened-after-crash; time-missing - black")
+        .runs("-");
     assert_eq!(link(&table), LinkState::Lost);
     assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
-    table.act("resume").tells("white: refused link-is-lost whose black");
+    table.act("resume").tells("white: refused link-is-lost player black");
     // It is lost already: losing it again says nothing.
     table.act("drop").tells("");
-    table.act("join again").tells("link-found true player false true true black").act("b found").tells("black: stands");
+    table.act("join again").tells("link-found true black player false true true").act("b found").tells("black: stands");
     table.act("b resume").tells("play-resumed turn black").runs("black");
     table.act("leave").tells("saved").act("reopen").tells("reopened").act("join again");
-    table.tells("link-found true player false true true black").act("resume").tells("play-resumed turn black");
+    table.tells("link-found true black player false true true").act("resume").tells("play-resumed turn black");
     // Where the clocks would run, nobody is waited for; the link is lost all the same.
     let mut table = joined_with(running());
     table.act("reopen").act("resume").tells("play-resumed turn white").runs("white");
@@ -277,18 +292,18 @@ fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
 fn d_2_8_a_station_with_another_history_calls_the_arbiter() {
     let differs = || EventKind::HistoryDiffers { seq: 9, head: "00".into() };
     let mut table = announced();
-    table.after(3_000).act("drop").at_his_station(differs()).tells("history-differs whose black").runs("-");
-    table.act("join again").tells("link-found true player false true false black");
+    table.after(3_000).act("drop").at_his_station(differs()).tells("history-differs player black").runs("-");
+    table.act("join again").tells("link-found true black player false true false");
     table.desk().act("resume").tells("white: refused only-arbiter").runs("-");
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     // While the clocks run, they are stopped for it, and a kept press is released.
     let mut table = joined_with(running());
     table.white("P?e4").space().at_his_station(differs());
-    table.tells("white: press-cancelled; history-differs whose black").runs("-");
+    table.tells("white: press-cancelled; history-differs player black").runs("-");
     // A result stands.
     let mut table = announced();
-    table.act("b resign").at_his_station(differs()).tells("history-differs whose black").act("resume");
-    table.tells("white: refused over");
+    table.act("b resign").at_his_station(differs()).tells("history-differs player black").act("resume");
+    table.tells("white: refused game-is-over");
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn d_2_1_a_misheard_entry_is_mended_while_the_press_waits_for_the_last_word() {
     table.moves("P?e4");
     table.script(&[
         (10_000, "say P?e6", "black entered Pe7e6"),
-        (10_500, "f8", "press-waits by black"),
+        (10_500, "f8", "press-waits player black"),
         (11_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5"),
         (12_000, "heard 2", ""),
         (13_000, "heard 3", "completed 2 Pe7e5"),
@@ -60,7 +60,7 @@ fn d_2_1_a_misheard_move_is_mended_after_a_press_without_a_move() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
     table.script(&[
-        (5_000, "f8", "replied by black"),
+        (5_000, "f8", "pressed-before-entry player black"),
         (6_000, "say P?e6", "black entered Pe7e6; completed 2 Pe7e6"),
         (7_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5"),
     ]);
@@ -74,7 +74,11 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
     table.script(&[
         (10_000, "say Ng8g6", "black entered Ng8g6"),
         (11_000, "heard", ""),
-        (12_000, "f8", "black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black"),
+        (
+            12_000,
+            "f8",
+            "black completed illegal Ng8g6; remedy-proposed black illegal-move count 1 add-time white 120000",
+        ),
     ]);
     table.runs("-").completed(1, 0).course("Pe2e4");
     table.script(&[(20_000, "misheard N?f6", "black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6")]);
@@ -88,8 +92,8 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
     // The penalty burdens Black: White's word carries nothing of it out. With Black's key play goes on, as was asked for.
     table.act("resume").tells("confirmation-asked black consent").runs("-").black_confirms_twice();
-    table.tells("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
-    table.after(1_000).black_key().tells("replied by black");
+    table.tells("upheld; ruling-applied time-added white 120000; play-resumed turn black").runs("black");
+    table.after(1_000).black_key().tells("pressed-before-entry player black");
     table.act("misheard N?f6").tells("white: refused move-not-entered");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
 }
@@ -98,7 +102,7 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
 fn d_2_1_an_own_illegal_announcement_was_the_next_announcement_too() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6").act("say Ng1g3").heard().space();
-    table.tells("white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white");
+    table.tells("white completed illegal Ng1g3; remedy-proposed white illegal-move count 1 add-time black 120000");
     table.act("misheard P?e5").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e6");
 }
 
@@ -109,16 +113,16 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
     table.script(&[
         (20_000, "say Qd8h4", "black entered Qd8h4"),
         (21_000, "heard", ""),
-        (22_000, "f8", "completed 4 Qd8h4; game-over win black checkmate"),
+        (22_000, "f8", "completed 4 Qd8h4; game-over win checkmate black"),
     ]);
     table.runs("-");
     // The end was told: the record is both players' now.
     table
         .after(38_000)
         .act("misheard Qd8e7")
-        .tells("claimed white mend words Qd8e7 -; remedy-proposed white mend mend words Qd8e7 mend words Qd8e7 black");
-    table.act("resume").tells("white: refused over");
-    let mate = Outcome::Win { by: Color::Black, reason: WinReason::Checkmate };
+        .tells("claimed correction words Qd8e7 white -; remedy-proposed black correction correction words Qd8e7 white correct-move words Qd8e7");
+    table.act("resume").tells("white: refused game-is-over");
+    let mate = Outcome::Win { winner: Color::Black, reason: WinReason::Checkmate };
     assert_eq!(table.referee.outcome(), Some(mate));
     table.opp_consents().tells("upheld; black misheard Qd8h4 for Qd8e7; completed 4 Qd8e7").runs("-");
     table.act("resume").tells("play-resumed turn white");
@@ -129,8 +133,8 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
 #[test]
 fn d_2_1_nothing_is_misheard_after_a_resignation() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").black("P?e6").act("resign").tells("game-over win black resignation");
-    table.act("misheard P?e5").tells("white: refused over").course("Pe2e4");
+    table.moves("P?e4").black("P?e6").act("resign").tells("game-over win resignation black");
+    table.act("misheard P?e5").tells("white: refused game-is-over").course("Pe2e4");
 }
 
 #[test]
@@ -139,7 +143,7 @@ fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_200, "resign", "game-over win black resignation"),
+        (1_200, "resign", "game-over win resignation black"),
         (3_000, "heard", ""),
         (4_000, "reopen", "reopened"),
     ]);
@@ -147,7 +151,7 @@ fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
     // A sighted player's move was made when he pressed, whatever was still being spoken.
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").black_key();
-    table.act("resign").tells("completed 2 Pe7e5; game-over win black resignation").runs("-");
+    table.act("resign").tells("completed 2 Pe7e5; game-over win resignation black").runs("-");
     let mut table = RefereeTable::begun_with(GameTerms {
         assistant_press: Some(ansage_game::moment::Span::from_secs(3)),
         ..tournament("5")
@@ -166,10 +170,14 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
         (3_000, "correct Ng1f3", "white corrected Ng1g3 to Ng1f3"),
         (4_000, "correct Ng1g3", "white corrected Ng1f3 to Ng1g3"),
         (5_000, "heard", ""),
-        (6_000, "space", "white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white"),
+        (
+            6_000,
+            "space",
+            "white completed illegal Ng1g3; remedy-proposed white illegal-move count 1 add-time black 120000",
+        ),
         // Both clocks stand, the position before it stands again, and the arbiter is needed.
         (7_000, "say Ng1f3", "white: refused suspended"),
-        (8_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white"),
+        (8_000, "resume", "upheld; ruling-applied time-added black 120000; play-resumed turn white"),
         (9_000, "say Ng1f3", "white announced Ng1f3"),
         (10_000, "heard", ""),
         (11_000, "space", "completed 1 Ng1f3"),
@@ -180,10 +188,10 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
 #[test]
 fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
-    table.act("say Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 ??");
-    table.act("say Nf3g5").tells("white: refused not-legal nothing-there f3 Nf3g5 ??");
+    table.act("say Ng1g3").tells("white: refused not-legal Ng1g3 ?? does-not-reach");
+    table.act("say Nf3g5").tells("white: refused not-legal Nf3g5 ?? nothing-there f3");
     table.runs("white").white("Ng1f3").tells("white announced Ng1f3");
-    table.act("correct Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 ??");
+    table.act("correct Ng1g3").tells("white: refused not-legal Ng1g3 ?? does-not-reach");
 }
 
 #[test]
@@ -204,7 +212,7 @@ fn art_11_3_moves_are_taken_back_in_practice_only() {
 #[test]
 fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
-    table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
+    table.moves("P?e4").after(1_000).black_key().tells("pressed-before-entry player black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 1").completed(0, 0).runs("white").used(3_000, 1_000);
     table.clocks(5_427_000, 5_429_000);
 }
@@ -212,7 +220,7 @@ fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
 #[test]
 fn art_11_3_a_press_that_waits_is_taken_back_with_its_move() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
-    table.moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
+    table.moves("P?e4").black("P?e5").black_key().tells("press-waits player black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 2").completed(0, 0).runs("white");
 }
 

@@ -39,7 +39,9 @@ fn after(codes: &str) -> RefereeTable {
 
 /// Black complains of touched pieces and the arbiter comes: the facts, or why there are none.
 fn facts(table: &mut RefereeTable) -> String {
-    table.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) }).black_confirms();
+    table
+        .send(Seat::White, EventKind::SpokenForOpponent { word: OpponentsWord::Claim(Claim::Touched) })
+        .black_confirms();
     if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
         return brief(refused);
     }

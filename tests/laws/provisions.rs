@@ -70,7 +70,7 @@ fn art_6_11_both_flags_down() {
         let mut table = begun(year, time);
         table.desk();
         for whose in [Color::White, Color::Black] {
-            table.rule(Ruling::SetClock { whose, left: Span::from_secs(10) });
+            table.rule(Ruling::SetClock { player: whose, left: Span::from_secs(10) });
         }
         table.rule(Ruling::BothFlags).tells("desk: refused flags-up");
         table.white("P?e4").after(11_000).heard().space();
@@ -85,12 +85,12 @@ fn art_6_11_both_flags_down() {
     let drawn = "game-over draw both-flags";
     for (year, standard) in [(2005, drawn), (2009, drawn), (2014, drawn), (2018, drawn), (2023, drawn)] {
         assert_eq!(ruled(year, STANDARD), standard, "{year}, the last period");
-        assert_eq!(ruled(year, "40/90,30"), "changed stopped", "{year}, not the last period");
+        assert_eq!(ruled(year, "40/90,30"), "ruling-applied stopped", "{year}, not the last period");
     }
     assert_eq!(ruled(2001, STANDARD), drawn, "2001, 10.3: a quickplay finish");
-    assert_eq!(ruled(2001, "40/90,30"), "changed stopped", "2001, 6.12");
+    assert_eq!(ruled(2001, "40/90,30"), "ruling-applied stopped", "2001, 6.12");
     let mut table = both_down(2001, STANDARD);
-    table.adapt("quickplay-applies", "no").rule(Ruling::BothFlags).tells("changed stopped");
+    table.adapt("quickplay-applies", "no").rule(Ruling::BothFlags).tells("ruling-applied stopped");
     for year in [2001, 2005, 2009] {
         for time in [RAPID, BLITZ] {
             assert_eq!(ruled(year, time), drawn, "{year}, B.8");
@@ -108,7 +108,7 @@ fn art_6_8_the_claimants_own_flag() {
         let mut table = begun(year, RAPID);
         table.desk().adapt("both-flags", "play-on");
         for whose in [Color::White, Color::Black] {
-            table.rule(Ruling::SetClock { whose, left: Span::from_secs(10) });
+            table.rule(Ruling::SetClock { player: whose, left: Span::from_secs(10) });
         }
         table.white("P?e4").after(11_000).heard().space();
         table.after(11_000).black("P?e5").heard().black_key();
@@ -122,8 +122,8 @@ fn art_6_8_the_claimants_own_flag() {
             .tells("claim-checked black false; white: refused own-flag-down");
     }
     for year in [2018, 2023] {
-        both_down(year).act("opp flag").black_confirms().tells("game-over win black flag-fall");
-        both_down(year).act("flag").tells("claim-checked white false; white: refused fell-first whose white");
+        both_down(year).act("opp flag").black_confirms().tells("game-over win flag-fall black");
+        both_down(year).act("flag").tells("claim-checked white false; white: refused own-flag-fell-first player white");
     }
 }
 
@@ -134,7 +134,7 @@ fn art_6_8_no_claim_is_offered_to_a_player_whose_own_flag_fell_first() {
         let mut table = begun(year, RAPID);
         table.desk().adapt("both-flags", both_flags);
         for whose in [Color::White, Color::Black] {
-            table.rule(Ruling::SetClock { whose, left: Span::from_secs(10) });
+            table.rule(Ruling::SetClock { player: whose, left: Span::from_secs(10) });
         }
         table.white("P?e4").after(11_000).heard().includes("black: claim-offered").space();
         table.after(11_000).act("deadline").includes("flag-fell");
@@ -146,14 +146,14 @@ fn art_6_8_no_claim_is_offered_to_a_player_whose_own_flag_fell_first() {
 fn art_6_8_the_arbiter_calls_the_flag() {
     let called = |year: u16, time: &str| {
         let mut table = begun(year, time);
-        table.desk().rule(Ruling::Flag { whose: Color::White });
+        table.desk().rule(Ruling::CallFlag { player: Color::White });
         let up = super::table::brief_all(&table.told);
-        table.rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(1) });
-        table.after(2_000).act("deadline").includes("flag-fell").rule(Ruling::Flag { whose: Color::White });
+        table.rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(1) });
+        table.after(2_000).act("deadline").includes("flag-fell").rule(Ruling::CallFlag { player: Color::White });
         (up, super::table::brief_all(&table.told))
     };
-    let yes = ("desk: refused flag-up".to_owned(), "game-over win black flag-fall".to_owned());
-    let no = "desk: refused flag-is-the-players";
+    let yes = ("desk: refused flag-up".to_owned(), "game-over win flag-fall black".to_owned());
+    let no = "desk: refused flag-claim-by-players-only";
     let no = (no.to_owned(), no.to_owned());
     for year in [2001, 2005, 2009, 2014, 2018, 2023] {
         assert_eq!(called(year, STANDARD), yes, "{year}, 6.8");
@@ -169,21 +169,21 @@ fn art_6_7_default_time() {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").after(600_000).claim("absent");
         match limit {
-            "0" => table.ends_with("remedy-proposed white claim irregular absent end win white default black"),
-            _ => table.ends_with(&format!("provided white default-time 603000 {limit} absent")),
+            "0" => table.ends_with("remedy-proposed black claim irregularity absent white end-game win default white"),
+            _ => table.ends_with(&format!("provision-named white default-time 603000 {limit} absent")),
         };
     }
     // In 2001 an hour must have passed, and not a moment less.
     for (millis, late) in [(3_600_000 - 3_000, false), (3_600_001 - 3_000, true)] {
         let mut table = begun(2001, STANDARD);
         table.moves("P?e4").after(millis).claim("absent");
-        assert_eq!(super::table::brief_all(&table.told).contains("win white default"), late, "{millis}");
+        assert_eq!(super::table::brief_all(&table.told).contains("win default white"), late, "{millis}");
     }
     // Who has moved was there.
     begun(2023, STANDARD).moves("P?e4 P?e5").claim("absent").lacks("remedy");
     let mut table = begun(2023, STANDARD);
-    table.moves("P?e4").after(600_000).claim("absent").act("resume").tells("white: refused claim-stands");
-    table.desk().rule(Ruling::Uphold).tells("upheld; game-over win white default");
+    table.moves("P?e4").after(600_000).claim("absent").act("resume").tells("white: refused case-pending");
+    table.desk().rule(Ruling::Uphold).tells("upheld; game-over win default white");
 }
 
 /// What a claim brings after so many moves of each.
@@ -191,12 +191,12 @@ fn after_moves(year: u16, time: &str, moves: u32, claim: &str) -> bool {
     let mut table = begun(year, time);
     table.desk();
     for whose in [Color::White, Color::Black] {
-        table.rule(Ruling::SetCount { whose, moves });
+        table.rule(Ruling::SetCount { player: whose, moves });
     }
     table.claim(claim);
     let told = super::table::brief_all(&table.told);
-    assert!(told.contains("new-game") || told.contains("goes-on"), "{told}");
-    let cancelled = told.contains("remedy-proposed white claim irregular ") && told.ends_with(" end cancelled black");
+    assert!(told.contains("new-game") || told.contains("play-continues"), "{told}");
+    let cancelled = told.contains("claim irregularity ") && told.ends_with(" white end-game cancelled");
     assert_eq!(cancelled, told.contains("new-game"));
     cancelled
 }
@@ -211,8 +211,11 @@ fn art_7_2_a_wrong_set_up() {
             assert!(!after_moves(year, time, until, "set-up"), "{year}, {time}");
         }
     }
-    begun(2023, STANDARD).claim("turned").ends_with("provided white turn-board board-turned");
-    begun(2023, STANDARD).claim("displaced").ends_with("provided white on-own-time displaced").runs("white");
+    begun(2023, STANDARD).claim("turned").ends_with("provision-named white turn-board board-turned");
+    begun(2023, STANDARD)
+        .claim("displaced")
+        .ends_with("provision-named white restored-on-own-time displaced")
+        .runs("white");
 }
 
 #[test]
@@ -242,7 +245,8 @@ fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white announced Pd2d4").completed(1, 0);
         table.heard().act("reply Pe5d4");
-        table.tells("desk: completed-unpressed by black; completed 2 Pe7e5; completed 3 Pd2d4; black entered Pe5d4");
+        table
+            .tells("desk: completed-unpressed player black; completed 2 Pe7e5; completed 3 Pd2d4; black entered Pe5d4");
         table.completed(2, 1).runs("black");
         // He may still press before it.
         let mut table = begun(year, STANDARD);
@@ -258,14 +262,14 @@ fn quickplay(year: u16, time: &str, secs: u64, claim: &str, applies: bool) -> Re
     if applies {
         table.adapt("quickplay-applies", "yes");
     }
-    table.rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(secs) });
+    table.rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(secs) });
     table.claim(claim);
     table
 }
 
 #[test]
 fn art_10_the_quickplay_finish_and_its_conditions() {
-    let drawn = "remedy-proposed white claim quickplay end draw quickplay black add 120000 black";
+    let drawn = "remedy-proposed black claim quickplay white end-game draw quickplay add-time black 120000";
     for year in [2001, 2005, 2009] {
         let mut table = quickplay(year, STANDARD, 119, "quickplay", false);
         table.ends_with(drawn).runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
@@ -275,11 +279,11 @@ fn art_10_the_quickplay_finish_and_its_conditions() {
         quickplay(year, STANDARD, 119, "quickplay", false).tells("white: refused not-quickplay not-announced");
         let mut table = quickplay(year, STANDARD, 119, "quickplay", true);
         table.ends_with(drawn).rule(Ruling::SetAside);
-        table.tells("set-aside; changed time-added 120000 black").arbiter_resumes().runs("white");
+        table.tells("set-aside; ruling-applied time-added black 120000").arbiter_resumes().runs("white");
         let mut table = quickplay(year, STANDARD, 119, "five-seconds", true);
-        table.ends_with("remedy-proposed white claim five-seconds increment time 5000 add 120000 black black");
+        table.ends_with("remedy-proposed black claim five-seconds white add-increment time 5000 add-time black 120000");
         table.rule(Ruling::Uphold);
-        table.tells("upheld; changed increment-added time 5000; changed time-added 120000 black");
+        table.tells("upheld; ruling-applied increment-added time 5000; ruling-applied time-added black 120000");
         table.arbiter_resumes().moves("P?e4").clocks(119_000 - 3_000 + 5_000, 5_520_000);
     }
     let refused = |table: &mut RefereeTable, why: &str| {
@@ -293,7 +297,7 @@ fn art_10_the_quickplay_finish_and_its_conditions() {
     table.rule(Ruling::SetAside).arbiter_resumes().moves("P?e4").claim("quickplay");
     refused(&mut table, "not-on-move");
     let mut table = begun(2009, STANDARD);
-    table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(1) });
+    table.desk().rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(1) });
     refused(table.after(1_000).act("deadline").claim("quickplay"), "flag-down");
 }
 
@@ -319,10 +323,10 @@ fn a_4_1_no_claim_about_the_board_after_ten_moves_in_rapid_and_blitz_and_three_u
                     let mut table = begun(year, time);
                     table.desk();
                     for whose in [Color::White, Color::Black] {
-                        table.rule(Ruling::SetCount { whose, moves });
+                        table.rule(Ruling::SetCount { player: whose, moves });
                     }
                     table.claim(claim);
-                    let goes_on = brief_all(&table.told).contains("provided white goes-on");
+                    let goes_on = brief_all(&table.told).contains("provision-named white play-continues");
                     assert_eq!(
                         goes_on,
                         late && limited,
@@ -338,41 +342,45 @@ fn a_4_1_no_claim_about_the_board_after_ten_moves_in_rapid_and_blitz_and_three_u
 #[test]
 fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
     let mut table = begun(2023, STANDARD);
-    table.desk().adapt("seventy-five", "no").adapt("illegal-bonus", "2:00").rule(Ruling::Edition { year: 2018 });
-    table.tells("changed edition-changed year 2018; changed rule-adapted seventy-five no");
+    table.desk().adapt("seventy-five", "no").adapt("illegal-bonus", "2:00").rule(Ruling::SetEdition { year: 2018 });
+    table.tells("ruling-applied edition-changed year 2018; ruling-applied rule-adapted seventy-five no");
     assert!(!table.referee.rules().seventy_five && !table.referee.rules().resigning_draws);
     // What an edition has so of itself is not told again.
-    table.rule(Ruling::Edition { year: 2009 }).tells("changed edition-changed year 2009");
-    table.rule(Ruling::Edition { year: 2023 });
-    table.tells("changed edition-changed year 2023; changed rule-adapted seventy-five no");
+    table.rule(Ruling::SetEdition { year: 2009 }).tells("ruling-applied edition-changed year 2009");
+    table.rule(Ruling::SetEdition { year: 2023 });
+    table.tells("ruling-applied edition-changed year 2023; ruling-applied rule-adapted seventy-five no");
 }
 
 #[test]
 fn art_4_2_who_is_not_on_move_cannot_adjust_and_it_is_told_so() {
     let mut table = RefereeTable::begun();
-    table.act("adjust").tells("adjusting by white");
-    table.act("opp adjust").black_confirms().tells("adjusting black true");
-    table.moves("P?e4").act("adjust").tells("adjusting white true");
-    table.act("opp adjust").black_confirms().tells("adjusting by black");
+    table.act("adjust").tells("adjusting player white");
+    table.act("opp adjust").black_confirms().tells("adjusting true black");
+    table.moves("P?e4").act("adjust").tells("adjusting true white");
+    table.act("opp adjust").black_confirms().tells("adjusting player black");
 }
 
 #[test]
 fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
     let mut table = quickplay(2009, STANDARD, 100, "quickplay", false);
     table.arbiter_resumes().tells("play-resumed turn white").runs("white");
-    table.moves("P?e4 P?e5").claim("quickplay").tells("white: refused claim-stands");
+    table.moves("P?e4 P?e5").claim("quickplay").tells("white: refused case-pending");
     // A penalty beside it does not wipe it out.
-    table.white_errs().ends_with("count 1 add 120000 black white").rule(Ruling::Uphold).includes("time-added");
+    table.white_errs().ends_with("count 1 add-time black 120000").rule(Ruling::Uphold).includes("time-added");
     table.arbiter_resumes().tells("play-resumed turn white");
     // After the flag of the claimant, the arbiter declares.
     // It is recalled and decided before the flag.
     table.after(100_000).act("deadline").act("opp flag").black_confirms().tells(
-        "remedy-proposed white claim quickplay end draw quickplay black add 120000 black; white: refused claim-stands",
+        "remedy-proposed black claim quickplay white end-game draw quickplay add-time black 120000; white: refused case-pending",
     );
     table.runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
     let mut table = quickplay(2009, STANDARD, 100, "quickplay", false);
-    table.arbiter_resumes().rule(Ruling::SetAside).tells("set-aside; changed time-added 120000 black").runs("white");
-    table.rule(Ruling::SetAside).tells("desk: refused nothing-stands");
+    table
+        .arbiter_resumes()
+        .rule(Ruling::SetAside)
+        .tells("set-aside; ruling-applied time-added black 120000")
+        .runs("white");
+    table.rule(Ruling::SetAside).tells("desk: refused nothing-pending");
 }
 
 #[test]
@@ -398,12 +406,12 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for year in [2001, 2005, 2009, 2014, 2018] {
         let mut table = RefereeTable::begun_with(terms_from(year, STANDARD, fen));
-        table.act("resign").tells("game-over win black resignation");
+        table.act("resign").tells("game-over win resignation black");
     }
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, fen));
     table.act("resign").tells("game-over draw resigned-cannot-mate");
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, fen));
-    table.act("opp resign").black_confirms_twice().tells("game-over win white resignation");
+    table.act("opp resign").black_confirms_twice().tells("game-over win resignation white");
 }
 
 #[test]
@@ -415,7 +423,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
         } else {
             RefereeTable::begun()
         };
-        table.adapt(name, "x").tells("white: refused no-arbiter").desk();
+        table.adapt(name, "x").tells("white: refused no-arbiter-at-desk").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
         let parameter = Parameter::named(name).expect("a parameter");
         let before = serde_json::to_value(table.referee.rules()).expect("plain data");
@@ -430,7 +438,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
         };
         let mut changed = 0;
         for value in examples {
-            table.adapt(name, value).tells(&format!("changed rule-adapted {name} {value}"));
+            table.adapt(name, value).tells(&format!("ruling-applied rule-adapted {name} {value}"));
             assert_eq!(parameter.value(table.referee.rules()), value, "{name}");
             let after = serde_json::to_value(table.referee.rules()).expect("plain data");
             let fields = |rules: &serde_json::Value| rules.as_object().expect("fields").keys().cloned().collect();
@@ -471,15 +479,15 @@ fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
     table.send(Seat::White, EventKind::TimeSet { time: BLITZ.parse().expect("a time control") });
     assert!(!table.referee.rules().seventy_five);
     assert_eq!(table.referee.rules().illegal_bonus, Span::from_secs(60), "and the rest is that of blitz");
-    table.rule(Ruling::Edition { year: 2009 }).tells("changed edition-changed year 2009");
+    table.rule(Ruling::SetEdition { year: 2009 }).tells("ruling-applied edition-changed year 2009");
     table.send(Seat::White, EventKind::TimeSet { time: RAPID.parse().expect("a time control") });
     assert!(table.referee.rules().illegal_on_claim, "rapid of 2009");
-    table.rule(Ruling::Edition { year: 2010 }).tells("desk: refused no-such-edition year 2010");
+    table.rule(Ruling::SetEdition { year: 2010 }).tells("desk: refused no-such-edition year 2010");
 }
 
 #[test]
 fn d_1_rules_adapted_beforehand_hold_from_the_start() {
     let adapted = vec![("illegal-loses-at".to_owned(), "1".to_owned())];
     let mut table = RefereeTable::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
-    table.white_errs().ends_with("count 1 end win black illegal-moves white");
+    table.white_errs().ends_with("count 1 end-game win illegal-moves black");
 }

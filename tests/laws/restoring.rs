@@ -43,7 +43,7 @@ fn d_2_8_2014_moves_are_retraced_to_the_last_half_move_on_which_the_scores_agree
     let mut table = disputed();
     table.course_is(1, "").course("Pe2e4").completed(1, 0).arbiter_resumes().tells("play-resumed turn black");
     let mut back = disputed();
-    back.rule(Ruling::Measure(Measure::Back { ply: 2 })).course("Pe2e4").completed(1, 0);
+    back.rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 })).course("Pe2e4").completed(1, 0);
     // The same clocks as going back.
     let clocks = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).clocks;
     assert_eq!(clocks(&table), clocks(&back));
@@ -55,7 +55,9 @@ fn d_2_8_the_hall_is_told_the_course_with_the_arbiters_name() {
     let mut table = RefereeTable::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5").desk().course_is(1, "P?c5 N?f3");
     let [told, _by] = &table.told[..] else { panic!("{:?}", table.told) };
-    let EffectKind::Changed(RulingChange::CourseSet { keep: 1, by: Color::Black, moves, arbiter }) = &told.kind else {
+    let EffectKind::RulingApplied(RulingChange::CourseRestored { keep: 1, mover: Color::Black, moves, arbiter }) =
+        &told.kind
+    else {
         panic!("{told:?}")
     };
     assert_eq!(arbiter, "Frau Recht");
@@ -67,10 +69,14 @@ fn d_2_8_a_course_with_one_half_move_that_is_none_is_refused_whole_with_its_numb
     let mut table = disputed();
     let state = table.referee.state_text();
     for (keep, codes, why) in [
-        (4, "Bf1c4 Ng8g6", "course-broken black not-legal does-not-reach 6 Ng8g6"),
-        (4, "Pa2a5", "course-broken white not-legal does-not-reach 5 Pa2a5"),
-        (0, "P?e4 P?e4", "course-broken black unreadable no-move-fits reason - 2 P?e4"),
-        (4, "P?d4 P?d6 Nb1d2 P?d5 N?b3 P?h6 P?h3 P?h5 N?d2", "course-broken white unreadable ambiguous N d2 13 N?d2"),
+        (4, "Bf1c4 Ng8g6", "dictated-move-faulty not-legal does-not-reach black 6 Ng8g6"),
+        (4, "Pa2a5", "dictated-move-faulty not-legal does-not-reach white 5 Pa2a5"),
+        (0, "P?e4 P?e4", "dictated-move-faulty unreadable no-move-fits reason - black 2 P?e4"),
+        (
+            4,
+            "P?d4 P?d6 Nb1d2 P?d5 N?b3 P?h6 P?h3 P?h5 N?d2",
+            "dictated-move-faulty unreadable ambiguous N d2 white 13 N?d2",
+        ),
         (5, "", "no-such-half-move ply 5"),
     ] {
         let told = brief_all(&table.course_is(keep, codes).told);
@@ -90,7 +96,7 @@ fn d_2_8_no_course_is_restored_before_the_start_or_while_the_envelope_is_closed_
     table.board_shows(Color::White, "8/8/8/8/8/8/8/8").tells("desk: refused not-started");
     table.line_says(Color::White, 1, "P?e4").tells("desk: refused not-started");
     let mut table = RefereeTable::begun();
-    table.course_is(0, "P?e4").tells("white: refused no-arbiter");
+    table.course_is(0, "P?e4").tells("white: refused no-arbiter-at-desk");
     let mut table = RefereeTable::from_position("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
     table.desk().rule(Ruling::Adjourn).black_key().course_is(0, "").tells("desk: refused envelope-closed");
 }
@@ -105,7 +111,7 @@ fn d_2_8_a_ruled_half_move_in_the_place_of_another_keeps_its_time_and_one_more_i
     // Fewer: the increments of those that are no more go back, and nothing is taken for what never had one.
     table.course_is(3, "").clocks(white, black - 30_000).completed(2, 1);
     // What the arbiter has corrected stays corrected.
-    table.rule(Ruling::SetCount { whose: Color::White, moves: 12 }).course_is(2, "N?f3 P?c5").completed(12, 2);
+    table.rule(Ruling::SetCount { player: Color::White, moves: 12 }).course_is(2, "N?f3 P?c5").completed(12, 2);
 }
 
 #[test]
@@ -125,14 +131,14 @@ fn d_2_8_both_scores_are_struck_and_where_one_is_known_the_ruling_is_written() {
 #[test]
 fn d_2_8_a_ruling_moves_no_wood_and_differences_are_told_until_the_steps_are_done() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").act("opp played e7e5").black_confirms().tells("board-agrees whose black");
+    table.moves("P?e4 P?e5").act("opp played e7e5").black_confirms().tells("board-agrees owner black");
     table.desk().course_is(1, "P?e6").includes("black's board differs: e5 p for -, e6 - for p");
     assert_eq!((differences(&table, Color::White), differences(&table, Color::Black)), (None, Some(2)));
-    table.act("opp played e5e6").black_confirms().tells("board-agrees whose black");
+    table.act("opp played e5e6").black_confirms().tells("board-agrees owner black");
     // Back again: the board that was put right is wrong once more.
     table.course_is(1, "P?e5").includes("black's board differs: e5 - for p, e6 p for -");
     // A board that shows the course now is said to agree.
-    table.course_is(1, "P?e6").ends_with("board-agrees whose black");
+    table.course_is(1, "P?e6").ends_with("board-agrees owner black");
 }
 
 #[test]
@@ -183,24 +189,24 @@ fn art_7_5_touches_hold_for_the_move_in_its_place_only_where_nothing_follows() {
 #[test]
 fn art_9_1_an_offer_stays_and_art_7_5_so_does_a_penalty_but_no_other_claim() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").act("draw").tells("draw-offered by white");
+    table.moves("P?e4 P?e5").act("draw").tells("draw-offered player white");
     table.desk().course_is(1, "P?e6");
     assert_eq!(table.referee.view(Moment::START).offer, Some(Color::White));
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white_errs().desk().course_is(2, "");
-    table.rule(Ruling::Uphold).tells("upheld; changed time-added 120000 black");
+    table.rule(Ruling::Uphold).tells("upheld; ruling-applied time-added black 120000");
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").claim("repetition").desk().course_is(2, "").rule(Ruling::Uphold);
-    table.tells("desk: refused nothing-stands");
+    table.tells("desk: refused nothing-pending");
 }
 
 #[test]
 fn art_5_a_result_does_not_stand_against_the_ruling_and_a_course_that_ends_in_mate_ends_the_game() {
     let mut table = disputed();
-    table.rule(declared(Outcome::Win { by: Color::White, reason: WinReason::Arbiter })).course_is(3, "P?d6");
+    table.rule(declared(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter })).course_is(3, "P?d6");
     assert_eq!(table.referee.outcome(), None);
     table.arbiter_resumes().tells("play-resumed turn white");
-    table.course_is(0, "P?f3 P?e5 P?g4 Qd8h4").ends_with("game-over win black checkmate");
+    table.course_is(0, "P?f3 P?e5 P?g4 Qd8h4").ends_with("game-over win checkmate black");
     table.course_is(3, "").course("Pf2f3 Pe7e5 Pg2g4");
     assert_eq!(table.referee.outcome(), None);
 }
@@ -217,26 +223,26 @@ fn art_9_2_repetition_counts_the_restored_half_moves() {
 fn d_2_8_what_stands_by_ruling_was_not_misheard() {
     let mut table = disputed();
     table.course_is(2, "N?c3 N?f6").arbiter_resumes();
-    table.act("misheard N?c6").tells("white: refused stands-by-ruling").course("Pe2e4 Pe7e5 Nb1c3 Ng8f6");
+    table.act("misheard N?c6").tells("white: refused fixed-by-ruling").course("Pe2e4 Pe7e5 Nb1c3 Ng8f6");
 }
 
 #[test]
 fn app_e_the_player_to_move_in_the_restored_position_seals() {
     let mut table = disputed();
-    table.rule(Ruling::Adjourn).tells("adjourning ordered sealer white");
-    table.course_is(3, "").ends_with("adjourning ordered sealer black");
+    table.rule(Ruling::Adjourn).tells("adjournment ordered sealer white");
+    table.course_is(3, "").ends_with("adjournment ordered sealer black");
 }
 
 #[test]
 fn d_2_8_the_arbiter_reads_a_board_and_it_is_compared_at_once() {
     let mut table = disputed();
     let agrees = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
-    table.board_shows(Color::Black, agrees).tells("changed board-set whose black; board-agrees whose black");
+    table.board_shows(Color::Black, agrees).tells("ruling-applied board-set owner black; board-agrees owner black");
     let astray = "r1bqkbnr/pppp1ppp/n7/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
     table.board_shows(Color::Black, astray);
-    table.tells("changed board-set whose black; black's board differs: a6 n for -, c6 - for n").runs("white");
+    table.tells("ruling-applied board-set owner black; black's board differs: a6 n for -, c6 - for n").runs("white");
     // Told of it afterwards, as of any known board.
-    table.act("opp played a6c6").black_confirms().tells("board-agrees whose black");
+    table.act("opp played a6c6").black_confirms().tells("board-agrees owner black");
 }
 
 #[test]
@@ -250,10 +256,10 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
                 .act("say P?e4")
                 .desk()
                 .board_shows(whose, shows)
-                .ends_with(&format!("board-agrees whose {}", ansage_game::seat::color_name(whose)));
+                .ends_with(&format!("board-agrees owner {}", ansage_game::seat::color_name(whose)));
             table.heard().space().lacks("differs").lacks("refused");
             if whose == Color::Black && shows == before {
-                table.act("opp played e2e4").black_confirms().tells("board-agrees whose black");
+                table.act("opp played e2e4").black_confirms().tells("board-agrees owner black");
             }
             assert_eq!(differences(&table, whose), Some(0), "{whose:?} {shows}");
         }
@@ -266,18 +272,18 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
 #[test]
 fn d_2_8_a_sheet_is_read_at_the_desk_and_the_first_difference_is_told_once() {
     let mut table = disputed();
-    table.line_says(Color::Black, 4, "N?c6").tells("changed sheet-set 1 4 black");
+    table.line_says(Color::Black, 4, "N?c6").tells("ruling-applied sheet-set 1 black 4");
     table.line_says(Color::Black, 3, "N?c3");
-    table.tells("changed sheet-set 2 3 black; scores-differ N?c3 3 Ng1f3");
+    table.tells("ruling-applied sheet-set 2 black 3; scores-differ N?c3 3 Ng1f3");
     // A later difference is not the first, and the first is not told again.
-    table.line_says(Color::Black, 4, "N?f6").tells("changed sheet-set 2 4 black");
+    table.line_says(Color::Black, 4, "N?f6").tells("ruling-applied sheet-set 2 black 4");
     table.line_says(Color::Black, 1, "P?d4").includes("scores-differ P?d4 1 Pe2e4");
     table
         .sheet_says(Color::Black, "P?e4 P?e5 N?f3 N?f6")
-        .tells("changed sheet-set 4 - black; scores-differ N?f6 4 Nb8c6");
-    table.sheet_says(Color::Black, "P?e4 P?e5").tells("changed sheet-set 2 - black");
+        .tells("ruling-applied sheet-set 4 black -; scores-differ N?f6 4 Nb8c6");
+    table.sheet_says(Color::Black, "P?e4 P?e5").tells("ruling-applied sheet-set 2 black -");
     assert_eq!(table.score(Color::Black), "P?e4 P?e5 - -", "what was told before counts no more");
-    table.line_says(Color::Black, 2, " ").tells("changed sheet-set 1 2 black");
+    table.line_says(Color::Black, 2, " ").tells("ruling-applied sheet-set 1 black 2");
     assert_eq!(table.score(Color::Black), "P?e4 - - -");
     table.line_says(Color::Black, 0, "P?e4").tells("desk: refused no-such-half-move ply 0");
     table.line_says(Color::Black, 2_001, "P?e4").tells("desk: refused no-such-half-move ply 2001");
@@ -289,8 +295,12 @@ fn art_6_10_nothing_is_not_added_or_taken() {
     let mut table = RefereeTable::begun();
     table.desk();
     let (whose, time) = (Color::White, Span::ZERO);
-    for measure in [Measure::Add { whose, time }, Measure::Take { whose, time }, Measure::Increment { time }] {
-        table.rule(Ruling::Measure(measure)).tells("desk: refused no-time");
+    for measure in [
+        Measure::AddTime { player: whose, time },
+        Measure::RemoveTime { player: whose, time },
+        Measure::AddIncrement { time },
+    ] {
+        table.rule(Ruling::TakeMeasure(measure)).tells("desk: refused no-time-to-change");
     }
 }
 
@@ -299,7 +309,7 @@ fn art_6_10_nothing_is_not_added_or_taken() {
 fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
     let mut table = RefereeTable::begun_with(tournament("2/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6");
-    table.includes("desk: period-time-due 1800000 white; desk: period-time-due 1800000 black");
+    table.includes("desk: period-time-due white 1800000; desk: period-time-due black 1800000");
     table.clocks(597_000, 597_000);
     // Not for moves that a press has completed, nor where no control is passed.
     let mut table = RefereeTable::begun_with(tournament("2/10,30"));
@@ -312,16 +322,20 @@ fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
 #[test]
 fn art_6_2_what_was_given_for_a_time_control_is_taken_back_with_the_moves_that_reached_it() {
     let half_an_hour = Span::from_secs(1_800);
-    let give = |whose, time| Ruling::Measure(Measure::Add { whose, time });
+    let give = |whose, time| Ruling::TakeMeasure(Measure::AddTime { player: whose, time });
     let mut table = RefereeTable::begun_with(tournament("2/10,30"));
-    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").includes("period-time-due 1800000 white");
+    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").includes("period-time-due white 1800000");
     table.rule(give(Color::White, half_an_hour)).clocks(2_397_000, 597_000);
-    table.course_is(2, "").includes("changed period-taken-back 1800000 white").lacks("black").clocks(597_000, 597_000);
-    table.course_is(2, "N?f3 N?c6").includes("period-time-due 1800000 white; desk: period-time-due 1800000 black");
+    table
+        .course_is(2, "")
+        .includes("ruling-applied period-taken-back white 1800000")
+        .lacks("black")
+        .clocks(597_000, 597_000);
+    table.course_is(2, "N?f3 N?c6").includes("period-time-due white 1800000; desk: period-time-due black 1800000");
     table.clocks(597_000, 597_000).rule(give(Color::White, half_an_hour)).clocks(2_397_000, 597_000);
     table
-        .rule(Ruling::Measure(Measure::Back { ply: 3 }))
-        .includes("changed period-taken-back 1800000 white")
+        .rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 }))
+        .includes("ruling-applied period-taken-back white 1800000")
         .clocks(597_000, 597_000);
     // Another time was added for something else, and stays.
     let mut table = RefereeTable::begun_with(tournament("2/10,30"));
@@ -329,6 +343,6 @@ fn art_6_2_what_was_given_for_a_time_control_is_taken_back_with_the_moves_that_r
     table.course_is(2, "").lacks("taken-back").clocks(717_000, 597_000);
     // What the press has given is told as well when it goes.
     let mut table = RefereeTable::begun_with(tournament("2/10,30"));
-    table.moves("P?e4 P?e5 N?f3 N?c6").desk().rule(Ruling::Measure(Measure::Back { ply: 3 }));
-    table.includes("changed period-taken-back 1800000 white; changed period-taken-back 1800000 black");
+    table.moves("P?e4 P?e5 N?f3 N?c6").desk().rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 }));
+    table.includes("ruling-applied period-taken-back white 1800000; ruling-applied period-taken-back black 1800000");
 }

@@ -29,11 +29,11 @@ fn settled(terms: GameTerms) -> RefereeTable {
     table.sheet_says(Color::White, "P?e4 P?e5 P?d3").sheet_says(Color::Black, "P?e4 P?e5 P?d3 P?d6");
     table.after(60_000).course_is(2, "P?d3 P?d6");
     let left = |minutes: u64| Span::from_secs(60 * minutes);
-    table.rule(Ruling::SetClock { whose: Color::White, left: left(70) });
-    table.rule(Ruling::SetClock { whose: Color::Black, left: left(50) });
-    table.rule(Ruling::SetCount { whose: Color::Black, moves: 3 });
-    table.rule(Ruling::Illegal { by: Color::Black }).rule(Ruling::Uphold);
-    table.rule(Ruling::Warn { whom: Color::White }).tells("changed warned whom white");
+    table.rule(Ruling::SetClock { player: Color::White, left: left(70) });
+    table.rule(Ruling::SetClock { player: Color::Black, left: left(50) });
+    table.rule(Ruling::SetCount { player: Color::Black, moves: 3 });
+    table.rule(Ruling::IllegalMove { player: Color::Black }).rule(Ruling::Uphold);
+    table.rule(Ruling::Warn { player: Color::White }).tells("ruling-applied warned player white");
     table
 }
 
@@ -83,7 +83,7 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
             if index > ruled {
                 let mut killed = again.clone();
                 let before = killed.view(event.at);
-                let kind = EventKind::Resumed { wall: String::new(), alive: None };
+                let kind = EventKind::ProgramResumed { wall: String::new(), alive: None };
                 killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: EventSource::Station, kind });
                 let after = killed.view(event.at);
                 assert_eq!((&before.course, before.clocks), (&after.course, after.clocks), "{terms:?}");
@@ -109,17 +109,17 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_at_the_desk_and_changes_nothing() {
         table.moves("P?e4 P?e5").desk();
         let state = table.referee.state_text();
         for (keep, codes, why) in [
-            (2, "P?e5", "course-broken white unreadable no-move-fits reason - 3 P?e5"),
-            (2, "Pd2d5", "course-broken white not-legal does-not-reach 3 Pd2d5"),
-            (1, "P?d5 P?h3 Pd5d3", "course-broken black not-legal does-not-reach 4 Pd5d3"),
+            (2, "P?e5", "dictated-move-faulty unreadable no-move-fits reason - white 3 P?e5"),
+            (2, "Pd2d5", "dictated-move-faulty not-legal does-not-reach white 3 Pd2d5"),
+            (1, "P?d5 P?h3 Pd5d3", "dictated-move-faulty not-legal does-not-reach black 4 Pd5d3"),
             (3, "", "no-such-half-move ply 3"),
         ] {
             let told = brief_all(&table.course_is(keep, codes).told);
             assert_eq!(told, format!("desk: refused {why}"));
         }
         table.line_says(Color::Black, 0, "P?e5").tells("desk: refused no-such-half-move ply 0");
-        table.rule(Ruling::Uphold).tells("desk: refused nothing-stands");
-        table.rule(Ruling::Edition { year: 1999 }).includes("desk: refused");
+        table.rule(Ruling::Uphold).tells("desk: refused nothing-pending");
+        table.rule(Ruling::SetEdition { year: 1999 }).includes("desk: refused");
         assert_eq!(table.referee.state_text(), state);
         table.runs("white");
     }

@@ -62,42 +62,42 @@ fn art_9_1_1_where_draws_are_restricted_none_is_offered_or_agreed_before() {
     let mut table = RefereeTable::begun_with(adapted("90+30", &[("draws-from", "2")]));
     table.white("P?e4").act("draw").tells("white: refused draw-too-early from 2").heard().space();
     table.black_key().black("P?e5").act("opp draw").includes("refused draw-too-early").lacks("confirmation-asked");
-    table.moves("N?f3 N?c6").white("B?b5").act("draw").tells("draw-offered by white");
+    table.moves("N?f3 N?c6").white("B?b5").act("draw").tells("draw-offered player white");
     // The arbiter restricts them later: what was offered is accepted no more.
     desk(&mut table).heard().space();
-    rule(&mut table, Ruling::Adapt { name: "draws-from".into(), value: "never".into() });
+    rule(&mut table, Ruling::AdaptRule { name: "draws-from".into(), value: "never".into() });
     table.act("opp accept").includes("refused draw-too-early").lacks("game-over");
     assert_eq!(table.referee.outcome(), None);
     // As it is, they may be offered from the first move on.
-    RefereeTable::begun().white("P?e4").act("draw").tells("draw-offered by white");
+    RefereeTable::begun().white("P?e4").act("draw").tells("draw-offered player white");
 }
 
 #[test]
 fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
-    let deaf = || Ruling::Adapt { name: "opponent-hears".into(), value: "no".into() };
-    let off = |duty| Ruling::Duty { whose: Color::White, duty, on: false };
+    let deaf = || Ruling::AdaptRule { name: "opponent-hears".into(), value: "no".into() };
+    let off = |duty| Ruling::SetDuty { player: Color::White, duty, on: false };
     for (year, must) in [(2014, false), (2018, true), (2023, true)] {
         let mut table = RefereeTable::open(terms_of(year, "90+30"));
-        rule(desk(&mut table), deaf()).includes("changed rule-adapted opponent-hears no");
+        rule(desk(&mut table), deaf()).includes("ruling-applied rule-adapted opponent-hears no");
         let (last, all) = AssistantDuty::ALL.split_last().expect("duties");
         for duty in all {
-            rule(&mut table, off(*duty)).includes("changed duty-set");
+            rule(&mut table, off(*duty)).includes("ruling-applied duty-set");
         }
         rule(&mut table, off(*last));
         match must {
-            true => table.tells("desk: refused assistant-needed whose white"),
-            false => table.includes("changed duty-set"),
+            true => table.tells("desk: refused assistant-needed player white"),
+            false => table.includes("ruling-applied duty-set"),
         };
         // In the other order.
         let mut table = RefereeTable::open(terms_of(year, "90+30"));
         desk(&mut table);
         for duty in AssistantDuty::ALL {
-            rule(&mut table, off(duty)).includes("changed duty-set");
+            rule(&mut table, off(duty)).includes("ruling-applied duty-set");
         }
         rule(&mut table, deaf());
         match must {
-            true => table.tells("desk: refused assistant-needed whose white"),
-            false => table.includes("changed rule-adapted"),
+            true => table.tells("desk: refused assistant-needed player white"),
+            false => table.includes("ruling-applied rule-adapted"),
         };
         assert_eq!(table.referee.rules().opponent_hears, must, "what is refused changes nothing");
     }
@@ -107,8 +107,8 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
     for duty in AssistantDuty::ALL {
         rule(&mut table, off(duty));
     }
-    rule(&mut table, Ruling::Edition { year: 2018 }).tells("desk: refused assistant-needed whose white");
-    rule(&mut table, Ruling::Adapt { name: "seventy-five".into(), value: "no".into() })
-        .includes("changed rule-adapted");
+    rule(&mut table, Ruling::SetEdition { year: 2018 }).tells("desk: refused assistant-needed player white");
+    rule(&mut table, Ruling::AdaptRule { name: "seventy-five".into(), value: "no".into() })
+        .includes("ruling-applied rule-adapted");
     assert!(!table.referee.rules().opponent_hears);
 }

@@ -13,7 +13,7 @@ fn complain(table: &mut RefereeTable, by: Color) -> &mut RefereeTable {
     match by {
         Color::White => table.send(Seat::White, EventKind::Claimed { claim: Claim::Touched }),
         Color::Black => {
-            table.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) });
+            table.send(Seat::White, EventKind::SpokenForOpponent { word: OpponentsWord::Claim(Claim::Touched) });
             table.black_confirms()
         }
     }
@@ -36,7 +36,7 @@ fn facts_at_desk(table: &mut RefereeTable) -> String {
 
 /// White goes on where this half-move of his was taken back by the arbiter.
 fn back(table: &mut RefereeTable, ply: u32) {
-    let ruling = Ruling::Measure(Measure::Back { ply });
+    let ruling = Ruling::TakeMeasure(Measure::RestorePosition { ply });
     table.send(Seat::Arbiter, EventKind::Ruled { ruling }).send(Seat::Arbiter, EventKind::PlayResumed);
 }
 
@@ -79,7 +79,7 @@ fn art_4_8_a_complaint_waits_until_a_penalty_is_settled_and_is_not_lost_by_waiti
     table.moves("P?e4");
     touched_by_black(&mut table, "b8");
     table.moves("P?e5").claim("repetition");
-    complain(&mut table, Color::White).tells("white: refused claim-stands").runs("-");
+    complain(&mut table, Color::White).tells("white: refused case-pending").runs("-");
     table.act("resume").runs("white");
     complain(&mut table, Color::White).runs("-");
     assert_eq!(facts_at_desk(&mut table), "2: b8, kept false, 4.3.a, 2");
@@ -88,7 +88,7 @@ fn art_4_8_a_complaint_waits_until_a_penalty_is_settled_and_is_not_lost_by_waiti
 #[test]
 fn art_4_8_to_announce_or_to_press_for_a_move_made_loses_the_right_too() {
     let mut table = RefereeTable::begun();
-    table.act("touched d2").moves("P?e4").act("f8").tells("replied by black");
+    table.act("touched d2").moves("P?e4").act("f8").tells("pressed-before-entry player black");
     complain(&mut table, Color::Black).tells("white: refused complaint-too-late");
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("say Ng1f3");
@@ -166,7 +166,7 @@ fn art_4_3_practice_refuses_a_move_that_does_not_keep_to_what_was_touched() {
 #[test]
 fn art_4_3_an_execution_before_the_announcement_is_a_touch() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
-    table.act("played d2d3").tells("touch-told white P d2");
+    table.act("played d2d3").tells("touch-announced P white d2");
     table.act("say P?e4").tells("white: refused touched-piece-first squares d2");
     // Moved on, it was touched already; the captured piece was touched as well.
     let mut table = RefereeTable::begun();
@@ -178,32 +178,32 @@ fn art_4_3_an_execution_before_the_announcement_is_a_touch() {
 #[test]
 fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
-    table.act("adjust").act("touched d2").tells("touch-told white P adjusting d2");
+    table.act("adjust").act("touched d2").tells("touch-announced P white adjusting d2");
     table.moves("P?e4");
     table.act("opp adjust").black_confirms();
-    table.act("opp touched b8").black_confirms().tells("touch-told black n adjusting b8");
+    table.act("opp touched b8").black_confirms().tells("touch-announced n black adjusting b8");
     table.moves("P?e5");
     // The next turn needs a declaration of its own.
-    table.act("touched g1").tells("touch-told white N g1");
+    table.act("touched g1").tells("touch-announced N white g1");
     table.act("say P?d4").tells("white: refused touched-piece-first squares g1");
     // Only the player who has the move adjusts.
     let mut table = RefereeTable::begun();
     table.act("opp adjust").black_confirms();
-    table.moves("P?e4").act("opp touched b8").black_confirms().tells("touch-told black n b8");
+    table.moves("P?e4").act("opp touched b8").black_confirms().tells("touch-announced n black b8");
 }
 
 #[test]
 fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     let offered = || {
         let mut table = RefereeTable::begun();
-        table.moves("P?e4 P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
+        table.moves("P?e4 P?e5").act("opp draw").black_confirms_twice().includes("draw-offered player black");
         table
     };
-    offered().act("touched d2").tells("touch-told white P d2; offer-lapsed of black");
+    offered().act("touched d2").tells("touch-announced P white d2; offer-lapsed player black");
     // With the intention of capturing.
-    offered().act("touched e5").tells("touch-told white p e5; offer-lapsed of black");
+    offered().act("touched e5").tells("touch-announced p white e5; offer-lapsed player black");
     // Executed before it is announced.
-    offered().act("played d2d4").tells("touch-told white P d2; offer-lapsed of black");
+    offered().act("played d2d4").tells("touch-announced P white d2; offer-lapsed player black");
     // An empty square, an adjusted piece, and the offerer's own hands refuse nothing.
     let mut table = offered();
     table.act("touched d5").act("adjust").act("touched d2");
@@ -212,7 +212,7 @@ fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     // Black's turn.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3").act("draw");
-    table.act("opp touched b8").black_confirms().tells("touch-told black n b8; offer-lapsed of white");
+    table.act("opp touched b8").black_confirms().tells("touch-announced n black b8; offer-lapsed player white");
 }
 
 #[test]
@@ -235,17 +235,17 @@ fn d_2_1_the_hands_that_carry_out_the_opponents_move_touch_nothing() {
     // Castling: the king and the rook, once each; then the king was touched.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
-    table.act("opp touched h1").black_confirms().tells("touch-told black R carrying-out h1");
-    table.act("opp touched e1").black_confirms().tells("touch-told black K carrying-out e1");
-    table.act("opp touched g1").black_confirms().tells("touch-told black K g1");
+    table.act("opp touched h1").black_confirms().tells("touch-announced R black carrying-out h1");
+    table.act("opp touched e1").black_confirms().tells("touch-announced K black carrying-out e1");
+    table.act("opp touched g1").black_confirms().tells("touch-announced K black g1");
     // En passant: the pawn that was captured stands beside.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?d5 P?h3 P?d4 P?c4 Pd4c3");
-    table.act("touched c4").tells("touch-told white P carrying-out c4");
-    table.act("touched d4").tells("touch-told white p carrying-out d4");
+    table.act("touched c4").tells("touch-announced P white carrying-out c4");
+    table.act("touched d4").tells("touch-announced p white carrying-out d4");
     // What was told as executed needs no more hands.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?d5 P?h3 Pd5e4").act("played d5e4").act("touched e4").tells("touch-told white p e4");
+    table.moves("P?e4 P?d5 P?h3 Pd5e4").act("played d5e4").act("touched e4").tells("touch-announced p white e4");
 }
 
 #[test]

@@ -32,14 +32,14 @@ fn situation_18_two_blind_players_each_at_his_own_console() {
         .includes("completed 2 Pe7e6")
         .runs("white");
     // Every command belongs to its station's player.
-    table.act("opp draw").tells("white: refused has-own-station whose black");
+    table.act("opp draw").tells("white: refused has-own-station player black");
     table.act("b repeat P?e4").tells("repetition-agrees black Pe2e4 ??");
     table.act("b ask count");
     assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
     assert!(brief_all(&table.told).starts_with("black: answered move-count"), "{}", brief_all(&table.told));
     // He tells of his own board and his own touches.
-    table.white("P?d4").heard().space().act("b played d2d4").tells("board-agrees whose black");
-    table.act("b touched g8").tells("touch-told black n g8");
+    table.white("P?d4").heard().space().act("b played d2d4").tells("board-agrees owner black");
+    table.act("b touched g8").tells("touch-announced n black g8");
 }
 
 #[test]
@@ -77,8 +77,8 @@ fn d_2_3_a_mended_mate_is_confirmed_with_the_pegs_that_show_it() {
     table.black("P?e5").heard().hands_of(Seat::Black, "-e7 +e5").black_key().includes("completed 2 Pe7e5");
     table.moves("P?g4").hands_of(Seat::Black, "-g2 +g4");
     table.black("Qd8g5").heard().hands_of(Seat::Black, "-d8 +g5").black_key().includes("completed 4 Qd8g5");
-    table.act("misheard Qd8h4").includes("entry-awaits-key black Qd8h4");
+    table.act("misheard Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black");
     table.heard().black_confirms().includes("refused not-made").lacks("completed");
     table.hands_of(Seat::Black, "-g5 +h4").black_confirms().includes("completed 4 Qd8h4");
-    table.ends_with("game-over win black checkmate");
+    table.ends_with("game-over win checkmate black");
 }

@@ -94,7 +94,7 @@ impl DelayedTable {
     fn moves(&mut self, color: Color, words: &str) {
         let words = parse(words, Lang::De).expect("words");
         self.happen(color.into(), EventKind::Announced { words });
-        self.happen(color.into(), EventKind::ClockPressed { by: color });
+        self.happen(color.into(), EventKind::ClockPressed { player: color });
     }
 }
 

@@ -149,7 +149,7 @@ impl BlackStation {
 }
 
 fn press() -> EventKind {
-    EventKind::ClockPressed { by: Color::Black }
+    EventKind::ClockPressed { player: Color::Black }
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn what_is_done_while_the_line_is_lost_is_refused_and_never_sent() {
 #[test]
 fn what_is_not_his_is_refused_here_and_goes_nowhere() {
     let mut black = BlackStation::at_play();
-    black.acts(EventKind::Left);
+    black.acts(EventKind::ProgramLeft);
     let others = black.seat.act(Seat::White, EventKind::Resigned, &black.presenter, black.bench.table.moment());
     black.carry_out(others);
     let arbiters = black.seat.act(Seat::Arbiter, EventKind::DeskLeft, &black.presenter, black.bench.table.moment());
@@ -253,7 +253,7 @@ fn while_the_line_is_lost_the_clocks_stand_or_run_by_the_rule_of_the_table() {
     black.comes_back();
     assert!(black.seat.link().there);
     let view = black.seat.view(black.bench.table.moment());
-    assert_eq!((view.running, view.links.black), (None, LinkState::There), "it awaits resume");
+    assert_eq!((view.running, view.links.black), (None, LinkState::Connected), "it awaits resume");
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is
         seq: last + n,
         head: String::new(),
         at: Moment::START,
-        effects: vec![Effect { to: Audience::Hall, kind: EffectKind::DrawOffered { by: Color::White } }],
+        effects: vec![Effect { to: Audience::Hall, kind: EffectKind::DrawOffered { player: Color::White } }],
         acted: 0,
         seen: None,
         late: true,
@@ -381,7 +381,7 @@ fn a_host_that_leaves_says_so_and_is_waited_for() {
 /// What his board shows is no act that waits: it is told anew, as it is then.
 #[test]
 fn his_board_is_told_anew_when_the_line_is_back() {
-    let shows = || EventKind::Board(ansage_game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
+    let shows = || EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
     let mut black = BlackStation::at_play();
     black.is_cut();
     black.lines();

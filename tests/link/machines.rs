@@ -135,7 +135,7 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     );
     assert_eq!(bye(&bench.says(7, 1, &player())), None, "he comes back");
     bench.answers(7);
-    bench.happen(Seat::Black, EventKind::LinkFreed);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
     assert_eq!(bye(&bench.answers(7)), Some(DisconnectReason::Freed));
     assert_eq!(
         bye(&bench.says(8, 1, &player())),
@@ -145,11 +145,11 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
     bench.answers(9);
     bench.gone(9);
-    bench.happen(Seat::Black, EventKind::LinkFreed);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
     assert_eq!(bye(&bench.says(10, 2, &player())), None, "he was away, and nobody else has his seat");
     bench.answers(10);
     bench.gone(10);
-    bench.happen(Seat::Black, EventKind::LinkFreed);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
     assert_eq!(bye(&bench.says(11, 3, &player())), None, "the seat is free for another");
     assert_eq!(bye(&bench.says(12, 2, &player())), Some(DisconnectReason::Freed), "and then it is his no more");
 }
@@ -220,7 +220,7 @@ fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
     bench.says(1, 1, &first.expect("sent"));
     guest.act(Color::Black, EventKind::DrawOffered).expect("room");
     guest.lost();
-    guest.act(Color::Black, EventKind::AgainAsked).expect("room");
+    guest.act(Color::Black, EventKind::AnnouncementRepeatAsked).expect("room");
     bench.restart();
     let welcome = bench.says(2, 1, &guest.hello());
     let (say, news) = told(&mut guest, welcome);
@@ -243,7 +243,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
     let entries = bench.table.disk.entries.len();
     let mut cut = None;
     for n in 1..1_000 {
-        let answer = bench.says(1, 1, &act(n, EventKind::Left));
+        let answer = bench.says(1, 1, &act(n, EventKind::ProgramLeft));
         if let Some(why) = bye(&answer) {
             cut = Some((n, why));
             break;
@@ -277,7 +277,7 @@ fn a_denied_act_is_never_told_as_done() {
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
-    for kind in [EventKind::Left, EventKind::DeskLeft, EventKind::Adjusting] {
+    for kind in [EventKind::ProgramLeft, EventKind::DeskLeft, EventKind::Adjusting] {
         let (_, message) = guest.act(Color::Black, kind).expect("room");
         bench.says(1, 1, &message.expect("sent"));
     }
@@ -342,7 +342,7 @@ fn the_words_of_a_desk_from_who_is_none_are_no_message() {
         bench.says(1, 1, &player());
         let answers = bench.says(1, 1, &said);
         assert_eq!(bye(&answers), Some(DisconnectReason::NotUnderstood), "{said:?}: {answers:?}");
-        let denied = EventKind::LinkDenied { what: "message".into(), why: "unreadable".into() };
+        let denied = EventKind::LinkDenied { what: "message".into(), reason: "unreadable".into() };
         assert!(bench.kinds().contains(&&denied), "{said:?}: {:?}", bench.kinds());
     }
 }
@@ -394,7 +394,7 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     bench.tick();
     assert_eq!(bye(&bench.answers(1)), Some(DisconnectReason::Silent));
     let since = Some(Moment::from_millis(heard));
-    let lost = EventKind::LinkLost { station: 1, capacity: StationRole::Player, since };
+    let lost = EventKind::LinkLost { station: 1, role: StationRole::Player, since };
     assert_eq!(bench.kinds().last().copied(), Some(&lost), "and since when is on record");
 }
 
@@ -439,7 +439,7 @@ fn what_waits_and_what_is_kept_does_not_grow() {
     }
     assert_eq!(guest.act(Color::Black, EventKind::Adjusting).err(), Some(SendRefusal::Full));
     for _ in 0..700 {
-        bench.happen(Seat::White, EventKind::AgainAsked);
+        bench.happen(Seat::White, EventKind::AnnouncementRepeatAsked);
     }
     assert_eq!(bench.table.program.as_ref().map(|program| program.host.kept()), Some(512));
     let welcome = bench.says(2, 1, &guest.hello());
@@ -459,12 +459,13 @@ fn no_time_that_a_station_tells_counts() {
     bench.happen(Seat::White, EventKind::Started);
     bench.table.now += 7_000;
     let wall = String::from("1999-12-31T23:59:59Z");
-    bench.says(1, 1, &act(1, EventKind::Sealed { commitment: None, wall }));
+    bench.says(1, 1, &act(1, EventKind::MoveSealed { commitment: None, wall }));
     bench.table.now += 3_000;
-    bench.says(1, 1, &act(2, EventKind::ClockPressed { by: Color::Black }));
+    bench.says(1, 1, &act(2, EventKind::ClockPressed { player: Color::Black }));
     let acts = bench.table.disk.entries.iter().filter(|(_, event, _)| matches!(event.port, EventSource::Link { .. }));
     let acts: Vec<_> = acts.map(|(_, event, _)| (event.at.as_millis(), event.kind.clone())).collect();
-    let [(sealed_at, EventKind::Sealed { wall, .. }), (pressed_at, EventKind::ClockPressed { .. })] = &acts[..] else {
+    let [(sealed_at, EventKind::MoveSealed { wall, .. }), (pressed_at, EventKind::ClockPressed { .. })] = &acts[..]
+    else {
         panic!("{acts:?}")
     };
     assert_eq!(wall, "", "the host fills in its own");

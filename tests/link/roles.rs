@@ -16,9 +16,9 @@ fn every_kind() -> Vec<EventKind> {
     let terms = Box::new(ansage_game::terms::GameTerms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
-        EventKind::Resumed { wall: wall.clone(), alive: None },
-        EventKind::Left,
-        EventKind::StoodStill { since: ansage_game::moment::Moment::START },
+        EventKind::ProgramResumed { wall: wall.clone(), alive: None },
+        EventKind::ProgramLeft,
+        EventKind::ProgramStalled { since: ansage_game::moment::Moment::START },
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,
         EventKind::PlayResumed,
@@ -30,14 +30,14 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::ReplyEntered { words },
         EventKind::Repeated { words },
         EventKind::Executed { from: Square::E7, to: Square::E5, placed: None },
-        EventKind::Board(BoardReport::Lost),
-        EventKind::AnnounceAsked,
-        EventKind::Wrote { text: text.clone(), words: None },
-        EventKind::Touched { square: Square::E7 },
+        EventKind::BoardReported(BoardReport::Lost),
+        EventKind::AnnounceButtonPressed,
+        EventKind::ScoreWritten { text: text.clone(), words: None },
+        EventKind::PieceTouched { square: Square::E7 },
         EventKind::Adjusting,
-        EventKind::ClockPressed { by: Color::Black },
+        EventKind::ClockPressed { player: Color::Black },
         EventKind::PressCancelled,
-        EventKind::SpokenFor { word: OpponentsWord::Draw },
+        EventKind::SpokenForOpponent { word: OpponentsWord::Draw },
         EventKind::DrawOffered,
         EventKind::DrawAccepted,
         EventKind::DrawDeclined,
@@ -47,21 +47,21 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Consented,
         EventKind::ArbiterCalled,
         EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },
-        EventKind::Confirmed { by: Color::Black },
+        EventKind::Confirmed { player: Color::Black },
         EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
         EventKind::DeskLeft,
         EventKind::Ruled { ruling: Ruling::Continue },
-        EventKind::Sealed { commitment: None, wall: wall.clone() },
-        EventKind::Unsealed { salt: text.clone(), words: None },
-        EventKind::Asked { question: Question::TimeUsed },
-        EventKind::AgainAsked,
+        EventKind::MoveSealed { commitment: None, wall: wall.clone() },
+        EventKind::EnvelopeOpened { salt: text.clone(), words: None },
+        EventKind::InformationAsked { question: Question::TimeUsed },
+        EventKind::AnnouncementRepeatAsked,
         EventKind::ComparisonAsked,
-        EventKind::TakeBack,
+        EventKind::MovesTakenBack,
         EventKind::DeadlineReached,
-        EventKind::LinkFound { station: 1, capacity: StationRole::Player, again: false },
-        EventKind::LinkLost { station: 1, capacity: StationRole::Player, since: None },
-        EventKind::LinkFreed,
-        EventKind::LinkDenied { what: text.clone(), why: text.clone() },
+        EventKind::LinkFound { station: 1, role: StationRole::Player, again: false },
+        EventKind::LinkLost { station: 1, role: StationRole::Player, since: None },
+        EventKind::SeatReleased,
+        EventKind::LinkDenied { what: text.clone(), reason: text.clone() },
         EventKind::CodeRefused { count: 1, changed: false },
         EventKind::HistoryDiffers { seq: 1, head: text },
     ]
@@ -74,23 +74,23 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
     const PLAYER: (bool, Option<(char, bool, bool)>) = (true, None);
     match kind {
         EventKind::Opened { .. }
-        | EventKind::Resumed { .. }
-        | EventKind::Left
-        | EventKind::StoodStill { .. }
+        | EventKind::ProgramResumed { .. }
+        | EventKind::ProgramLeft
+        | EventKind::ProgramStalled { .. }
         | EventKind::TimeSet { .. }
         | EventKind::AnnouncementHeard { .. }
         | EventKind::Misheard { .. }
         | EventKind::ReplyEntered { .. }
-        | EventKind::SpokenFor { .. }
+        | EventKind::SpokenForOpponent { .. }
         | EventKind::CodeProposed { .. }
         | EventKind::DeskTaken { .. }
         | EventKind::DeskLeft
         | EventKind::Ruled { .. }
-        | EventKind::Unsealed { .. }
+        | EventKind::EnvelopeOpened { .. }
         | EventKind::DeadlineReached
         | EventKind::LinkFound { .. }
         | EventKind::LinkLost { .. }
-        | EventKind::LinkFreed
+        | EventKind::SeatReleased
         | EventKind::LinkDenied { .. }
         | EventKind::CodeRefused { .. }
         | EventKind::HistoryDiffers { .. } => NOBODY,
@@ -98,8 +98,8 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::PlayResumed
         | EventKind::NotUnderstood { .. }
         | EventKind::Repeated { .. }
-        | EventKind::Board(_)
-        | EventKind::AnnounceAsked
+        | EventKind::BoardReported(_)
+        | EventKind::AnnounceButtonPressed
         | EventKind::Adjusting
         | EventKind::DrawOffered
         | EventKind::DrawAccepted
@@ -109,25 +109,25 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Consented
         | EventKind::Confirmed { .. }
         | EventKind::ComparisonAsked
-        | EventKind::TakeBack => PLAYER,
+        | EventKind::MovesTakenBack => PLAYER,
         EventKind::Executed { .. } => (true, Some(('a', true, true))),
         EventKind::Announced { .. } | EventKind::Corrected { .. } => (true, Some(('b', true, true))),
-        EventKind::AgainAsked => (true, Some(('b', true, false))),
-        EventKind::Wrote { .. } | EventKind::ClockPressed { .. } | EventKind::PressCancelled => {
+        EventKind::AnnouncementRepeatAsked => (true, Some(('b', true, false))),
+        EventKind::ScoreWritten { .. } | EventKind::ClockPressed { .. } | EventKind::PressCancelled => {
             (true, Some(('c', true, false)))
         }
-        EventKind::Asked { .. } => (true, Some(('d', true, false))),
+        EventKind::InformationAsked { .. } => (true, Some(('d', true, false))),
         EventKind::FlagClaimed | EventKind::ArbiterCalled => (true, Some(('e', true, false))),
-        EventKind::Touched { .. } => (true, Some(('e', false, true))),
-        EventKind::Sealed { .. } => (true, Some(('f', true, false))),
+        EventKind::PieceTouched { .. } => (true, Some(('e', false, true))),
+        EventKind::MoveSealed { .. } => (true, Some(('f', true, false))),
     }
 }
 
 /// The same event as of another seat, where it names one.
 fn of_seat(kind: &EventKind, seat: Color) -> EventKind {
     match kind {
-        EventKind::ClockPressed { .. } => EventKind::ClockPressed { by: seat },
-        EventKind::Confirmed { .. } => EventKind::Confirmed { by: seat },
+        EventKind::ClockPressed { .. } => EventKind::ClockPressed { player: seat },
+        EventKind::Confirmed { .. } => EventKind::Confirmed { player: seat },
         kind => kind.clone(),
     }
 }
@@ -208,11 +208,11 @@ fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
         names
     };
     assert_eq!(opened(AssistantDuty::Execute), ["executed"]);
-    assert_eq!(opened(AssistantDuty::Announce), ["again-asked", "announced", "corrected"]);
-    assert_eq!(opened(AssistantDuty::ScoreAndClock), ["clock-pressed", "press-cancelled", "wrote"]);
-    assert_eq!(opened(AssistantDuty::Inform), ["asked"]);
-    assert_eq!(opened(AssistantDuty::Claim), ["arbiter-called", "flag-claimed", "touched"]);
-    assert_eq!(opened(AssistantDuty::Adjourn), ["sealed"]);
+    assert_eq!(opened(AssistantDuty::Announce), ["announced", "announcement-repeat-asked", "corrected"]);
+    assert_eq!(opened(AssistantDuty::ScoreAndClock), ["clock-pressed", "press-cancelled", "score-written"]);
+    assert_eq!(opened(AssistantDuty::Inform), ["information-asked"]);
+    assert_eq!(opened(AssistantDuty::Claim), ["arbiter-called", "flag-claimed", "piece-touched"]);
+    assert_eq!(opened(AssistantDuty::Adjourn), ["move-sealed"]);
 }
 
 /// D.2.10: a sighted player's assistant makes and announces moves, whatever else somebody has switched on for him.
@@ -224,12 +224,12 @@ fn a_sighted_players_assistant_has_a_and_b_only_d_2_10() {
         }
         let a_or_b =
             matches!(kind, EventKind::Executed { .. } | EventKind::Announced { .. } | EventKind::Corrected { .. })
-                || matches!(kind, EventKind::AgainAsked) && seat == own;
+                || matches!(kind, EventKind::AnnouncementRepeatAsked) && seat == own;
         if a_or_b {
             assert!(duties != AssistantDuties::ALL || answer.is_ok(), "{kind:?}: {answer:?}");
         } else {
             assert!(answer.is_err(), "{kind:?} with {duties:?}");
-            let reaches = (seat == own) != matches!(kind, EventKind::Touched { .. });
+            let reaches = (seat == own) != matches!(kind, EventKind::PieceTouched { .. });
             assert!(!reaches || answer == Err(Denial::SightedAssistant), "{kind:?}: {answer:?}");
         }
     });
@@ -279,14 +279,14 @@ fn players(kind: &EventKind) -> Result<(), Denial> {
 
 #[test]
 fn an_act_may_not_hide_anothers_in_it() {
-    assert_eq!(players(&EventKind::ClockPressed { by: Color::White }), Err(Denial::OtherSeat));
-    assert_eq!(players(&EventKind::ClockPressed { by: Color::Black }), Ok(()));
+    assert_eq!(players(&EventKind::ClockPressed { player: Color::White }), Err(Denial::OtherSeat));
+    assert_eq!(players(&EventKind::ClockPressed { player: Color::Black }), Ok(()));
     let sealed = |commitment: Option<&str>| {
-        players(&EventKind::Sealed { commitment: commitment.map(str::to_owned), wall: String::new() })
+        players(&EventKind::MoveSealed { commitment: commitment.map(str::to_owned), wall: String::new() })
     };
     assert_eq!(sealed(Some("proof")), Err(Denial::OnPaper), "what opens it would not lie with the arbiter");
     assert_eq!(sealed(None), Ok(()));
-    let wrote = |length: usize| players(&EventKind::Wrote { text: "ä".repeat(length), words: None });
+    let wrote = |length: usize| players(&EventKind::ScoreWritten { text: "ä".repeat(length), words: None });
     assert_eq!((wrote(200), wrote(201)), (Ok(()), Err(Denial::TooLong)));
 }
 
@@ -317,7 +317,7 @@ fn nothing_that_may_be_sent_says_when_it_happened() {
 }
 
 fn found_sealed(said: &ansage_link::message::ClientMessage) -> bool {
-    matches!(said, ansage_link::message::ClientMessage::Act { kind: EventKind::Sealed { .. }, .. })
+    matches!(said, ansage_link::message::ClientMessage::Act { kind: EventKind::MoveSealed { .. }, .. })
 }
 
 /// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.
@@ -331,7 +331,7 @@ fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
             all,
             Color::White,
             blind,
-            &EventKind::Asked { question },
+            &EventKind::InformationAsked { question },
         )
         .is_ok()
     };

@@ -32,7 +32,7 @@ impl ViewedGame {
         self.now += 400;
         let at = Moment::from_millis(self.now);
         for effect in self.referee.handle(&Event { at, seat, port: EventSource::Keyboard, kind }) {
-            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+            if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
                 self.happen(Seat::White, EventKind::AnnouncementHeard { utterance });
             }
         }
@@ -53,7 +53,7 @@ impl ViewedGame {
             let words = reading::tell(&course, chosen).named.in_full();
             self.happen(Seat::White, EventKind::Announced { words });
             let by = course.turn();
-            self.happen(Seat::White, EventKind::ClockPressed { by });
+            self.happen(Seat::White, EventKind::ClockPressed { player: by });
         }
     }
 }
@@ -70,9 +70,9 @@ fn full_table() -> ViewedGame {
     game.play(6, &mut dice);
     let (e2, e3) = (shakmaty::Square::E2, shakmaty::Square::E3);
     game.happen(Seat::Black, EventKind::Executed { from: e2, to: e3, placed: None });
-    game.happen(Seat::White, EventKind::Wrote { text: "geheim".into(), words: None });
+    game.happen(Seat::White, EventKind::ScoreWritten { text: "geheim".into(), words: None });
     let shows = game.view().course.board().clone();
-    game.happen(Seat::White, EventKind::Board(BoardReport::Found { shows }));
+    game.happen(Seat::White, EventKind::BoardReported(BoardReport::Found { shows }));
     game.happen(Seat::White, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });
     let verifier = "verifier".to_owned();
     game.happen(Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter: "Arbiter".into() });
@@ -82,7 +82,7 @@ fn full_table() -> ViewedGame {
     game.happen(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Adjourn });
     let by = game.view().course.turn();
     let commitment = Some("besiegelt".to_owned());
-    game.happen(by.into(), EventKind::Sealed { commitment, wall: String::new() });
+    game.happen(by.into(), EventKind::MoveSealed { commitment, wall: String::new() });
     game
 }
 

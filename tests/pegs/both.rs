@@ -46,7 +46,7 @@ fn on_pegs(player: &mut PegPlayer, hand: &[&str]) {
 
 /// What was told of sensed boards, of one kind.
 fn told<'a>(effects: &'a Value, kind: &'a str) -> impl Iterator<Item = &'a Value> {
-    effects.as_array().into_iter().flatten().map(move |it| &it["kind"]["pegs"][kind]).filter(|it| !it.is_null())
+    effects.as_array().into_iter().flatten().map(move |it| &it["kind"]["board-sensed"][kind]).filter(|it| !it.is_null())
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn two_sensed_boards_and_two_players_who_err_play_one_game() {
 /// Each fact stands in the journal, and once.
 fn is_recorded(home: &TestHome) {
     let count = |kind: &str| home.entries().iter().flat_map(|(_, effects)| told(effects, kind)).count();
-    assert_eq!(count("differ"), 1, "words and pegs, once");
-    assert_eq!(count("rook-first"), 1);
+    assert_eq!(count("pegs-differ"), 1, "words and pegs, once");
+    assert_eq!(count("rook-lifted-first"), 1);
     assert_eq!((count("lost"), count("found")), (1, 3));
     let entries = home.entries();
     let completed = entries.iter().flat_map(|(_, effects)| effects.as_array().unwrap().iter());

@@ -9,7 +9,10 @@ use shakmaty::{Color, Role, Square};
 fn pressed(home: &TestHome) -> Vec<String> {
     let text = std::fs::read_to_string(home.path("journal")).unwrap();
     let fields = text.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
-    fields.filter(|fields| fields[3] == "board" && !fields[4].contains("\"board\"")).map(|f| f[4].to_owned()).collect()
+    fields
+        .filter(|fields| fields[3] == "board" && !fields[4].contains("\"board-reported\""))
+        .map(|f| f[4].to_owned())
+        .collect()
 }
 
 #[test]
@@ -34,10 +37,13 @@ fn each_button_acts_once_when_it_is_pressed_however_it_bounces_and_however_long_
     player.board.wait_for("release 1");
     player.button(4);
     player.seat.hears(&["Last change e4: white pawn"]);
-    let last = r#"{"asked":{"question":"last-square"}}"#;
-    let clock = r#"{"clock-pressed":{"by":"white"}}"#;
+    let last = r#"{"information-asked":{"question":"last-square"}}"#;
+    let clock = r#"{"clock-pressed":{"player":"white"}}"#;
     let home = player.leaves();
-    assert_eq!(pressed(&home), [last, last, r#""announce-asked""#, r#""again-asked""#, clock, last]);
+    assert_eq!(
+        pressed(&home),
+        [last, last, r#""announce-button-pressed""#, r#""announcement-repeat-asked""#, clock, last]
+    );
 }
 
 #[test]

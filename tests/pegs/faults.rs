@@ -53,7 +53,7 @@ fn the_cable_comes_out_in_mid_capture_and_play_goes_on_by_word_until_it_is_back(
     let made: Vec<String> = effects
         .map(|effect| effect["kind"]["move-completed"].clone())
         .filter(|it| it.is_object())
-        .map(|it| format!("{} {}", it["telling"].as_str().unwrap(), it["by_word"]))
+        .map(|it| format!("{} {}", it["description"].as_str().unwrap(), it["by_word"]))
         .collect();
     // Black's own board is not sensed.
     assert_eq!(made, ["Pe2e4 ?? false", "Pd7d5 ?? true", "Pe4d5 ?? x true", "Ng8f6 ?? true"]);
@@ -136,7 +136,7 @@ fn a_lift_whose_frame_is_lost_is_found_in_the_snapshot_and_is_no_touch() {
     player.seat.say("guide", &["1 square not as it should be", "Place e2: white pawn"]);
     let home = player.leaves_without_comparing();
     assert_eq!(journaled(&home), Vec::<String>::new());
-    assert!(home.entries().iter().any(|(event, _)| event["board"]["read"].is_object()));
+    assert!(home.entries().iter().any(|(event, _)| event["board-reported"]["reread"].is_object()));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn another_device_on_the_port_is_named_and_the_game_is_played_in_words() {
     ends.store(true, Ordering::Release);
     drop(pair);
     chatter.join().unwrap();
-    assert!(home.entries().iter().all(|(event, _)| event["board"].is_null()));
+    assert!(home.entries().iter().all(|(event, _)| event["board-reported"].is_null()));
 }
 
 #[test]

@@ -187,7 +187,7 @@ pub fn journaled(home: &TestHome) -> Vec<String> {
     let mut found = Vec::new();
     for (event, _) in home.entries() {
         for what in ["lifted", "placed"] {
-            let report = &event["board"][what];
+            let report = &event["board-reported"][what];
             if let (Some(square), Some(piece)) = (report["square"].as_str(), report["piece"].as_str()) {
                 found.push(format!("{what} {square} {piece}"));
             }

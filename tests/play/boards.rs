@@ -61,9 +61,9 @@ fn record(home: &TestHome) {
     let effects = entries.iter().flat_map(|(_, effects)| effects.as_array().unwrap());
     let boards: Vec<Value> = effects.filter(|effect| effect["kind"].to_string().contains("board")).cloned().collect();
     let expected = json!([
-        { "to": "hall", "kind": { "board-differs": { "whose": "black", "squares": squares() } } },
-        { "to": "hall", "kind": { "boards-case": { "whose": "black", "squares": squares() } } },
-        { "to": "hall", "kind": { "board-agrees": { "whose": "black" } } },
+        { "to": "hall", "kind": { "board-differs": { "owner": "black", "squares": squares() } } },
+        { "to": "hall", "kind": { "boards-disputed": { "owner": "black", "squares": squares() } } },
+        { "to": "hall", "kind": { "board-agrees": { "owner": "black" } } },
     ]);
     assert_eq!(Value::from(boards), expected);
     assert_eq!(home.output(&["export", "journal", "--pgn", "--plain"]).lines().last(), Some("1. e4 e5 2. Nf3 Nc6 *"));

@@ -88,7 +88,7 @@ fn looks(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     untils(desk, &["Back to after 1 Black", "White: 3 steps", "Black: 3 steps", "White: 1 h", "Black: 1 h"]);
     desk.line("propose");
     untils(desk, &["The scores differ: retrace.", "Clocks after half-move 2:"]);
-    assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("\"course\"")));
+    assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("restore-course")));
 }
 
 /// What is proposed is ruled after yes alone; each step is confirmed.
@@ -149,13 +149,13 @@ fn rules(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
 fn story(home: &TestHome, page: &str) {
     let kinds = [
         "board-differs",
-        "boards-case",
+        "boards-disputed",
         "arbiter-called",
         "desk-taken",
         "sheet-set",
         "scores-differ",
         "board-set",
-        "course-set",
+        "course-restored",
         "clock-set",
         "count-set",
         "board-agrees",

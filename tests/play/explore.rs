@@ -23,7 +23,7 @@ fn the_arrow_keys_explore_at_any_time() {
     seat.press(SPACE, &["Black to move."]);
     seat.press(UP, &["a2 white pawn"]);
     seat.quit();
-    assert_eq!(home.count("asked"), 0, "exploring is nobody's business");
+    assert_eq!(home.count("information-asked"), 0, "exploring is nobody's business");
 }
 
 #[test]

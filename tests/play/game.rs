@@ -110,7 +110,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     assert_eq!(moves.len(), 21);
     assert_eq!((moves, result.as_str()), (moves_of_game_a(), "1/2-1/2"));
     assert!(home.output(&["verify", "journal"]).starts_with("The journal is whole: "));
-    assert_eq!((home.count("corrected"), home.count("resumed")), (2, 1));
+    assert_eq!((home.count("corrected"), home.count("program-resumed")), (2, 1));
 }
 
 #[test]

@@ -322,6 +322,6 @@ fn art_4_7_what_rested_on_another_square_is_told_as_what_the_board_saw() {
     assert!(told.iter().any(|line| line.starts_with("d8: black king") && line.ends_with(" s")), "{told:?}");
     assert!(told.iter().any(|line| line.starts_with("e8: black king off")), "{told:?}");
     let all = home.entries().iter().map(|(event, effects)| format!("{event} {effects}")).collect::<String>();
-    assert!(all.contains("\"rested\"") && !all.contains("touch-told"), "a fact, and no touch");
+    assert!(all.contains("\"piece-rested\"") && !all.contains("touch-announced"), "a fact, and no touch");
     seat.quit();
 }

@@ -112,7 +112,7 @@ fn leaving_asks_and_the_same_key_again_leaves() {
     seat.press(CTRL_C, &["Save and leave? yes or no"]);
     seat.keys(CTRL_C);
     seat.ends();
-    assert_eq!(home.count("left"), 1);
+    assert_eq!(home.count("program-left"), 1);
 }
 
 #[test]
@@ -189,5 +189,5 @@ fn situation_17_a_noisy_hall() {
     seat.say("again", &["again: w e2-e4"]);
     seat.quit();
     // To the hall, and no announcement of its own.
-    assert_eq!((home.count("again-asked"), home.count("announced")), (5, 1));
+    assert_eq!((home.count("announcement-repeat-asked"), home.count("announced")), (5, 1));
 }

@@ -67,12 +67,18 @@ fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
     let told: Vec<(u64, String)> = played
         .journal
         .iter()
-        .flat_map(|entry| entry.effect("move-told").map(|told| (entry.at, told["telling"].to_string())))
+        .flat_map(|entry| entry.effect("move-announced").map(|told| (entry.at, told["description"].to_string())))
         .collect();
     let castled: Vec<usize> = (0..course.len()).filter(|at| course[*at].1.is_castle()).collect();
     assert_eq!((told.len(), castled.len()), (course.len(), 2));
     // The second session's recording begins where its moments begin.
-    let opened = played.journal.iter().rev().find(|entry| entry.event.get("resumed").is_some()).expect("resumed").at;
+    let opened = played
+        .journal
+        .iter()
+        .rev()
+        .find(|entry| entry.event.get("program-resumed").is_some())
+        .expect("program-resumed")
+        .at;
     let stretches = utterances(&played.left);
     for at in castled {
         let moment = told[at].0 - opened;

@@ -154,7 +154,7 @@ fn in_a_time_scramble_announcements_queue_and_none_is_lost_or_said_twice() {
     let words: Vec<&str> = words().into_iter().take(8).collect();
     let expected = expected(&played.journal, &words);
     assert_eq!(check(&listener, &from(&played.left, FIRST), &expected, TOLERANCE), Ok(()));
-    let told = played.moments("move-told");
+    let told = played.moments("move-announced");
     let queued = told.iter().zip(&expected).filter(|(told, one)| one.time.is_some_and(|(begin, _)| begin > **told));
     assert!(queued.count() >= 3, "the answers have to wait for the words before them");
     for at in &told {

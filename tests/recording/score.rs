@@ -137,7 +137,7 @@ fn every_half_move_has_a_mark_where_its_number_begins_and_its_words_follow() {
     let path = played.folder.join("score.wav");
     let score = listener::channel(&listener::read_wav(&path), 0);
     let marks = marks(&path);
-    let told = played.moments("move-told");
+    let told = played.moments("move-announced");
     let started = played.moments("started")[0];
     assert_eq!((marks.len(), told.len()), (LABELS.len(), LABELS.len()));
     for (at, (mark, words)) in marks.iter().zip(game_a()).enumerate() {
@@ -178,7 +178,7 @@ fn in_real_times_every_mark_stands_at_its_moment_and_the_size_is_said_first() {
     let about = |size: u64| said == format!("The sound score in real times takes about {size} MB.\n");
     assert!(about(size) || about(size - 1), "{said} instead of {size}");
     let score = listener::channel(&listener::read_wav(&path), 0);
-    let told = played.moments("move-told");
+    let told = played.moments("move-announced");
     let marks = marks(&path);
     assert_eq!(marks.len(), told.len());
     let late = marks.iter().zip(&told).filter(|(mark, told)| mark.frame as u64 != *told * 48);
@@ -231,7 +231,7 @@ fn a_players_own_sound_score_has_what_he_wrote_and_nothing_else() {
     let path = played.folder.join("score.wav");
     let score = listener::channel(&listener::read_wav(&path), 0);
     let marks = marks(&path);
-    let told = played.moments("move-told");
+    let told = played.moments("move-announced");
     let started = played.moments("started")[0];
     let labels: Vec<String> = marks.iter().map(|mark| mark.label.clone()).collect();
     let at = |moment: u64| format!("(0:00:{:02})", (moment - started) / 1_000);

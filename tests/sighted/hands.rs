@@ -170,7 +170,7 @@ fn the_repetition_is_said_once_and_a_typed_one_is_not_said_again_by_the_hands() 
     seat.acts();
     seat.type_line("e3");
     assert_eq!(seat.acts(), "repeat P?e3");
-    let differs = |kind: &EffectKind| matches!(kind, EffectKind::RepetitionDiffers { by: Color::Black, .. });
+    let differs = |kind: &EffectKind| matches!(kind, EffectKind::RepetitionDiffers { player: Color::Black, .. });
     assert!(seat.told.iter().any(|effect| effect.to == Audience::Hall && differs(&effect.kind)));
 }
 
@@ -182,7 +182,7 @@ fn situation_5_a_wrong_execution_is_told_in_the_hall_and_marked_until_it_is_mend
     let in_hand = seat.screen();
     assert!(!in_hand.contains("!e"), "a mark would tell the hand what to do:\n{in_hand}");
     seat.hands("e3");
-    let differs = |kind: &EffectKind| matches!(kind, EffectKind::BoardDiffers { whose: Color::Black, .. });
+    let differs = |kind: &EffectKind| matches!(kind, EffectKind::BoardDiffers { owner: Color::Black, .. });
     assert!(seat.told.iter().any(|effect| effect.to == Audience::Hall && differs(&effect.kind)), "{:?}", seat.told);
     assert_eq!(seat.view().running, Some(Color::Black), "no clock stops");
     let wrong = seat.screen();
@@ -205,8 +205,9 @@ fn an_illegal_move_is_announced_like_any_other_in_a_tournament() {
         let before = seat.told.len();
         seat.hands(clicks);
         let told: Vec<&EffectKind> = seat.told[before..].iter().map(|effect| &effect.kind).collect();
-        let announced =
-            |kind: &&EffectKind| matches!(kind, EffectKind::MoveTold { manner: AnnouncementManner::Announced, .. });
+        let announced = |kind: &&EffectKind| {
+            matches!(kind, EffectKind::MoveAnnounced { manner: AnnouncementManner::Announced, .. })
+        };
         assert_eq!(told.iter().copied().filter(|kind| announced(kind)).count(), 1, "{clicks}: {told:?}");
         assert!(!told.iter().any(|kind| matches!(kind, EffectKind::Refused(_))), "{clicks}: {told:?}");
         let screen = seat.screen();
@@ -238,7 +239,7 @@ fn article_4_what_is_adjusted_is_no_touch_when_it_was_said_before() {
         }
         seat.hands("e7 e7");
         let lifted = seat.told.iter().find_map(|effect| match &effect.kind {
-            EffectKind::Pegs(SensedEffect::Lifted { square: Square::E7, sense, .. }) => Some(*sense),
+            EffectKind::BoardSensed(SensedEffect::Lifted { square: Square::E7, sense, .. }) => Some(*sense),
             _ => None,
         });
         assert_eq!(lifted, Some(Some(sense)));
@@ -295,7 +296,7 @@ fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
     seat.acts();
     seat.hands("e7 e5");
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
-    let case = |kind: &EffectKind| matches!(kind, EffectKind::BoardsCase { whose: Color::Black, .. });
+    let case = |kind: &EffectKind| matches!(kind, EffectKind::BoardsDisputed { owner: Color::Black, .. });
     assert!(seat.told.iter().any(|effect| case(&effect.kind)), "{:?}", seat.told);
 }
 
@@ -341,7 +342,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let mut view = first.view();
     view.boards.black = ansage_game::board::BoardKnowledge::Assumed;
     let done = model.see(&view);
-    let BoardAction::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
+    let BoardAction::Act(EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
         panic!("{done:?}")
     };
     assert_eq!(shows, shakmaty::Position::board(&view.course));
@@ -353,7 +354,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let mut model = ansage_seats::sighted::BoardModel::new(setup(BoardLook::default()));
     let done = model.see(&view);
     assert!(
-        matches!(&done[..], [BoardAction::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
+        matches!(&done[..], [BoardAction::Act(EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
     );
 }
 
@@ -365,7 +366,7 @@ fn in_practice_moves_taken_back_are_put_back_by_hand() {
     seat.acts();
     seat.type_line("takeback");
     seat.type_line("yes");
-    assert_eq!(seat.acts(), "TakeBack");
+    assert_eq!(seat.acts(), "MovesTakenBack");
     let back = seat.screen();
     assert!(back.contains("!e5") && back.contains("!e7"), "{back}");
     seat.hands("e5 e7");
@@ -470,7 +471,11 @@ fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
     seat.hands("e2 e4 e7 e5");
     seat.key(Key::Char(' '));
     let told = |seat: &SightedSeat, kind: &EffectKind| seat.told.iter().any(|effect| effect.kind == *kind);
-    assert!(told(&seat, &EffectKind::EarlyPress { by: Color::Black, counts: true, kept: false }), "{:?}", seat.told);
+    assert!(
+        told(&seat, &EffectKind::EarlyPress { player: Color::Black, counts: true, kept: false }),
+        "{:?}",
+        seat.told
+    );
     seat.hands("e5 e7");
     assert!(told(&seat, &EffectKind::PressCancelled));
 }
@@ -524,7 +529,7 @@ fn d_1_his_resume_asks_first_where_it_gives_time_up_or_gives_it() {
         // The host's machine slept: nobody was heard or told anything.
         let since = Moment::from_millis(seat.now);
         seat.now += 5_000;
-        seat.host(Color::White, EventKind::StoodStill { since });
+        seat.host(Color::White, EventKind::ProgramStalled { since });
         seat.acts();
         let asked = seat.type_line("resume");
         assert!(matches!(&asked[..], [BoardAction::Tell(told)] if told.line.contains(question)), "{asked:?}");

@@ -74,7 +74,7 @@ fn fills_in(done: &BoardAction) -> bool {
             | EventKind::Repeated { .. }
             | EventKind::Corrected { .. }
             | EventKind::Executed { .. }
-            | EventKind::Board(_)
+            | EventKind::BoardReported(_)
     )
 }
 

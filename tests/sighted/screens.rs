@@ -65,7 +65,7 @@ fn looked_on(look: BoardLook) -> SightedSeat {
         seat.host(Color::White, EventKind::Announced { words: code.parse().expect("an announcement") });
         seat.now += 1_000;
         seat.last_word();
-        seat.host(Color::White, EventKind::ClockPressed { by });
+        seat.host(Color::White, EventKind::ClockPressed { player: by });
     }
     seat.hands("a7 a6");
     seat

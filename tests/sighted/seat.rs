@@ -83,7 +83,7 @@ impl SightedSeat {
         };
         seat.model.link(LinkDisplay { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
         if seat.model.plays() {
-            let joined = EventKind::LinkFound { station: 1, capacity: StationRole::Player, again: false };
+            let joined = EventKind::LinkFound { station: 1, role: StationRole::Player, again: false };
             seat.handle(own, EventSource::Station, joined);
         }
         seat.see();
@@ -118,7 +118,7 @@ impl SightedSeat {
     /// The last word of what was announced last is heard, at this moment.
     pub fn last_word(&mut self) {
         let utterance = self.told.iter().rev().find_map(|effect| match effect.kind {
-            EffectKind::MoveTold { utterance, .. } => Some(utterance),
+            EffectKind::MoveAnnounced { utterance, .. } => Some(utterance),
             _ => None,
         });
         if let Some(utterance) = utterance {
@@ -133,7 +133,7 @@ impl SightedSeat {
         self.announce(code);
         self.now += 1_000;
         self.last_word();
-        self.host(!self.own, EventKind::ClockPressed { by: !self.own });
+        self.host(!self.own, EventKind::ClockPressed { player: !self.own });
     }
 
     fn handle(&mut self, by: Color, port: EventSource, kind: EventKind) {
@@ -260,10 +260,10 @@ pub fn practice() -> GameTerms {
 /// An act in short: `lift e7`, `put e5`, `say Pe7e5`.
 pub fn short(kind: &EventKind) -> String {
     match kind {
-        EventKind::Board(BoardReport::Lifted { square, .. }) => format!("lift {square}"),
-        EventKind::Board(BoardReport::Placed { square, piece }) => format!("put {}{square}", piece.char()),
-        EventKind::Board(BoardReport::Found { .. }) => "found".into(),
-        EventKind::Board(BoardReport::Read { .. }) => "read".into(),
+        EventKind::BoardReported(BoardReport::Lifted { square, .. }) => format!("lift {square}"),
+        EventKind::BoardReported(BoardReport::Placed { square, piece }) => format!("put {}{square}", piece.char()),
+        EventKind::BoardReported(BoardReport::Found { .. }) => "found".into(),
+        EventKind::BoardReported(BoardReport::Reread { .. }) => "read".into(),
         EventKind::Announced { words } => format!("say {words}"),
         EventKind::Corrected { words } => format!("correct {words}"),
         EventKind::Repeated { words } => format!("repeat {words}"),

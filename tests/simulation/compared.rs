@@ -80,9 +80,9 @@ fn an_event_that_was_another_does_not_bring_about_the_same() {
     for stream in streams() {
         let mut lines = stream.lines();
         let Some(at) = line_of(&lines, |event| event["kind"]["announced"].is_object()) else { continue };
-        lines[at]["event"]["kind"] = json!("left");
+        lines[at]["event"]["kind"] = json!("program-left");
         let compared = compared(&lines, &[]);
-        assert!(compared.kinds["left"].differ > 0 && !compared.is_same(), "{compared}");
+        assert!(compared.kinds["program-left"].differ > 0 && !compared.is_same(), "{compared}");
         assert!(compared.shown[0].starts_with(&format!("game, entry {at}\n")), "{compared}");
         tried += 1;
     }
@@ -132,16 +132,16 @@ fn names_that_changed_since_the_base_are_renamed_in_the_recording() {
     let text = |line: &Value| line.to_string();
     // As if at the base a field of the terms, a kind of event and a field of it had had other names.
     let earlier = |line: &Value| -> Value {
-        let line = text(line).replace(r#""owner":"#, r#""host":"#);
-        let line = line.replace(r#""kind":{"clock-pressed":{"by":"#, r#""kind":{"pressed":{"key":"#);
+        let line = text(line).replace(r#""clock_waits":"#, r#""waits":"#);
+        let line = line.replace(r#""kind":{"clock-pressed":{"player":"#, r#""kind":{"pressed":{"key":"#);
         serde_json::from_str(&line).unwrap()
     };
     let earlier: Vec<Value> = lines.iter().map(earlier).collect();
     assert!(earlier.iter().zip(&lines).filter(|(earlier, now)| earlier != now).count() > 2, "they are altered");
-    let table = [("terms.host", "owner"), ("event.kind.pressed", "clock-pressed"), ("pressed.key", "by")];
+    let table = [("terms.waits", "clock_waits"), ("event.kind.pressed", "clock-pressed"), ("pressed.key", "player")];
     let renamed = compared(&earlier, &table);
     assert!(renamed.is_same() && !renamed.kinds.contains_key("pressed"), "{renamed}");
-    assert!(renamed.to_string().contains("terms.host -> owner, 1 times"), "{renamed}");
+    assert!(renamed.to_string().contains("terms.waits -> clock_waits, 1 times"), "{renamed}");
     for missing in 0..table.len() {
         let part: Vec<_> = (0..table.len()).filter(|&at| at != missing).map(|at| table[at]).collect();
         assert!(!compared(&earlier, &part).is_same(), "the same without {:?}", table[missing]);

@@ -16,17 +16,17 @@ fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_ri
     let mut table = RefereeTable::begun();
     table.transcript(&[
         (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
-        (2_000, "played e2e4", "board-agrees whose white", 5_428_000, 5_430_000),
+        (2_000, "played e2e4", "board-agrees owner white", 5_428_000, 5_430_000),
         (2_500, "heard", "", 5_427_500, 5_430_000),
         (3_000, "space", "completed 1 Pe2e4 as executed", 5_457_000, 5_430_000),
-        (5_000, "opp played e2e3", "confirmation-asked black played e2 - e3", 5_457_000, 5_428_000),
+        (5_000, "opp played e2e3", "confirmation-asked black execute e2 - e3", 5_457_000, 5_428_000),
         // In the hall, and his clock runs on.
         (5_500, "f12", "black's board differs: e3 P for -, e4 - for P", 5_457_000, 5_427_500),
         (6_000, "compare", "compared: boards - and e3 e4, scores to -", 5_457_000, 5_427_000),
-        (8_000, "opp played e3e4", "confirmation-asked black played e3 - e4", 5_457_000, 5_425_000),
-        (8_500, "f12", "board-agrees whose black", 5_457_000, 5_424_500),
+        (8_000, "opp played e3e4", "confirmation-asked black execute e3 - e4", 5_457_000, 5_425_000),
+        (8_500, "f12", "board-agrees owner black", 5_457_000, 5_424_500),
         // The next one outlives his answer: a case for the arbiter, and still no clock stops.
-        (9_000, "opp played d2d3", "confirmation-asked black played d2 - d3", 5_457_000, 5_424_000),
+        (9_000, "opp played d2d3", "confirmation-asked black execute d2 - d3", 5_457_000, 5_424_000),
         (9_500, "f12", "black's board differs: d2 - for P, d3 P for -", 5_457_000, 5_423_500),
         (
             10_000,
@@ -35,15 +35,15 @@ fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_ri
             5_457_000,
             5_423_000,
         ),
-        (11_000, "f8", "press-waits by black", 5_457_000, 5_452_000),
+        (11_000, "f8", "press-waits player black", 5_457_000, 5_452_000),
         (11_500, "heard", "completed 2 Pe7e5", 5_457_000, 5_452_000),
         (12_000, "compare", "compared: boards - and d2 d3, scores to -", 5_456_500, 5_452_000),
         // A player who calls the arbiter stops them.
-        (13_000, "arbiter", "arbiter-called by white", 5_455_500, 5_452_000),
+        (13_000, "arbiter", "arbiter-called player white", 5_455_500, 5_452_000),
         (90_000, "A: desk", "desk-taken first true", 5_455_500, 5_452_000),
         (91_000, "A: compare", "compared: boards - and d2 d3, scores to -", 5_455_500, 5_452_000),
-        (92_000, "opp played d3d2", "confirmation-asked black played d3 - d2", 5_455_500, 5_452_000),
-        (92_500, "f12", "board-agrees whose black", 5_455_500, 5_452_000),
+        (92_000, "opp played d3d2", "confirmation-asked black execute d3 - d2", 5_455_500, 5_452_000),
+        (92_500, "f12", "board-agrees owner black", 5_455_500, 5_452_000),
         (93_000, "A: resume", "play-resumed turn white", 5_455_500, 5_452_000),
     ]);
 }
@@ -63,7 +63,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_left_them_is_put_right() {
     table.arbiter(&format!("sheet black {sheets}")).lacks("scores-differ");
     table.arbiter("compare").tells("compared: boards ? and e3 e4, scores to 9");
     // The sheets rule; Black's board is put right, and it is his move again. No offence was counted.
-    assert_eq!(black_played(&mut table, "e3e4"), "board-agrees whose black");
+    assert_eq!(black_played(&mut table, "e3e4"), "board-agrees owner black");
     table.arbiter("compare").tells("compared: boards ? and -, scores to 9");
     table.arbiter("resume").tells("play-resumed turn black").runs("black");
     assert_eq!(table.referee.view(Moment::START).desk.offences.black, 0);
@@ -90,21 +90,21 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
         (10_000, "say P?e4", "white announced Pe2e4", 5_420_000, 5_430_000),
         (11_000, "heard", "", 5_419_000, 5_430_000),
         (12_000, "space", "completed 1 Pe2e4", 5_448_000, 5_430_000),
-        (32_000, "f8", "replied by black", 5_448_000, 5_440_000),
+        (32_000, "f8", "pressed-before-entry player black", 5_448_000, 5_440_000),
         (33_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5", 5_447_000, 5_440_000),
         (34_000, "heard", "", 5_446_000, 5_440_000),
         (40_000, "say N?f3", "white announced Ng1f3", 5_440_000, 5_440_000),
         (41_000, "heard", "", 5_439_000, 5_440_000),
         (42_000, "space", "completed 3 Ng1f3", 5_468_000, 5_440_000),
-        (62_000, "f8", "replied by black", 5_468_000, 5_450_000),
+        (62_000, "f8", "pressed-before-entry player black", 5_468_000, 5_450_000),
         (65_000, "say N?c6", "black entered Nb8c6; completed 4 Nb8c6", 5_465_000, 5_450_000),
         (66_000, "heard", "", 5_464_000, 5_450_000),
-        (70_000, "arbiter", "arbiter-called by white", 5_460_000, 5_450_000),
+        (70_000, "arbiter", "arbiter-called player white", 5_460_000, 5_450_000),
         (80_000, "A: desk", "desk-taken first true", 5_460_000, 5_450_000),
         (
             90_000,
             "A: sheet black P?e4 P?e5 N?c3 N?c6",
-            "changed sheet-set 4 - black; scores-differ N?c3 3 Ng1f3",
+            "ruling-applied sheet-set 4 black -; scores-differ N?c3 3 Ng1f3",
             5_460_000,
             5_450_000,
         ),
@@ -116,10 +116,10 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
     assert_eq!((after.at.as_millis(), clocks.white, clocks.black), (32_000, Some(5_448_000), Some(5_440_000)));
     assert_eq!((after.completed.white, after.completed.black), (1, 1));
     table.transcript(&[
-        (100_000, "A: course 2", "changed course-set white 2", 5_430_000, 5_420_000),
-        (101_000, "A: clock white 5448000", "changed clock-set 5448000 white", 5_448_000, 5_420_000),
+        (100_000, "A: course 2", "ruling-applied course-restored 2 white", 5_430_000, 5_420_000),
+        (101_000, "A: clock white 5448000", "ruling-applied clock-set 5448000 white", 5_448_000, 5_420_000),
         // The arbiter changes what was proposed.
-        (102_000, "A: clock black 5430000", "changed clock-set 5430000 black", 5_448_000, 5_430_000),
+        (102_000, "A: clock black 5430000", "ruling-applied clock-set 5430000 black", 5_448_000, 5_430_000),
         (103_000, "A: resume", "play-resumed turn white", 5_448_000, 5_430_000),
         (104_000, "A: done", "desk-left", 5_447_000, 5_430_000),
         (105_000, "say N?c3", "white announced Nb1c3", 5_446_000, 5_430_000),

@@ -23,17 +23,17 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
         // Offered to the opponent, claimed by nobody: the words and the kept press go on.
         (60_000, "deadline", "flag-fell 60000 white; black: claim-offered", 0, 60_000),
         (61_000, "heard", "completed 1 Pe2e4", 0, 60_000),
-        (65_000, "f8", "replied by black", 0, 56_000),
+        (65_000, "f8", "pressed-before-entry player black", 0, 56_000),
         (66_000, "opp flag", "confirmation-asked black flag", 0, 56_000),
         // He has pressed, and his move is not known: it is entered first, and the claim is judged with it.
         (
             66_500,
             "f12",
-            "claimed black flag -; remedy-proposed black flag-fall flag end win black flag-fall white",
+            "claimed flag black -; remedy-proposed white flag-fall flag black end-game win flag-fall black",
             0,
             56_000,
         ),
-        (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5; game-over win black flag-fall", 0, 56_000),
+        (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5; game-over win flag-fall black", 0, 56_000),
     ]);
     // A last word at the very instant of the flag comes after it.
     let mut table = RefereeTable::begun_with(tournament("1"));
@@ -60,7 +60,7 @@ fn situation_16_the_opponents_press_on_arrival_beats_it() {
     table.transcript(&[
         (61_000, "say P?e5", "black entered Pe7e5", 57_000, 2_000),
         // His clock stops at his key; the other waits for the last word (D.1).
-        (62_999, "f8", "press-waits by black", 57_000, 1),
+        (62_999, "f8", "press-waits player black", 57_000, 1),
         (63_500, "deadline", "", 57_000, 1),
         (64_000, "heard", "completed 2 Pe7e5", 57_000, 1),
         (65_000, "flag", "white: refused flag-up", 56_000, 1),
@@ -70,8 +70,8 @@ fn situation_16_the_opponents_press_on_arrival_beats_it() {
     table.moves("P?e4");
     table.transcript(&[
         (61_000, "say P?e5", "black entered Pe7e5", 57_000, 2_000),
-        (63_000, "f8", "flag-fell 63000 black; white: claim-offered; press-waits by black", 57_000, 0),
-        (63_100, "flag", "completed 2 Pe7e5; game-over win white flag-fall", 57_000, 0),
+        (63_000, "f8", "flag-fell 63000 black; white: claim-offered; press-waits player black", 57_000, 0),
+        (63_100, "flag", "completed 2 Pe7e5; game-over win flag-fall white", 57_000, 0),
     ]);
 }
 
@@ -87,7 +87,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (63_000, "space", "completed 1 Pe2e4", 0, 60_000),
         // Both are down, and his fell first (6.9): nothing is offered him.
         (123_000, "deadline", "flag-fell 123000 black", 0, 0),
-        (124_000, "flag", "claim-checked white false; white: refused fell-first whose white", 0, 0),
+        (124_000, "flag", "claim-checked white false; white: refused own-flag-fell-first player white", 0, 0),
     ]);
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).
     let mut table = RefereeTable::begun();
@@ -98,7 +98,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (5_433_000, "space", "completed 1 Pe2e4", 0, 5_430_000),
         (99_000_000, "deadline", "", 0, 5_430_000),
         (99_001_000, "opp flag", "confirmation-asked black flag", 0, 5_430_000),
-        (99_002_000, "f12", "game-over win black flag-fall", 0, 5_430_000),
+        (99_002_000, "f12", "game-over win flag-fall black", 0, 5_430_000),
     ]);
 }
 
@@ -114,10 +114,10 @@ fn flag_of_black(fen: &str) -> RefereeTable {
 
 #[test]
 fn situation_16_by_6_9_a_mate_can_be_given_or_cannot() {
-    flag_of_black(A_PAWN).transcript(&[(61_000, "flag", "game-over win white flag-fall", 60_000, 0)]);
+    flag_of_black(A_PAWN).transcript(&[(61_000, "flag", "game-over win flag-fall white", 60_000, 0)]);
     flag_of_black(BARE_KING).transcript(&[(61_000, "flag", "game-over draw flag-fall-cannot-mate", 60_000, 0)]);
     // By the arbiter's own call (6.8) alike.
-    for (fen, over) in [(A_PAWN, "game-over win white flag-fall"), (BARE_KING, "game-over draw flag-fall-cannot-mate")]
+    for (fen, over) in [(A_PAWN, "game-over win flag-fall white"), (BARE_KING, "game-over draw flag-fall-cannot-mate")]
     {
         flag_of_black(fen).transcript(&[(61_000, "A: desk", "desk-taken first true", 60_000, 0)]).transcript(&[(
             62_000,
@@ -135,21 +135,21 @@ fn situation_16_by_6_9_the_arbiter_decides_where_neither_is_shown() {
     assert_eq!(table.referee.start_position().turn(), Color::Black);
     let found = can_mate(table.referee.start_position(), Color::White);
     assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
-    let proposed = "remedy-proposed flag-fall end win white flag-fall black end draw flag-fall-cannot-mate";
+    let proposed = "remedy-proposed black flag-fall end-game win flag-fall white end-game draw flag-fall-cannot-mate";
     for (ruling, told) in [
-        ("A: uphold", "upheld; game-over win white flag-fall"),
+        ("A: uphold", "upheld; game-over win flag-fall white"),
         ("A: set aside", "set-aside; game-over draw flag-fall-cannot-mate"),
     ] {
         let mut table = flag_of_black(OPEN_QUESTION);
         table.now = 61_000;
         table.act("flag").tells(proposed).runs("-");
         table.transcript(&[
-            (61_500, "flag", "white: refused claim-stands", 60_000, 0),
+            (61_500, "flag", "white: refused case-pending", 60_000, 0),
             // Nobody goes on playing before he has decided.
-            (62_000, "resume", "white: refused claim-stands", 60_000, 0),
+            (62_000, "resume", "white: refused case-pending", 60_000, 0),
             (62_500, "space", "white: refused suspended", 60_000, 0),
             (63_000, "A: desk", "desk-taken first true", 60_000, 0),
-            (64_000, "A: resume", "desk: refused claim-stands", 60_000, 0),
+            (64_000, "A: resume", "desk: refused case-pending", 60_000, 0),
         ]);
         table.now = 65_000;
         let (_, order) = ruling.split_once(": ").expect("an order");

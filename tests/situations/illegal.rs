@@ -67,7 +67,7 @@ fn errs_with(table: &mut RefereeTable, code: &str) {
 }
 
 fn white_loses() -> Ruling {
-    declared(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves })
+    declared(Outcome::Win { winner: Color::Black, reason: WinReason::IllegalMoves })
 }
 
 /// How the penalty is settled.
@@ -86,7 +86,7 @@ fn errs_in(ladder: &PenaltyLadder, table: &mut RefereeTable) {
         return errs(table);
     }
     errs_unclaimed(table);
-    table.opp_claims("illegal").includes("claimed black illegal -; changed went-back white 1; ");
+    table.opp_claims("illegal").includes("claimed illegal black -; ruling-applied position-restored white 1; ");
     table.runs("-").completed(0, 0);
 }
 
@@ -98,17 +98,17 @@ fn climb(year: u16, ladder: &PenaltyLadder, by: PenaltyRoute) {
         errs_in(ladder, &mut table);
         white -= 4_000;
         table.clocks(white, black);
-        table.ends_with(&format!("remedy-proposed illegal-move count {count} add {} black white", bonus * MINUTE));
+        table.ends_with(&format!("remedy-proposed white illegal-move count {count} add-time black {}", bonus * MINUTE));
         // Proposed is not given.
         table.after(60_000).clocks(white, black);
         black += bonus * MINUTE;
         match by {
             PenaltyRoute::Players => {
-                table.act("resume").includes(&format!("upheld; changed time-added {} black", bonus * MINUTE));
+                table.act("resume").includes(&format!("upheld; ruling-applied time-added black {}", bonus * MINUTE));
             }
             PenaltyRoute::Arbiter => {
                 table.desk().rule(Ruling::Uphold);
-                table.tells(&format!("upheld; changed time-added {} black", bonus * MINUTE)).runs("-");
+                table.tells(&format!("upheld; ruling-applied time-added black {}", bonus * MINUTE)).runs("-");
                 table.clocks(white, black).arbiter_resumes();
             }
         }
@@ -117,12 +117,12 @@ fn climb(year: u16, ladder: &PenaltyLadder, by: PenaltyRoute) {
     errs_in(ladder, &mut table);
     white -= 4_000;
     let count = ladder.bonus.len() + 1;
-    table.ends_with(&format!("remedy-proposed illegal-move count {count} end win black illegal-moves white"));
+    table.ends_with(&format!("remedy-proposed white illegal-move count {count} end-game win illegal-moves black"));
     match by {
         PenaltyRoute::Players => table.consents(),
         PenaltyRoute::Arbiter => table.desk().rule(Ruling::Uphold),
     };
-    table.tells("upheld; game-over win black illegal-moves").runs("-").clocks(white, black);
+    table.tells("upheld; game-over win illegal-moves black").runs("-").clocks(white, black);
 }
 
 #[test]
@@ -141,14 +141,20 @@ fn situation_20_the_bonus_of_each_edition_is_on_the_clock_after_resume_or_uphold
 #[test]
 fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_it_after() {
     let mut table = RefereeTable::begun();
-    let penalty = "white completed illegal Bf1b5; remedy-proposed illegal-move count 1 add 120000 black white";
+    let penalty = "white completed illegal Bf1b5; remedy-proposed white illegal-move count 1 add-time black 120000";
     table.transcript(&[
         (1_000, "say Bf1b5", "white announced Bf1b5", 5_429_000, 5_430_000),
         (2_000, "heard", "", 5_428_000, 5_430_000),
         (3_000, "again", "white again Bf1b5", 5_427_000, 5_430_000),
         (4_000, "space", penalty, 5_426_000, 5_430_000),
         (90_000, "say P?e4", "white: refused suspended", 5_426_000, 5_430_000),
-        (91_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white", 5_426_000, 5_550_000),
+        (
+            91_000,
+            "resume",
+            "upheld; ruling-applied time-added black 120000; play-resumed turn white",
+            5_426_000,
+            5_550_000,
+        ),
         (95_000, "say P?e4", "white announced Pe2e4", 5_422_000, 5_550_000),
         (96_000, "heard", "", 5_421_000, 5_550_000),
         (97_000, "space", "completed 1 Pe2e4", 5_450_000, 5_550_000),
@@ -159,26 +165,26 @@ fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_i
 #[test]
 fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_the_arbiters_where_that_is_open() {
     for (fen, told) in [
-        ("4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1", "end draw illegal-cannot-mate"),
-        ("4k2r/8/8/8/8/8/8/4K1N1 w - - 0 1", "end win black illegal-moves"),
+        ("4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1", "end-game draw illegal-cannot-mate"),
+        ("4k2r/8/8/8/8/8/8/4K1N1 w - - 0 1", "end-game win illegal-moves black"),
     ] {
         let mut table = RefereeTable::begun_with(terms_from(2023, "90", fen));
         errs(&mut table);
         table.act("resume").ends_with("play-resumed turn white").clocks(90 * MINUTE - 4_000, 92 * MINUTE);
         errs(&mut table);
-        table.ends_with(&format!("remedy-proposed illegal-move count 2 {told} white"));
-        table.consents().ends_with(&format!("game-over {}", &told[4..]));
+        table.ends_with(&format!("remedy-proposed white illegal-move count 2 {told}"));
+        table.consents().ends_with(&format!("game-over {}", &told["end-game ".len()..]));
         table.clocks(90 * MINUTE - 8_000, 92 * MINUTE);
     }
     // Until 2005 it is lost all the same; neither text of that time speaks of a draw.
-    for (year, told) in [(2005, "end win black illegal-moves"), (2009, "end draw illegal-cannot-mate")] {
+    for (year, told) in [(2005, "end-game win illegal-moves black"), (2009, "end-game draw illegal-cannot-mate")] {
         let mut table = RefereeTable::begun_with(terms_from(year, "90", "4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1"));
         for _ in 0..2 {
             errs(&mut table);
             table.act("resume").ends_with("play-resumed turn white");
         }
         errs(&mut table);
-        table.ends_with(&format!("remedy-proposed illegal-move count 3 {told} white"));
+        table.ends_with(&format!("remedy-proposed white illegal-move count 3 {told}"));
     }
     // Nobody can say whether Black can mate: nothing is proposed, only the arbiter ends it.
     let open = "3r4/7k/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1";
@@ -188,10 +194,13 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
     errs_with(&mut table, "Ke2e8");
     let found = can_mate(table.referee.start_position(), Color::Black);
     assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
-    table.ends_with("; remedy-proposed illegal-move count 2 white").consents().tells("white: refused no-arbiter");
-    table.act("resume").tells("white: refused claim-stands");
-    table.arbiter("desk").ends_with("desk-taken first true").arbiter("resume").tells("desk: refused claim-stands");
-    table.rule(white_loses()).ends_with("game-over win black illegal-moves").clocks(90 * MINUTE - 8_000, 92 * MINUTE);
+    table
+        .ends_with("; remedy-proposed white illegal-move count 2")
+        .consents()
+        .tells("white: refused no-arbiter-at-desk");
+    table.act("resume").tells("white: refused case-pending");
+    table.arbiter("desk").ends_with("desk-taken first true").arbiter("resume").tells("desk: refused case-pending");
+    table.rule(white_loses()).ends_with("game-over win illegal-moves black").clocks(90 * MINUTE - 8_000, 92 * MINUTE);
 }
 
 #[test]
@@ -216,7 +225,7 @@ fn situation_20_what_was_legal_on_his_own_board_is_no_offence_and_costs_nothing(
     ]);
     // The next one, which no board allows, is his first.
     table.heard().after(1_000).space().act("say Ng8g6").heard().black_key();
-    table.ends_with("remedy-proposed illegal-move count 1 add 120000 white black");
+    table.ends_with("remedy-proposed black illegal-move count 1 add-time white 120000");
 }
 
 #[test]
@@ -229,5 +238,5 @@ fn situation_20_set_aside_by_the_arbiter_it_costs_nothing_and_does_not_count() {
         (62_000, "A: resume", "play-resumed turn white", 5_426_000, 5_430_000),
     ]);
     errs(&mut table);
-    table.ends_with("count 1 add 120000 black white").clocks(5_422_000, 5_430_000);
+    table.ends_with("count 1 add-time black 120000").clocks(5_422_000, 5_430_000);
 }

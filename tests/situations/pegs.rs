@@ -31,7 +31,7 @@ fn situation_4_a_slip_with_a_sensed_board() {
         (
             8_000,
             "correct N?h3",
-            "white corrected Ng1f3 to Ng1h3; board-agrees whose white; white: own move stands",
+            "white corrected Ng1f3 to Ng1h3; board-agrees owner white; white: own move stands",
             5_422_000,
             5_430_000,
         ),
@@ -47,7 +47,7 @@ fn situation_6_the_blind_player_carries_out_a_capture_on_his_pegs() {
     table.moves("P?d4 P?e5 P?h3");
     let mut table = sensed(table);
     table.after(1_000).black("Pe5d4").tells("black entered Pe5d4; white: lift P d4");
-    table.heard().act("opp draw").black_confirms_twice().tells("draw-offered by black").black_key();
+    table.heard().act("opp draw").black_confirms_twice().tells("draw-offered player black").black_key();
     table.tells("completed 4 Pe5d4");
     table.after(1_000).hands("-d4").tells("white: lifted P d4 for another; white: lift p e5");
     table.hands("-e5").tells("white: lifted p e5 for another; white: put p d4");
@@ -73,18 +73,18 @@ fn situation_7_the_wrong_piece_is_lifted_and_put_back() {
         (5_000, "heard", "", 5_425_000, 5_430_000),
         (6_000, "space", "completed 1 Pe2e4 as executed", 5_454_000, 5_430_000),
         // He has not touched a piece yet: his right to complain lives (4.8). The facts wait for the arbiter.
-        (7_000, "opp claim touched", "confirmation-asked black claims touched", 5_454_000, 5_429_000),
+        (7_000, "opp claim touched", "confirmation-asked black claim touched", 5_454_000, 5_429_000),
         (
             8_000,
             "f12",
-            "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
+            "claimed touched black -; remedy-proposed white touched touched black restore-position ply 1",
             5_454_000,
             5_428_000,
         ),
         (
             9_000,
             "A: desk",
-            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2 e2",
+            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2 e2",
             5_454_000,
             5_428_000,
         ),
@@ -111,7 +111,7 @@ fn situation_11_a_knight_is_set_down_and_a_queen_announced_on_pegs() {
         (
             6_000,
             "correct P?d8=N",
-            "white corrected Pd7d8=Q to Pd7d8=N; board-agrees whose white; white: own move stands",
+            "white corrected Pd7d8=Q to Pd7d8=N; board-agrees owner white; white: own move stands",
             5_424_000,
             5_430_000,
         ),
@@ -158,23 +158,23 @@ fn situation_13_castling_with_the_rook_lifted_first() {
     };
     let mut table = castled();
     table.transcript(&[
-        (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_453_000, 5_429_000),
+        (8_000, "opp claim touched", "confirmation-asked black claim touched", 5_453_000, 5_429_000),
         (
             9_000,
             "f12",
-            "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
+            "claimed touched black -; remedy-proposed white touched touched black restore-position ply 1",
             5_453_000,
             5_428_000,
         ),
     ]);
     table.arbiter("desk");
-    assert!(brief_all(&table.told).contains(" rook-before-king white false O-O ?? 1 h1 e1"));
+    assert!(brief_all(&table.told).contains(" rook-before-king false O-O ?? white 1 h1 e1"));
     // Until he touches.
     let mut table = castled();
     table.transcript(&[
-        (8_000, "opp touched e8", "confirmation-asked black touched e8", 5_453_000, 5_429_000),
-        (8_000, "f12", "touch-told black k e8", 5_453_000, 5_429_000),
-        (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_453_000, 5_429_000),
+        (8_000, "opp touched e8", "confirmation-asked black touch e8", 5_453_000, 5_429_000),
+        (8_000, "f12", "touch-announced k black e8", 5_453_000, 5_429_000),
+        (8_000, "opp claim touched", "confirmation-asked black claim touched", 5_453_000, 5_429_000),
         (9_000, "f12", "white: refused complaint-too-late", 5_453_000, 5_428_000),
     ]);
 }
@@ -190,7 +190,7 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (3_000, "heard", "", 5_427_000, 5_430_000),
         // The conditions are his word.
         (4_000, "space", "completed 1 Pe4d5", 5_456_000, 5_430_000),
-        (9_000, "f8", "replied by black", 5_456_000, 5_455_000),
+        (9_000, "f8", "pressed-before-entry player black", 5_456_000, 5_455_000),
         (9_500, "say Ke8d7", "black entered Ke8d7; completed 2 Ke8d7", 5_455_500, 5_455_000),
         // The cable is back: every difference is named, and he is led from it.
         (
@@ -218,7 +218,7 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (
             19_000,
             "pegs -e8 +d7",
-            "white: lifted k e8 for another; white: placed k d7 right; board-agrees whose white; white: own move stands",
+            "white: lifted k e8 for another; white: placed k d7 right; board-agrees owner white; white: own move stands",
             5_446_000,
             5_455_000,
         ),
@@ -226,15 +226,15 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
     ]);
     // No touch but that of his own move is on record.
     table.transcript(&[
-        (21_000, "opp claim touched", "confirmation-asked black claims touched", 5_475_000, 5_454_000),
+        (21_000, "opp claim touched", "confirmation-asked black claim touched", 5_475_000, 5_454_000),
         (
             21_000,
             "f12",
-            "claimed black touched -; remedy-proposed black touched touched back ply 3 white",
+            "claimed touched black -; remedy-proposed white touched touched black restore-position ply 3",
             5_475_000,
             5_454_000,
         ),
     ]);
     table.arbiter("desk");
-    assert!(brief_all(&table.told).ends_with(" own-piece white true Ph2h3 ?? 3 h2"), "{}", brief_all(&table.told));
+    assert!(brief_all(&table.told).ends_with(" own-piece true Ph2h3 ?? white 3 h2"), "{}", brief_all(&table.told));
 }

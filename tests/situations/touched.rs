@@ -3,13 +3,13 @@
 use super::table::RefereeTable;
 
 /// Black complains of White's first move: what the Laws provide for it stands until the arbiter has ruled.
-const COMPLAINED: &str = "claimed black touched -; remedy-proposed black touched touched back ply 1 white";
+const COMPLAINED: &str = "claimed touched black -; remedy-proposed white touched touched black restore-position ply 1";
 
 /// White touches d2 and plays e4; his clock has run for four seconds and got thirty.
 fn touched_and_played() -> RefereeTable {
     let mut table = RefereeTable::begun();
     table.transcript(&[
-        (1_000, "touched d2", "touch-told white P d2", 5_429_000, 5_430_000),
+        (1_000, "touched d2", "touch-announced P white d2", 5_429_000, 5_430_000),
         // The program neither refuses the other piece nor says a word about it.
         (2_000, "say P?e4", "white announced Pe2e4", 5_428_000, 5_430_000),
         (3_000, "heard", "", 5_427_000, 5_430_000),
@@ -22,16 +22,16 @@ fn touched_and_played() -> RefereeTable {
 fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goes_on() {
     let mut table = touched_and_played();
     table.transcript(&[
-        (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_428_000),
+        (6_000, "opp claim touched", "confirmation-asked black claim touched", 5_456_000, 5_428_000),
         (6_500, "f12", COMPLAINED, 5_456_000, 5_427_500),
-        (500_000, "resume", "white: refused claim-stands", 5_456_000, 5_427_500),
+        (500_000, "resume", "white: refused case-pending", 5_456_000, 5_427_500),
         // Both clocks stand until the arbiter has decided, however long he needs; nobody else lets them run.
         (600_000, "space", "white: refused suspended", 5_456_000, 5_427_500),
         (601_000, "say P?d4", "white: refused suspended", 5_456_000, 5_427_500),
         (
             602_000,
             "A: desk",
-            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2",
+            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2",
             5_456_000,
             5_427_500,
         ),
@@ -40,19 +40,18 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
         (
             604_000,
             "A: uphold",
-            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2; \
-             changed went-back white 1; touch-binds d2 e2 white",
+            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2; ruling-applied position-restored white 1; touch-binds white d2 e2",
             5_426_000,
             5_427_500,
         ),
-        (605_000, "A: clock white 5420000", "changed clock-set 5420000 white", 5_420_000, 5_427_500),
-        (606_000, "A: clock black 5430000", "changed clock-set 5430000 black", 5_420_000, 5_430_000),
+        (605_000, "A: clock white 5420000", "ruling-applied clock-set 5420000 white", 5_420_000, 5_427_500),
+        (606_000, "A: clock black 5430000", "ruling-applied clock-set 5430000 black", 5_420_000, 5_430_000),
         (607_000, "A: resume", "play-resumed turn white", 5_420_000, 5_430_000),
         (608_000, "A: done", "desk-left", 5_419_000, 5_430_000),
         (610_000, "say P?d4", "white announced Pd2d4", 5_417_000, 5_430_000),
         (611_000, "heard", "", 5_416_000, 5_430_000),
         (612_000, "space", "completed 1 Pd2d4", 5_445_000, 5_430_000),
-        (617_000, "f8", "replied by black", 5_445_000, 5_455_000),
+        (617_000, "f8", "pressed-before-entry player black", 5_445_000, 5_455_000),
         (619_000, "say P?d5", "black entered Pd7d5; completed 2 Pd7d5", 5_443_000, 5_455_000),
     ]);
     table.course("Pd2d4 Pd7d5").completed(1, 1).runs("white");
@@ -62,27 +61,26 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
 fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_complained_of_again() {
     let mut table = touched_and_played();
     table.transcript(&[
-        (5_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_429_000),
+        (5_000, "opp claim touched", "confirmation-asked black claim touched", 5_456_000, 5_429_000),
         (5_000, "f12", COMPLAINED, 5_456_000, 5_429_000),
         (
             6_000,
             "A: desk",
-            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2",
+            "desk-taken first true; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2",
             5_456_000,
             5_429_000,
         ),
-        (6_000, "A: back 1", "changed went-back white 1", 5_426_000, 5_429_000),
+        (6_000, "A: back 1", "ruling-applied position-restored white 1", 5_426_000, 5_429_000),
         (6_000, "A: resume", "play-resumed turn white", 5_426_000, 5_429_000),
         (7_000, "say Ng1f3", "white announced Ng1f3", 5_425_000, 5_429_000),
         (7_500, "heard", "", 5_424_500, 5_429_000),
         (8_000, "space", "completed 1 Ng1f3", 5_454_000, 5_429_000),
-        (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_454_000, 5_429_000),
+        (8_000, "opp claim touched", "confirmation-asked black claim touched", 5_454_000, 5_429_000),
         // The arbiter is at his desk and hears the facts at once.
         (
             9_000,
             "f12",
-            "claimed black touched -; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Ng1f3 ?? 1 d2 e2; \
-             remedy-proposed black touched touched back ply 1 white",
+            "claimed touched black -; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Ng1f3 ?? white 1 d2 e2; remedy-proposed white touched touched black restore-position ply 1",
             5_454_000,
             5_428_000,
         ),
@@ -93,12 +91,12 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
 fn situation_7_the_right_to_complain_ends_with_his_own_touch() {
     let mut table = touched_and_played();
     table.transcript(&[
-        (5_000, "opp touched e7", "confirmation-asked black touched e7", 5_456_000, 5_429_000),
-        (5_500, "f12", "touch-told black p e7", 5_456_000, 5_428_500),
-        (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_428_000),
+        (5_000, "opp touched e7", "confirmation-asked black touch e7", 5_456_000, 5_429_000),
+        (5_500, "f12", "touch-announced p black e7", 5_456_000, 5_428_500),
+        (6_000, "opp claim touched", "confirmation-asked black claim touched", 5_456_000, 5_428_000),
         // Refused: no clock stops for it, and what he confirms with his key is no press.
         (7_000, "f12", "white: refused complaint-too-late", 5_456_000, 5_427_000),
-        (9_000, "f8", "replied by black", 5_456_000, 5_455_000),
+        (9_000, "f8", "pressed-before-entry player black", 5_456_000, 5_455_000),
     ]);
     // Nothing is kept for the arbiter of a complaint that came too late.
     table.transcript(&[(9_500, "A: desk", "desk-taken first true", 5_455_500, 5_455_000)]);
@@ -108,17 +106,17 @@ fn situation_7_the_right_to_complain_ends_with_his_own_touch() {
 fn situation_7_adjusting_binds_to_nothing() {
     let mut table = RefereeTable::begun();
     table.transcript(&[
-        (1_000, "adjust", "adjusting by white", 5_429_000, 5_430_000),
-        (2_000, "touched d2", "touch-told white P adjusting d2", 5_428_000, 5_430_000),
+        (1_000, "adjust", "adjusting player white", 5_429_000, 5_430_000),
+        (2_000, "touched d2", "touch-announced P white adjusting d2", 5_428_000, 5_430_000),
         (3_000, "say P?e4", "white announced Pe2e4", 5_427_000, 5_430_000),
         (4_000, "heard", "", 5_426_000, 5_430_000),
         (5_000, "space", "completed 1 Pe2e4", 5_455_000, 5_430_000),
-        (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_455_000, 5_429_000),
+        (6_000, "opp claim touched", "confirmation-asked black claim touched", 5_455_000, 5_429_000),
         (7_000, "f12", COMPLAINED, 5_455_000, 5_428_000),
-        (8_000, "A: desk", "desk-taken first true; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),
-        (8_500, "A: resume", "desk: refused claim-stands", 5_455_000, 5_428_000),
-        (8_600, "A: set aside", "set-aside; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),
+        (8_000, "A: desk", "desk-taken first true; desk: touch-facts - true Pe2e4 ?? white 1", 5_455_000, 5_428_000),
+        (8_500, "A: resume", "desk: refused case-pending", 5_455_000, 5_428_000),
+        (8_600, "A: set aside", "set-aside; desk: touch-facts - true Pe2e4 ?? white 1", 5_455_000, 5_428_000),
         (9_000, "A: resume", "play-resumed turn black", 5_455_000, 5_428_000),
-        (10_000, "f8", "replied by black", 5_455_000, 5_457_000),
+        (10_000, "f8", "pressed-before-entry player black", 5_455_000, 5_457_000),
     ]);
 }

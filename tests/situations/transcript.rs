@@ -21,9 +21,9 @@ fn act_of(act: &str) -> (Seat, EventKind) {
     }
     let kind = match (act.strip_prefix("claim "), act.strip_prefix("opp claim ")) {
         (Some(what), _) => EventKind::Claimed { claim: claim(what) },
-        (_, Some(what)) => EventKind::SpokenFor { word: OpponentsWord::Claims(claim(what)) },
+        (_, Some(what)) => EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim(what)) },
         _ if act == "consent" => EventKind::Consented,
-        _ if act == "opp consent" => EventKind::SpokenFor { word: OpponentsWord::Consent },
+        _ if act == "opp consent" => EventKind::SpokenForOpponent { word: OpponentsWord::Consent },
         _ => event_of(act, 0),
     };
     (Seat::White, kind)
@@ -40,25 +40,25 @@ fn arbiters(order: &str) -> EventKind {
         "done" => return EventKind::DeskLeft,
         "resume" => return EventKind::PlayResumed,
         "compare" => return EventKind::ComparisonAsked,
-        "count" => Ruling::SetCount { whose, moves: number.parse().expect("moves") },
+        "count" => Ruling::SetCount { player: whose, moves: number.parse().expect("moves") },
         "course" => {
             let moves = number.split_whitespace().map(|code| code.parse().expect("a code")).collect();
-            Ruling::Course { keep: whom.parse().expect("half-moves"), moves }
+            Ruling::RestoreCourse { keep: whom.parse().expect("half-moves"), moves }
         }
         "board" => {
             let shows = shakmaty::Board::from_ascii_board_fen(number.as_bytes()).expect("a board");
-            Ruling::Board { whose, shows }
+            Ruling::SetBoard { owner: whose, shows }
         }
         "sheet" => {
             let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
-            Ruling::Sheet { whose, lines: (1..).zip(number.split_whitespace()).map(line).collect() }
+            Ruling::SetScoreSheet { player: whose, lines: (1..).zip(number.split_whitespace()).map(line).collect() }
         }
         "uphold" => Ruling::Uphold,
         "set" => Ruling::SetAside,
         "stop" => Ruling::Stop,
-        "back" => Ruling::Measure(Measure::Back { ply: rest.parse().expect("a half-move") }),
-        "clock" => Ruling::SetClock { whose, left: Span::from_millis(number.parse().expect("milliseconds")) },
-        "flag" => Ruling::Flag { whose },
+        "back" => Ruling::TakeMeasure(Measure::RestorePosition { ply: rest.parse().expect("a half-move") }),
+        "clock" => Ruling::SetClock { player: whose, left: Span::from_millis(number.parse().expect("milliseconds")) },
+        "flag" => Ruling::CallFlag { player: whose },
         _ => panic!("no order {order:?}"),
     };
     EventKind::Ruled { ruling }

@@ -329,10 +329,12 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
 fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
     let presenter = Presenter { hall: Locale::of(Lang::De), ..Presenter::of(&Locale::of(Lang::En)) };
     let told = |kind: EffectKind| presenter.present(&Effect { to: Audience::Hall, kind }).remove(0);
-    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { whose }));
+    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { owner: whose }));
     let telling = read(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
     let manners = [AnnouncementManner::Announced, AnnouncementManner::Entered];
-    let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
+    let moves = manners.map(|manner| {
+        told(EffectKind::MoveAnnounced { utterance: 1, player: Color::White, manner, description: telling })
+    });
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
     let started: Vec<SpeechOrder> =
         agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();

@@ -1,6 +1,6 @@
 //! A DGT board with its clock, as its maker describes it: an emulator that shares nothing with the program's own code.
 //!
-//! [`Emulated`] is the board itself: bytes in, bytes out. [`Dgt`] puts one behind a pseudo-terminal, in a thread of its
+//! [`EmulatedBoard`] is the board itself: bytes in, bytes out. [`EmulatedDgt`] puts one behind a pseudo-terminal, in a thread of its
 //! own; the path of the port stays the same while the cable is out. The trademark it tells is its own, not the maker's.
 #![allow(dead_code)]
 

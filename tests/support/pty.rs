@@ -1,7 +1,7 @@
 //! Drive the real program on a pseudo-terminal as a person drives it: keys in, lines and the cursor out.
 //!
 //! Nothing here sleeps: a test waits for what is to be shown, at most [`PATIENCE`]. Messages are compared in their
-//! order and none may be left out, so a message too many fails as soon as it is shown. When a [`Seat`] is given up,
+//! order and none may be left out, so a message too many fails as soon as it is shown. When a [`TerminalSeat`] is given up,
 //! every byte of its session is looked over.
 #![allow(dead_code)]
 
@@ -310,7 +310,7 @@ impl TerminalSeat {
         });
     }
 
-    /// Waits as [`Seat::wait`] does, and reads on with Enter where the line under the fingers says that more of it waits.
+    /// Waits as [`TerminalSeat::wait`] does, and reads on with Enter where the line under the fingers says that more of it waits.
     fn reading_on<T>(&mut self, what: &str, mut ready: impl FnMut(&TerminalOutput) -> Result<Option<T>, String>) -> T {
         let mut asked_at = usize::MAX;
         loop {

@@ -139,7 +139,7 @@ impl RefereeTable {
         assert_eq!(self.smooth.state_text(), self.referee.state_text(), "at {event:?}");
         self.events.push(event);
         for effect in &self.told {
-            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+            if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
                 self.utterance = utterance;
             }
         }
@@ -151,8 +151,8 @@ impl RefereeTable {
         let start = self.events.last().map_or(0, |last| last.at.as_millis());
         // A reopened game was not running in between; what is dated back was not seen since.
         let seen = match event.kind {
-            EventKind::Resumed { alive, .. } => alive.map_or(start, Moment::as_millis),
-            EventKind::LinkLost { since: Some(since), .. } | EventKind::StoodStill { since } => since.as_millis(),
+            EventKind::ProgramResumed { alive, .. } => alive.map_or(start, Moment::as_millis),
+            EventKind::LinkLost { since: Some(since), .. } | EventKind::ProgramStalled { since } => since.as_millis(),
             _ => event.at.as_millis(),
         };
         let (span, steps) = (seen.saturating_sub(start), 4);
@@ -235,7 +235,8 @@ impl RefereeTable {
     #[track_caller]
     pub fn course(&mut self, codes: &str) -> &mut RefereeTable {
         let view = self.referee.view(Moment::from_millis(self.now));
-        let played: Vec<String> = view.half_moves.iter().map(|half_move| half_move.telling.named.to_string()).collect();
+        let played: Vec<String> =
+            view.half_moves.iter().map(|half_move| half_move.description.named.to_string()).collect();
         assert_eq!(played.join(" "), codes, "the course of the game");
         self
     }
@@ -278,35 +279,35 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "misheard" => EventKind::Misheard { words: code(rest) },
         "repeat" => EventKind::Repeated { words: code(rest) },
         "heard" => EventKind::AnnouncementHeard { utterance: rest.parse().unwrap_or(last_utterance) },
-        "space" => EventKind::ClockPressed { by: Color::White },
-        "f8" => EventKind::ClockPressed { by: Color::Black },
-        "f12" => EventKind::Confirmed { by: Color::Black },
+        "space" => EventKind::ClockPressed { player: Color::White },
+        "f8" => EventKind::ClockPressed { player: Color::Black },
+        "f12" => EventKind::Confirmed { player: Color::Black },
         "escape" => EventKind::PressCancelled,
-        "opp" => EventKind::SpokenFor { word: word_of(rest) },
+        "opp" => EventKind::SpokenForOpponent { word: word_of(rest) },
         "played" => {
             let (from, to, placed) = hands(rest);
             EventKind::Executed { from, to, placed }
         }
-        "wrote" => EventKind::Wrote { text: rest.into(), words: rest.parse().ok() },
-        "touched" => EventKind::Touched { square: rest.parse().expect("a square") },
+        "wrote" => EventKind::ScoreWritten { text: rest.into(), words: rest.parse().ok() },
+        "touched" => EventKind::PieceTouched { square: rest.parse().expect("a square") },
         "adjust" => EventKind::Adjusting,
         "draw" => EventKind::DrawOffered,
         "accept" => EventKind::DrawAccepted,
         "decline" => EventKind::DrawDeclined,
         "resign" => EventKind::Resigned,
-        "paper" => EventKind::Sealed { commitment: None, wall: String::new() },
+        "paper" => EventKind::MoveSealed { commitment: None, wall: String::new() },
         "flag" => EventKind::FlagClaimed,
         "arbiter" => EventKind::ArbiterCalled,
         "consent" => EventKind::Consented,
-        "again" => EventKind::AgainAsked,
+        "again" => EventKind::AnnouncementRepeatAsked,
         "compare" => EventKind::ComparisonAsked,
-        "takeback" => EventKind::TakeBack,
-        "leave" => EventKind::Left,
-        "reopen" => EventKind::Resumed { wall: String::new(), alive: None },
+        "takeback" => EventKind::MovesTakenBack,
+        "leave" => EventKind::ProgramLeft,
+        "reopen" => EventKind::ProgramResumed { wall: String::new(), alive: None },
         "resume" => EventKind::PlayResumed,
         "deadline" => EventKind::DeadlineReached,
         "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },
-        "ask" => EventKind::Asked { question: question_of(rest) },
+        "ask" => EventKind::InformationAsked { question: question_of(rest) },
         _ => panic!("no act {act:?}"),
     }
 }
@@ -335,13 +336,13 @@ fn word_of(text: &str) -> OpponentsWord {
         "resume" => OpponentsWord::Resume,
         "consent" => OpponentsWord::Consent,
         "adjust" => OpponentsWord::Adjust,
-        "touched" => OpponentsWord::Touched(rest.parse().expect("a square")),
-        "repeats" => OpponentsWord::Repeats(code(rest)),
+        "touched" => OpponentsWord::Touch(rest.parse().expect("a square")),
+        "repeats" => OpponentsWord::Repeat(code(rest)),
         "played" => {
             let (from, to, placed) = hands(rest);
-            OpponentsWord::Played { from, to, placed }
+            OpponentsWord::Execute { from, to, placed }
         }
-        "wrote" => OpponentsWord::Wrote { text: rest.into(), words: rest.parse().ok() },
+        "wrote" => OpponentsWord::Write { text: rest.into(), words: rest.parse().ok() },
         _ => panic!("no word {text:?}"),
     }
 }
@@ -359,37 +360,37 @@ pub fn brief(effect: &Effect) -> String {
         Audience::Desk => "desk: ".into(),
     };
     let kind = match &effect.kind {
-        EffectKind::MoveTold { by, manner, telling, .. } => {
+        EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
             let manner = match manner {
                 AnnouncementManner::Announced => "announced".into(),
                 AnnouncementManner::Entered => "entered".into(),
                 AnnouncementManner::Corrected { was } => format!("corrected {} to", was.named),
                 AnnouncementManner::Misheard { was } => format!("misheard {} for", was.named),
-                AnnouncementManner::Again => "again".into(),
+                AnnouncementManner::Repeated => "again".into(),
             };
             format!("{} {manner} {}", color_name(*by), telling.named)
         }
-        EffectKind::MoveCompleted { ply, telling, by_word, .. } => {
+        EffectKind::MoveCompleted { ply, description: telling, by_word, .. } => {
             let how = if *by_word { "" } else { " as executed" };
             format!("completed {ply} {}{how}", telling.named)
         }
-        EffectKind::BoardDiffers { whose, squares } => {
+        EffectKind::BoardDiffers { owner: whose, squares } => {
             format!("{}'s board differs: {}", color_name(*whose), squares_of(squares))
         }
-        EffectKind::BoardsCase { whose, squares } => {
+        EffectKind::BoardsDisputed { owner: whose, squares } => {
             format!("case of {}'s board: {}", color_name(*whose), squares_of(squares))
         }
         EffectKind::RepetitionDiffers { announced, repeated, .. } => {
             format!("repetition differs: {} for {}", repeated.named, announced.named)
         }
-        EffectKind::IllegalMoveCompleted { by, telling, .. } => {
+        EffectKind::IllegalMoveCompleted { player: by, description: telling, .. } => {
             format!("{} completed illegal {}", color_name(*by), telling.named)
         }
-        EffectKind::IllegalByOtherBoard { by, telling } => {
+        EffectKind::LegalOnMoversBoard { player: by, description: telling } => {
             format!("{} completed {}, legal on his own board", color_name(*by), telling.named)
         }
-        EffectKind::Compared(compared) => compared::briefly(compared),
-        EffectKind::Pegs(told) => pegs::brief(told),
+        EffectKind::ComparisonShown(compared) => compared::briefly(compared),
+        EffectKind::BoardSensed(told) => pegs::brief(told),
         EffectKind::Refused(refusal) => pegs::refused(refusal),
         kind => flat(&serde_json::to_value(kind).expect("plain data")),
     };

@@ -4,7 +4,7 @@
 const PAIRS: [(&str, &str); 5] = [
     ("Game begins.", r#""kind":"started""#),
     ("to move.", r#"{"move-completed""#),
-    ("has pressed.", r#"{"replied""#),
+    ("has pressed.", r#"{"pressed-before-entry""#),
     ("Suspended", r#""kind":"#),
     ("The game is saved.", r#""kind":"saved""#),
 ];
@@ -20,7 +20,7 @@ pub fn is_recorded<'a>(printed: impl Iterator<Item = &'a str> + Clone, journal: 
         let reminders = journal.matches(r#""play-resumed""#).count();
         assert!(said <= held + reminders, "{line:?} was told {said} times, recorded {held} times");
     }
-    let tellings = journal.split(r#""telling":""#).skip(1).map(|rest| rest[..5].to_owned());
+    let tellings = journal.split(r#""description":""#).skip(1).map(|rest| rest[..5].to_owned());
     let mut recorded = tellings.peekable();
     let mut latest = String::new();
     for squares in printed.filter_map(announced) {

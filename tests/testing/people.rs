@@ -74,21 +74,21 @@ pub struct PeopleKnowledge {
 impl PeopleKnowledge {
     fn note(&mut self, kind: &EffectKind) {
         match kind {
-            EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
+            EffectKind::MoveAnnounced { utterance, .. } => self.unheard.push(*utterance),
             EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(missing.clone()),
             EffectKind::RemedyProposed(remedy) => self.remedy = Some(remedy.clone()),
             EffectKind::SetAside => {
                 let flag = self.remedy.take().filter(|remedy| remedy.claim == Some(Claim::Flag));
-                self.flag_set_aside = flag.map(|remedy| remedy.of);
+                self.flag_set_aside = flag.map(|remedy| remedy.burdened);
             }
             EffectKind::Upheld | EffectKind::GameOver(_) => self.remedy = None,
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,
-            EffectKind::PeriodTimeDue { whose, time } => self.due = Some((*whose, *time)),
-            EffectKind::Adjourning(step) => {
-                self.sealed = matches!(step, AdjournmentStep::Sealed { .. });
-                self.closed = matches!(step, AdjournmentStep::Closed(_));
+            EffectKind::PeriodTimeDue { player: whose, time } => self.due = Some((*whose, *time)),
+            EffectKind::Adjournment(step) => {
+                self.sealed = matches!(step, AdjournmentStep::MoveSealed { .. });
+                self.closed = matches!(step, AdjournmentStep::EnvelopeClosed(_));
             }
             _ => {}
         }
@@ -131,7 +131,7 @@ impl People {
         self.now = now.as_millis();
         self.left = false;
         self.heard.unheard.clear();
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive };
+        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive };
         Event { at: now, seat: Seat::White, port: EventSource::Station, kind }
     }
 
@@ -165,12 +165,12 @@ impl People {
             now = deadline.max(self.now);
             EventKind::DeadlineReached
         } else if std::mem::take(&mut self.left) {
-            EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None }
+            EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None }
         } else {
             self.choose(&referee.view(Moment::from_millis(now)), referee)
         };
-        self.left = matches!(kind, EventKind::Left);
-        if matches!(kind, EventKind::Resumed { .. }) {
+        self.left = matches!(kind, EventKind::ProgramLeft);
+        if matches!(kind, EventKind::ProgramResumed { .. }) {
             self.heard.unheard.clear();
         }
         self.now = now;
@@ -195,7 +195,7 @@ impl People {
         if seat == Seat::Arbiter && self.dice.chance(97) {
             return self.desk;
         }
-        if matches!(kind, EventKind::Board(_) | EventKind::AnnounceAsked) {
+        if matches!(kind, EventKind::BoardReported(_) | EventKind::AnnounceButtonPressed) {
             let sighted = seat.color().is_some_and(|color| !self.blind.get(color));
             return if sighted { EventSource::EBoard } else { EventSource::Board };
         }
@@ -232,9 +232,9 @@ impl People {
         }
         if self.dice.below(1_000) < self.plan.crash {
             return match self.dice.below(4) {
-                0 => EventKind::Resumed { wall: String::new(), alive: self.sometime(view) },
-                1 => EventKind::StoodStill { since: self.sometime(view).unwrap_or(view.at) },
-                _ => EventKind::Left,
+                0 => EventKind::ProgramResumed { wall: String::new(), alive: self.sometime(view) },
+                1 => EventKind::ProgramStalled { since: self.sometime(view).unwrap_or(view.at) },
+                _ => EventKind::ProgramLeft,
             };
         }
         if self.dice.chance(self.plan.care) { self.sensible(view, referee) } else { self.anything(view, referee) }
@@ -260,7 +260,7 @@ impl People {
         }
         if let Some(by) = self.touched.filter(|_| self.dice.chance(25)) {
             self.touched = None;
-            return self.spoken(!by, view, OpponentsWord::Claims(Claim::Touched));
+            return self.spoken(!by, view, OpponentsWord::Claim(Claim::Touched));
         }
         if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
             return self.answer_code(by, view);
@@ -270,7 +270,9 @@ impl People {
         }
         match &view.awaited {
             AwaitedAct::Start => self.before_the_start(view),
-            AwaitedAct::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
+            AwaitedAct::Move(by) if *by != view.owner && self.dice.chance(30) => {
+                EventKind::ClockPressed { player: *by }
+            }
             AwaitedAct::Move(by) => match self.opportunity(view, referee) {
                 Some(kind) => kind,
                 None if self.dice.chance(6) => self.fumble(*by, view),
@@ -281,18 +283,18 @@ impl People {
             }
             AwaitedAct::Entry(_) => EventKind::Announced { words: self.own_words(view) },
             AwaitedAct::Press(by) if self.dice.chance(2) => {
-                self.too_late(*by, view).unwrap_or(EventKind::ClockPressed { by: *by })
+                self.too_late(*by, view).unwrap_or(EventKind::ClockPressed { player: *by })
             }
             AwaitedAct::LastWord(_) if !self.heard.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) }
             }
             AwaitedAct::Key(by) | AwaitedAct::Confirmation(by, _) if self.dice.chance(85) => {
-                EventKind::Confirmed { by: *by }
+                EventKind::Confirmed { player: *by }
             }
             AwaitedAct::LastWord(by)
             | AwaitedAct::Press(by)
             | AwaitedAct::Key(by)
-            | AwaitedAct::Confirmation(by, _) => EventKind::ClockPressed { by: *by },
+            | AwaitedAct::Confirmation(by, _) => EventKind::ClockPressed { player: *by },
             AwaitedAct::Seal { .. } => self.adjourn(view),
             AwaitedAct::Resumption | AwaitedAct::Restart(_) | AwaitedAct::Settlement(_) | AwaitedAct::Unsealing => {
                 self.go_on(view, referee)
@@ -312,7 +314,7 @@ impl People {
     /// Play is suspended.
     fn go_on(&mut self, view: &View, referee: &Referee) -> EventKind {
         if std::mem::take(&mut self.heard.illegal) && self.dice.chance(60) {
-            return self.spoken(!view.course.turn(), view, OpponentsWord::Claims(Claim::Illegal));
+            return self.spoken(!view.course.turn(), view, OpponentsWord::Claim(Claim::Illegal));
         }
         if self.heard.at_desk {
             return self.settle_at_desk(view, referee);

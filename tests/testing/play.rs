@@ -164,7 +164,8 @@ impl SimulatedGame {
         if standing >= 100 {
             self.tally.game("game of 100 half-moves and more");
         }
-        let closed = |effect: &Effect| matches!(effect.kind, EffectKind::Adjourning(AdjournmentStep::Closed(_)));
+        let closed =
+            |effect: &Effect| matches!(effect.kind, EffectKind::Adjournment(AdjournmentStep::EnvelopeClosed(_)));
         if self.record.entries.iter().flat_map(|entry| &entry.effects).any(closed) {
             self.tally.game("game that was adjourned");
         }
@@ -201,7 +202,7 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
         let event = match dice.chance(60) {
             true => {
                 let seat = dice.pick(&[Seat::White, Seat::White, Seat::Black]);
-                let kind = EventKind::Board(people::pegs::anything(&mut dice));
+                let kind = EventKind::BoardReported(people::pegs::anything(&mut dice));
                 Event { at: Moment::from_millis(people.now), seat, port: EventSource::Board, kind }
             }
             false => people.act(&referee),

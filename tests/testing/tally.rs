@@ -42,50 +42,50 @@ macro_rules! variants {
 use claim::RemedyCause;
 
 variants! {
-    event EVENTS EventKind: Opened Resumed Left StoodStill TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
-        Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
+    event EVENTS EventKind: Opened ProgramResumed ProgramLeft ProgramStalled TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
+        Corrected Misheard Repeated Executed BoardReported AnnounceButtonPressed ScoreWritten PieceTouched Adjusting ClockPressed PressCancelled SpokenForOpponent DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed Confirmed
-        DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
-        LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
-    word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;
-    report REPORTS BoardReport: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
-    pegs PEGS SensedEffect: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
+        DeskTaken DeskLeft Ruled MoveSealed EnvelopeOpened InformationAsked AnnouncementRepeatAsked ComparisonAsked MovesTakenBack DeadlineReached
+        LinkFound LinkLost SeatReleased LinkDenied CodeRefused HistoryDiffers;
+    word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claim Consent Withdraw Arbiter Resume Adjust Touch Repeat Execute Write;
+    report REPORTS BoardReport: Found FoundAtRest Lost SwitchedOff Lifted Placed Reread ShownAtPress PieceRested PieceAway;
+    pegs PEGS SensedEffect: Found Lost SwitchedOff Lifted Placed Guided WrongSquares Agrees PegsDiffer Disturbed RookLiftedFirst ShownAtPress PieceRested PieceAway;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
-    claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Flag Mend Irregular;
+    claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Flag Correction Irregularity;
     ground GROUNDS DrawGround: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
-    provision PROVISIONS Provision: NewGame GoesOn TurnBoard OnOwnTime AsIllegal ArbiterDecides DefaultTime;
-    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend DeadTime MadeBefore;
-    measure MEASURES Measure: Add Take Increment Back Mend End;
-    ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
-        Adjourn Resumption SealedReply EnvelopeLost Continue Course Board Line Sheet;
+    provision PROVISIONS Provision: NewGame PlayContinues TurnBoard RestoredOnOwnTime AsIllegal ArbiterDecides DefaultTime;
+    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime MadeBeforeEnd;
+    measure MEASURES Measure: AddTime RemoveTime AddIncrement RestorePosition CorrectMove EndGame;
+    ruling RULINGS Ruling: Uphold SetAside Stop TakeMeasure SetClock SetCount AdaptRule SetEdition SetDuty IllegalMove Warn CallFlag BothFlags
+        Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet;
     duty DUTIES AssistantDuty: Execute Announce ScoreAndClock Inform Claim Adjourn;
-    change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
-        DutySet Warned Stopped ResultLifted CourseSet BoardSet SheetSet;
-    step STEPS AdjournmentStep: Ordered Sealed MadeOpenly Closed Opened Resumes ReplySealed Lost;
-    effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
-        ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
-        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
-        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands EntryCharged MoveLeftOut ReleasedBefore OfferLapsed FlagFell
-        ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
-        TimeSet Claimed ClaimChecked ClaimOvertaken TouchBinds TouchNotKept RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
-        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver Compared RuledBy LinkFound LinkLost
-        LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
-    manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Again;
+    change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet PositionRestored RuleAdapted EditionChanged
+        DutySet Warned Stopped ResultLifted CourseRestored BoardSet SheetSet;
+    step STEPS AdjournmentStep: Ordered MoveSealed PlayedOpenly EnvelopeClosed EnvelopeOpened ResumptionSet ReplySealed EnvelopeLost;
+    effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
+        ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter
+        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsDisputed ScoresDiffer ScoreRecorded
+        TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged PressedMoveMissing OtherMoveReleased OfferLapsed FlagFell
+        ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
+        TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
+        DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy LinkFound LinkLost
+        SeatReleased LinkDenied CodeRefused HistoryDiffers GameOver;
+    manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Repeated;
     sense SENSES TouchKind: Deliberate Adjusting CarryingOut;
     article ARTICLES TouchArticle: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
-    refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
-        OverByPosition AdjournmentOrdered
-        OwnMoveAwaitsPress PressIsKept ReplyWaits NotTheOpponentsMove EntryNotConfirmed NotYoursToSettle NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
-        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
-        FlagUp NothingOnSquare BoardNotSensed BoardIsSensed NotYoursToAnnounce PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
-        NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
-        OpponentHasNotPressed DutyOff DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
-        FlagIsThePlayers FlagsUp NotAdjourning NotSealer IsThere NothingSealed EnvelopeClosed NoEnvelope SealBroken
-        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
+    refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended GameIsOver
+        OverByFinalPosition AdjournmentOrdered
+        OwnMoveAwaitsPress OwnPressKept OwnReplyPending NotTheOpponentsMove EntryNotConfirmed ResumeNeedsArbiter NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
+        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer
+        FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
+        ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
+        OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
+        FlagClaimByPlayersOnly FlagsUp NotAdjourning NotSealer OpponentPresent NothingSealed EnvelopeClosed NoEnvelope SealBroken
+        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTimeToChange DictatedMoveFaulty FixedByRuling
         HasOwnStation OtherPlayersTurn FlagSetAside LinkIsLost NotJoined NoMoveMade KeyIsForClock
-        NotMovedYet FellFirst NotThePlayersPiece ArbiterIsCalled;
+        TouchedWithoutMove OwnFlagFellFirst NotOwnPiece ArbiterIsCalled;
     fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY MissingQuickplayCondition: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING MissingCondition: Announcement CapturedPieceRemoved PiecePlaced Pegs;
@@ -191,20 +191,20 @@ impl VariantTally {
     pub fn event(&mut self, of: &Event) {
         self.count(event(&of.kind));
         match &of.kind {
-            EventKind::SpokenFor { word: spoken } => {
+            EventKind::SpokenForOpponent { word: spoken } => {
                 self.count(word(spoken));
-                if let OpponentsWord::Claims(claim) = spoken {
+                if let OpponentsWord::Claim(claim) = spoken {
                     self.claim(claim);
                 }
             }
             EventKind::Claimed { claim } => self.claim(claim),
-            EventKind::Board(reported) => self.count(report(reported)),
-            EventKind::Asked { question: asked } => self.count(question(asked)),
+            EventKind::BoardReported(reported) => self.count(report(reported)),
+            EventKind::InformationAsked { question: asked } => self.count(question(asked)),
             EventKind::Ruled { ruling: ruled } => {
                 self.count(ruling(ruled));
                 match ruled {
-                    Ruling::Measure(taken) => self.count(measure(taken)),
-                    Ruling::Duty { duty: which, .. } => self.count(duty(which)),
+                    Ruling::TakeMeasure(taken) => self.count(measure(taken)),
+                    Ruling::SetDuty { duty: which, .. } => self.count(duty(which)),
                     _ => {}
                 }
             }
@@ -216,7 +216,7 @@ impl VariantTally {
         self.count(claimed(claim));
         match claim {
             Claim::Draw { ground: on, .. } => self.count(ground(on)),
-            Claim::Irregular(what) => self.count(irregularity(what)),
+            Claim::Irregularity(what) => self.count(irregularity(what)),
             _ => {}
         }
     }
@@ -225,7 +225,7 @@ impl VariantTally {
         self.count(effect(of));
         match of {
             EffectKind::Refused(why) => self.refused(why),
-            EffectKind::MoveTold { manner: how, .. } => self.count(manner(how)),
+            EffectKind::MoveAnnounced { manner: how, .. } => self.count(manner(how)),
             EffectKind::Answered(told) => {
                 self.count(answer(told));
                 if let Answer::Control { period, .. } = told {
@@ -233,21 +233,21 @@ impl VariantTally {
                 }
             }
             // What is claimed by an event of its own, a flag or the mending of a move, is a claim all the same.
-            EffectKind::Claimed { claim: posed @ (Claim::Flag | Claim::Mend { .. }), .. } => self.claim(posed),
-            EffectKind::Provided { provision: provided, .. } => self.count(provision(provided)),
+            EffectKind::Claimed { claim: posed @ (Claim::Flag | Claim::Correction { .. }), .. } => self.claim(posed),
+            EffectKind::ProvisionNamed { provision: provided, .. } => self.count(provision(provided)),
             EffectKind::RemedyProposed(remedy) => {
                 self.count(cause(&remedy.cause));
                 remedy.measures.iter().chain(&remedy.otherwise).for_each(|taken| self.count(measure(taken)));
             }
-            EffectKind::Changed(what) => self.count(change(what)),
-            EffectKind::Adjourning(what) => self.count(step(what)),
-            EffectKind::Pegs(told) => {
+            EffectKind::RulingApplied(what) => self.count(change(what)),
+            EffectKind::Adjournment(what) => self.count(step(what)),
+            EffectKind::BoardSensed(told) => {
                 self.count(pegs(told));
                 if let SensedEffect::Lifted { sense: Some(how), .. } = told {
                     self.count(sense(how));
                 }
             }
-            EffectKind::TouchTold { sense: how, .. } => self.count(sense(how)),
+            EffectKind::TouchAnnounced { sense: how, .. } => self.count(sense(how)),
             EffectKind::TouchFacts { article: Some(which), .. } => self.count(article(which)),
             EffectKind::IllegalMoveCompleted { reason, .. } => self.count(illegal(reason)),
             EffectKind::GameOver(how) => {
@@ -268,7 +268,7 @@ impl VariantTally {
             Refusal::NotQuickplay(lacks) => self.count(quickplay(lacks)),
             Refusal::NotMade(lacks) => self.count(missing(lacks)),
             Refusal::Unreadable(how) => self.count(unreadable(how)),
-            Refusal::CourseBroken { fault: how, .. } => {
+            Refusal::DictatedMoveFaulty { fault: how, .. } => {
                 self.count(fault(how));
                 match how {
                     CourseFault::Unreadable(how) => self.count(unreadable(how)),

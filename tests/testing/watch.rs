@@ -120,50 +120,54 @@ impl TableWatch {
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::TimeSet { time, .. } => self.time = time.clone(),
-            EffectKind::Changed(RulingChange::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
-            EffectKind::Changed(RulingChange::CourseSet { .. }) => self.case = ByColor::default(),
+            EffectKind::RulingApplied(RulingChange::CountSet { player: whose, .. }) => {
+                *self.counted.get_mut(*whose) = true
+            }
+            EffectKind::RulingApplied(RulingChange::CourseRestored { .. }) => self.case = ByColor::default(),
             // A move that was only announced changes no board by going.
-            EffectKind::Changed(RulingChange::WentBack { .. })
+            EffectKind::RulingApplied(RulingChange::PositionRestored { .. })
                 if view.half_moves.len() == self.last.half_moves.len() && self.last.pending.is_some() => {}
-            EffectKind::TakenBack { .. } | EffectKind::Changed(RulingChange::WentBack { .. }) => {
+            EffectKind::TakenBack { .. } | EffectKind::RulingApplied(RulingChange::PositionRestored { .. }) => {
                 self.told = ByColor::default();
                 self.case = ByColor::default();
             }
-            EffectKind::MoveTold { utterance, by, manner, .. } => {
+            EffectKind::MoveAnnounced { utterance, player: by, manner, .. } => {
                 // What is in the making again, after the program was closed or a result stood, is heard anew.
-                let anew =
-                    matches!(event.kind, EventKind::Resumed { .. } | EventKind::Ruled { ruling: Ruling::Continue });
+                let anew = matches!(
+                    event.kind,
+                    EventKind::ProgramResumed { .. } | EventKind::Ruled { ruling: Ruling::Continue }
+                );
                 let anew = anew && !self.heard.contains(self.utterance.get(*by));
-                let counts = *manner != AnnouncementManner::Again || anew;
+                let counts = *manner != AnnouncementManner::Repeated || anew;
                 if counts {
                     *self.utterance.get_mut(*by) = *utterance;
                 }
             }
             // His board is seen no more, or another one is.
-            EffectKind::LinkFound { whose, .. }
-            | EffectKind::LinkLost { whose, .. }
-            | EffectKind::LinkFreed { whose, .. }
+            EffectKind::LinkFound { player: whose, .. }
+            | EffectKind::LinkLost { player: whose, .. }
+            | EffectKind::SeatReleased { player: whose, .. }
                 if !matches!(view.boards.get(*whose), BoardKnowledge::Stated(_)) =>
             {
                 self.told.get_mut(*whose).clear();
             }
-            EffectKind::BoardDiffers { whose, squares } => {
+            EffectKind::BoardDiffers { owner: whose, squares } => {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 self.told.get_mut(*whose).clone_from(squares);
             }
-            EffectKind::BoardAgrees { whose } => {
+            EffectKind::BoardAgrees { owner: whose } => {
                 self.told.get_mut(*whose).clear();
                 *self.case.get_mut(*whose) = false;
             }
-            EffectKind::BoardsCase { whose, squares } => {
-                let at_press = matches!(event.kind, EventKind::Board(BoardReport::AtPress { .. }));
+            EffectKind::BoardsDisputed { owner: whose, squares } => {
+                let at_press = matches!(event.kind, EventKind::BoardReported(BoardReport::ShownAtPress { .. }));
                 let again = std::mem::replace(self.case.get_mut(*whose), true);
                 assert!(!again || at_press, "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.
                 let sensed = view.boards.get(*whose).sensed().is_some();
                 // Or they were told as what the board showed at the press.
-                let at_press = SensedEffect::ShownAtPress { by: *whose, squares: squares.clone() };
-                let shown = effects.iter().any(|effect| effect.kind == EffectKind::Pegs(at_press.clone()));
+                let at_press = SensedEffect::ShownAtPress { player: *whose, squares: squares.clone() };
+                let shown = effects.iter().any(|effect| effect.kind == EffectKind::BoardSensed(at_press.clone()));
                 // A reply that is promoted with the move before it is judged in the same breath.
                 let completed = effects.iter().any(|it| matches!(it.kind, EffectKind::MoveCompleted { .. }));
                 let shown = shown || completed;
@@ -188,7 +192,7 @@ impl TableWatch {
                 | EffectKind::RuledBy { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }
-                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::SharedKeyboard { .. }
         );
         // What a program that died may have missed is for the arbiter and for everybody.
@@ -211,7 +215,7 @@ impl TableWatch {
         let joined = view.links.get(!self.terms.owner).is_own();
         let announces =
             joined || duties.white.has(AssistantDuty::Announce) || duties.black.has(AssistantDuty::Announce);
-        let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
+        let shown = matches!(effect.kind, EffectKind::MoveAnnounced { .. }) && !announces;
         match effect.to {
             Audience::Desk => {
                 // Marks, and the facts of a complaint that is ruled upon or consented to, stand in the record at once.
@@ -234,7 +238,7 @@ impl TableWatch {
     fn no_advice(&self, effect: &Effect) {
         if self.terms.mode == GameMode::Practice {
             let illegal =
-                matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. } | EffectKind::IllegalByOtherBoard { .. });
+                matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. } | EffectKind::LegalOnMoversBoard { .. });
             return assert!(!illegal, "an illegal move completed in practice");
         }
         match &effect.kind {
@@ -244,8 +248,9 @@ impl TableWatch {
             }
             EffectKind::Refused(
                 Refusal::Unreadable(UnreadableReason::Ambiguous { from, .. })
-                | Refusal::CourseBroken {
-                    fault: CourseFault::Unreadable(UnreadableReason::Ambiguous { from, .. }), ..
+                | Refusal::DictatedMoveFaulty {
+                    fault: CourseFault::Unreadable(UnreadableReason::Ambiguous { from, .. }),
+                    ..
                 },
             ) => {
                 assert!(from.is_empty(), "advice in a tournament: {effect:?}");
@@ -263,7 +268,7 @@ impl TableWatch {
                 (&event.kind, &self.last.awaited),
                 (
                     EventKind::ClockPressed { .. } | EventKind::Confirmed { .. },
-                    AwaitedAct::Confirmation(_, OpponentsWord::Played { .. })
+                    AwaitedAct::Confirmation(_, OpponentsWord::Execute { .. })
                 )
             );
         for whose in Color::ALL {
@@ -274,7 +279,7 @@ impl TableWatch {
             };
             // A player's move in the making is judged with its announcement; here only what is settled.
             let over = matches!(view.awaited, AwaitedAct::Nothing(_));
-            if !over && view.pending.as_ref().is_none_or(|pending| pending.by != whose) {
+            if !over && view.pending.as_ref().is_none_or(|pending| pending.player != whose) {
                 assert_eq!(
                     &now.differences(),
                     self.told.get(whose),
@@ -285,12 +290,16 @@ impl TableWatch {
             let BoardKnowledge::Stated(before) = self.last.boards.get(whose) else { continue };
             let own_move = effects.iter().any(|effect| match effect.kind {
                 EffectKind::TakenBack { .. }
-                | EffectKind::Changed(
-                    RulingChange::WentBack { .. } | RulingChange::DutySet { .. } | RulingChange::CourseSet { .. },
+                | EffectKind::RulingApplied(
+                    RulingChange::PositionRestored { .. }
+                    | RulingChange::DutySet { .. }
+                    | RulingChange::CourseRestored { .. },
                 ) => true,
-                EffectKind::Changed(RulingChange::BoardSet { whose: read, .. }) => read == whose,
-                EffectKind::MoveCompleted { by, .. } => by == whose,
-                EffectKind::MoveTold { by, manner, .. } => by == whose && manner != AnnouncementManner::Again,
+                EffectKind::RulingApplied(RulingChange::BoardSet { owner: read, .. }) => read == whose,
+                EffectKind::MoveCompleted { player: by, .. } => by == whose,
+                EffectKind::MoveAnnounced { player: by, manner, .. } => {
+                    by == whose && manner != AnnouncementManner::Repeated
+                }
                 _ => false,
             });
             assert!(before.shows == now.shows || told_hands || own_move, "nobody touched {whose:?}'s board");
@@ -300,7 +309,7 @@ impl TableWatch {
     fn counters(&self, view: &View) {
         let mut ahead = 0;
         for color in Color::ALL {
-            let standing = view.half_moves.iter().filter(|half_move| half_move.by == color).count() as u32;
+            let standing = view.half_moves.iter().filter(|half_move| half_move.player == color).count() as u32;
             let completed = *view.completed.get(color);
             if *self.counted.get(color) {
                 continue;
@@ -325,7 +334,10 @@ impl TableWatch {
             return;
         }
         for effect in effects {
-            let EffectKind::MoveCompleted { by, telling, by_word: false, .. } = &effect.kind else { continue };
+            let EffectKind::MoveCompleted { player: by, description: telling, by_word: false, .. } = &effect.kind
+            else {
+                continue;
+            };
             if !self.terms.blind().get(*by) {
                 continue;
             }

@@ -38,13 +38,13 @@ const NO_IDS: [&str; 16] = [
     "board-black",
     "board-expected",
     "sighted-assistant",
-    "announce-asked",
+    "announce-button-pressed",
+    "board-reported",
     "arbiter-called",
     "desk-taken",
     "desk-left",
     "link-found",
     "link-lost",
-    "link-freed",
     "link-denied",
 ];
 

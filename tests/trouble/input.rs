@@ -153,7 +153,7 @@ fn an_output_that_is_closed_ends_the_program_in_words_and_the_game_is_saved() {
     let ended = ended.says("The output was closed, so the program was left. The game is saved in game.journal.");
     assert_eq!(ended.out.lines().count(), 1);
     room.run("verify game.journal").status(0).quiet();
-    assert!(room.text("game.journal").trim_end().lines().last().unwrap().contains("\"left\""));
+    assert!(room.text("game.journal").trim_end().lines().last().unwrap().contains("\"program-left\""));
     let again = run(room.play("game.journal", ""), b"").status(0).quiet();
     assert!(again.out.contains("Type start") || again.out.contains("Game open; clocks stopped."), "{again:?}");
 }

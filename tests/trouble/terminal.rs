@@ -117,6 +117,6 @@ fn a_terminal_that_goes_away_leaves_a_saved_game() {
     ended.recv_timeout(DEADLINE).expect("it ends");
     room.run("verify game.journal").status(0).quiet();
     let text = room.text("game.journal");
-    assert!(text.trim_end().lines().last().unwrap().contains("\"left\""), "{text}");
+    assert!(text.trim_end().lines().last().unwrap().contains("\"program-left\""), "{text}");
     assert!(text.contains("Pe2e4"), "{text}");
 }

@@ -23,18 +23,22 @@ pub fn causes() -> Vec<RemedyCause> {
     let made = Moment::START;
     vec![
         RemedyCause::Touched,
-        RemedyCause::Mend,
-        RemedyCause::MadeBefore { made, after: made + LONG, mover: Color::White },
+        RemedyCause::Correction,
+        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::White },
     ]
 }
 
 fn claim() -> OpponentsWord {
-    OpponentsWord::Claims(Claim::Draw { ground: DrawGround::Repetition, with: None })
+    OpponentsWord::Claim(Claim::Draw { ground: DrawGround::Repetition, with: None })
 }
 
 pub fn refusals() -> Vec<Refusal> {
     let each = |whose| {
-        [Refusal::ClockNotRunning { whose }, Refusal::ReplyWaits { whose }, Refusal::EntryNotConfirmed { whose }]
+        [
+            Refusal::ClockNotRunning { player: whose },
+            Refusal::OwnReplyPending { player: whose },
+            Refusal::EntryNotConfirmed { player: whose },
+        ]
     };
     Color::ALL.into_iter().flat_map(each).collect()
 }
@@ -43,9 +47,9 @@ pub fn effects() -> Vec<EffectKind> {
     let telling = move_of("Ng1f3");
     let of = |by: Color| {
         let lapsed = [LapseReason::NotMade, LapseReason::Illegal, LapseReason::Withdrawn];
-        let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { by, telling, why });
+        let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { player: by, description: telling, reason: why });
         let early = [(true, true), (true, false), (false, true), (false, false)];
-        let early = early.map(|(counts, kept)| EffectKind::EarlyPress { by, counts, kept });
+        let early = early.map(|(counts, kept)| EffectKind::EarlyPress { player: by, counts, kept });
         let again = [
             OpponentsWord::Resign,
             OpponentsWord::Accept,
@@ -54,7 +58,7 @@ pub fn effects() -> Vec<EffectKind> {
             OpponentsWord::Withdraw,
             OpponentsWord::Consent,
         ];
-        let again = again.map(|word| EffectKind::ConfirmationAskedAgain { by, word });
+        let again = again.map(|word| EffectKind::ConfirmationAskedAgain { player: by, word });
         let shared = [
             OpponentsWord::Resign,
             OpponentsWord::Accept,
@@ -64,21 +68,21 @@ pub fn effects() -> Vec<EffectKind> {
             OpponentsWord::Consent,
             OpponentsWord::Resume,
         ];
-        let shared = shared.map(|word| EffectKind::SharedKeyboard { by, word });
+        let shared = shared.map(|word| EffectKind::SharedKeyboard { player: by, word });
         let others = [
-            EffectKind::CompletedUnpressed { by },
-            EffectKind::ClaimOvertaken { by },
-            EffectKind::TouchNotKept { by },
-            EffectKind::TouchBinds { whose: by, squares: vec![Square::B1, Square::E2, Square::G8] },
-            EffectKind::EntryAwaitsKey { by, telling },
-            EffectKind::ReleasedBefore { by, telling },
-            EffectKind::IllegalUnclaimed { by, telling, reason: IllegalReason::DoesNotReach },
-            EffectKind::ResumeAgreed { by },
-            EffectKind::WithoutArbiter { by: Some(NamedColor(by)), stood: LONG },
+            EffectKind::CompletedUnpressed { player: by },
+            EffectKind::ClaimSuperseded { player: by },
+            EffectKind::TouchNotKept { player: by },
+            EffectKind::TouchBinds { player: by, squares: vec![Square::B1, Square::E2, Square::G8] },
+            EffectKind::EntryAwaitsKey { player: by, description: telling },
+            EffectKind::OtherMoveReleased { player: by, description: telling },
+            EffectKind::IllegalUnclaimed { player: by, description: telling, reason: IllegalReason::DoesNotReach },
+            EffectKind::ResumeAgreed { player: by },
+            EffectKind::ResumedWithoutArbiter { player: Some(NamedColor(by)), stood: LONG },
         ];
         lapsed.into_iter().chain(early).chain(again).chain(shared).chain(others)
     };
-    let unknown = EffectKind::WithoutArbiter { by: None, stood: LONG };
+    let unknown = EffectKind::ResumedWithoutArbiter { player: None, stood: LONG };
     Color::ALL.into_iter().flat_map(of).chain([unknown]).collect()
 }
 
@@ -92,7 +96,7 @@ fn lines(lang: Lang, to: Audience, kind: EffectKind) -> Vec<String> {
 
 #[test]
 fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_own_language() {
-    let fell = || EffectKind::FlagFell { whose: Color::Black, at: Moment::START };
+    let fell = || EffectKind::FlagFell { player: Color::Black, at: Moment::START };
     let heard = |to| {
         let told = presenter(Lang::En, Lang::De).present(&Effect { to, kind: fell() });
         told.into_iter().map(|told| (told.channel, told.speech)).collect::<Vec<_>>()
@@ -117,7 +121,7 @@ fn what_is_for_the_desk_is_told_in_no_hall() {
 #[test]
 fn b_6_of_2009_an_illegal_move_is_named_at_the_arbiters_own_desk_alone() {
     let (by, telling) = (Color::White, move_of("Ng1f3"));
-    let kind = EffectKind::IllegalUnclaimed { by, telling, reason: IllegalReason::DoesNotReach };
+    let kind = EffectKind::IllegalUnclaimed { player: by, description: telling, reason: IllegalReason::DoesNotReach };
     // At a console that both players hear, only that there is something.
     assert_eq!(lines(Lang::En, Audience::Desk, kind.clone()), ["Facts for the arbiter (1): type facts"]);
     let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
@@ -126,13 +130,13 @@ fn b_6_of_2009_an_illegal_move_is_named_at_the_arbiters_own_desk_alone() {
 
 #[test]
 fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
-    let mate = Measure::End(Outcome::Win { by: Color::White, reason: WinReason::Checkmate });
-    let time = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall });
-    let added = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
+    let mate = Measure::EndGame(Outcome::Win { winner: Color::White, reason: WinReason::Checkmate });
+    let time = Measure::EndGame(Outcome::Win { winner: Color::Black, reason: WinReason::FlagFall });
+    let added = Measure::AddTime { player: Color::Black, time: Span::from_secs(120) };
     let of = Color::White;
     let last = |remedy: Remedy, lang| lines(lang, Audience::Hall, EffectKind::RemedyProposed(remedy)).pop().unwrap();
     let penalty = Remedy::on_record(of, RemedyCause::IllegalMove { count: 1 }, vec![added.clone()]);
-    let claimed = Remedy::claimed(!of, Claim::Touched, RemedyCause::Touched, vec![Measure::Back { ply: 1 }]);
+    let claimed = Remedy::claimed(!of, Claim::Touched, RemedyCause::Touched, vec![Measure::RestorePosition { ply: 1 }]);
     let waits = Remedy::claimed(!of, Claim::Flag, RemedyCause::FlagFall, vec![time.clone()]);
     let first = Remedy { otherwise: vec![mate], ..Remedy::on_record(of, RemedyCause::FlagFall, vec![time]) };
     for (remedy, english, german) in [
@@ -148,7 +152,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
         }
     }
     // What is only claimed counts for nothing yet, and is not told as if it did.
-    let hands = Claim::Irregular(Irregularity::TwoHands);
+    let hands = Claim::Irregularity(Irregularity::TwoHands);
     let claimed = Remedy::claimed(!of, hands, RemedyCause::IllegalMove { count: 1 }, vec![added]);
     let told = lines(Lang::En, Audience::Hall, EffectKind::RemedyProposed(claimed));
     assert_eq!(told[..2], ["If upheld: illegal move 1 of White", "If upheld: Black + 2 min"].map(str::to_owned));

@@ -25,7 +25,7 @@ fn private(kind: EffectKind) -> Effect {
         | EffectKind::PeriodTimeOver { .. }
         | EffectKind::CompletedUnpressed { .. }
         | EffectKind::IllegalUnclaimed { .. }
-        | EffectKind::WithoutArbiter { .. }
+        | EffectKind::ResumedWithoutArbiter { .. }
         | EffectKind::SharedKeyboard { .. } => Audience::Desk,
         EffectKind::Refused(_) | EffectKind::Answered(_) | EffectKind::CodeRefused { .. } => {
             Audience::Seat(Color::White)
@@ -74,13 +74,13 @@ fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Messag
 #[test]
 fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language() {
     let by = Color::Black;
-    let measures = vec![Measure::Add { whose: Color::White, time: Span::from_secs(120) }];
+    let measures = vec![Measure::AddTime { player: Color::White, time: Span::from_secs(120) }];
     let remedy = Remedy::on_record(by, RemedyCause::IllegalMove { count: 1 }, measures);
     for kind in [
-        EffectKind::Claimed { by, claim: Claim::Touched, with: None },
+        EffectKind::Claimed { player: by, claim: Claim::Touched, with: None },
         EffectKind::RemedyProposed(remedy),
-        EffectKind::Changed(RulingChange::ClockSet { whose: by, left: Span::from_secs(300) }),
-        EffectKind::Adjourning(AdjournmentStep::Ordered { sealer: by }),
+        EffectKind::RulingApplied(RulingChange::ClockSet { player: by, left: Span::from_secs(300) }),
+        EffectKind::Adjournment(AdjournmentStep::Ordered { sealer: by }),
     ] {
         for told in told(Lang::En, Lang::De, Audience::Hall, kind) {
             assert_eq!(told.channel, Channel::Hall);
@@ -95,12 +95,12 @@ fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language
 
 #[test]
 fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration() {
-    let add = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
-    let draw = Measure::End(Outcome::Draw(DrawReason::Quickplay));
+    let add = Measure::AddTime { player: Color::Black, time: Span::from_secs(120) };
+    let draw = Measure::EndGame(Outcome::Draw(DrawReason::Quickplay));
     let remedy = |cause, measures, otherwise| {
         let of = Color::White;
         let by = (cause == RemedyCause::Claim).then_some(!of);
-        let remedy = Remedy { by, claim: None, of, cause, measures, otherwise };
+        let remedy = Remedy { claimant: by, claim: None, burdened: of, cause, measures, otherwise };
         let told = told(Lang::En, Lang::En, Audience::Hall, EffectKind::RemedyProposed(remedy));
         told.iter().map(all_words).collect::<Vec<_>>()
     };
@@ -121,7 +121,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
             "The arbiter decides. Without one, White may consent.",
         ]
     );
-    let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });
+    let lost = Measure::EndGame(Outcome::Win { winner: Color::Black, reason: WinReason::IllegalMoves });
     let told = remedy(RemedyCause::IllegalMove { count: 2 }, vec![lost], Vec::new());
     assert_eq!(told[1], "The Laws provide: Black wins the game.");
     assert!(told[2].ends_with("White may consent."), "{told:?}");
@@ -134,7 +134,12 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
 fn a_move_told_to_a_seat_alone_is_heard_by_nobody_else() {
     // D.2.9.b: no assistant announces at this table.
     let telling = move_of("Ng1f3");
-    let kind = EffectKind::MoveTold { utterance: 1, by: Color::White, manner: AnnouncementManner::Announced, telling };
+    let kind = EffectKind::MoveAnnounced {
+        utterance: 1,
+        player: Color::White,
+        manner: AnnouncementManner::Announced,
+        description: telling,
+    };
     let [told] = &told(Lang::En, Lang::De, Audience::Seat(Color::White), kind.clone())[..] else { panic!() };
     assert_eq!((told.channel, told.line.as_str()), (Channel::Private, "w Ng1-f3. Space: clock"));
     assert!(!told.speech.is_empty());
@@ -147,7 +152,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
     let kind = EffectKind::TouchFacts {
         ply: 1,
         article: Some(TouchArticle::OwnPiece),
-        by: Color::White,
+        player: Color::White,
         touched: vec![Square::B1],
         played: Some(move_of("Ng1f3")),
         kept: false,
@@ -170,7 +175,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
 fn nothing_of_an_adjournment_tells_the_sealed_move() {
     for lang in Lang::TEXTS {
         for step in steps() {
-            for told in told(lang, lang, Audience::Hall, EffectKind::Adjourning(step.clone())) {
+            for told in told(lang, lang, Audience::Hall, EffectKind::Adjournment(step.clone())) {
                 let text = format!("{} {}", told.line, all_words(&told));
                 let square = |pair: &[u8]| pair[0].is_ascii_lowercase() && pair[1].is_ascii_digit();
                 assert!(!text.as_bytes().windows(2).any(square), "{text}");

@@ -14,9 +14,9 @@ pub fn changes() -> Vec<RulingChange> {
     let moves = |count| vec![move_of("Ng1f3"); count];
     let named = ["", "Frau Recht"].into_iter().flat_map(|name| {
         let arbiter = name.to_owned();
-        let course = |keep, count| RulingChange::CourseSet {
+        let course = |keep, count| RulingChange::CourseRestored {
             keep,
-            by: if keep % 2 == 0 { Color::White } else { whose },
+            mover: if keep % 2 == 0 { Color::White } else { whose },
             moves: moves(count),
             arbiter: name.to_owned(),
         };
@@ -27,10 +27,10 @@ pub fn changes() -> Vec<RulingChange> {
             course(1_999, 1),
             course(0, 2_000),
             course(1_000, 1_000),
-            RulingChange::BoardSet { whose, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { whose, ply: None, known: 1, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { whose, ply: Some(2_000), known: 1, arbiter },
+            RulingChange::BoardSet { owner: whose, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { player: whose, ply: None, known: 1, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { player: whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { player: whose, ply: Some(2_000), known: 1, arbiter },
         ]
     });
     named.collect()
@@ -46,8 +46,8 @@ pub fn refusals() -> Vec<Refusal> {
         CourseFault::NotLegal(IllegalReason::DoesNotReach),
     ];
     let words = "Pe7e8=Q".parse().unwrap();
-    let broken = faults.map(|fault| Refusal::CourseBroken { ply: 1_200, by: Color::Black, words, fault });
-    broken.into_iter().chain([Refusal::NoTime, Refusal::StandsByRuling]).collect()
+    let broken = faults.map(|fault| Refusal::DictatedMoveFaulty { ply: 1_200, player: Color::Black, words, fault });
+    broken.into_iter().chain([Refusal::NoTimeToChange, Refusal::FixedByRuling]).collect()
 }
 
 pub fn comparisons() -> Vec<EffectKind> {
@@ -57,7 +57,7 @@ pub fn comparisons() -> Vec<EffectKind> {
     let lines = ScoreLinePair { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
     let known = |agreed, first| ScorePair { white_known: true, black_known: true, agreed, first };
     let compared = |white_board, black_board, between, scores| {
-        EffectKind::Compared(Box::new(BoardsAndScores { white_board, black_board, between, scores }))
+        EffectKind::ComparisonShown(Box::new(BoardsAndScores { white_board, black_board, between, scores }))
     };
     vec![
         compared(None, None, None, ScorePair::default()),

@@ -37,9 +37,9 @@ pub fn grounds() -> Vec<Claim> {
     ];
     let draws = [draw(DrawGround::Repetition, with), draw(DrawGround::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
-    let mend = Claim::Mend { words: "N?f3".parse().unwrap() };
+    let mend = Claim::Correction { words: "N?f3".parse().unwrap() };
     let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
-    draws.into_iter().chain(others).chain(irregular.map(Claim::Irregular)).collect()
+    draws.into_iter().chain(others).chain(irregular.map(Claim::Irregularity)).collect()
 }
 
 pub fn outcomes() -> Vec<Outcome> {
@@ -62,7 +62,7 @@ pub fn outcomes() -> Vec<Outcome> {
         D::ResignedCannotMate,
         D::Arbiter,
     ];
-    let won = won.into_iter().map(|reason| Outcome::Win { by: Color::Black, reason });
+    let won = won.into_iter().map(|reason| Outcome::Win { winner: Color::Black, reason });
     won.chain(drawn.into_iter().map(Outcome::Draw)).chain(unusual()).collect()
 }
 
@@ -76,18 +76,18 @@ pub fn remedies() -> Vec<Remedy> {
     let of = Color::Black;
     let whose = Color::White;
     let ends = [
-        Outcome::Win { by: whose, reason: WinReason::IllegalMoves },
+        Outcome::Win { winner: whose, reason: WinReason::IllegalMoves },
         Outcome::Draw(DrawReason::Quickplay),
         Outcome::Cancelled,
     ];
     let measures = [
-        Measure::Add { whose, time: LONG },
-        Measure::Take { whose: of, time: LONG },
-        Measure::Increment { time: Span::from_secs(5) },
-        Measure::Back { ply: 180 },
-        Measure::Mend { words: "Ng1f3".parse().unwrap() },
+        Measure::AddTime { player: whose, time: LONG },
+        Measure::RemoveTime { player: of, time: LONG },
+        Measure::AddIncrement { time: Span::from_secs(5) },
+        Measure::RestorePosition { ply: 180 },
+        Measure::CorrectMove { words: "Ng1f3".parse().unwrap() },
     ];
-    let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
+    let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::EndGame)).collect();
     let causes = [
         RemedyCause::IllegalMove { count: 12 },
         RemedyCause::WrongClaim,
@@ -100,9 +100,9 @@ pub fn remedies() -> Vec<Remedy> {
     let one = |cause| {
         let each = |by| {
             measures.iter().map(move |measure| Remedy {
-                by,
+                claimant: by,
                 claim: None,
-                of,
+                burdened: of,
                 cause,
                 measures: vec![measure.clone()],
                 otherwise: vec![measure.clone()],
@@ -117,7 +117,7 @@ pub fn changes() -> Vec<RulingChange> {
     let whose = Color::Black;
     let duties = AssistantDuty::ALL
         .into_iter()
-        .flat_map(|duty| [true, false].map(move |on| RulingChange::DutySet { whose, duty, on }));
+        .flat_map(|duty| [true, false].map(move |on| RulingChange::DutySet { player: whose, duty, on }));
     let rules = PARAMETERS.iter().flat_map(|parameter| {
         parameter.values.split(" | ").flat_map(move |value| {
             let values: &[&str] = match value {
@@ -131,16 +131,16 @@ pub fn changes() -> Vec<RulingChange> {
     });
     let rules = rules.map(|(name, value)| RulingChange::RuleAdapted { name: name.into(), value });
     let changes = [
-        RulingChange::TimeAdded { whose, time: LONG },
-        RulingChange::TimeTaken { whose, time: LONG },
-        RulingChange::PeriodTakenBack { whose, time: LONG },
+        RulingChange::TimeAdded { player: whose, time: LONG },
+        RulingChange::TimeTaken { player: whose, time: LONG },
+        RulingChange::PeriodTakenBack { player: whose, time: LONG },
         RulingChange::IncrementAdded { time: Span::from_secs(5) },
-        RulingChange::ClockSet { whose, left: LONG },
-        RulingChange::CountSet { whose, moves: 1 },
-        RulingChange::CountSet { whose, moves: 120 },
-        RulingChange::WentBack { ply: 180, by: whose },
+        RulingChange::ClockSet { player: whose, left: LONG },
+        RulingChange::CountSet { player: whose, moves: 1 },
+        RulingChange::CountSet { player: whose, moves: 120 },
+        RulingChange::PositionRestored { ply: 180, mover: whose },
         RulingChange::EditionChanged { year: 2014 },
-        RulingChange::Warned { whom: whose },
+        RulingChange::Warned { player: whose },
         RulingChange::Stopped,
         RulingChange::ResultLifted,
     ];
@@ -166,24 +166,24 @@ pub fn steps() -> Vec<AdjournmentStep> {
     };
     vec![
         AdjournmentStep::Ordered { sealer: by },
-        AdjournmentStep::Sealed { by, again: false },
-        AdjournmentStep::Sealed { by, again: true },
-        AdjournmentStep::Closed(Envelope { on_paper: false, ..envelope.clone() }),
-        AdjournmentStep::Closed(envelope),
-        AdjournmentStep::Opened { by },
-        AdjournmentStep::Resumes { text: "2 May, 10:00, Hall".into() },
-        AdjournmentStep::ReplySealed { by },
-        AdjournmentStep::MadeOpenly { by },
-        AdjournmentStep::Lost { by },
+        AdjournmentStep::MoveSealed { player: by, again: false },
+        AdjournmentStep::MoveSealed { player: by, again: true },
+        AdjournmentStep::EnvelopeClosed(Envelope { on_paper: false, ..envelope.clone() }),
+        AdjournmentStep::EnvelopeClosed(envelope),
+        AdjournmentStep::EnvelopeOpened { player: by },
+        AdjournmentStep::ResumptionSet { text: "2 May, 10:00, Hall".into() },
+        AdjournmentStep::ReplySealed { player: by },
+        AdjournmentStep::PlayedOpenly { player: by },
+        AdjournmentStep::EnvelopeLost { player: by },
     ]
 }
 
 pub fn provisions() -> [Provision; 8] {
     [
         Provision::NewGame,
-        Provision::GoesOn,
+        Provision::PlayContinues,
         Provision::TurnBoard,
-        Provision::OnOwnTime,
+        Provision::RestoredOnOwnTime,
         Provision::AsIllegal,
         Provision::ArbiterDecides,
         Provision::DefaultTime { limit: Some(Span::from_secs(3_600)), late: LONG },
@@ -202,7 +202,8 @@ pub fn refusals() -> Vec<Refusal> {
         MissingQuickplayCondition::NoFiveSeconds,
         MissingQuickplayCondition::NotOnMove,
     ];
-    let duties = AssistantDuty::ALL.into_iter().flat_map(|duty| [R::DutyOff { duty }, R::DutyNotForSighted { duty }]);
+    let duties =
+        AssistantDuty::ALL.into_iter().flat_map(|duty| [R::DutyNotGiven { duty }, R::DutyNotForSighted { duty }]);
     let rules = PARAMETERS.iter().map(|parameter| R::BadRuleValue {
         name: parameter.name.into(),
         value: "maybe".into(),
@@ -211,9 +212,9 @@ pub fn refusals() -> Vec<Refusal> {
     let missing = [MissingCondition::Announcement, MissingCondition::CapturedPieceRemoved(square)];
     let with_values = [
         R::NotUnderstood { text: text.clone(), understood: String::new(), part: text.clone() },
-        R::NotLegal { telling: move_of("Ng1f3"), reason: IllegalReason::DoesNotReach },
+        R::NotLegal { description: move_of("Ng1f3"), reason: IllegalReason::DoesNotReach },
         R::CorrectionAgainstBoard { square },
-        R::OfferStands { by: Color::Black },
+        R::OfferPending { player: Color::Black },
         R::NothingOnSquare { square },
         R::NoSuchRule { name: "ilegal-bonus".into() },
         R::NoSuchEdition { year: 2002 },
@@ -241,11 +242,11 @@ fn plain_refusals() -> Vec<Refusal> {
         R::AlreadyStarted,
         R::Suspended,
         R::NotSuspended,
-        R::Over,
+        R::GameIsOver,
         R::OwnMoveAwaitsPress,
-        R::PressIsKept,
+        R::OwnPressKept,
         R::NotTheOpponentsMove,
-        R::NotYoursToSettle,
+        R::ResumeNeedsArbiter,
         R::MoveNotEntered,
         R::AlreadyPressed,
         R::NothingPressed,
@@ -259,35 +260,35 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NoAdvice,
         R::PracticeOnly,
         R::NothingToTakeBack,
-        R::TimeStands,
+        R::TimeControlFixed,
         R::NotOnMove,
         R::ClaimLost,
-        R::ClaimStands,
-        R::NothingStands,
-        R::NotYoursToConsent,
+        R::CasePending,
+        R::NothingPending,
+        R::ConsentNotYours,
         R::OnlyArbiter,
-        R::NoArbiter,
+        R::NoArbiterAtDesk,
         R::OwnFlagDown,
         R::ArbiterIsCalled,
-        R::NotMovedYet { whose: Color::Black },
-        R::FellFirst { whose: Color::White },
-        R::NotThePlayersPiece { square: Square::D2, whose: Color::Black },
+        R::TouchedWithoutMove { player: Color::Black },
+        R::OwnFlagFellFirst { player: Color::White },
+        R::NotOwnPiece { square: Square::D2, player: Color::Black },
         R::NoAgreementYet,
-        R::AssistantNeeded { whose: Color::White },
-        R::AssistantNeeded { whose: Color::Black },
+        R::AssistantNeeded { player: Color::White },
+        R::AssistantNeeded { player: Color::Black },
         R::DrawTooEarly { from: Some(30) },
         R::DrawTooEarly { from: Some(1) },
         R::DrawTooEarly { from: None },
         R::NoReplyToSeal,
         R::NoIllegalMove,
         R::OpponentHasNotPressed,
-        R::FlagIsThePlayers,
+        R::FlagClaimByPlayersOnly,
         R::FlagsUp,
         R::NotAdjourning,
         R::AdjournmentOrdered,
-        R::OverByPosition,
+        R::OverByFinalPosition,
         R::NotSealer,
-        R::IsThere { whose: Color::Black },
+        R::OpponentPresent { player: Color::Black },
         R::NothingSealed { on_paper: false },
         R::NothingSealed { on_paper: true },
         R::EnvelopeClosed,
@@ -313,14 +314,14 @@ pub fn words() -> Vec<OpponentsWord> {
         OpponentsWord::Resume,
         OpponentsWord::Arbiter,
         OpponentsWord::Adjust,
-        OpponentsWord::Touched(to),
-        OpponentsWord::Repeats("Ng1f3".parse().unwrap()),
-        OpponentsWord::Played { from, to, placed: None },
-        OpponentsWord::Wrote { text: "Sf3".into(), words: None },
-        OpponentsWord::Claims(Claim::Draw { ground: DrawGround::FiftyMoves, with: Some(with) }),
-        OpponentsWord::Claims(Claim::Draw { ground: DrawGround::Repetition, with: None }),
+        OpponentsWord::Touch(to),
+        OpponentsWord::Repeat("Ng1f3".parse().unwrap()),
+        OpponentsWord::Execute { from, to, placed: None },
+        OpponentsWord::Write { text: "Sf3".into(), words: None },
+        OpponentsWord::Claim(Claim::Draw { ground: DrawGround::FiftyMoves, with: Some(with) }),
+        OpponentsWord::Claim(Claim::Draw { ground: DrawGround::Repetition, with: None }),
     ];
-    own.into_iter().chain(grounds().into_iter().map(OpponentsWord::Claims)).collect()
+    own.into_iter().chain(grounds().into_iter().map(OpponentsWord::Claim)).collect()
 }
 
 pub fn answers() -> Vec<Answer> {
@@ -354,13 +355,14 @@ pub fn effects() -> Vec<EffectKind> {
         AnnouncementManner::Entered,
         AnnouncementManner::Corrected { was: telling },
         AnnouncementManner::Misheard { was: telling },
-        AnnouncementManner::Again,
+        AnnouncementManner::Repeated,
     ];
-    let manners = manners.map(|manner| EffectKind::MoveTold { utterance: 1, by, manner, telling });
+    let manners =
+        manners.map(|manner| EffectKind::MoveAnnounced { utterance: 1, player: by, manner, description: telling });
     let facts = |played| EffectKind::TouchFacts {
         ply: 3,
         article: Some(TouchArticle::KingOtherwise),
-        by,
+        player: by,
         touched: vec![Square::E2, Square::G1],
         played,
         kept: false,
@@ -374,13 +376,13 @@ pub fn effects() -> Vec<EffectKind> {
         .chain([facts(None), facts(Some(telling))])
         .chain(manners)
         .chain(refusals().into_iter().map(EffectKind::Refused))
-        .chain(words().into_iter().map(|word| EffectKind::ConfirmationAsked { by, word }))
+        .chain(words().into_iter().map(|word| EffectKind::ConfirmationAsked { player: by, word }))
         .chain(answers().into_iter().map(EffectKind::Answered))
-        .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { by, claim, with: None }))
+        .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { player: by, claim, with: None }))
         .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
-        .chain(provisions().map(|provision| EffectKind::Provided { by, what, provision }))
-        .chain(changes().into_iter().map(EffectKind::Changed))
-        .chain(steps().into_iter().map(EffectKind::Adjourning))
+        .chain(provisions().map(|provision| EffectKind::ProvisionNamed { player: by, what, provision }))
+        .chain(changes().into_iter().map(EffectKind::RulingApplied))
+        .chain(steps().into_iter().map(EffectKind::Adjournment))
         .chain(outcomes().into_iter().map(EffectKind::GameOver))
         .collect()
 }
@@ -396,56 +398,56 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::PlayResumed { turn: by },
         EffectKind::PressKept,
         EffectKind::PressCancelled,
-        EffectKind::MoveCompleted { ply: 180, by, telling, by_word: true },
-        EffectKind::Replied { by },
-        EffectKind::PressWaits { by },
-        EffectKind::RepetitionDiffers { by, announced: telling, repeated: telling },
-        EffectKind::RepetitionAgrees { by, repeated: None },
-        EffectKind::BoardDiffers { whose, squares: squares.clone() },
-        EffectKind::BoardsCase { whose, squares },
-        EffectKind::BoardAgrees { whose },
+        EffectKind::MoveCompleted { ply: 180, player: by, description: telling, by_word: true },
+        EffectKind::PressedBeforeEntry { player: by },
+        EffectKind::PressWaits { player: by },
+        EffectKind::RepetitionDiffers { player: by, announced: telling, repeated: telling },
+        EffectKind::RepetitionAgrees { player: by, repeated: None },
+        EffectKind::BoardDiffers { owner: whose, squares: squares.clone() },
+        EffectKind::BoardsDisputed { owner: whose, squares },
+        EffectKind::BoardAgrees { owner: whose },
         EffectKind::ScoresDiffer { ply: 18, white: "Sf3".into(), black: "Nf6".into() },
-        EffectKind::ScoreTaken { whose, ply: 180, readable: true },
-        EffectKind::ScoreTaken { whose, ply: 180, readable: false },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::Deliberate },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::Adjusting },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::CarryingOut },
-        EffectKind::Adjusting { by, out_of_turn: false },
-        EffectKind::Adjusting { by, out_of_turn: true },
-        EffectKind::ConfirmationDropped { by, word: OpponentsWord::Draw },
-        EffectKind::DrawOffered { by },
-        EffectKind::DrawDeclined { by },
-        EffectKind::OfferStands { of: by },
-        EffectKind::MoveLeftOut { of: by },
-        EffectKind::EntryCharged { whose: by, time: Span::from_secs(75) },
-        EffectKind::OfferLapsed { of: by },
-        EffectKind::FlagFell { whose, at: Moment::START },
+        EffectKind::ScoreRecorded { player: whose, ply: 180, readable: true },
+        EffectKind::ScoreRecorded { player: whose, ply: 180, readable: false },
+        EffectKind::TouchAnnounced { player: by, piece: pawn, square, sense: TouchKind::Deliberate },
+        EffectKind::TouchAnnounced { player: by, piece: pawn, square, sense: TouchKind::Adjusting },
+        EffectKind::TouchAnnounced { player: by, piece: pawn, square, sense: TouchKind::CarryingOut },
+        EffectKind::Adjusting { player: by, out_of_turn: false },
+        EffectKind::Adjusting { player: by, out_of_turn: true },
+        EffectKind::ConfirmationDropped { player: by, word: OpponentsWord::Draw },
+        EffectKind::DrawOffered { player: by },
+        EffectKind::DrawDeclined { player: by },
+        EffectKind::OfferRestored { player: by },
+        EffectKind::PressedMoveMissing { player: by },
+        EffectKind::EntryCharged { player: by, time: Span::from_secs(75) },
+        EffectKind::OfferLapsed { player: by },
+        EffectKind::FlagFell { player: whose, at: Moment::START },
         EffectKind::ClaimOffered,
-        EffectKind::ArbiterCalled { by },
-        EffectKind::IllegalMoveCompleted { by, telling, reason: IllegalReason::DoesNotReach },
-        EffectKind::IllegalByOtherBoard { by, telling },
-        EffectKind::Recovered,
+        EffectKind::ArbiterCalled { player: by },
+        EffectKind::IllegalMoveCompleted { player: by, description: telling, reason: IllegalReason::DoesNotReach },
+        EffectKind::LegalOnMoversBoard { player: by, description: telling },
+        EffectKind::ReopenedAfterCrash,
         EffectKind::Reopened,
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
-        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap(), first_increment: true },
-        EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
-        EffectKind::ClaimChecked { by, right: true },
-        EffectKind::ClaimChecked { by, right: false },
+        EffectKind::TimeSet { player: by, time: "40/90+30,30+30".parse().unwrap(), first_increment: true },
+        EffectKind::Claimed { player: by, claim: grounds()[0], with: Some(telling) },
+        EffectKind::ClaimChecked { player: by, right: true },
+        EffectKind::ClaimChecked { player: by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
-        EffectKind::CodeAsked { by, there: false },
-        EffectKind::CodeAsked { by, there: true },
-        EffectKind::CodeDropped { by },
-        EffectKind::CodeSet { by },
+        EffectKind::CodeAsked { player: by, there: false },
+        EffectKind::CodeAsked { player: by, there: true },
+        EffectKind::CodeDropped { player: by },
+        EffectKind::CodeSet { player: by },
         EffectKind::DeskTaken { first: true, arbiter: String::new() },
         EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
         EffectKind::DeskTaken { first: false, arbiter: String::new() },
         EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
-        EffectKind::OfferOutOfTurn { by },
-        EffectKind::PeriodTimeDue { whose: by, time: Span::from_secs(1_800) },
-        EffectKind::PeriodTimeOver { whose: by, time: Span::from_secs(1_800) },
-        EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },
+        EffectKind::OfferOutOfTurn { player: by },
+        EffectKind::PeriodTimeDue { player: by, time: Span::from_secs(1_800) },
+        EffectKind::PeriodTimeOver { player: by, time: Span::from_secs(1_800) },
+        EffectKind::ClaimedMoveNotMade { player: by, written: telling, played: telling },
     ]
 }

@@ -16,7 +16,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     let heads = heads.map(|id| words(report, id));
     table(&mut html, &words(report, "report-table-calls"), &ColumnHeaders::Plain(&heads), |html| {
         for call in calls {
-            let by = call.by.map(|by| report.locale.color(by.0));
+            let by = call.caller.map(|by| report.locale.color(by.0));
             let by = by.unwrap_or_else(|| words(report, "report-called-program"));
             html.row(&moment_text(call.at), [by, reading(report, call.stood), words(report, went_on(call))]);
         }

@@ -14,21 +14,21 @@ use ansage_words::locale::Args;
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
 fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
     // What a player's word stands for is news only where pegs could have shown it.
-    if let EffectKind::MoveCompleted { by, by_word, .. } = effect.kind {
+    if let EffectKind::MoveCompleted { player: by, by_word, .. } = effect.kind {
         return by_word && *sensed.get(by);
     }
     !matches!(
         effect.kind,
-        EffectKind::MoveTold {
-            manner: AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Again,
+        EffectKind::MoveAnnounced {
+            manner: AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Repeated,
             ..
         } | EffectKind::Refused(_)
             | EffectKind::PressKept
             | EffectKind::PressCancelled
             | EffectKind::PressWaits { .. }
-            | EffectKind::Replied { .. }
+            | EffectKind::PressedBeforeEntry { .. }
             | EffectKind::RepetitionAgrees { .. }
-            | EffectKind::ScoreTaken { .. }
+            | EffectKind::ScoreRecorded { .. }
             | EffectKind::ConfirmationAsked { .. }
             | EffectKind::ConfirmationAskedAgain { .. }
             | EffectKind::ConfirmationDropped { .. }
@@ -45,7 +45,7 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
 fn sensed(journal: &ReportJournal) -> ByColor<bool> {
     let mut sensed = ByColor { white: false, black: false };
     for effect in journal.happenings.iter().flat_map(|happening| &happening.effects) {
-        if let EffectKind::Pegs(SensedEffect::Found { whose, .. }) = effect.kind {
+        if let EffectKind::BoardSensed(SensedEffect::Found { owner: whose, .. }) = effect.kind {
             *sensed.get_mut(whose) = true;
         }
     }
@@ -66,7 +66,7 @@ fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 
 /// What an effect says, sentence by sentence.
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
-    if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
+    if let EffectKind::MoveCompleted { player: by, description: telling, .. } = effect.kind {
         let written = presenter(report.locale, by).written(
             "report-made-by-word",
             ansage_words::presentation::MessageValues::of(by).telling("move", &telling),

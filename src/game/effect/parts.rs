@@ -27,9 +27,9 @@ impl EffectKind {
     pub fn is_too_early(&self) -> bool {
         let refused = matches!(
             self,
-            EffectKind::Refused(Refusal::PressIsKept) | EffectKind::Refused(Refusal::EntryNotConfirmed { .. })
+            EffectKind::Refused(Refusal::OwnPressKept) | EffectKind::Refused(Refusal::EntryNotConfirmed { .. })
         );
-        refused || matches!(self, EffectKind::ReplyLapsed { why: LapseReason::NotMade, .. })
+        refused || matches!(self, EffectKind::ReplyLapsed { reason: LapseReason::NotMade, .. })
     }
 
     /// Whether this is a mark that stands in the record also where no arbiter is at the desk.
@@ -37,7 +37,7 @@ impl EffectKind {
         matches!(
             self,
             EffectKind::SharedKeyboard { .. }
-                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }
         )
@@ -76,7 +76,7 @@ pub enum AnnouncementManner {
         was: MoveDescription,
     },
     /// Said again because somebody asked.
-    Again,
+    Repeated,
 }
 
 /// Why a reply counts no more.

@@ -83,7 +83,7 @@ impl ReplayedJournal {
             let at = step.entry.event.at;
             if at <= then {
                 // In a game that was left no clock goes on.
-                let left = step.entry.event.kind == EventKind::Left;
+                let left = step.entry.event.kind == EventKind::ProgramLeft;
                 shown = Some(OlderGame { referee: step.referee.clone(), at: if left { at } else { then } });
             }
         });

@@ -98,7 +98,7 @@ impl ValueNames for bool {
 
 impl ValueNames for UnpromotedRule {
     const WORDS: &'static [(&'static str, UnpromotedRule)] =
-        &[("go-back", UnpromotedRule::GoBack), ("queen", UnpromotedRule::Queen)];
+        &[("go-back", UnpromotedRule::RestorePosition), ("queen", UnpromotedRule::Queen)];
 }
 
 impl ValueNames for ClaimLossRule {

@@ -64,7 +64,7 @@ const ROW_2001: EditionRow = EditionRow {
     // Blitz alone speaks of a player who cannot mate (C.3).
     cannot_mate_draws: [false, false, true],
     // ? not said: as in 2005.
-    unpromoted: UnpromotedRule::GoBack,
+    unpromoted: UnpromotedRule::RestorePosition,
     idle_press_is_illegal: false,
     wrong_claim_bonus: [3, 3, 3],
     wrong_claim_halves: true,

@@ -69,11 +69,11 @@ impl Referee {
             return Err(if adjournment.closed { Refusal::EnvelopeClosed } else { Refusal::AdjournmentOrdered });
         }
         if self.claims.remedy.is_some() {
-            return Err(Refusal::ClaimStands);
+            return Err(Refusal::CasePending);
         }
         // The sealer's clock would run.
         if let Some(whose) = self.awaited_link() {
-            return Err(Refusal::LinkIsLost { whose });
+            return Err(Refusal::LinkIsLost { player: whose });
         }
         if self.turn.replied.is_some() {
             return Err(Refusal::MoveNotEntered);
@@ -82,7 +82,7 @@ impl Referee {
             return Err(Refusal::AlreadyPressed);
         }
         if let Some((whose, _)) = self.waiting_reply() {
-            return Err(Refusal::ReplyWaits { whose: !whose });
+            return Err(Refusal::OwnReplyPending { player: !whose });
         }
         // What is announced already is made on the board, and sealed is the move after it.
         let turn = self.course.position.turn();
@@ -113,11 +113,11 @@ impl Referee {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
         if commitment.is_some() && !duty {
-            return out.refuse(who, Refusal::DutyOff { duty: AssistantDuty::Adjourn });
+            return out.refuse(who, Refusal::DutyNotGiven { duty: AssistantDuty::Adjourn });
         }
         wall.clone_into(&mut adjournment.wall);
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
-        out.step(AdjournmentStep::Sealed { by: who, again });
+        out.step(AdjournmentStep::MoveSealed { player: who, again });
     }
 
     /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. The other's move that is
@@ -150,7 +150,7 @@ impl Referee {
         self.clock.complete(act.actor, at);
         self.course.suspended = Some(SuspensionCause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
-        out.step(AdjournmentStep::Closed(envelope));
+        out.step(AdjournmentStep::EnvelopeClosed(envelope));
     }
 
     /// The move in a closed envelope counts no more, as the game has ended, or again, as it goes on after all.
@@ -193,20 +193,20 @@ impl Referee {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
             self.course.suspended = Some(SuspensionCause::Adjourned);
-            out.step(AdjournmentStep::MadeOpenly { by });
+            out.step(AdjournmentStep::PlayedOpenly { player: by });
         }
     }
 
     /// The arbiter opens the envelope.
     pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Effects) {
         if !self.desk.occupied {
-            return out.refuse(self.terms.owner, Refusal::NoArbiter);
+            return out.refuse(self.terms.owner, Refusal::NoArbiterAtDesk);
         }
         if self.course.outcome.is_some() {
-            return out.desk(EffectKind::Refused(Refusal::Over));
+            return out.desk(EffectKind::Refused(Refusal::GameIsOver));
         }
         if self.claims.remedy.is_some() {
-            return out.desk(EffectKind::Refused(Refusal::ClaimStands));
+            return out.desk(EffectKind::Refused(Refusal::CasePending));
         }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
@@ -220,7 +220,7 @@ impl Referee {
         }
         self.adjournment = None;
         self.course.unsealed = Some(self.ply() + 1);
-        out.step(AdjournmentStep::Opened { by: sealer });
+        out.step(AdjournmentStep::EnvelopeOpened { player: sealer });
         // The sealed move is the answer to an offer that was made before it is opened (9.1).
         self.lapse_offer(sealer, out);
         let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
@@ -256,8 +256,8 @@ impl Referee {
     fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Effects) {
         // His press has completed no move; should this be set aside, he is still to make one.
         self.withdraw_press(sealer, out);
-        let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
-        let remedy = Remedy::on_record(sealer, claim::RemedyCause::SealedMove, vec![Measure::End(lost)]);
+        let lost = Outcome::Win { winner: !sealer, reason: WinReason::SealedMove };
+        let remedy = Remedy::on_record(sealer, claim::RemedyCause::SealedMove, vec![Measure::EndGame(lost)]);
         self.propose(remedy, SuspensionCause::Adjourned, at, out);
     }
 
@@ -267,7 +267,7 @@ impl Referee {
         // Whatever a desk elsewhere sends stands on one line.
         let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
         adjournment.resumption.clone_from(&text);
-        out.step(AdjournmentStep::Resumes { text });
+        out.step(AdjournmentStep::ResumptionSet { text });
         Ok(())
     }
 
@@ -275,13 +275,14 @@ impl Referee {
     /// arbiter opens it.
     pub(super) fn seal_reply(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if self.claims.remedy.is_some() {
-            return Err(Refusal::ClaimStands);
+            return Err(Refusal::CasePending);
         }
         if let Some(whose) = self.awaited_link() {
-            return Err(Refusal::LinkIsLost { whose });
+            return Err(Refusal::LinkIsLost { player: whose });
         }
         // What the arbiter was called for is settled first.
-        if !matches!(self.course.suspended, None | Some(SuspensionCause::Adjourned | SuspensionCause::Ruled)) {
+        if !matches!(self.course.suspended, None | Some(SuspensionCause::Adjourned | SuspensionCause::StoppedByArbiter))
+        {
             return Err(Refusal::Suspended);
         }
         let free = self.turn.pending.is_none() && self.turn.replied.is_none() && self.adjournment.is_none();
@@ -294,7 +295,7 @@ impl Referee {
         self.turn.replied = Some(by);
         self.course.suspended = None;
         self.clock.start(!by, at);
-        out.step(AdjournmentStep::ReplySealed { by });
+        out.step(AdjournmentStep::ReplySealed { player: by });
         Ok(())
     }
 
@@ -303,7 +304,7 @@ impl Referee {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
         self.withdraw_press(sealer, out);
-        out.step(AdjournmentStep::Lost { by: sealer });
+        out.step(AdjournmentStep::EnvelopeLost { player: sealer });
         Ok(())
     }
 }

@@ -27,24 +27,25 @@ impl Referee {
             return;
         }
         let squares = differences(shows, self.course.position.board());
-        out.pegs(SensedEffect::ShownAtPress { by: who, squares: squares.clone() });
+        out.pegs(SensedEffect::ShownAtPress { player: who, squares: squares.clone() });
         self.clock.stop(at);
         if differed && !squares.is_empty() {
             // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
-            self.course.suspended = Some(SuspensionCause::OtherBoard);
+            self.course.suspended = Some(SuspensionCause::BoardsDiffer);
             *self.boards.case_told.get_mut(who) = true;
-            return out.hall(EffectKind::BoardsCase { whose: who, squares });
+            return out.hall(EffectKind::BoardsDisputed { owner: who, squares });
         }
         let claim = match self.pawn_left(who, shows) {
             Some(words) => Claim::Unpromoted { words },
-            None if squares.is_empty() => Claim::Irregular(Irregularity::IdlePress),
+            None if squares.is_empty() => Claim::Irregularity(Irregularity::IdlePress),
             None => Claim::Illegal,
         };
         let idle_counts = self.rules.idle_press_is_illegal || !squares.is_empty();
         let count = *self.claims.offences.get(who) + 1;
         let measures = if idle_counts { self.illegal_measures(who, count) } else { Vec::new() };
         let cause = if idle_counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
-        let remedy = Remedy { by: None, claim: Some(claim), of: who, cause, measures, otherwise: Vec::new() };
+        let remedy =
+            Remedy { claimant: None, claim: Some(claim), burdened: who, cause, measures, otherwise: Vec::new() };
         self.propose(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
@@ -75,7 +76,7 @@ impl Referee {
         if !own_turn || !self.has_the_move(by) || self.turn.touches.get(by).is_adjusting() {
             return;
         }
-        let fact = EffectKind::Pegs(seen);
+        let fact = EffectKind::BoardSensed(seen);
         if self.is_blind(!by) {
             out.seat(!by, fact.clone());
         }

@@ -55,8 +55,8 @@ impl Referee {
     /// The latest half-move as it was announced: whose, and what.
     fn latest_told(&self) -> Option<(Color, NamedMove, bool)> {
         match (&self.turn.pending, self.standing().next_back()) {
-            (Some(pending), _) => Some((pending.by, pending.telling.named, pending.telling.en_passant)),
-            (None, Some(last)) => Some((last.by, last.telling.named, last.telling.en_passant)),
+            (Some(pending), _) => Some((pending.player, pending.description.named, pending.description.en_passant)),
+            (None, Some(last)) => Some((last.player, last.description.named, last.description.en_passant)),
             (None, None) => None,
         }
     }
@@ -138,7 +138,7 @@ impl Referee {
         }
         let (ply, before) = self.latest().unwrap_or((0, self.course.position.clone()));
         let own_pending =
-            self.turn.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.executed);
+            self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.executed);
         let first_word = stated.untold.contains(&ply);
         if stated.untold.iter().any(|untold| *untold < ply) {
             let course = if first_word || own_pending.is_some() { &before } else { &self.course.position };
@@ -184,7 +184,7 @@ impl Referee {
             return StatedBoard::agreeing(self.course.position.board(), 0);
         };
         // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
-        let own_pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let own_pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let untold = if own_pending { Vec::new() } else { vec![ply] };
         StatedBoard { untold, ..StatedBoard::agreeing(before.board(), ply.saturating_sub(1)) }
     }
@@ -196,7 +196,7 @@ impl Referee {
             return differences(&sensed.shows, &self.wanted());
         }
         let BoardKnowledge::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
-        match self.turn.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
+        match self.turn.pending.as_ref().filter(|pending| pending.player == whose && pending.executed.is_some()) {
             Some(pending) => {
                 let mut wanted = stated.clone();
                 pending.apply_announced(&mut wanted, &self.homes());
@@ -212,9 +212,9 @@ impl Referee {
         self.boards.told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {
             *self.boards.case_told.get_mut(who) = false;
-            out.hall(EffectKind::BoardAgrees { whose: who });
+            out.hall(EffectKind::BoardAgrees { owner: who });
         } else {
-            out.hall(EffectKind::BoardDiffers { whose: who, squares });
+            out.hall(EffectKind::BoardDiffers { owner: who, squares });
         }
     }
 
@@ -238,7 +238,7 @@ impl Referee {
         };
         if !squares.is_empty() && !*self.boards.case_told.get(announcer) {
             *self.boards.case_told.get_mut(announcer) = true;
-            out.hall(EffectKind::BoardsCase { whose: announcer, squares });
+            out.hall(EffectKind::BoardsDisputed { owner: announcer, squares });
         }
     }
 
@@ -251,14 +251,14 @@ impl Referee {
     /// Returns whether it stands by his word.
     pub(super) fn execute_own(&mut self, pending: &PendingMove) -> bool {
         let (ply, homes) = (self.ply(), self.homes());
-        if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(pending.by) {
+        if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(pending.player) {
             if pending.executed.is_none() {
                 stated.remember(ply, true);
                 pending.apply_by_word(stated, &homes);
             }
             pending.apply_announced(stated, &homes);
         }
-        pending.executed.is_none() && !self.stands(pending.by)
+        pending.executed.is_none() && !self.stands(pending.player)
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.
@@ -274,16 +274,16 @@ impl Referee {
             self.boards.told.get_mut(whose).clone_from(&squares);
             if squares.is_empty() {
                 *self.boards.case_told.get_mut(whose) = false;
-                out.hall(EffectKind::BoardAgrees { whose });
+                out.hall(EffectKind::BoardAgrees { owner: whose });
             } else {
-                out.hall(EffectKind::BoardDiffers { whose, squares });
+                out.hall(EffectKind::BoardDiffers { owner: whose, squares });
             }
         }
     }
 
     /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
     pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove) -> bool {
-        let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.by) else { return false };
+        let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.player) else { return false };
         // The board he moved on: before he executed this very move.
         let before = stated.before_ply(self.ply() + 1).filter(|_| pending.executed.is_some());
         let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
@@ -292,7 +292,7 @@ impl Referee {
         }
         let shows = differing_by(self.course.position.board(), &squares);
         let Some(own) = position_on(&self.course.position, &shows) else { return false };
-        reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
+        reading::read(&own, &pending.description.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 }
 

@@ -17,7 +17,7 @@ use shakmaty::Position;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterCall {
     /// Who called; none where the program did.
-    pub by: Option<NamedColor>,
+    pub caller: Option<NamedColor>,
     /// When.
     pub at: Moment,
     /// How long both clocks stood; none as long as they do.
@@ -33,7 +33,8 @@ impl Referee {
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Effects) {
         // Whatever stands for the players to settle, either may want the arbiter for it; once he was called, or is there, or
         // nothing but a line is missing, there is nothing to call him for.
-        let stands = matches!(self.course.suspended, Some(SuspensionCause::Ruled | SuspensionCause::Adjourned));
+        let stands =
+            matches!(self.course.suspended, Some(SuspensionCause::StoppedByArbiter | SuspensionCause::Adjourned));
         // Once the line is there again, or the seat was taken back, he may be called like at any time.
         let stands =
             stands || self.course.suspended == Some(SuspensionCause::LinkLost) && self.awaited_link().is_some();
@@ -47,7 +48,7 @@ impl Referee {
         self.release_kept_press(out);
         self.drop_word(out);
         self.note_call(Some(by), at);
-        out.hall(EffectKind::ArbiterCalled { by });
+        out.hall(EffectKind::ArbiterCalled { player: by });
     }
 
     /// The arbiter is called: only he lets play go on, or both players.
@@ -55,7 +56,7 @@ impl Referee {
         self.course.suspended = Some(SuspensionCause::ArbiterCalled);
         self.claims.agreed = None;
         self.claims.stops.push(ArbiterCall {
-            by: by.map(NamedColor),
+            caller: by.map(NamedColor),
             at,
             stood: None,
             without_arbiter: false,
@@ -81,9 +82,9 @@ impl Referee {
         let Some(stop) = self.claims.stops.last_mut().filter(open) else { return };
         let stood = at - stop.at;
         (stop.stood, stop.without_arbiter) = (Some(stood), without_arbiter);
-        let by = stop.by;
+        let by = stop.caller;
         if without_arbiter {
-            self.tell_desk(EffectKind::WithoutArbiter { by, stood }, out);
+            self.tell_desk(EffectKind::ResumedWithoutArbiter { player: by, stood }, out);
         }
     }
 
@@ -91,10 +92,10 @@ impl Referee {
         // What is refused to the opponent at a shared keyboard is told where the keyboard is.
         let ear = self.ear_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
-            return out.refuse(ear, Refusal::NoArbiter);
+            return out.refuse(ear, Refusal::NoArbiterAtDesk);
         }
         if self.course.outcome.is_some() || !self.course.started {
-            let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
+            let refusal = if self.course.started { Refusal::GameIsOver } else { Refusal::NotStarted };
             return out.refuse_to(seat, ear, refusal);
         }
         if self.course.suspended.is_none() {
@@ -102,14 +103,14 @@ impl Referee {
         }
         let closed = self.is_envelope_closed();
         if let Some(whose) = self.awaited_link().filter(|_| !closed) {
-            return out.refuse_to(seat, ear, Refusal::LinkIsLost { whose });
+            return out.refuse_to(seat, ear, Refusal::LinkIsLost { player: whose });
         }
         if !self.settle_remedy(seat, who, at, out) {
             return;
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
-            let whose = pending.by;
-            return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { whose });
+            let whose = pending.player;
+            return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { player: whose });
         }
         let by_players = seat != Seat::Arbiter;
         if by_players && self.course.suspended == Some(SuspensionCause::ArbiterCalled) && !self.both_agree(who, out) {
@@ -126,13 +127,13 @@ impl Referee {
         }
         let first = self.claims.agreed.replace(who).is_none();
         if first {
-            out.hall(EffectKind::ResumeAgreed { by: who });
+            out.hall(EffectKind::ResumeAgreed { player: who });
         }
         // At a shared keyboard the other's own key is asked for.
         if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, EventSource::Link { .. }) {
             self.speak_for(&OpponentsWord::Resume, out);
         } else if !first {
-            out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
+            out.refuse(self.ear_of(who), Refusal::ResumeNeedsArbiter);
         }
         false
     }
@@ -149,7 +150,7 @@ impl Referee {
         self.claims.agreed = None;
         self.course.suspended = None;
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
-        let waiting = pressed.map(|pending| pending.by);
+        let waiting = pressed.map(|pending| pending.player);
         let turn = match (self.turn.replied, waiting) {
             (Some(replied), _) => !replied,
             // His clock stands since his press; the other waits for the last word, which will start it.

@@ -17,18 +17,18 @@ pub(super) enum SuspensionCause {
     /// A move entered for a player awaits his key.
     EntryKey,
     IllegalMove,
-    OtherBoard,
-    Left,
+    BoardsDiffer,
+    ProgramLeft,
     Crash,
     /// A claim, or a remedy, is to be settled.
     Claim,
     /// The arbiter has stopped play.
-    Ruled,
+    StoppedByArbiter,
     Adjourned,
     /// The link to a player's own station is lost.
     LinkLost,
     /// The program did not get to run for a while.
-    StoodStill,
+    ProgramStalled,
 }
 
 impl SuspensionCause {
@@ -36,7 +36,10 @@ impl SuspensionCause {
     pub(super) const fn is_interruption(self) -> bool {
         matches!(
             self,
-            SuspensionCause::Left | SuspensionCause::Crash | SuspensionCause::LinkLost | SuspensionCause::StoodStill
+            SuspensionCause::ProgramLeft
+                | SuspensionCause::Crash
+                | SuspensionCause::LinkLost
+                | SuspensionCause::ProgramStalled
         )
     }
 }
@@ -61,10 +64,10 @@ impl Referee {
         let facts = matches!(
             kind,
             EventKind::Executed { .. }
-                | EventKind::Wrote { .. }
-                | EventKind::Touched { .. }
+                | EventKind::ScoreWritten { .. }
+                | EventKind::PieceTouched { .. }
                 | EventKind::Adjusting
-                | EventKind::SpokenFor { .. }
+                | EventKind::SpokenForOpponent { .. }
                 | EventKind::Repeated { .. }
                 | EventKind::Resigned
                 | EventKind::DrawOffered
@@ -74,12 +77,12 @@ impl Referee {
                 | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
-                | EventKind::TakeBack
+                | EventKind::MovesTakenBack
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = match kind {
-            EventKind::Confirmed { by } => key(*by),
-            EventKind::ClockPressed { by } => self.confirms_by_clock_key(*by),
+            EventKind::Confirmed { player: by } => key(*by),
+            EventKind::ClockPressed { player: by } => self.confirms_by_clock_key(*by),
             _ => false,
         };
         // A claimed flag waits for the entry of the move that was pressed before it.
@@ -93,14 +96,14 @@ impl Referee {
         let complains = self.course.outcome.is_some_and(Outcome::is_by_position)
             && match kind {
                 EventKind::Claimed { claim } => *claim == Claim::Touched,
-                EventKind::SpokenFor { word } => *word == OpponentsWord::Claims(Claim::Touched),
-                EventKind::Confirmed { by } => self.awaits_key_of(*by),
+                EventKind::SpokenForOpponent { word } => *word == OpponentsWord::Claim(Claim::Touched),
+                EventKind::Confirmed { player: by } => self.awaits_key_of(*by),
                 _ => false,
             };
         if self.course.outcome.is_some() && (settles || complains) {
             None
         } else if self.course.outcome.is_some() {
-            Some(Refusal::Over)
+            Some(Refusal::GameIsOver)
         } else if !self.course.started {
             Some(Refusal::NotStarted)
         } else if self.course.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
@@ -113,15 +116,15 @@ impl Referee {
     /// Whether this asks for, or confirms, the opponent's consent at the shared keyboard.
     fn is_word_of_consent(&self, kind: &EventKind) -> bool {
         match kind {
-            EventKind::SpokenFor { word } => *word == OpponentsWord::Consent,
-            EventKind::Confirmed { by } => self.awaits_key_of(*by),
+            EventKind::SpokenForOpponent { word } => *word == OpponentsWord::Consent,
+            EventKind::Confirmed { player: by } => self.awaits_key_of(*by),
             _ => false,
         }
     }
 
     /// Whether a move entered for this player awaits his key.
     pub(super) fn awaits_entry_key_of(&self, by: Color) -> bool {
-        self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by)
+        self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.player == by)
     }
 
     /// Whether a case that stands is settled before an entry is confirmed. A claimed flag waits for the entry, and dead time
@@ -136,7 +139,7 @@ impl Referee {
         if let Some(pending) =
             self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(SuspensionCause::EntryKey))
         {
-            return Refusal::EntryNotConfirmed { whose: pending.by };
+            return Refusal::EntryNotConfirmed { player: pending.player };
         }
         match self.is_envelope_closed() {
             true => Refusal::EnvelopeClosed,

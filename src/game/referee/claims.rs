@@ -60,7 +60,7 @@ pub(super) struct OpenClaims {
 impl OpenClaims {
     /// Whether this player has completed an illegal move that his opponent may still claim.
     pub(super) fn is_unclaimed_against(&self, by: Color) -> bool {
-        self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.by == by)
+        self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
     /// The illegal move can be neither misheard nor claimed any more.
@@ -74,7 +74,7 @@ impl Referee {
     /// The actor claims something; refusals go to the recipient.
     pub(super) fn claim(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) {
         // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
-        let late = matches!(claim, Claim::Irregular(Irregularity::Absent));
+        let late = matches!(claim, Claim::Irregularity(Irregularity::Absent));
         if self.is_envelope_closed() && !late {
             return out.refuse(act.recipient, Refusal::EnvelopeClosed);
         }
@@ -86,8 +86,8 @@ impl Referee {
             Claim::Unpromoted { words } => self.claim_unpromoted(act, *words, at, out),
             // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
             Claim::Flag => self.claim_flag(act, at, out),
-            Claim::Mend { words } => self.claim_mending(act, *words, at, out),
-            Claim::Irregular(what) => self.claim_irregular(act, *what, at, out),
+            Claim::Correction { words } => self.claim_mending(act, *words, at, out),
+            Claim::Irregularity(what) => self.claim_irregular(act, *what, at, out),
         }
     }
 
@@ -96,19 +96,19 @@ impl Referee {
         self.claims.posed = Some(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        out.hall(EffectKind::Claimed { by, claim: *claim, with: None });
+        out.hall(EffectKind::Claimed { player: by, claim: *claim, with: None });
     }
 
     /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
     fn claim_touched(&mut self, act: Act, at: Moment, out: &mut Effects) {
         let facts = match self.touch_facts(act.actor) {
             Ok(facts) => facts,
-            Err(_) if self.course.outcome.is_some() => return out.refuse(act.recipient, Refusal::Over),
+            Err(_) if self.course.outcome.is_some() => return out.refuse(act.recipient, Refusal::GameIsOver),
             Err(refusal) => return out.refuse(act.recipient, refusal),
         };
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         self.pose(act.actor, &Claim::Touched, at, out);
         if self.course.suspended != Some(SuspensionCause::ArbiterCalled) {
@@ -117,25 +117,30 @@ impl Referee {
         }
         self.tell_desk(facts, out);
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
-        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != act.actor);
+        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player != act.actor);
         let ply = self.ply() + u32::from(pending);
-        let remedy =
-            Remedy::claimed(act.actor, Claim::Touched, claim::RemedyCause::Touched, vec![Measure::Back { ply }]);
+        let remedy = Remedy::claimed(
+            act.actor,
+            Claim::Touched,
+            claim::RemedyCause::Touched,
+            vec![Measure::RestorePosition { ply }],
+        );
         self.propose(remedy, SuspensionCause::ArbiterCalled, at, out);
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
     pub(super) fn claim_mending(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         let Some((_, before)) = self.latest() else { return out.refuse(act.recipient, Refusal::NothingToCorrect) };
         if self.read(act.recipient, &before, &words, out).is_none() {
             return;
         }
-        let claim = Claim::Mend { words };
+        let claim = Claim::Correction { words };
         self.pose(act.actor, &claim, at, out);
-        let remedy = Remedy::claimed(act.actor, claim, claim::RemedyCause::Mend, vec![Measure::Mend { words }]);
+        let remedy =
+            Remedy::claimed(act.actor, claim, claim::RemedyCause::Correction, vec![Measure::CorrectMove { words }]);
         self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 }

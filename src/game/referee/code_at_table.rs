@@ -33,7 +33,7 @@ impl Referee {
     pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Effects) {
         let by = !self.terms.owner;
         if self.arbiters_code().is_some() {
-            return out.refuse(who, Refusal::NoArbiter);
+            return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if let Some(refusal) = self.key_is_for_play(by) {
             return out.refuse(who, refusal);
@@ -41,7 +41,7 @@ impl Referee {
         self.drop_word(out);
         self.drop_code(out);
         self.desk.proposed = Some(ProposedCode { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
-        out.hall(EffectKind::CodeAsked { by, there: self.is_linked(by) });
+        out.hall(EffectKind::CodeAsked { player: by, there: self.is_linked(by) });
     }
 
     /// What a proposed code is answered with. Returns whether the event was that, and nothing else.
@@ -49,7 +49,7 @@ impl Referee {
         let Some(by) = self.code_asked() else { return false };
         self.drop_overtaken_code(out);
         let there = who == by && matches!(event.port, EventSource::Link { .. });
-        let confirms = event.kind == EventKind::Confirmed { by } && (there || !self.is_linked(by));
+        let confirms = event.kind == EventKind::Confirmed { player: by } && (there || !self.is_linked(by));
         // A key that holds the assistant's press holds that, and nothing else.
         let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
         if self.desk.proposed.is_some() && confirms {
@@ -64,14 +64,14 @@ impl Referee {
 
     fn confirm_code(&mut self, by: Color, port: EventSource, out: &mut Effects) {
         let Some(ProposedCode { verifier, arbiter }) = self.desk.proposed.take() else { return };
-        out.hall(EffectKind::CodeSet { by });
+        out.hall(EffectKind::CodeSet { player: by });
         self.enter_desk((&verifier, &arbiter), port, out);
     }
 
     /// The code is not confirmed, and none is set.
     pub(super) fn drop_code(&mut self, out: &mut Effects) {
         if self.desk.proposed.take().is_some() {
-            out.hall(EffectKind::CodeDropped { by: !self.terms.owner });
+            out.hall(EffectKind::CodeDropped { player: !self.terms.owner });
         }
     }
 
@@ -92,11 +92,11 @@ impl Referee {
         // Where the arbiter was called for an entry, he is there first: the key answers what is asked last.
         let called = self.course.suspended == Some(SuspensionCause::ArbiterCalled);
         if self.awaits_entry_key_of(by) && !self.is_entry_held() && !called {
-            return Some(Refusal::EntryNotConfirmed { whose: by });
+            return Some(Refusal::EntryNotConfirmed { player: by });
         }
         let (course, turn) = (&self.course, &self.turn);
         let plays = course.started && course.outcome.is_none() && course.suspended.is_none();
         let thinks = course.position.turn() != by && turn.pending.is_none() && turn.replied.is_none();
-        (plays && !thinks).then_some(Refusal::KeyIsForClock { whose: by })
+        (plays && !thinks).then_some(Refusal::KeyIsForClock { player: by })
     }
 }

@@ -15,12 +15,12 @@ impl Referee {
     /// A player, or the arbiter, asks for the comparison.
     pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Effects) {
         if seat == Seat::Arbiter && !self.desk.occupied {
-            return out.refuse(who, Refusal::NoArbiter);
+            return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if !self.course.started {
             return out.refuse_to(seat, who, Refusal::NotStarted);
         }
-        out.hall(EffectKind::Compared(Box::new(self.compared())));
+        out.hall(EffectKind::ComparisonShown(Box::new(self.compared())));
     }
 
     /// What words mean that were written for this half-move, where they can be read. Before the press of a tournament
@@ -28,7 +28,7 @@ impl Referee {
     /// announced move names it.
     pub(super) fn means(&self, ply: u32, position: &Chess, words: &Announcement) -> Option<NamedMove> {
         let pending = self.turn.pending.as_ref().filter(|_| ply == self.ply() + 1 && !self.is_practice());
-        match pending.map(|pending| pending.telling.named) {
+        match pending.map(|pending| pending.description.named) {
             Some(announced) if words.may_name(announced) => Some(announced),
             Some(_) => Some(reading::read_announced(position, words).ok()?.telling.named),
             None => Some(reading::read(position, words).ok()?.telling.named),

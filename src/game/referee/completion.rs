@@ -29,12 +29,12 @@ impl Referee {
         let Some(pending) = self.turn.pending.as_ref() else { return };
         let entered = pending.entered;
         if entered && self.rests_much_on(pending) {
-            let (by, telling) = (pending.by, pending.telling);
+            let (by, telling) = (pending.player, pending.description);
             self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);
             self.course.suspended.get_or_insert(SuspensionCause::EntryKey);
             self.turn.unconfirmed = true;
-            out.hall(EffectKind::EntryAwaitsKey { by, telling });
+            out.hall(EffectKind::EntryAwaitsKey { player: by, description: telling });
             // What was misheard may have been carried out: that the other board shows another move is told now.
             return self.tell_differences(out);
         }
@@ -73,21 +73,23 @@ impl Referee {
             let (ends, before): (Vec<_>, Vec<_>) =
                 ended.into_iter().partition(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
             out.0.extend(before);
-            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimOvertaken { by }));
+            claimed.claimant.into_iter().for_each(|by| out.hall(EffectKind::ClaimSuperseded { player: by }));
             return out.0.extend(ends);
         }
         // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
         // by the move is judged with the position before it (6.9).
         let proposed = self.claims.remedy.take();
-        let illegal =
-            |remedy: &Remedy| matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) && remedy.of != claimed.of;
+        let illegal = |remedy: &Remedy| {
+            matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) && remedy.burdened != claimed.burdened
+        };
         if proposed.as_ref().is_some_and(illegal) {
             // Who claims has completed an illegal move before the flag fell: that is decided first (7.5.1).
             self.claims.remedy = proposed;
-            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimOvertaken { by }));
+            claimed.claimant.into_iter().for_each(|by| out.hall(EffectKind::ClaimSuperseded { player: by }));
             return;
         }
-        let flag = |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.of == claimed.of;
+        let flag =
+            |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.burdened == claimed.burdened;
         let first = proposed.filter(flag);
         if first.as_ref().is_some_and(|remedy| remedy.measures.is_empty()) {
             // Nobody can show whether he could be mated: that is the arbiter's.
@@ -98,7 +100,7 @@ impl Referee {
         out.0.extend(asked.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
         match first {
             Some(remedy) => self.take_measures(&remedy.measures, at, out),
-            None => self.lose_on_time(claimed.of, at, out),
+            None => self.lose_on_time(claimed.burdened, at, out),
         }
     }
 
@@ -146,18 +148,28 @@ impl Referee {
 
     /// A move stands in the course of the game; whether it ends it is for the caller to see.
     pub(super) fn complete(&mut self, pending: &PendingMove, played: Move, at: Moment, out: &mut Effects) {
-        let by = pending.by;
+        let by = pending.player;
         let before = self.course.position.clone();
         self.turn.entry_stood = None;
         self.let_illegal_stand(by);
         self.course.position.play_unchecked(played);
         let entered = by != self.terms.owner && !self.is_linked(by);
-        let telling = pending.telling;
+        let telling = pending.description;
         let (withdrawn, ruled, on_word) = (false, false, self.turn.on_word);
         let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
         let before_it = before.clone();
-        let half_move =
-            HalfMove { by, telling, played, before: before_it, at, entered, on_word, withdrawn, ruled, after };
+        let half_move = HalfMove {
+            player: by,
+            description: telling,
+            played,
+            before: before_it,
+            at,
+            entered,
+            on_word,
+            withdrawn,
+            ruled,
+            after,
+        };
         self.course.half_moves.push(half_move);
         let ply = self.ply();
         let bound = self.claims.touch_binds.take_if(|bound| bound.0 == by).is_some();
@@ -165,9 +177,9 @@ impl Referee {
         self.complete_touches(by);
         self.next_turn_on_pegs(by);
         let by_word = self.execute_own(pending);
-        out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
+        out.hall(EffectKind::MoveCompleted { ply, player: by, description: telling, by_word });
         if !kept {
-            out.hall(EffectKind::TouchNotKept { by });
+            out.hall(EffectKind::TouchNotKept { player: by });
         }
         self.tell_differences(out);
         if self.keep_score(ply, telling) {
@@ -180,7 +192,7 @@ impl Referee {
     /// `None` where it is found at once, or cannot be carried out on a board at all.
     fn stands_unclaimed(&self, pending: &PendingMove) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
-        claimed.then(|| reading::unlawful_move(&self.course.position, &pending.telling)).flatten()
+        claimed.then(|| reading::unlawful_move(&self.course.position, &pending.description)).flatten()
     }
 
     /// This player has made his own next move: an illegal one of his opponent's that he has not claimed stands.
@@ -202,14 +214,14 @@ impl Referee {
         self.complete(pending, played, at, out);
         self.claims.offence = Some(pending.clone());
         self.claims.offence_as = Offence::Unclaimed;
-        let PendingMove { by, telling, .. } = *pending;
-        self.tell_desk(EffectKind::IllegalUnclaimed { by, telling, reason }, out);
+        let PendingMove { player: by, description: telling, .. } = *pending;
+        self.tell_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
     }
 
     /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
     /// it stands, both clocks stand, the penalty of the edition is proposed.
     fn complete_illegal(&mut self, pending: PendingMove, at: Moment, out: &mut Effects) {
-        let (by, telling) = (pending.by, pending.telling);
+        let (by, telling) = (pending.player, pending.description);
         let Err(reason) = pending.legal else { return };
         // A move may have been entered long after its press.
         let pressed = self.clock.after_press(by).map_or(at, |after| after.at);
@@ -224,12 +236,12 @@ impl Referee {
             }
         }
         self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
-            self.course.suspended.get_or_insert(SuspensionCause::OtherBoard);
-            out.hall(EffectKind::IllegalByOtherBoard { by, telling });
+            self.course.suspended.get_or_insert(SuspensionCause::BoardsDiffer);
+            out.hall(EffectKind::LegalOnMoversBoard { player: by, description: telling });
             Offence::None
         } else {
             self.course.suspended.get_or_insert(SuspensionCause::IllegalMove);
-            out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
+            out.hall(EffectKind::IllegalMoveCompleted { player: by, description: telling, reason });
             Offence::Counted
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);

@@ -29,7 +29,7 @@ impl Referee {
         let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
         let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
-        let by = pending.by;
+        let by = pending.player;
         if pending.pressed.is_none() {
             if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended && !*undone.get(by)) {
                 pending.assistant_at = Some(at + pause);
@@ -64,7 +64,7 @@ impl Referee {
         pending.stood |= matches!(proof, Some(MakingProof::Sensed));
         // What was typed for him at the other's keyboard is not his word before his own key.
         let in_person = !pending.entered || pending.pressed.is_some();
-        let by = pending.by;
+        let by = pending.player;
         if pending.made.is_some_and(|made| in_person || made.proof == MakingProof::Sensed) {
             self.let_illegal_stand(by);
         }
@@ -73,7 +73,7 @@ impl Referee {
     /// Notes that the reply which waits stands on its player's sensed board: the piece was released, and touched first (4.3).
     fn note_reply_released(&mut self) {
         let Some(reply) = self.turn.reply.as_ref().filter(|reply| !reply.stood) else { return };
-        let (by, named) = (reply.by, reply.telling.named);
+        let (by, named) = (reply.player, reply.description.named);
         let shows = self.boards.known.get(by).sensed().map(|sensed| &sensed.shows);
         let Some(replied) = self.with_reply().filter(|replied| Some(replied) == shows) else { return };
         let wanted = self.wanted();
@@ -86,14 +86,14 @@ impl Referee {
     /// Whether the reply that waits is made: then it may be answered.
     pub(super) fn is_reply_made(&self) -> bool {
         let Some(reply) = &self.turn.reply else { return false };
-        let shows = self.boards.known.get(reply.by).sensed().map(|sensed| &sensed.shows);
+        let shows = self.boards.known.get(reply.player).sensed().map(|sensed| &sensed.shows);
         let stands = shows.is_none_or(|shows| Some(shows) == self.with_reply().as_ref());
-        stands && (reply.heard.is_some() || !self.is_blind(reply.by))
+        stands && (reply.heard.is_some() || !self.is_blind(reply.player))
     }
 
     /// By what it is known that a half-move is made; `None` where it is not.
     fn proof_of(&self, pending: &PendingMove) -> Option<MakingProof> {
-        let by = pending.by;
+        let by = pending.player;
         if self.is_blind(by) {
             pending.heard?;
         }

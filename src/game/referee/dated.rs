@@ -27,10 +27,10 @@ impl Referee {
         let as_of = |moment: Moment| moment.clamp(self.now, at);
         match kind {
             EventKind::Opened { .. } => self.now,
-            EventKind::Resumed { alive, .. } => as_of(alive.unwrap_or(self.now)),
-            EventKind::StoodStill { since } => as_of(*since),
+            EventKind::ProgramResumed { alive, .. } => as_of(alive.unwrap_or(self.now)),
+            EventKind::ProgramStalled { since } => as_of(*since),
             // His flag is held while nothing is heard of him, where the table waits for him.
-            EventKind::LinkLost { since: Some(since), capacity: StationRole::Player, .. }
+            EventKind::LinkLost { since: Some(since), role: StationRole::Player, .. }
                 if self.clock.running() == Some(who) && self.rules.lost_link_stops =>
             {
                 as_of(*since)
@@ -50,8 +50,8 @@ impl Referee {
         let lost = then.0?.saturating_sub(now.0?);
         // In an hourglass the other has got it.
         let got = now.1?.saturating_sub(then.1?);
-        let back = (lost > Span::ZERO).then_some(Measure::Add { whose, time: lost })?;
-        let from = (got > Span::ZERO).then_some(Measure::Take { whose: !whose, time: got });
+        let back = (lost > Span::ZERO).then_some(Measure::AddTime { player: whose, time: lost })?;
+        let from = (got > Span::ZERO).then_some(Measure::RemoveTime { player: !whose, time: got });
         let measures = [back].into_iter().chain(from).collect();
         Some(Remedy::on_record(!whose, claim::RemedyCause::DeadTime, measures))
     }
@@ -63,17 +63,17 @@ impl Referee {
         }
         let proposed = self.stop_as_of(since, at);
         self.release_kept_press(out);
-        self.course.suspended = Some(SuspensionCause::StoodStill);
-        out.hall(EffectKind::StoodStill { time: at - since });
+        self.course.suspended = Some(SuspensionCause::ProgramStalled);
+        out.hall(EffectKind::ProgramStalled { time: at - since });
         if let Some(remedy) = proposed {
-            self.propose(remedy, SuspensionCause::StoodStill, at, out);
+            self.propose(remedy, SuspensionCause::ProgramStalled, at, out);
         }
     }
 
     /// After a crash: what may be missing on the clock that ran is told, and offered to the arbiter.
     pub(super) fn tell_missing(&mut self, ran: Option<Color>, known: bool, out: &mut Effects) {
         let Some(whose) = ran.filter(|whose| self.clock.reading(*whose, self.now).is_some()) else { return };
-        let kind = EffectKind::TimeMissing { whose, most: known.then_some(MISSING) };
+        let kind = EffectKind::TimeMissing { player: whose, most: known.then_some(MISSING) };
         out.hall(kind.clone());
         self.tell_desk(kind, out);
     }
@@ -81,7 +81,7 @@ impl Referee {
     /// Going on settles what is proposed for dead time. The arbiter gives it by that; and so does the player it burdens, where
     /// there is no arbiter. Who would get it goes on without it: that is his to say, whoever else is there.
     pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) {
-        let Some(of) = self.dead_time().map(|remedy| remedy.of) else { return };
+        let Some(of) = self.dead_time().map(|remedy| remedy.burdened) else { return };
         if seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none()) {
             self.uphold(at, out);
         } else if of != who {

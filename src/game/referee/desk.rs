@@ -30,7 +30,7 @@ impl Referee {
     /// The arbiter takes the desk, with the code of this game and with no other.
     pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: EventSource, out: &mut Effects) {
         if self.arbiters_code() != Some(taken.0) {
-            return out.refuse(who, Refusal::NoArbiter);
+            return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         self.enter_desk(taken, port, out);
     }
@@ -53,7 +53,7 @@ impl Referee {
     /// The arbiter leaves the desk.
     pub(super) fn leave_desk(&mut self, who: Color, out: &mut Effects) {
         if !self.desk.occupied {
-            return out.refuse(who, Refusal::NoArbiter);
+            return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         self.vacate_desk(out);
     }
@@ -69,7 +69,7 @@ impl Referee {
     /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
     pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
         let arbiters = match event.kind {
-            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
+            EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } | EventKind::DeskLeft => true,
             EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
             _ => false,
         };

@@ -40,10 +40,10 @@ impl Referee {
         let right = self.draw_is_there(ground, written.as_ref());
         self.drop_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
-        out.hall(EffectKind::Claimed { by: act.actor, claim: Claim::Draw { ground, with }, with: telling });
+        out.hall(EffectKind::Claimed { player: act.actor, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
         self.note_offer(act.actor);
-        out.hall(EffectKind::ClaimChecked { by: act.actor, right });
+        out.hall(EffectKind::ClaimChecked { player: act.actor, right });
         if right {
             let reason = match ground {
                 DrawGround::Repetition => DrawReason::Repetition,
@@ -52,7 +52,8 @@ impl Referee {
             let drawn = Outcome::Draw(reason);
             if (over_entry || self.rests_on_an_entry(act.actor)) && self.claims.flags.get(act.actor).is_none() {
                 let claim = Claim::Draw { ground, with };
-                let remedy = Remedy::claimed(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::End(drawn)]);
+                let remedy =
+                    Remedy::claimed(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
@@ -76,14 +77,14 @@ impl Referee {
     /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
     /// word; and it may well be made, and the right lost (9.4). So his claim ends nothing by itself.
     fn is_over_own_entry(&self, by: Color) -> bool {
-        self.turn.pending.as_ref().is_some_and(|pending| pending.by == by && pending.is_others_word())
+        self.turn.pending.as_ref().is_some_and(|pending| pending.player == by && pending.is_others_word())
     }
 
     /// Whether the claimant himself has entered the move on which his claim rests, and nothing else shows that it was made:
     /// an end by his own words alone is for the other's key, or for the arbiter.
     fn rests_on_an_entry(&self, by: Color) -> bool {
         let last = self.standing().next_back();
-        let entered = last.is_some_and(|last| last.by != by && last.on_word && !last.ruled);
+        let entered = last.is_some_and(|last| last.player != by && last.on_word && !last.ruled);
         let shown = self.boards.known.get(!by).sensed().is_some() && self.stands(!by);
         by == self.terms.owner && entered && !shown && !self.is_practice()
     }
@@ -101,10 +102,10 @@ impl Referee {
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
         // What was entered for him is not his word yet, and takes no right from him.
-        let pending = self.turn.pending.as_ref().filter(|pending| pending.by != by || !pending.is_others_word());
-        let announced = pending.is_some_and(|pending| pending.by == by);
+        let pending = self.turn.pending.as_ref().filter(|pending| pending.player != by || !pending.is_others_word());
+        let announced = pending.is_some_and(|pending| pending.player == by);
         if self.claims.remedy.is_some() {
-            Some(Refusal::ClaimStands)
+            Some(Refusal::CasePending)
         } else if self.course.suspended.is_some() {
             Some(self.while_suspended())
         } else if self.turn.replied == Some(!by) {
@@ -144,7 +145,7 @@ impl Referee {
         let mut measures = self.added(!by, self.rules.wrong_claim_bonus);
         let left = self.clock.reading(by, at).filter(|_| self.rules.wrong_claim_halves);
         if let Some(time) = left.map(halved).filter(|time| *time > Span::ZERO) {
-            measures.push(Measure::Take { whose: by, time });
+            measures.push(Measure::RemoveTime { player: by, time });
         }
         measures
     }

@@ -45,20 +45,20 @@ impl Referee {
         }
         let changed = self.duties.get(whose).with(duty, on);
         if changed == AssistantDuties::NONE && self.terms.needs_assistant(&self.rules, whose) {
-            return Err(Refusal::AssistantNeeded { whose });
+            return Err(Refusal::AssistantNeeded { player: whose });
         }
         *self.duties.get_mut(whose) = changed;
         if duty == AssistantDuty::Execute {
             self.hand_over_board();
         }
-        out.change(RulingChange::DutySet { whose, duty, on });
+        out.change(RulingChange::DutySet { player: whose, duty, on });
         Ok(())
     }
 
     /// Whether, under these terms and rules, nobody who must have an assistant is left without one.
     pub(super) fn no_assistant_lacks(&self, terms: &GameTerms, rules: &Rules) -> Result<(), Refusal> {
         let lacks = |who: &Color| *self.duties.get(*who) == AssistantDuties::NONE && terms.needs_assistant(rules, *who);
-        Color::ALL.into_iter().find(lacks).map_or(Ok(()), |whose| Err(Refusal::AssistantNeeded { whose }))
+        Color::ALL.into_iter().find(lacks).map_or(Ok(()), |whose| Err(Refusal::AssistantNeeded { player: whose }))
     }
 
     /// Whether an assistant of either player has this duty at this table.

@@ -31,10 +31,10 @@ impl Referee {
     /// is the move in the making, or the reply that waits behind it.
     fn ending_made(&self, by: Color) -> Option<(PendingMove, Outcome, MakingRecord)> {
         let pending = self.turn.pending.as_ref()?;
-        if pending.by == by {
+        if pending.player == by {
             return Some((pending.clone(), self.outcome_after(pending)?, pending.made?));
         }
-        let reply = self.turn.reply.as_ref().filter(|reply| reply.by == by && self.is_reply_made())?;
+        let reply = self.turn.reply.as_ref().filter(|reply| reply.player == by && self.is_reply_made())?;
         let mut probe = self.clone();
         (probe.turn.pending, probe.turn.reply) = (None, None);
         probe.complete(pending, pending.legal.ok()?, self.now, &mut Effects::default());
@@ -54,7 +54,7 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) -> bool {
-        let reply = self.turn.reply.as_ref().map(|reply| reply.by);
+        let reply = self.turn.reply.as_ref().map(|reply| reply.player);
         [by, reply].into_iter().flatten().any(|mover| self.ended_before(mover, otherwise, at, out))
     }
 
@@ -70,7 +70,7 @@ impl Referee {
         let Some((pending, outcome, made)) = self.ending_made(by) else { return false };
         // A flag that was told to have fallen before the move was made is decided first (6.8).
         let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
-        if pending.by != by || made.at > at || told.is_some_and(|fell| fell <= made.at) {
+        if pending.player != by || made.at > at || told.is_some_and(|fell| fell <= made.at) {
             return false;
         }
         let pressed = pending.pressed.is_some() && !self.is_blind(by) && !self.turn.unconfirmed;
@@ -89,14 +89,14 @@ impl Referee {
         // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
         let burdens_mover = otherwise.is_some_and(|otherwise| outcome.half_points(by) < otherwise.half_points(by));
         let of = if burdens_mover { by } else { !by };
-        let cause = claim::RemedyCause::MadeBefore { made: made.at, after: at, mover: by };
+        let cause = claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover: by };
         let remedy = Remedy {
-            by: Some(!of),
+            claimant: Some(!of),
             claim: None,
-            of,
+            burdened: of,
             cause,
-            measures: vec![Measure::End(outcome)],
-            otherwise: otherwise.map(Measure::End).into_iter().collect(),
+            measures: vec![Measure::EndGame(outcome)],
+            otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
         };
         self.propose(remedy, SuspensionCause::Claim, at, out);
         true
@@ -107,7 +107,7 @@ impl Referee {
         let mut counted = self.is_press_counted();
         self.forget_entry_key();
         // The move that a reply answers was made before it.
-        while let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by) {
+        while let Some(by) = self.turn.pending.as_ref().map(|pending| pending.player) {
             if !counted {
                 self.clock.complete_unpressed(by, made);
             }
@@ -125,7 +125,7 @@ impl Referee {
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
     /// made is decided first (6.8, 6.9).
     pub(super) fn end_by_move(&mut self, pending: &PendingMove, outcome: Outcome, at: Moment, out: &mut Effects) {
-        let by = pending.by;
+        let by = pending.player;
         let made = [pending.made.map(|made| made.at), pending.pressed].into_iter().flatten().min().unwrap_or(at);
         let fell = *self.claims.flags.get(by);
         let told_before = self.rules.arbiter_calls_flag && fell.is_some_and(|fell| fell <= made);
@@ -143,7 +143,7 @@ impl Referee {
         // An entry that awaits its player's key is nobody's move yet.
         let made = |referee: &Referee| {
             let pending = referee.turn.pending.as_ref().filter(|_| !referee.turn.unconfirmed);
-            pending.is_some_and(|pending| pending.pressed.is_some() && !referee.is_blind(pending.by))
+            pending.is_some_and(|pending| pending.pressed.is_some() && !referee.is_blind(pending.player))
         };
         // A reply that was pressed as well is made when the move it answers is.
         while made(self) {
@@ -156,7 +156,7 @@ impl Referee {
         let replaces = self.course.interrupted.is_some();
         self.course.interrupted = Some(self.interrupt());
         if let Some(of) = self.turn.replied.filter(|_| !replaces) {
-            out.hall(EffectKind::MoveLeftOut { of });
+            out.hall(EffectKind::PressedMoveMissing { player: of });
         }
         self.count_sealed(false, at);
         self.course.outcome = Some(outcome);
@@ -176,7 +176,7 @@ impl Referee {
         });
         if unconfirmed {
             // His press stays counted, as of a move that was not entered, until the arbiter takes it back.
-            self.turn.replied = pending.as_ref().map(|pending| pending.by);
+            self.turn.replied = pending.as_ref().map(|pending| pending.player);
         }
         self.forget_entry_key();
         let remedy = self.claims.remedy.take();
@@ -200,7 +200,7 @@ impl Referee {
     pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Effects) {
         if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
             let envelope = self.envelope(&closed, at);
-            out.step(AdjournmentStep::Closed(envelope));
+            out.step(AdjournmentStep::EnvelopeClosed(envelope));
         }
         let Some(stood) = self.course.interrupted.take() else { return self.tell_differences(out) };
         self.turn.unconfirmed = stood.unconfirmed;
@@ -214,14 +214,16 @@ impl Referee {
             self.turn.reply = Some(self.tell_anew(reply, out));
         }
         if let Some(by) = self.turn.replied {
-            out.hall(EffectKind::Replied { by });
+            out.hall(EffectKind::PressedBeforeEntry { player: by });
         }
-        if let Some(PendingMove { by, telling, .. }) = self.turn.pending.as_ref().filter(|_| stood.unconfirmed) {
-            out.hall(EffectKind::EntryAwaitsKey { by: *by, telling: *telling });
+        if let Some(PendingMove { player: by, description: telling, .. }) =
+            self.turn.pending.as_ref().filter(|_| stood.unconfirmed)
+        {
+            out.hall(EffectKind::EntryAwaitsKey { player: *by, description: *telling });
         }
         if let Some(by) = stood.offer {
             self.claims.offer = Some(by);
-            out.hall(EffectKind::OfferStands { of: by });
+            out.hall(EffectKind::OfferRestored { player: by });
         }
         if let Some(ordered) = stood.ordered {
             out.step(AdjournmentStep::Ordered { sealer: ordered.sealer });
@@ -230,13 +232,13 @@ impl Referee {
         self.tell_differences(out);
         self.claims.postponed = stood.postponed;
         if let Some(remedy) = stood.remedy {
-            self.propose(remedy, SuspensionCause::Ruled, at, out);
+            self.propose(remedy, SuspensionCause::StoppedByArbiter, at, out);
         }
     }
 
     /// A move that stands again is told once more; what was heard of it before the end was heard.
     fn tell_anew(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
-        let utterance = self.tell(pending.by, AnnouncementManner::Again, pending.telling, out);
+        let utterance = self.tell(pending.player, AnnouncementManner::Repeated, pending.description, out);
         let utterance = if pending.heard.is_none() { utterance } else { pending.utterance };
         PendingMove { utterance, ..pending }
     }

@@ -31,7 +31,7 @@ impl Referee {
         }
         if let Some(pending) = self.turn.pending.as_mut() {
             let mut with = without.clone();
-            let PendingMove { by, telling, .. } = *pending;
+            let PendingMove { player: by, description: telling, .. } = *pending;
             transfer(&mut with, by, telling.named, telling.en_passant, &homes);
             let executed = differences(shows, &with).len() < differences(shows, &without).len();
             let before = HalfMoveUndo {
@@ -51,7 +51,7 @@ impl Referee {
             stated.before = executed.then(|| Box::new(before));
         }
         *self.boards.known.get_mut(whose) = BoardKnowledge::Stated(Box::new(stated));
-        out.change(RulingChange::BoardSet { whose, arbiter: self.terms.names.arbiter.clone() });
+        out.change(RulingChange::BoardSet { owner: whose, arbiter: self.terms.names.arbiter.clone() });
         self.tell_board(whose, out);
         Ok(())
     }
@@ -91,7 +91,7 @@ impl Referee {
             }
         }
         let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);
-        out.change(RulingChange::SheetSet { whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
+        out.change(RulingChange::SheetSet { player: whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
         let first = self.scores_side_by_side().first;
         if let Some(lines) = first.clone().filter(|_| first != first_before) {
             let (ply, white, black) = (lines.ply, lines.white, lines.black);

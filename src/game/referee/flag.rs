@@ -29,16 +29,16 @@ impl Referee {
             };
         }
         if self.has_accepted_before_flag(!act.actor) {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         if *self.claims.flags_set_aside.get(!act.actor) {
-            return out.refuse(act.recipient, Refusal::FlagSetAside { whose: !act.actor });
+            return out.refuse(act.recipient, Refusal::FlagSetAside { player: !act.actor });
         }
         if self.fell_first(act.actor) {
-            return self.refuse_flag_claim(act, Refusal::FellFirst { whose: act.actor }, out);
+            return self.refuse_flag_claim(act, Refusal::OwnFlagFellFirst { player: act.actor }, out);
         }
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         if self.is_flag_before_offence(!act.actor) {
             // What is proposed for the illegal move came after it.
@@ -48,20 +48,21 @@ impl Referee {
         if let Some(remedy) = &self.claims.remedy {
             // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
             // Where nobody could show what 6.9 makes of it, it is the arbiter's.
-            let open = [Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
+            let open = [Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))];
             // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
             // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
             let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
             if let Some(pending) = entered.filter(|_| self.flag_waits()) {
-                return out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: pending.by });
+                return out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: pending.player });
             }
             // Where an arbiter has the desk, what the flag is worth before such an end is his.
-            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.of != act.actor {
+            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.burdened != act.actor {
                 return out.refuse(act.recipient, Refusal::OnlyArbiter);
             }
-            let own =
-                remedy.of != act.actor && remedy.cause == claim::RemedyCause::FlagFall && remedy.otherwise != open;
-            return if own { self.judge_flag(at, out) } else { out.refuse(act.recipient, Refusal::ClaimStands) };
+            let own = remedy.burdened != act.actor
+                && remedy.cause == claim::RemedyCause::FlagFall
+                && remedy.otherwise != open;
+            return if own { self.judge_flag(at, out) } else { out.refuse(act.recipient, Refusal::CasePending) };
         }
         let lost = self.lost_on_time(&self.course.position, !act.actor);
         if self.ended_before_or_by_reply(Some(!act.actor), lost, at, out) {
@@ -85,11 +86,11 @@ impl Referee {
     /// is decided first (6.8, 7.5). When it was announced counts for nothing: an illegal move is found at the press.
     fn is_flag_before_offence(&self, whose: Color) -> bool {
         let penalty = |remedy: &Remedy| {
-            remedy.of == whose
+            remedy.burdened == whose
                 && remedy.claim.is_none()
                 && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
-        let offence = self.claims.offence.as_ref().filter(|offence| offence.by == whose);
+        let offence = self.claims.offence.as_ref().filter(|offence| offence.player == whose);
         let completed = offence.and_then(|offence| offence.pressed);
         let fell = self.claims.flags.get(whose).filter(|_| self.rules.arbiter_calls_flag);
         self.claims.remedy.as_ref().is_some_and(penalty)
@@ -99,7 +100,7 @@ impl Referee {
     /// The flag of who suffered an illegal move goes up where it fell only after that move: the position and the time before
     /// it come back (7.5.1).
     pub(super) fn lift_flag_after_offence(&mut self, whose: Color, at: Moment) {
-        let pressed = self.claims.offence.as_ref().filter(|offence| offence.by != whose).and_then(|it| it.pressed);
+        let pressed = self.claims.offence.as_ref().filter(|offence| offence.player != whose).and_then(|it| it.pressed);
         let fell = *self.claims.flags.get(whose);
         if fell.is_some_and(|fell| pressed.is_some_and(|pressed| pressed <= fell)) {
             self.lift_flag(whose, at);
@@ -117,7 +118,7 @@ impl Referee {
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
     fn refuse_flag_claim(&self, act: Act, refusal: Refusal, out: &mut Effects) {
-        out.hall(EffectKind::ClaimChecked { by: act.actor, right: false });
+        out.hall(EffectKind::ClaimChecked { player: act.actor, right: false });
         out.refuse(act.recipient, refusal);
     }
 
@@ -126,7 +127,7 @@ impl Referee {
     fn hold_flag_claim(&mut self, by: Color, at: Moment, out: &mut Effects) {
         let lost = self.lost_on_time(&self.course.position, !by);
         self.pose(by, &Claim::Flag, at, out);
-        let measures = lost.map(Measure::End).into_iter().collect();
+        let measures = lost.map(Measure::EndGame).into_iter().collect();
         let remedy = Remedy::claimed(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
         self.propose(remedy, SuspensionCause::Claim, at, out);
         debug_assert!(self.turn.replied.is_some() || self.turn.unconfirmed);
@@ -141,7 +142,7 @@ impl Referee {
     fn judge_flag(&mut self, at: Moment, out: &mut Effects) {
         let waited = self.flag_waits();
         let Some(remedy) = self.claims.remedy.take_if(|_| waited) else { return self.uphold(at, out) };
-        self.lose_on_time(remedy.of, at, out);
+        self.lose_on_time(remedy.burdened, at, out);
     }
 
     /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
@@ -156,14 +157,14 @@ impl Referee {
     pub(super) fn flag_falls(&mut self, whose: Color, at: Moment, out: &mut Effects) {
         let signalled = self.rules.arbiter_calls_flag;
         let proven = self.turn.pending.as_ref().is_some_and(|pending| {
-            pending.by == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
+            pending.player == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
         });
         if proven && self.ended_before(whose, None, at, out) {
             return;
         }
         self.clock.drop_flag(whose);
         *self.claims.flags.get_mut(whose) = Some(at);
-        let fell = EffectKind::FlagFell { whose, at };
+        let fell = EffectKind::FlagFell { player: whose, at };
         if signalled {
             out.hall(fell);
         } else {
@@ -188,7 +189,7 @@ impl Referee {
     /// opponent can mate.
     pub(super) fn lost_on_time(&self, position: &Chess, whose: Color) -> Option<Outcome> {
         match can_mate(position, !whose) {
-            MatingAbility::Can => Some(Outcome::Win { by: !whose, reason: WinReason::FlagFall }),
+            MatingAbility::Can => Some(Outcome::Win { winner: !whose, reason: WinReason::FlagFall }),
             MatingAbility::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
             MatingAbility::ArbiterDecides => None,
         }
@@ -213,9 +214,9 @@ impl Referee {
             return self.end(outcome, at, out);
         }
         // Upheld: the opponent can mate. Set aside: he cannot.
-        let won = Outcome::Win { by: !whose, reason: WinReason::FlagFall };
-        let otherwise = vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
-        let remedy = Remedy::on_record(whose, claim::RemedyCause::FlagFall, vec![Measure::End(won)]);
+        let won = Outcome::Win { winner: !whose, reason: WinReason::FlagFall };
+        let otherwise = vec![Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))];
+        let remedy = Remedy::on_record(whose, claim::RemedyCause::FlagFall, vec![Measure::EndGame(won)]);
         self.propose(Remedy { otherwise, ..remedy }, SuspensionCause::Claim, at, out);
     }
 
@@ -244,13 +245,13 @@ impl Referee {
     /// The arbiter calls a fallen flag (6.8).
     pub(super) fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if !self.rules.arbiter_calls_flag {
-            return Err(Refusal::FlagIsThePlayers);
+            return Err(Refusal::FlagClaimByPlayersOnly);
         }
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
-            return Err(Refusal::ClaimStands);
+            return Err(Refusal::CasePending);
         }
         if !self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out) {
             self.lose_on_time(whose, at, out);

@@ -24,7 +24,7 @@ impl Referee {
     pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Effects) {
         for who in Color::ALL {
             let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
-            match self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
+            match self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
                 true if changed => self.compare_announced(who, at, out),
                 false if changed => {
                     let stood =
@@ -105,10 +105,10 @@ impl Referee {
         let last = std::mem::replace(&mut sensed.step, step);
         if last.is_some() && squares.iter().any(wrong) {
             let squares = squares.into_iter().filter(|it| all || wrong(it)).collect();
-            out.seat(who, EffectKind::Pegs(SensedEffect::Wrong { whose: who, squares }));
+            out.seat(who, EffectKind::BoardSensed(SensedEffect::WrongSquares { owner: who, squares }));
         }
         if let Some(step) = step.filter(|_| step != last) {
-            out.seat(who, EffectKind::Pegs(SensedEffect::Guided { whose: who, step }));
+            out.seat(who, EffectKind::BoardSensed(SensedEffect::Guided { owner: who, step }));
         }
     }
 
@@ -129,7 +129,7 @@ impl Referee {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return };
         squares.retain(|it| !sensed.own.contains(&it.square));
         if !squares.is_empty() {
-            out.seat(who, EffectKind::Pegs(SensedEffect::Wrong { whose: who, squares }));
+            out.seat(who, EffectKind::BoardSensed(SensedEffect::WrongSquares { owner: who, squares }));
         }
     }
 
@@ -140,7 +140,7 @@ impl Referee {
         let missing = sensed.out(base);
         if missing >= DISTURBED && !sensed.disturbed && started {
             (sensed.disturbed, sensed.guiding) = (true, blind);
-            out.pegs(SensedEffect::Disturbed { whose: who, out: missing as u32 });
+            out.pegs(SensedEffect::Disturbed { owner: who, out: missing as u32 });
         }
     }
 }

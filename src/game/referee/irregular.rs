@@ -14,7 +14,7 @@ impl Referee {
     pub(super) fn claim_illegal(&mut self, act: Act, at: Moment, out: &mut Effects) {
         // One that is found, or claimed already, is to be settled.
         let found = |remedy: &Remedy| {
-            remedy.of != act.actor
+            remedy.burdened != act.actor
                 && remedy.claim.is_none()
                 && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
@@ -22,7 +22,7 @@ impl Referee {
             return out.refuse(act.recipient, Refusal::NoIllegalMove);
         }
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         self.claims.offence_as = Offence::Counted;
         *self.claims.offences.get_mut(!act.actor) += 1;
@@ -38,32 +38,32 @@ impl Referee {
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
     pub(super) fn claim_irregular(&mut self, act: Act, what: Irregularity, at: Moment, out: &mut Effects) {
         if what == Irregularity::Absent && self.is_there(!act.actor) {
-            return out.refuse(act.recipient, Refusal::IsThere { whose: !act.actor });
+            return out.refuse(act.recipient, Refusal::OpponentPresent { player: !act.actor });
         }
         let provision = self.provision(what, at);
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
-        if provision == Provision::OnOwnTime {
-            out.hall(EffectKind::Claimed { by: act.actor, claim: Claim::Irregular(what), with: None });
-            return out.hall(EffectKind::Provided { by: act.actor, what, provision });
+        if provision == Provision::RestoredOnOwnTime {
+            out.hall(EffectKind::Claimed { player: act.actor, claim: Claim::Irregularity(what), with: None });
+            return out.hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
         }
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
-        self.pose(act.actor, &Claim::Irregular(what), at, out);
-        out.hall(EffectKind::Provided { by: act.actor, what, provision });
-        let claim = Claim::Irregular(what);
+        self.pose(act.actor, &Claim::Irregularity(what), at, out);
+        out.hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
+        let claim = Claim::Irregularity(what);
         let (cause, measures) = match provision {
             Provision::AsIllegal => {
                 let count = *self.claims.offences.get(!act.actor) + 1;
                 (claim::RemedyCause::IllegalMove { count }, self.illegal_measures(!act.actor, count))
             }
-            Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::End(Outcome::Cancelled)]),
+            Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::EndGame(Outcome::Cancelled)]),
             Provision::DefaultTime { limit: Some(limit), late }
                 if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!act.actor) == 0) =>
             {
                 (
                     claim::RemedyCause::Claim,
-                    vec![Measure::End(Outcome::Win { by: act.actor, reason: WinReason::Default })],
+                    vec![Measure::EndGame(Outcome::Win { winner: act.actor, reason: WinReason::Default })],
                 )
             }
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
@@ -76,16 +76,18 @@ impl Referee {
     pub(super) fn carry_out_claim(&mut self, remedy: &Remedy, at: Moment, out: &mut Effects) {
         let Some(claim) = remedy.claim else { return };
         if matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) {
-            *self.claims.offences.get_mut(remedy.of) += 1;
+            *self.claims.offences.get_mut(remedy.burdened) += 1;
         }
         match claim {
             // Pressed with a board that shows no legal move: his press completed none.
-            Claim::Irregular(Irregularity::IdlePress) | Claim::Illegal if self.turn.replied == Some(remedy.of) => {
+            Claim::Irregularity(Irregularity::IdlePress) | Claim::Illegal
+                if self.turn.replied == Some(remedy.burdened) =>
+            {
                 // He had made no move: his press completed none, and he is still to move.
                 self.turn.replied = None;
-                self.withdraw_press(remedy.of, out);
+                self.withdraw_press(remedy.burdened, out);
             }
-            Claim::Unpromoted { words } => self.replace_unpromoted(remedy.of, words, at, out),
+            Claim::Unpromoted { words } => self.replace_unpromoted(remedy.burdened, words, at, out),
             _ => {}
         }
     }
@@ -95,17 +97,17 @@ impl Referee {
         let both = completed.white.min(completed.black);
         match what {
             Irregularity::WrongSetUp => match self.rules.setup_until {
-                Some(until) if both >= until => Provision::GoesOn,
+                Some(until) if both >= until => Provision::PlayContinues,
                 _ => Provision::NewGame,
             },
             Irregularity::ColoursSwapped if both < self.rules.colours_until => Provision::NewGame,
-            Irregularity::ColoursSwapped => Provision::GoesOn,
+            Irregularity::ColoursSwapped => Provision::PlayContinues,
             // In rapid and blitz nothing is claimed about the board either once so many moves are completed (A.4.1, B.4).
             Irregularity::BoardTurned => match self.rules.setup_until {
-                Some(until) if both >= until => Provision::GoesOn,
+                Some(until) if both >= until => Provision::PlayContinues,
                 _ => Provision::TurnBoard,
             },
-            Irregularity::Displaced => Provision::OnOwnTime,
+            Irregularity::Displaced => Provision::RestoredOnOwnTime,
             Irregularity::IdlePress | Irregularity::TwoHands if self.rules.idle_press_is_illegal => {
                 Provision::AsIllegal
             }

@@ -28,9 +28,9 @@ const MOST_DENIED: usize = 64;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 struct JoinedStation {
     #[serde(with = "seat::as_name")]
-    whose: Color,
-    capacity: StationRole,
-    there: bool,
+    player: Color,
+    role: StationRole,
+    connected: bool,
     /// His seat is free for any station, and until one takes it nobody answers for him at the host.
     vacated: bool,
 }
@@ -52,12 +52,12 @@ pub(super) struct StationLinks {
 impl StationLinks {
     fn of(&self, whose: Color) -> Option<(u8, JoinedStation)> {
         let mut stations = self.stations.iter().map(|(number, joined)| (*number, *joined));
-        stations.find(|(_, joined)| joined.whose == whose && joined.capacity == StationRole::Player)
+        stations.find(|(_, joined)| joined.player == whose && joined.role == StationRole::Player)
     }
 
     /// The program was started again: every station has to come back.
     pub(super) fn lose_all(&mut self) {
-        self.stations.values_mut().for_each(|joined| joined.there = false);
+        self.stations.values_mut().for_each(|joined| joined.connected = false);
     }
 }
 
@@ -66,7 +66,7 @@ impl Referee {
     pub(super) fn link(&self, whose: Color) -> LinkState {
         match self.links.of(whose) {
             None => LinkState::None,
-            Some((_, JoinedStation { there: true, .. })) => LinkState::There,
+            Some((_, JoinedStation { connected: true, .. })) => LinkState::Connected,
             Some(_) => LinkState::Lost,
         }
     }
@@ -74,7 +74,7 @@ impl Referee {
     /// Notes who is at a station of his own while a game is played.
     pub(super) fn note_present(&mut self) {
         for whose in Color::ALL.into_iter().filter(|_| self.course.started) {
-            *self.links.seen.get_mut(whose) |= self.link(whose) == LinkState::There;
+            *self.links.seen.get_mut(whose) |= self.link(whose) == LinkState::Connected;
         }
     }
 
@@ -82,11 +82,11 @@ impl Referee {
     /// keyboard at which it is denied. Who is late to its resumption may have come before.
     pub(super) fn is_there(&self, whose: Color) -> bool {
         let typing = whose == self.terms.owner && !matches!(self.port, EventSource::Link { .. });
-        let moved = self.standing().any(|half_move| half_move.by == whose && !half_move.ruled);
-        let says = |pending: &PendingMove| pending.by == whose && !pending.entered;
+        let moved = self.standing().any(|half_move| half_move.player == whose && !half_move.ruled);
+        let says = |pending: &PendingMove| pending.player == whose && !pending.entered;
         let moved = moved || self.turn.pending.as_ref().is_some_and(says);
         let came = moved || *self.links.seen.get(whose);
-        typing || self.link(whose) == LinkState::There || came && !self.is_envelope_closed()
+        typing || self.link(whose) == LinkState::Connected || came && !self.is_envelope_closed()
     }
 
     /// Whether a player has a station of his own that is not the host's.
@@ -107,13 +107,13 @@ impl Referee {
     /// What a station reports of itself, or the host of it. Returns whether it was that.
     pub(super) fn handle_link(&mut self, event: &Event, who: Color, at: Moment, out: &mut Effects) -> bool {
         match &event.kind {
-            EventKind::LinkFound { station, capacity, again } => {
+            EventKind::LinkFound { station, role: capacity, again } => {
                 self.link_found(who, (*station, *capacity), *again, out);
             }
-            EventKind::LinkLost { station, capacity, since } => {
+            EventKind::LinkLost { station, role: capacity, since } => {
                 self.link_lost(who, (*station, *capacity), (since.unwrap_or(at), at), out);
             }
-            EventKind::LinkFreed => self.free_link(who, out),
+            EventKind::SeatReleased => self.free_link(who, out),
             EventKind::LinkDenied { what, .. } => self.deny(who, what, out),
             EventKind::CodeRefused { count, changed } => {
                 out.seat(self.terms.owner, EffectKind::CodeRefused { count: *count, changed: *changed });
@@ -128,17 +128,17 @@ impl Referee {
         let player = capacity == StationRole::Player;
         let taken = |(number, it): &(u8, JoinedStation)| *number != station && !it.vacated;
         let other = self.links.of(whose).as_ref().is_some_and(taken);
-        let joined = JoinedStation { whose, capacity, there: true, vacated: false };
+        let joined = JoinedStation { player: whose, role: capacity, connected: true, vacated: false };
         let known = self
             .links
             .stations
             .get(&station)
-            .is_some_and(|it| JoinedStation { there: true, vacated: false, ..*it } != joined);
+            .is_some_and(|it| JoinedStation { connected: true, vacated: false, ..*it } != joined);
         // One seat, one station; the host's own player sits at the host.
         if known || player && (other || whose == self.terms.owner) {
             return;
         }
-        self.links.stations.retain(|_, it| !(player && it.vacated && it.whose == whose));
+        self.links.stations.retain(|_, it| !(player && it.vacated && it.player == whose));
         self.links.stations.insert(station, joined);
         if player && !again {
             self.drop_word(out);
@@ -150,10 +150,14 @@ impl Referee {
         let waits = player && playing && self.course.suspended.is_some_and(SuspensionCause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
-        self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
+        self.tell_link(
+            EffectKind::LinkFound { player: whose, role: capacity, again, stops, waits, runs },
+            capacity,
+            out,
+        );
         // Nobody loses an offer that he has not heard.
         if let Some(of) = self.claims.offer.filter(|of| player && *of != whose) {
-            out.hall(EffectKind::OfferStands { of });
+            out.hall(EffectKind::OfferRestored { player: of });
         }
     }
 
@@ -165,9 +169,9 @@ impl Referee {
         (since, at): (Moment, Moment),
         out: &mut Effects,
     ) {
-        let lost = JoinedStation { whose, capacity, there: false, vacated: false };
+        let lost = JoinedStation { player: whose, role: capacity, connected: false, vacated: false };
         match self.links.stations.get_mut(&station) {
-            Some(joined) if *joined == (JoinedStation { there: true, ..lost }) => *joined = lost,
+            Some(joined) if *joined == (JoinedStation { connected: true, ..lost }) => *joined = lost,
             _ => return,
         }
         let player = capacity == StationRole::Player;
@@ -179,7 +183,7 @@ impl Referee {
         let stopped = player && self.must_wait_for_link();
         let proposed = if stopped { self.stop_for_link(since, at, out) } else { None };
         let runs = self.clock.running().is_some();
-        self.tell_link(EffectKind::LinkLost { whose, capacity, stopped, runs }, capacity, out);
+        self.tell_link(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs }, capacity, out);
         if let Some(remedy) = proposed {
             self.propose(remedy, SuspensionCause::LinkLost, at, out);
         }
@@ -195,7 +199,7 @@ impl Referee {
 
     fn free_link(&mut self, whose: Color, out: &mut Effects) {
         let Some((station, joined)) = self.links.of(whose) else {
-            let refusal = Refusal::NotJoined { whose };
+            let refusal = Refusal::NotJoined { player: whose };
             return match self.port {
                 EventSource::Desk => out.desk(EffectKind::Refused(refusal)),
                 _ => out.refuse(self.terms.owner, refusal),
@@ -207,11 +211,11 @@ impl Referee {
         // The arbiter sits at this keyboard only where he has taken the desk here.
         let arbiter_here = self.desk.occupied && !self.desk.elsewhere;
         let kept = playing && self.port != EventSource::Station && self.port != EventSource::Desk && !arbiter_here;
-        if kept && joined.there {
-            return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
+        if kept && joined.connected {
+            return out.refuse(self.terms.owner, Refusal::HasOwnStation { player: whose });
         }
         if kept && joined.vacated {
-            return out.hall(EffectKind::LinkFreed { whose, kept });
+            return out.hall(EffectKind::SeatReleased { player: whose, kept });
         }
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);
@@ -220,13 +224,13 @@ impl Referee {
             true => drop(self.links.stations.insert(station, JoinedStation { vacated: true, ..joined })),
             false => drop(self.links.stations.remove(&station)),
         }
-        out.hall(EffectKind::LinkFreed { whose, kept });
+        out.hall(EffectKind::SeatReleased { player: whose, kept });
     }
 
     fn deny(&mut self, whose: Color, what: &str, out: &mut Effects) {
         let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.to_owned()));
         if new {
-            let kind = EffectKind::LinkDenied { whose, what: what.to_owned() };
+            let kind = EffectKind::LinkDenied { player: whose, what: what.to_owned() };
             // What was typed at his own keyboard is answered there.
             if what != CODE_HERE {
                 out.seat(self.terms.owner, kind.clone());
@@ -244,7 +248,7 @@ impl Referee {
             self.drop_word(out);
             self.note_call(None, at);
         }
-        out.hall(EffectKind::HistoryDiffers { whose });
+        out.hall(EffectKind::HistoryDiffers { player: whose });
     }
 
     /// What his board shows is not seen from here any more.
@@ -293,7 +297,7 @@ impl Referee {
             // The clocks ran by the rule that held until now.
             let _ = self.stop_for_link(at, at, out);
             let (capacity, stopped, runs) = (StationRole::Player, true, false);
-            out.hall(EffectKind::LinkLost { whose, capacity, stopped, runs });
+            out.hall(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs });
         }
     }
 
@@ -318,24 +322,22 @@ impl Referee {
     fn not_his_to_do(&self, event: &Event, who: Color) -> Option<Refusal> {
         let over_link = matches!(event.port, EventSource::Link { .. });
         if is_the_hosts(&event.kind) {
-            return over_link.then_some(Refusal::HasOwnStation { whose: self.terms.owner });
+            return over_link.then_some(Refusal::HasOwnStation { player: self.terms.owner });
         }
         match event.port {
             EventSource::Link { station, .. } => {
                 // An assistant may act for both players, as far as his duties go (D.2.9): that was asked at the host.
-                let reaches =
-                    |joined: &&JoinedStation| joined.whose == who || joined.capacity == StationRole::Assistant;
-                let joined = self.links.stations.get(&station).filter(|joined| joined.there).filter(reaches);
-                let acts =
-                    |joined: &JoinedStation| matches!(joined.capacity, StationRole::Player | StationRole::Assistant);
+                let reaches = |joined: &&JoinedStation| joined.player == who || joined.role == StationRole::Assistant;
+                let joined = self.links.stations.get(&station).filter(|joined| joined.connected).filter(reaches);
+                let acts = |joined: &JoinedStation| matches!(joined.role, StationRole::Player | StationRole::Assistant);
                 if event.seat == Seat::Arbiter || !joined.is_some_and(acts) {
-                    return Some(Refusal::NotJoined { whose: who });
+                    return Some(Refusal::NotJoined { player: who });
                 }
             }
             // A board that is still connected to the host is not read, and need not be told so.
-            _ if matches!(event.kind, EventKind::Board(_)) => {}
+            _ if matches!(event.kind, EventKind::BoardReported(_)) => {}
             _ if event.seat != Seat::Arbiter && self.is_linked(who) => {
-                return Some(Refusal::HasOwnStation { whose: who });
+                return Some(Refusal::HasOwnStation { player: who });
             }
             _ => {}
         }
@@ -344,9 +346,9 @@ impl Referee {
             whose != who && (self.is_linked(whose) || owner)
         };
         let whose = match &event.kind {
-            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => *by,
-            EventKind::SpokenFor { .. } if over_link => self.terms.owner,
-            EventKind::SpokenFor { .. } => !self.terms.owner,
+            EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } => *by,
+            EventKind::SpokenForOpponent { .. } if over_link => self.terms.owner,
+            EventKind::SpokenForOpponent { .. } => !self.terms.owner,
             EventKind::Misheard { .. } | EventKind::ReplyEntered { .. } => !who,
             EventKind::Announced { .. } if self.turn.pending.is_none() => self.course.position.turn(),
             _ => who,
@@ -354,8 +356,10 @@ impl Referee {
         let elsewhere = sits_elsewhere(whose);
         elsewhere.then(|| match event.kind {
             // Nobody announces out of turn, nor where nothing is played: that is why, and not where somebody sits.
-            EventKind::Announced { .. } => self.not_playing(&event.kind).unwrap_or(Refusal::OtherPlayersTurn { whose }),
-            _ => Refusal::HasOwnStation { whose },
+            EventKind::Announced { .. } => {
+                self.not_playing(&event.kind).unwrap_or(Refusal::OtherPlayersTurn { player: whose })
+            }
+            _ => Refusal::HasOwnStation { player: whose },
         })
     }
 
@@ -370,15 +374,15 @@ const fn is_the_hosts(kind: &EventKind) -> bool {
     matches!(
         kind,
         EventKind::Opened { .. }
-            | EventKind::Resumed { .. }
-            | EventKind::Left
-            | EventKind::StoodStill { .. }
+            | EventKind::ProgramResumed { .. }
+            | EventKind::ProgramLeft
+            | EventKind::ProgramStalled { .. }
             | EventKind::AnnouncementHeard { .. }
             | EventKind::CodeProposed { .. }
             | EventKind::DeskTaken { .. }
             | EventKind::DeskLeft
             | EventKind::Ruled { .. }
-            | EventKind::Unsealed { .. }
+            | EventKind::EnvelopeOpened { .. }
             | EventKind::DeadlineReached
     )
 }

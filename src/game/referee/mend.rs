@@ -22,14 +22,14 @@ impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
     pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         if self.is_about_the_end() {
-            return out.refuse(self.ear_of(who), Refusal::ClaimStands);
+            return out.refuse(self.ear_of(who), Refusal::CasePending);
         }
-        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by == who) {
-            let was = reply.telling;
+        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player == who) {
+            let was = reply.description;
             return self.mend_reply(reply, AnnouncementManner::Corrected { was }, words, out);
         }
-        let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
-            let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
+        let Some(pending) = self.turn.pending.clone().filter(|pending| pending.player == who) else {
+            let too_late = self.standing().next_back().is_some_and(|last| last.player == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
             return out.refuse(who, refusal);
         };
@@ -44,13 +44,14 @@ impl Referee {
         }
         let position = self.course.position.clone();
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
-        let mended = PendingMove { telling: reading.telling, legal: reading.legal, ..pending.clone() };
+        let mended = PendingMove { description: reading.telling, legal: reading.legal, ..pending.clone() };
         if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.known.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         let stands = pending.made.is_some_and(|made| made.proof == MakingProof::Sensed);
-        if stands && self.stands(who) && self.tells_lifts(who) && mended.telling.named != pending.telling.named {
-            let square = hands_of(pending.telling.named, who, &self.base(who), &self.homes()).to;
+        if stands && self.stands(who) && self.tells_lifts(who) && mended.description.named != pending.description.named
+        {
+            let square = hands_of(pending.description.named, who, &self.base(who), &self.homes()).to;
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
         if let Some(square) = self.against_pegs(&mended) {
@@ -59,9 +60,9 @@ impl Referee {
         self.release_kept_press(out);
         // It was answered before it was made: a reply to it is none to another move.
         self.lapse_reply(LapseReason::Withdrawn, out);
-        let manner = AnnouncementManner::Corrected { was: pending.telling };
+        let manner = AnnouncementManner::Corrected { was: pending.description };
         let utterance = self.tell(who, manner, reading.telling, out);
-        if pending.telling != mended.telling {
+        if pending.description != mended.description {
             self.tell_released(&pending, out);
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
@@ -75,29 +76,32 @@ impl Referee {
     fn mend_reply(&mut self, reply: PendingMove, manner: AnnouncementManner, words: &Announcement, out: &mut Effects) {
         let awaited = self.turn.pending.clone();
         let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
-        let Some(MoveReading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
+        let Some(MoveReading { telling, legal }) = self.read_to_play(reply.player, &position, words, out) else {
+            return;
+        };
         let telling = self.reply_telling(telling);
-        let corrected = matches!(manner, AnnouncementManner::Corrected { .. }) && telling.named != reply.telling.named;
-        if corrected && self.is_reply_made() && self.tells_lifts(reply.by) {
-            let square = hands_of(reply.telling.named, reply.by, &self.wanted(), &self.homes()).to;
-            return out.refuse(reply.by, Refusal::CorrectionAgainstBoard { square });
+        let corrected =
+            matches!(manner, AnnouncementManner::Corrected { .. }) && telling.named != reply.description.named;
+        if corrected && self.is_reply_made() && self.tells_lifts(reply.player) {
+            let square = hands_of(reply.description.named, reply.player, &self.wanted(), &self.homes()).to;
+            return out.refuse(reply.player, Refusal::CorrectionAgainstBoard { square });
         }
-        let utterance = self.tell(reply.by, manner, telling, out);
+        let utterance = self.tell(reply.player, manner, telling, out);
         if corrected {
             self.tell_released(&reply, out);
         }
         // What was misheard was pressed for all that; who corrects himself presses anew.
         let pressed = reply.pressed.filter(|_| matches!(manner, AnnouncementManner::Misheard { .. }));
         let (heard, made, pressed_unheard) = (None, None, pressed.is_some());
-        let told = PendingMove { telling, legal, utterance, pressed_unheard, ..reply };
+        let told = PendingMove { description: telling, legal, utterance, pressed_unheard, ..reply };
         self.turn.reply = Some(PendingMove { heard, made, stood: false, pressed, ..told });
     }
 
     /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
     fn tell_released(&self, pending: &PendingMove, out: &mut Effects) {
-        let (by, telling) = (pending.by, pending.telling);
+        let (by, telling) = (pending.player, pending.description);
         if pending.stood && self.tells_lifts(by) {
-            out.hall(EffectKind::ReleasedBefore { by, telling });
+            out.hall(EffectKind::OtherMoveReleased { player: by, description: telling });
         }
     }
 
@@ -115,31 +119,31 @@ impl Referee {
         }
         if let Some(outcome) = self.course.outcome {
             // The end was told: from then on the record is both players', or the arbiter's.
-            let last = self.standing().next_back().filter(|last| last.by != who && !last.ruled);
+            let last = self.standing().next_back().filter(|last| last.player != who && !last.ruled);
             return match last.is_some() && outcome.is_by_position() {
                 true => self.claim_mending(Act::own(who), *words, at, out),
-                false => out.refuse(who, Refusal::Over),
+                false => out.refuse(who, Refusal::GameIsOver),
             };
         }
         if self.is_about_the_end() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(who, Refusal::CasePending);
         }
         if self.is_envelope_closed() {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
-        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == who) {
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.player == who) {
             return out.refuse(who, Refusal::MisheardTooLate);
         }
-        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by != who && reply.entered) {
-            let was = reply.telling;
+        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player != who && reply.entered) {
+            let was = reply.description;
             return self.mend_reply(reply, AnnouncementManner::Misheard { was }, words, out);
         }
         if self.turn.pending.is_none() && self.turn.replied == Some(!who) {
             return out.refuse(who, Refusal::MoveNotEntered);
         }
         match self.turn.pending.clone() {
-            Some(pending) if pending.by == who => {
-                let answered = self.standing().any(|half_move| half_move.by != who);
+            Some(pending) if pending.player == who => {
+                let answered = self.standing().any(|half_move| half_move.player != who);
                 let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
                 return out.refuse(who, refusal);
             }
@@ -151,24 +155,24 @@ impl Referee {
         }
         match self.claims.offence.clone().filter(|_| self.claims.offence_as != Offence::Unclaimed) {
             // His own announcement was illegal, but it was his next announcement.
-            Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),
+            Some(offence) if offence.player == who => return out.refuse(who, Refusal::MisheardTooLate),
             Some(_) if self.claims.offence_settled => return out.refuse(who, Refusal::MisheardTooLate),
             Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
             None => {}
         }
         match self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
-            Some(index) if self.course.half_moves[index].ruled && self.course.half_moves[index].by != who => {
-                out.refuse(who, Refusal::StandsByRuling)
+            Some(index) if self.course.half_moves[index].ruled && self.course.half_moves[index].player != who => {
+                out.refuse(who, Refusal::FixedByRuling)
             }
             // It came out of an envelope that the arbiter has opened.
-            Some(index) if self.course.half_moves[index].by != who && self.course.unsealed == Some(self.ply()) => {
-                out.refuse(who, Refusal::StandsByRuling)
+            Some(index) if self.course.half_moves[index].player != who && self.course.unsealed == Some(self.ply()) => {
+                out.refuse(who, Refusal::FixedByRuling)
             }
             // It was answered, and the answer went back with what the arbiter has taken back.
-            Some(index) if self.course.half_moves[index..].iter().any(|half_move| half_move.by == who) => {
+            Some(index) if self.course.half_moves[index..].iter().any(|half_move| half_move.player == who) => {
                 out.refuse(who, Refusal::MisheardTooLate)
             }
-            Some(index) if self.course.half_moves[index].by != who => {
+            Some(index) if self.course.half_moves[index].player != who => {
                 self.mishear_completed(who, index, words, at, out)
             }
             Some(index) if index > 0 => out.refuse(who, Refusal::MisheardTooLate),
@@ -186,14 +190,15 @@ impl Referee {
     ) {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
-        let manner = AnnouncementManner::Misheard { was: pending.telling };
-        let utterance = self.tell(pending.by, manner, reading.telling, out);
+        let manner = AnnouncementManner::Misheard { was: pending.description };
+        let utterance = self.tell(pending.player, manner, reading.telling, out);
         let MoveReading { telling, legal } = reading;
-        if pending.pressed.is_some() && !self.is_blind(pending.by) && self.course.suspended.is_none() {
+        if pending.pressed.is_some() && !self.is_blind(pending.player) && self.course.suspended.is_none() {
             // His clock waited for the last word of what was pressed; what he mends of it is said on his own time.
             self.clock.start(who, at);
         }
-        self.turn.pending = Some(PendingMove { telling, legal, utterance, heard: None, made: None, ..pending });
+        self.turn.pending =
+            Some(PendingMove { description: telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
         self.give_up_own_claim(who, at, out);
@@ -215,7 +220,7 @@ impl Referee {
         }
         self.clock.start(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
         if stood > Span::ZERO {
-            out.hall(EffectKind::EntryCharged { whose: who, time: stood });
+            out.hall(EffectKind::EntryCharged { player: who, time: stood });
             self.settle(at, out);
         }
         if stands {
@@ -234,27 +239,27 @@ impl Referee {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         self.drop_word(out);
-        self.forgive(offence.by);
+        self.forgive(offence.player);
         self.claims.offence = None;
-        let manner = AnnouncementManner::Misheard { was: offence.telling };
-        let utterance = self.tell(offence.by, manner, reading.telling, out);
+        let manner = AnnouncementManner::Misheard { was: offence.description };
+        let utterance = self.tell(offence.player, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
         self.course
             .suspended
-            .take_if(|cause| matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::OtherBoard));
-        self.clock.complete(offence.by, at);
+            .take_if(|cause| matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::BoardsDiffer));
+        self.clock.complete(offence.player, at);
         self.wait_for_link();
         self.charge_entry(who, at, out);
         let MoveReading { telling, legal } = reading;
         let ply = self.ply() + 1;
         if !self.rebase_listener(who, ply, &telling) {
-            self.note_untold(offence.by);
+            self.note_untold(offence.player);
         }
         // It is the other's word: much that rests on it awaits the mover's key.
         let entered = true;
         self.turn.pending = Some(PendingMove {
             pressed: Some(at),
-            ..PendingMove { telling, legal, utterance, entered, ..offence.clone() }
+            ..PendingMove { description: telling, legal, utterance, entered, ..offence.clone() }
         });
         self.finish_entered(at, out);
     }
@@ -308,15 +313,17 @@ impl Referee {
         let Some(pending) = self.turn.pending.clone() else {
             let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
             let Some(index) = last else { return };
-            let listener = !self.course.half_moves[index].by;
+            let listener = !self.course.half_moves[index].player;
             return self.mend_completed(listener, index, words, at, out);
         };
         let position = self.course.position.clone();
-        let Some(MoveReading { telling, legal }) = self.read(pending.by, &position, words, out) else { return };
+        let Some(MoveReading { telling, legal }) = self.read(pending.player, &position, words, out) else { return };
         self.lapse_reply(LapseReason::Withdrawn, out);
-        let utterance = self.tell(pending.by, AnnouncementManner::Corrected { was: pending.telling }, telling, out);
-        let by = pending.by;
-        self.turn.pending = Some(PendingMove { telling, legal, utterance, heard: None, made: None, ..pending });
+        let utterance =
+            self.tell(pending.player, AnnouncementManner::Corrected { was: pending.description }, telling, out);
+        let by = pending.player;
+        self.turn.pending =
+            Some(PendingMove { description: telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(!by, self.ply() + 1, &telling);
         self.tell_differences(out);
     }
@@ -326,7 +333,8 @@ impl Referee {
     fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) -> bool {
         let old: HalfMove = self.course.half_moves[index].clone();
         let Some(reading) = self.read(who, &old.before, words, out) else { return false };
-        let utterance = self.tell(old.by, AnnouncementManner::Misheard { was: old.telling }, reading.telling, out);
+        let utterance =
+            self.tell(old.player, AnnouncementManner::Misheard { was: old.description }, reading.telling, out);
         self.reclaim_touches(who);
         self.course.half_moves[index].withdrawn = true;
         self.course.position = old.before.clone();
@@ -345,10 +353,10 @@ impl Referee {
             pressed: Some(at),
             executed,
             entered,
-            ..PendingMove::announced(old.by, telling, legal, utterance)
+            ..PendingMove::announced(old.player, telling, legal, utterance)
         };
         self.turn.pending = Some(pending);
-        if self.claims.is_unclaimed_against(old.by) {
+        if self.claims.is_unclaimed_against(old.player) {
             self.claims.forget_offence();
         }
         true
@@ -369,7 +377,7 @@ impl Referee {
     /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
     fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
         let homes = self.homes();
-        let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(old.by) else { return None };
+        let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(old.player) else { return None };
         let from = old.played.from().unwrap_or(old.played.to());
         let told = Some(Transfer { from, to: old.played.to(), placed: None });
         let Some(before) = stated.before_ply(ply).cloned() else {
@@ -378,7 +386,7 @@ impl Referee {
         };
         stated.announced = before.announced;
         let mut by_entry = before.shows.clone();
-        transfer(&mut by_entry, old.by, old.telling.named, old.telling.en_passant, &homes);
+        transfer(&mut by_entry, old.player, old.description.named, old.description.en_passant, &homes);
         if before.by_word && stated.shows == by_entry {
             stated.shows = before.shows;
             return None;
@@ -394,10 +402,10 @@ impl Referee {
         if self.is_envelope_closed() {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
-        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let any = self.turn.pending.is_some() || self.standing().next().is_some();
         // At two stations nobody takes back what is the other's alone.
-        if !any || self.is_joined() && !announced && !self.standing().any(|half_move| half_move.by == who) {
+        if !any || self.is_joined() && !announced && !self.standing().any(|half_move| half_move.player == who) {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
@@ -410,7 +418,7 @@ impl Referee {
         if let Some(pending) = self.turn.pending.take() {
             half_moves += 1;
             if counted {
-                self.clock.withdraw(pending.by);
+                self.clock.withdraw(pending.player);
             }
         }
         if let Some(replied) = self.turn.replied.take() {
@@ -421,7 +429,7 @@ impl Referee {
             let half_move = &mut self.course.half_moves[index];
             half_move.withdrawn = true;
             self.course.position = half_move.before.clone();
-            self.clock.withdraw(half_move.by);
+            self.clock.withdraw(half_move.player);
             half_moves += 1;
         }
         let ply = self.ply() + 1;
@@ -458,7 +466,7 @@ impl Referee {
         };
         let readable = words.is_some_and(|words| self.means(ply, &before, &words).is_some());
         self.scores.get_mut(who).write(ply, ScoreLine { text: text.into(), words });
-        out.hall(EffectKind::ScoreTaken { whose: who, ply, readable });
+        out.hall(EffectKind::ScoreRecorded { player: who, ply, readable });
         self.compare_scores(ply, &before, out);
     }
 

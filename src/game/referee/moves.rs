@@ -21,14 +21,15 @@ impl Referee {
     }
 
     fn announce_as(&mut self, who: Color, entered: bool, words: &Announcement, at: Moment, out: &mut Effects) {
-        let waiting = (self.turn.pending.as_ref().map(|own| own.by), self.turn.reply.as_ref().map(|reply| reply.by));
+        let waiting =
+            (self.turn.pending.as_ref().map(|own| own.player), self.turn.reply.as_ref().map(|reply| reply.player));
         match waiting {
             (Some(by), Some(_)) if by == who => self.complete_by_own_next_move(words, at, out),
             (Some(by), None) if by == who && entered && !self.is_press_kept() => {
                 out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
             }
             (Some(by), None) if by == who => out.refuse(self.ear_of(who), self.own_move_waits()),
-            (Some(by), Some(_)) => out.refuse(self.ear_of(who), Refusal::ReplyWaits { whose: by }),
+            (Some(by), Some(_)) => out.refuse(self.ear_of(who), Refusal::OwnReplyPending { player: by }),
             (Some(_), None) => self.reply(who, entered, words, out),
             // At the shared keyboard his key closes his envelope: nobody else's words shall make an open move of it.
             (None, _) if who == self.terms.owner && self.is_sealing(!who) => {
@@ -45,7 +46,7 @@ impl Referee {
                     };
                     let early = manner == AnnouncementManner::Entered && self.turn.replied.is_none();
                     if let Some(square) = self.not_his_piece(mover, &position, &reading.telling).filter(|_| early) {
-                        let refusal = Refusal::NotThePlayersPiece { square, whose: mover };
+                        let refusal = Refusal::NotOwnPiece { square, player: mover };
                         return out.refuse(self.ear_of(who), refusal);
                     }
                     self.begin(mover, manner, reading, at, out);
@@ -57,7 +58,7 @@ impl Referee {
     /// The owner of the keyboard enters a move of his opponent's: his next one, or his reply to a move that was not
     /// pressed.
     pub(super) fn enter_reply(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
-        let pending = self.turn.pending.as_ref().map(|pending| pending.by);
+        let pending = self.turn.pending.as_ref().map(|pending| pending.player);
         if pending.is_none() && self.course.position.turn() == who {
             return out.refuse(who, Refusal::NotTheOpponentsMove);
         }
@@ -76,7 +77,7 @@ impl Referee {
     /// Why a player announces nothing while his own move is in the making.
     fn own_move_waits(&self) -> Refusal {
         let kept = self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some());
-        if kept { Refusal::PressIsKept } else { Refusal::OwnMoveAwaitsPress }
+        if kept { Refusal::OwnPressKept } else { Refusal::OwnMoveAwaitsPress }
     }
 
     /// Reads an announcement in a position, or refuses it to `who`. An illegal move named in full is refused in
@@ -90,7 +91,7 @@ impl Referee {
     ) -> Option<MoveReading> {
         match (self.read_words(position, words), self.is_practice()) {
             (Ok(MoveReading { telling, legal: Err(reason) }), true) => {
-                out.refuse(self.ear_of(who), Refusal::NotLegal { telling, reason });
+                out.refuse(self.ear_of(who), Refusal::NotLegal { description: telling, reason });
                 None
             }
             (Ok(reading), _) => Some(reading),
@@ -148,7 +149,7 @@ impl Referee {
 
     /// A move that is entered for its player.
     pub(super) fn as_entered(&self, pending: PendingMove) -> PendingMove {
-        let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.by));
+        let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.player));
         PendingMove { entered: true, meets_offer, ..pending }
     }
 
@@ -178,9 +179,13 @@ impl Referee {
     ) -> u32 {
         self.turn.utterances += 1;
         self.turn.last_told = Some((NamedColor(by), telling));
-        let kind = EffectKind::MoveTold { utterance: self.turn.utterances, by, manner, telling };
+        let kind =
+            EffectKind::MoveAnnounced { utterance: self.turn.utterances, player: by, manner, description: telling };
         let spoken = self.has_duty(AssistantDuty::Announce) || self.is_joined();
-        if self.rules.speech_is_free && spoken && manner != AnnouncementManner::Again && self.course.suspended.is_none()
+        if self.rules.speech_is_free
+            && spoken
+            && manner != AnnouncementManner::Repeated
+            && self.course.suspended.is_none()
         {
             self.turn.free_speech = Some(self.turn.utterances);
             self.clock.hold(self.now + MOST_FREE_SPEECH, self.now);
@@ -196,7 +201,7 @@ impl Referee {
     pub(super) fn tell_again(&mut self, who: Color, out: &mut Effects) {
         match self.turn.last_told {
             Some((NamedColor(by), telling)) => {
-                self.tell(by, AnnouncementManner::Again, telling, out);
+                self.tell(by, AnnouncementManner::Repeated, telling, out);
             }
             None => out.refuse(who, Refusal::NothingAnnounced),
         }
@@ -207,7 +212,7 @@ impl Referee {
         let Some((_, written)) = self.claims.bound.take_if(|(bound, _)| bound.0 == by) else { return };
         if written.named != telling.named {
             // Said at once, where he can still correct himself.
-            out.hall(EffectKind::ClaimedMoveNotMade { by, written, played: *telling });
+            out.hall(EffectKind::ClaimedMoveNotMade { player: by, written, played: *telling });
         }
     }
 }

@@ -19,17 +19,17 @@ impl Referee {
         let own_move = sealed
             || self.turn.pending.as_ref().is_some_and(|pending| {
                 // A sighted player's press has completed his move (D.2.4).
-                pending.by == act.actor && (pending.pressed.is_none() || self.is_blind(act.actor))
+                pending.player == act.actor && (pending.pressed.is_none() || self.is_blind(act.actor))
             });
         match self.claims.offer {
             _ if self.is_draw_too_early() => out.refuse(act.recipient, self.draws_too_early()),
-            Some(offerer) => out.refuse(act.recipient, Refusal::OfferStands { by: offerer }),
+            Some(offerer) => out.refuse(act.recipient, Refusal::OfferPending { player: offerer }),
             None => {
                 self.note_offer(act.actor);
-                out.hall(EffectKind::DrawOffered { by: act.actor });
+                out.hall(EffectKind::DrawOffered { player: act.actor });
                 // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
                 if !own_move && self.course.suspended.is_none() {
-                    self.tell_desk(EffectKind::OfferOutOfTurn { by: act.actor }, out);
+                    self.tell_desk(EffectKind::OfferOutOfTurn { player: act.actor }, out);
                 }
             }
         }
@@ -45,14 +45,14 @@ impl Referee {
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
     pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
-            out.hall(EffectKind::OfferLapsed { of });
+            out.hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
     /// The moves with which an offer was made are taken back, and it with them: of another position it says nothing (9.1).
     pub(super) fn lapse_offers(&mut self, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take() {
-            out.hall(EffectKind::OfferLapsed { of });
+            out.hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
@@ -61,7 +61,7 @@ impl Referee {
             return out.refuse(act.recipient, refusal);
         }
         let agreed = Outcome::Draw(DrawReason::Agreement);
-        let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+        let mover = self.turn.pending.as_ref().map(|pending| pending.player);
         if self.ended_before_or_by_reply(mover, Some(agreed), at, out) {
             return;
         }
@@ -73,7 +73,7 @@ impl Referee {
             return self.end(agreed, at, out);
         };
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         let remedy = Remedy::flag_before(agreed, act.actor, self.lost_on_time(&self.course.position, act.actor));
         self.propose(remedy, super::SuspensionCause::Claim, at, out);
@@ -99,10 +99,10 @@ impl Referee {
         }
         // What was entered for him, and would end the game or is illegal, is his move by his own key alone.
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
-            return Err(Refusal::EntryNotConfirmed { whose: pending.by });
+            return Err(Refusal::EntryNotConfirmed { player: pending.player });
         }
         // Made, and not only completed (5.2.3).
-        let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.by);
+        let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.player);
         let has_moved = |who: Color| *self.clock.completed().get(who) > 0 || made == Some(who);
         match self.rules.agreement_after_move && !Color::ALL.into_iter().all(has_moved) {
             true => Err(Refusal::NoAgreementYet),
@@ -112,7 +112,7 @@ impl Referee {
 
     pub(super) fn decline_draw(&mut self, act: Act, out: &mut Effects) {
         if self.claims.offer.take_if(|offerer| *offerer == !act.actor).is_some() {
-            out.hall(EffectKind::DrawDeclined { by: act.actor });
+            out.hall(EffectKind::DrawDeclined { player: act.actor });
         } else {
             out.refuse(act.recipient, Refusal::NoOffer);
         }
@@ -120,7 +120,7 @@ impl Referee {
 
     /// The position, or that before the ending move where a case about that move stands.
     fn before_the_end(&self) -> &Chess {
-        let by_move = |measure: &Measure| matches!(measure, Measure::End(outcome) if outcome.is_by_position());
+        let by_move = |measure: &Measure| matches!(measure, Measure::EndGame(outcome) if outcome.is_by_position());
         let first = |remedy: &Remedy| remedy.decides_flag_first() && remedy.otherwise.iter().any(by_move);
         let last = self.standing().next_back().filter(|_| self.claims.remedy.as_ref().is_some_and(first));
         last.map_or(&self.course.position, |last| &last.before)
@@ -130,21 +130,22 @@ impl Referee {
         let no_mate = self.rules.resigning_draws && can_mate(self.before_the_end(), !by) == MatingAbility::Cannot;
         let outcome = match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
-            false => Outcome::Win { by: !by, reason: WinReason::Resignation },
+            false => Outcome::Win { winner: !by, reason: WinReason::Resignation },
         };
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
-        let case = self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBefore { .. }));
-        let agrees = |measure: &Measure| matches!(measure, Measure::End(made) if made.result() == outcome.result());
-        if case.is_some_and(|remedy| remedy.of != by || !remedy.measures.iter().all(agrees)) {
-            return out.refuse(self.ear_of(by), Refusal::ClaimStands);
+        let case =
+            self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }));
+        let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.result() == outcome.result());
+        if case.is_some_and(|remedy| remedy.burdened != by || !remedy.measures.iter().all(agrees)) {
+            return out.refuse(self.ear_of(by), Refusal::CasePending);
         }
-        let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+        let mover = self.turn.pending.as_ref().map(|pending| pending.player);
         if self.claims.remedy.is_some() {
             // Another case stands: that of the end waits until it is settled.
             let mut trial = self.clone();
             let before = trial.ended_before_or_by_reply(mover, Some(outcome), at, &mut Effects::default());
             if before && trial.course.outcome.is_none() {
-                return out.refuse(self.ear_of(by), Refusal::ClaimStands);
+                return out.refuse(self.ear_of(by), Refusal::CasePending);
             }
         }
         if !self.ended_before_or_by_reply(mover, Some(outcome), at, out) {

@@ -26,11 +26,11 @@ impl Effects {
 
     /// Of a sensed board, to everybody.
     pub(super) fn pegs(&mut self, pegs: SensedEffect) {
-        self.hall(EffectKind::Pegs(pegs));
+        self.hall(EffectKind::BoardSensed(pegs));
     }
 
     pub(super) fn change(&mut self, change: RulingChange) {
-        self.hall(EffectKind::Changed(change));
+        self.hall(EffectKind::RulingApplied(change));
     }
 
     /// Tells what is off the clocks again, as moves that had reached a time control were taken back.
@@ -38,13 +38,13 @@ impl Effects {
         for whose in Color::ALL {
             let time = *back.get(whose);
             if time > Span::ZERO {
-                self.change(RulingChange::PeriodTakenBack { whose, time });
+                self.change(RulingChange::PeriodTakenBack { player: whose, time });
             }
         }
     }
 
     pub(super) fn step(&mut self, step: AdjournmentStep) {
-        self.hall(EffectKind::Adjourning(step));
+        self.hall(EffectKind::Adjournment(step));
     }
 
     pub(super) fn refuse(&mut self, who: Color, refusal: Refusal) {

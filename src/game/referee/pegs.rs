@@ -58,22 +58,26 @@ impl Referee {
                 self.board_found(who, sensed, true, at, out);
             }
             _ if !known => {}
-            BoardReport::Lost => self.board_gone(who, SensedEffect::Lost { whose: who }, out),
-            BoardReport::LaidAside => self.board_gone(who, SensedEffect::LaidAside { whose: who }, out),
+            BoardReport::Lost => self.board_gone(who, SensedEffect::Lost { owner: who }, out),
+            BoardReport::SwitchedOff => self.board_gone(who, SensedEffect::SwitchedOff { owner: who }, out),
             BoardReport::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
-            BoardReport::AtPress { shows } => self.shown_at_press(who, shows, at, out),
-            BoardReport::Rested { square, piece, rested } => {
+            BoardReport::ShownAtPress { shows } => self.shown_at_press(who, shows, at, out),
+            BoardReport::PieceRested { square, piece, rested } => {
                 self.tell_seen(
                     who,
-                    SensedEffect::Rested { by: who, square: *square, piece: *piece, rested: *rested },
+                    SensedEffect::PieceRested { player: who, square: *square, piece: *piece, rested: *rested },
                     out,
                 );
             }
-            BoardReport::Away { square, piece, away } => {
-                self.tell_seen(who, SensedEffect::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+            BoardReport::PieceAway { square, piece, away } => {
+                self.tell_seen(
+                    who,
+                    SensedEffect::PieceAway { player: who, square: *square, piece: *piece, away: *away },
+                    out,
+                );
             }
-            BoardReport::Read { shows } => {
+            BoardReport::Reread { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
                 sensed.shows = shows.clone();
@@ -85,7 +89,7 @@ impl Referee {
 
     fn board_found(&mut self, who: Color, sensed: SensedBoard, told: bool, at: Moment, out: &mut Effects) {
         let again = std::mem::replace(self.boards.found_before.get_mut(who), true);
-        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let (last, released) = match self.boards.known.get(who) {
             // A piece that was released for the announced move, and stands where it was released, stays it (4.7).
             BoardKnowledge::Sensed(before) if announced => (before.last, before.still_released(&sensed.shows)),
@@ -96,7 +100,7 @@ impl Referee {
         if self.course.position.turn() == who {
             self.turn.early.clear();
         }
-        if let Some(pending) = self.turn.pending.as_mut().filter(|pending| pending.by == who) {
+        if let Some(pending) = self.turn.pending.as_mut().filter(|pending| pending.player == who) {
             pending.executed = None;
         }
         let guiding = self.is_blind(who) && !announced;
@@ -104,7 +108,7 @@ impl Referee {
             BoardKnowledge::Sensed(Box::new(SensedBoard { last, guiding, own: released, ..sensed }));
         self.keep_in_hand(who);
         if told {
-            out.pegs(SensedEffect::Found { whose: who, again });
+            out.pegs(SensedEffect::Found { owner: who, again });
         }
         if guiding && self.course.started && self.course.outcome.is_none() {
             self.tell_wrong(who, out);
@@ -118,7 +122,7 @@ impl Referee {
             let released = std::mem::take(&mut sensed.own);
             sensed.next_turn();
             // What was released for the announced move was released, though the board tells nothing more (4.7).
-            let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+            let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
             sensed.own = if announced { released } else { Vec::new() };
         }
         self.boards.told.get_mut(who).clear();
@@ -135,12 +139,12 @@ impl Referee {
         if sense == Some(TouchKind::Deliberate) {
             sensed.note_own(square);
         }
-        let told = SensedEffect::Lifted { by: who, square, piece, sense };
+        let told = SensedEffect::Lifted { player: who, square, piece, sense };
         match sense {
             Some(TouchKind::Deliberate) if self.holds_unseen(who) => self.take_in_hand(who, square, piece, out),
             // The opponent is shown a touch; what is none is the player's own affair.
             Some(TouchKind::Deliberate | TouchKind::Adjusting) => out.pegs(told),
-            Some(TouchKind::CarryingOut) | None => out.seat(who, EffectKind::Pegs(told)),
+            Some(TouchKind::CarryingOut) | None => out.seat(who, EffectKind::BoardSensed(told)),
         }
         if sense == Some(TouchKind::Deliberate) {
             self.touched_deliberately(who, out);
@@ -198,11 +202,11 @@ impl Referee {
         if chosen {
             self.turn.touches.get_mut(who).set_down(square, piece.role);
         }
-        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let right = (announced || !own || disturbed)
             .then(|| wanted.piece_at(square) == Some(piece) || replied.piece_at(square) == Some(piece));
         self.put_back(who, square, piece, out);
-        out.seat(who, EffectKind::Pegs(SensedEffect::Placed { by: who, square, piece, right }));
+        out.seat(who, EffectKind::BoardSensed(SensedEffect::Placed { player: who, square, piece, right }));
         self.compare_pegs(who, stood, BoardUpdate::Placed(square), at, out);
     }
 
@@ -221,7 +225,7 @@ impl Referee {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
         let stands_there = usize::from(sensed.shows.piece_at(square) == Some(piece));
         let standing = sensed.shows.by_piece(piece).count() - stands_there;
-        let own = self.turn.pending.as_ref().filter(|pending| pending.by == who);
+        let own = self.turn.pending.as_ref().filter(|pending| pending.player == who);
         let position = own.map_or_else(|| self.before_own_move(who), |_| Some(self.course.position.clone()));
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
@@ -255,17 +259,17 @@ impl Referee {
             return self.pegs_agree(who, stood, at, out);
         }
         // What is not made any more cannot have been pressed (D.2.3).
-        if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
             self.release_kept_press(out);
         }
-        let reply = self.turn.reply.as_mut().filter(|reply| reply.by == who && reply.pressed.is_some());
+        let reply = self.turn.reply.as_mut().filter(|reply| reply.player == who && reply.pressed.is_some());
         let shown = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
         if let Some(reply) = reply.filter(|_| shown != replied.as_ref()) {
             reply.pressed = None;
             out.seat(who, EffectKind::PressCancelled);
         }
         self.tell_disturbed(who, &base, out);
-        let own = self.turn.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
+        let own = self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.description);
         let Some(sensed) = self.boards.known.get(who).sensed() else { return };
         let squares = differences(&sensed.shows, &wanted);
         // Nothing is said of a move in the making while the hands are at work on it, or have not begun.
@@ -275,7 +279,7 @@ impl Referee {
                 self.tell_pegs_differ(
                     who,
                     squares,
-                    |squares| SensedEffect::Differ { by: who, announced, squares },
+                    |squares| SensedEffect::PegsDiffer { player: who, announced, squares },
                     out,
                 );
             }
@@ -293,17 +297,17 @@ impl Referee {
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
     pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Effects) {
-        let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let differed = !std::mem::take(self.boards.told.get_mut(who)).is_empty();
         let told = std::mem::take(self.boards.case_told.get_mut(who)) || differed;
         if let Some(sensed) = self.sensed_mut(who) {
             (sensed.guiding, sensed.step, sensed.disturbed) = (false, None, false);
         }
         if told {
-            out.hall(EffectKind::BoardAgrees { whose: who });
+            out.hall(EffectKind::BoardAgrees { owner: who });
         }
         if !stood {
-            out.seat(who, EffectKind::Pegs(SensedEffect::Stands { whose: who, own_move }));
+            out.seat(who, EffectKind::BoardSensed(SensedEffect::Agrees { owner: who, own_move }));
         }
         if own_move && !stood {
             self.let_assistant_press(who, at);
@@ -314,7 +318,7 @@ impl Referee {
     pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::ruling::AssistantDuty::ScoreAndClock));
         let heard =
-            |pending: &&mut PendingMove| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
+            |pending: &&mut PendingMove| pending.player == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();
         if let (Some(pause), Some(pending), true) = (pause, self.turn.pending.as_mut().filter(heard), free) {
             pending.assistant_at.get_or_insert(at + pause);
@@ -339,14 +343,14 @@ impl Referee {
     pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
         if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
-            out.hall(EffectKind::BoardDiffers { whose: who, squares });
+            out.hall(EffectKind::BoardDiffers { owner: who, squares });
         }
     }
 
     /// The rook was lifted before the king for the castling announced (4.4.b): a fact for both, told once.
     pub(super) fn tell_rook_first(&mut self, by: Color, out: &mut Effects) {
-        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
-        let NamedMove::Castle(side) = pending.telling.named else { return };
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) else { return };
+        let NamedMove::Castle(side) = pending.description.named else { return };
         let squares = self.turn.touches.get(by).squares();
         let place = |square: Option<Square>| squares.iter().position(|touched| Some(*touched) == square);
         let king = place(self.course.position.board().king_of(by));
@@ -354,7 +358,7 @@ impl Referee {
         let first = rook.is_some_and(|rook| king.is_none_or(|king| rook < king));
         let Some(sensed) = self.sensed_mut(by) else { return };
         if first && !std::mem::replace(&mut sensed.rook_told, true) {
-            out.pegs(SensedEffect::RookFirst { by });
+            out.pegs(SensedEffect::RookLiftedFirst { player: by });
         }
     }
 
@@ -404,9 +408,9 @@ impl Referee {
 
     fn placement_with(&self, counts: impl Fn(Color) -> bool) -> Placement {
         let mut placement = self.course.position.board().clone();
-        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| counts(pending.by)) {
-            let telling = pending.telling;
-            transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| counts(pending.player)) {
+            let telling = pending.description;
+            transfer(&mut placement, pending.player, telling.named, telling.en_passant, &self.homes());
         }
         placement
     }
@@ -416,7 +420,7 @@ impl Referee {
     pub(super) fn stands(&self, who: Color) -> bool {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
         let wanted = self.wanted();
-        let Some(replied) = self.with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.by != who))
+        let Some(replied) = self.with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.player != who))
         else {
             return sensed.shows == wanted;
         };
@@ -428,13 +432,13 @@ impl Referee {
     pub(super) fn with_reply(&self) -> Option<Placement> {
         let reply = self.turn.reply.as_ref()?;
         let mut placement = self.wanted();
-        transfer(&mut placement, reply.by, reply.telling.named, reply.telling.en_passant, &self.homes());
+        transfer(&mut placement, reply.player, reply.description.named, reply.description.en_passant, &self.homes());
         Some(placement)
     }
 
     /// Whether what this player lifts here carries out the reply to his unpressed move.
     fn carries_out_reply(&self, who: Color, square: Square) -> bool {
-        let theirs = self.turn.reply.as_ref().is_some_and(|reply| reply.by != who);
+        let theirs = self.turn.reply.as_ref().is_some_and(|reply| reply.player != who);
         let replied = self.with_reply().filter(|_| theirs);
         replied.is_some_and(|replied| replied.piece_at(square) != self.wanted().piece_at(square))
     }

@@ -32,11 +32,11 @@ impl Referee {
             return self.confirm(act, at, out);
         }
         if self.awaits_entry_key_of(act.actor) {
-            return out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: act.actor });
+            return out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: act.actor });
         }
         let told = out.0.len();
         // A press of his own after the last word confirms what stands there.
-        let own = self.turn.pending.as_mut().filter(|pending| pending.by == act.actor && pending.heard.is_some());
+        let own = self.turn.pending.as_mut().filter(|pending| pending.player == act.actor && pending.heard.is_some());
         own.into_iter().for_each(|pending| pending.pressed_unheard = false);
         self.press_clock(act, at, out);
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
@@ -65,9 +65,9 @@ impl Referee {
         if self.awaits_key_of(act.actor) {
             self.confirm_word(act.actor, at, out);
         } else if self.is_entry_held() {
-            out.refuse(self.ear_of(act.actor), Refusal::ClaimStands);
+            out.refuse(self.ear_of(act.actor), Refusal::CasePending);
         } else if self.turn.pending.as_ref().is_some_and(unheard) {
-            out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: act.actor });
+            out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: act.actor });
         } else {
             self.confirm_entry(act, at, out);
         }
@@ -81,7 +81,7 @@ impl Referee {
         if self.press_reply(act, at, out) {
             return;
         }
-        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == act.actor) else {
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == act.actor) else {
             return self.press_without_move(act, at, out);
         };
         if pending.pressed.is_some() {
@@ -106,7 +106,7 @@ impl Referee {
             self.acts_by_key(act.actor, meets_offer, out);
             self.clock.complete(act.actor, at);
             self.keep_press(at);
-            return out.hall(EffectKind::PressWaits { by: act.actor });
+            return out.hall(EffectKind::PressWaits { player: act.actor });
         }
         self.acts_by_key(act.actor, meets_offer, out);
         self.clock.complete(act.actor, at);
@@ -132,7 +132,7 @@ impl Referee {
     /// a move that was entered after it.
     pub(super) fn is_press_counted(&self) -> bool {
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
-        pressed.is_some_and(|pending| self.turn.unconfirmed || !self.is_blind(pending.by))
+        pressed.is_some_and(|pending| self.turn.unconfirmed || !self.is_blind(pending.player))
     }
 
     fn keep_press(&mut self, at: Moment) {
@@ -148,9 +148,9 @@ impl Referee {
         } else if self.turn.replied.is_some() {
             out.refuse(act.recipient, Refusal::MoveNotEntered);
         } else if self.turn.pending.is_some() {
-            out.hall(EffectKind::EarlyPress { by: act.actor, counts: false, kept: self.is_press_kept() });
+            out.hall(EffectKind::EarlyPress { player: act.actor, counts: false, kept: self.is_press_kept() });
         } else if self.course.position.turn() != act.actor {
-            out.refuse(act.recipient, Refusal::ClockNotRunning { whose: act.actor });
+            out.refuse(act.recipient, Refusal::ClockNotRunning { player: act.actor });
         } else if self.is_blind(act.actor) {
             out.refuse(act.recipient, Refusal::NotMade(MissingCondition::Announcement));
         } else if self.is_linked(act.actor) {
@@ -163,7 +163,7 @@ impl Referee {
             self.acted(act.actor);
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.claims.forget_offence();
-            out.hall(EffectKind::Replied { by: act.actor });
+            out.hall(EffectKind::PressedBeforeEntry { player: act.actor });
             self.lapse_offer(act.actor, out);
         }
     }
@@ -173,11 +173,11 @@ impl Referee {
         if self.turn.word.is_some() {
             return self.drop_word(out);
         }
-        if self.turn.reply.as_mut().is_some_and(|reply| reply.by == who && reply.pressed.take().is_some()) {
+        if self.turn.reply.as_mut().is_some_and(|reply| reply.player == who && reply.pressed.take().is_some()) {
             return out.seat(who, EffectKind::PressCancelled);
         }
         let blind = self.is_blind(who);
-        let kept = self.turn.pending.as_mut().filter(|pending| pending.by == who && blind).is_some_and(|pending| {
+        let kept = self.turn.pending.as_mut().filter(|pending| pending.player == who && blind).is_some_and(|pending| {
             let kept = pending.pressed.take().is_some();
             pending.assistant_at.take().is_some() || kept
         });
@@ -193,7 +193,7 @@ impl Referee {
             // It was pressed before it was entered: that press has counted.
             return;
         }
-        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|by| self.is_blind(*by)) else {
+        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.player).filter(|by| self.is_blind(*by)) else {
             return;
         };
         if let Some(pending) = self.turn.pending.as_mut() {
@@ -217,17 +217,17 @@ impl Referee {
         self.drop_code(out);
         self.drop_word(out);
         self.turn.word = Some(SpokenWord { word: word.clone(), again: None, resumes: false });
-        out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
+        out.hall(EffectKind::ConfirmationAsked { player: by, word: word.clone() });
     }
 
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
     fn would_refuse(&self, word: &OpponentsWord) -> Option<Vec<Effect>> {
         let tried = match word {
             OpponentsWord::Accept | OpponentsWord::Consent | OpponentsWord::Withdraw | OpponentsWord::Resume => true,
-            OpponentsWord::Claims(Claim::Draw { .. }) => true,
+            OpponentsWord::Claim(Claim::Draw { .. }) => true,
             OpponentsWord::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
-            OpponentsWord::Flag | OpponentsWord::Claims(_) | OpponentsWord::Resign => self.claims.remedy.is_some(),
+            OpponentsWord::Flag | OpponentsWord::Claim(_) | OpponentsWord::Resign => self.claims.remedy.is_some(),
             _ => false,
         };
         if !tried {
@@ -242,7 +242,7 @@ impl Referee {
 
     pub(super) fn drop_word(&mut self, out: &mut Effects) {
         if let Some(SpokenWord { word, .. }) = self.turn.word.take() {
-            out.hall(EffectKind::ConfirmationDropped { by: !self.terms.owner, word });
+            out.hall(EffectKind::ConfirmationDropped { player: !self.terms.owner, word });
         }
     }
 
@@ -251,7 +251,7 @@ impl Referee {
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
-            OpponentsWord::Resign | OpponentsWord::Resume | OpponentsWord::Claims(Claim::Draw { .. }) => true,
+            OpponentsWord::Resign | OpponentsWord::Resume | OpponentsWord::Claim(Claim::Draw { .. }) => true,
             // What is refused anyway need not be confirmed twice.
             OpponentsWord::Accept => self.may_accept(by).is_ok(),
             OpponentsWord::Consent | OpponentsWord::Withdraw => self.would_settle(by).is_ok(),
@@ -261,10 +261,10 @@ impl Referee {
         // A key of his own device is nobody else's.
         let own_key = self.port == EventSource::OpponentKey;
         // To go on costs nothing, but where it carries out what is proposed against him.
-        let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.of == by);
+        let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.burdened == by);
         if weighty && !own_key && again.is_none() && (word != OpponentsWord::Resume || burdens) {
             self.turn.word = Some(SpokenWord { word: word.clone(), again: Some(at), resumes });
-            return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
+            return out.hall(EffectKind::ConfirmationAskedAgain { player: by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What he has accepted he has accepted with his first press.
@@ -281,7 +281,7 @@ impl Referee {
         // What was refused rests on nobody's key.
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if let Some(word) = marked.filter(|_| !refused) {
-            self.tell_desk(EffectKind::SharedKeyboard { by, word }, out);
+            self.tell_desk(EffectKind::SharedKeyboard { player: by, word }, out);
         }
     }
 
@@ -298,12 +298,12 @@ impl Referee {
             OpponentsWord::Arbiter => self.call_arbiter(by, at, out),
             OpponentsWord::Resume => self.agree_to_resume(by, at, out),
             OpponentsWord::Adjust => self.adjust(by, out),
-            OpponentsWord::Touched(square) => self.touch(by, square, out),
-            OpponentsWord::Repeats(ref words) => self.repeat(by, words, out),
-            OpponentsWord::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
-            OpponentsWord::Wrote { ref text, ref words } => self.write(by, text, *words, out),
-            OpponentsWord::Claims(ref claim) => self.claim(act, claim, at, out),
-            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(act.recipient, Refusal::NotYoursToConsent),
+            OpponentsWord::Touch(square) => self.touch(by, square, out),
+            OpponentsWord::Repeat(ref words) => self.repeat(by, words, out),
+            OpponentsWord::Execute { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
+            OpponentsWord::Write { ref text, ref words } => self.write(by, text, *words, out),
+            OpponentsWord::Claim(ref claim) => self.claim(act, claim, at, out),
+            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(act.recipient, Refusal::ConsentNotYours),
             OpponentsWord::Consent | OpponentsWord::Withdraw => self.consent(act, at, out),
         }
     }

@@ -25,14 +25,14 @@ impl Referee {
             return out.refuse(act.recipient, Refusal::NotQuickplay(missing));
         }
         if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         self.pose(act.actor, claim, at, out);
         self.note_offer(act.actor);
         let bonus = self.added(!act.actor, TWO_MINUTES);
         let (measures, otherwise) = match claim {
-            Claim::FiveSeconds => (Measure::Increment { time: FIVE_SECONDS }, Vec::new()),
-            _ => (Measure::End(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
+            Claim::FiveSeconds => (Measure::AddIncrement { time: FIVE_SECONDS }, Vec::new()),
+            _ => (Measure::EndGame(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
         };
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();

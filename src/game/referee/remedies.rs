@@ -51,13 +51,13 @@ impl Referee {
     /// `by` loses; where the edition says so, the game is drawn if his opponent cannot mate. Nothing where that cannot
     /// be shown either way: then the arbiter decides.
     fn lost_unless_no_mate(&self, by: Color, win: WinReason, draw: DrawReason) -> Vec<Measure> {
-        let won = Measure::End(Outcome::Win { by: !by, reason: win });
+        let won = Measure::EndGame(Outcome::Win { winner: !by, reason: win });
         if !self.rules.cannot_mate_draws {
             return vec![won];
         }
         match can_mate(&self.course.position, !by) {
             MatingAbility::Can => vec![won],
-            MatingAbility::Cannot => vec![Measure::End(Outcome::Draw(draw))],
+            MatingAbility::Cannot => vec![Measure::EndGame(Outcome::Draw(draw))],
             MatingAbility::ArbiterDecides => Vec::new(),
         }
     }
@@ -65,7 +65,7 @@ impl Referee {
     /// Time for a player; nothing in a game without clocks.
     pub(super) fn added(&self, whose: Color, time: Span) -> Vec<Measure> {
         let timed = self.clock.reading(whose, self.now).is_some() && time > Span::ZERO;
-        timed.then_some(Measure::Add { whose, time }).into_iter().collect()
+        timed.then_some(Measure::AddTime { player: whose, time }).into_iter().collect()
     }
 
     /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
@@ -74,17 +74,17 @@ impl Referee {
         out.hall(EffectKind::Upheld);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
-        if let claim::RemedyCause::MadeBefore { made, .. } = remedy.cause {
+        if let claim::RemedyCause::MadeBeforeEnd { made, .. } = remedy.cause {
             self.end_by_made(made, at, out);
         } else {
             self.carry_out_claim(&remedy, at, out);
             self.take_measures(&remedy.measures, at, out);
         }
         if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
-            let (whose, squares) = (remedy.of, self.turn.touches.get(remedy.of).squares());
+            let (whose, squares) = (remedy.burdened, self.turn.touches.get(remedy.burdened).squares());
             if !squares.is_empty() {
                 self.claims.touch_binds = Some(NamedColor(whose));
-                out.hall(EffectKind::TouchBinds { whose, squares });
+                out.hall(EffectKind::TouchBinds { player: whose, squares });
             }
         }
         self.settle_after_the_end();
@@ -97,12 +97,12 @@ impl Referee {
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
-            let count = self.claims.offences.get_mut(remedy.of);
+            let count = self.claims.offences.get_mut(remedy.burdened);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
         if remedy.cause == claim::RemedyCause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
-            *self.claims.flags_set_aside.get_mut(remedy.of) = true;
+            *self.claims.flags_set_aside.get_mut(remedy.burdened) = true;
         }
         self.settle_after_the_end();
     }
@@ -110,7 +110,7 @@ impl Referee {
     /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
     /// for them (4.8).
     fn record_facts(&self, remedy: &Remedy, out: &mut Effects) {
-        let Some(Measure::Back { ply }) =
+        let Some(Measure::RestorePosition { ply }) =
             remedy.measures.first().filter(|_| remedy.cause == claim::RemedyCause::Touched)
         else {
             return;
@@ -155,20 +155,20 @@ impl Referee {
 
     /// Whether what stands is this player's own claim, which he may take back.
     pub(super) fn is_own_claim(&self, by: Color) -> bool {
-        self.claims.remedy.as_ref().is_some_and(|remedy| remedy.by == Some(by) && remedy.of != by)
+        self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claimant == Some(by) && remedy.burdened != by)
     }
 
     /// How this player's consent would settle what stands, or why it would not.
     pub(super) fn would_settle(&self, by: Color) -> Result<ConsentOutcome, Refusal> {
-        let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
+        let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingPending)?;
         // A flag that is decided before the end: who could claim it may let that end count. Who claims may take it back.
-        let waives = remedy.may_be_waived() || remedy.by == Some(by) && remedy.may_be_withdrawn();
-        match remedy.of == by {
+        let waives = remedy.may_be_waived() || remedy.claimant == Some(by) && remedy.may_be_withdrawn();
+        match remedy.burdened == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
-            true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
+            true if remedy.measures.is_empty() => Err(Refusal::NoArbiterAtDesk),
             true => Ok(ConsentOutcome::Upheld),
             false if waives => Ok(ConsentOutcome::SetAside),
-            false => Err(Refusal::NotYoursToConsent),
+            false => Err(Refusal::ConsentNotYours),
         }
     }
 
@@ -185,22 +185,22 @@ impl Referee {
 
     pub(super) fn take_measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) {
         match *measure {
-            Measure::Add { whose, time } => {
+            Measure::AddTime { player: whose, time } => {
                 self.clock.add(whose, time, at);
                 self.lift_flag_after_offence(whose, at);
-                out.change(RulingChange::TimeAdded { whose, time });
+                out.change(RulingChange::TimeAdded { player: whose, time });
             }
-            Measure::Take { whose, time } => {
+            Measure::RemoveTime { player: whose, time } => {
                 self.clock.take(whose, time, at);
-                out.change(RulingChange::TimeTaken { whose, time });
+                out.change(RulingChange::TimeTaken { player: whose, time });
             }
-            Measure::Increment { time } => {
+            Measure::AddIncrement { time } => {
                 self.clock.extra_increment(time);
                 out.change(RulingChange::IncrementAdded { time });
             }
-            Measure::Back { ply } => self.go_back(ply, at, out),
-            Measure::Mend { words } => self.mend_latest(&words, at, out),
-            Measure::End(outcome) => self.end(outcome, at, out),
+            Measure::RestorePosition { ply } => self.go_back(ply, at, out),
+            Measure::CorrectMove { words } => self.mend_latest(&words, at, out),
+            Measure::EndGame(outcome) => self.end(outcome, at, out),
         }
     }
 
@@ -231,12 +231,12 @@ impl Referee {
             self.claims.postponed = self.claims.remedy.take();
             return true;
         }
-        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
-            out.refuse_to(seat, ear, Refusal::ClaimStands);
+        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.claimant.is_some() {
+            out.refuse_to(seat, ear, Refusal::CasePending);
             return false;
         }
-        if !by_arbiter && remedy.of != who {
-            let act = Act { actor: remedy.of, recipient: who };
+        if !by_arbiter && remedy.burdened != who {
+            let act = Act { actor: remedy.burdened, recipient: who };
             self.ask_consent_of(act, out);
             return false;
         }
@@ -255,19 +255,19 @@ impl Referee {
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
                 spoken.resumes = true;
                 let word = spoken.word.clone();
-                return out.hall(EffectKind::ConfirmationAskedAgain { by: act.actor, word });
+                return out.hall(EffectKind::ConfirmationAskedAgain { player: act.actor, word });
             }
             self.speak_for(&OpponentsWord::Consent, out);
             self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
             return;
         }
-        out.refuse(self.ear_of(act.recipient), Refusal::NotYoursToSettle);
+        out.refuse(self.ear_of(act.recipient), Refusal::ResumeNeedsArbiter);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
     pub(super) fn counts_against(&self, by: Color) -> bool {
         self.claims.offence_as == Offence::Counted
-            && self.claims.offence.as_ref().is_some_and(|offence| offence.by == by)
+            && self.claims.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
@@ -279,32 +279,33 @@ impl Referee {
         };
         self.break_off(at, out);
         self.revive_touches(ply, true);
-        let by = self.course.half_moves[first].by;
+        let by = self.course.half_moves[first].player;
         self.course.position = self.course.half_moves[first].before.clone();
         let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
         for index in standing.into_iter().filter(|index| *index >= first).rev() {
             self.course.half_moves[index].withdrawn = true;
-            let whose = self.course.half_moves[index].by;
+            let whose = self.course.half_moves[index].player;
             *back.get_mut(whose) = *back.get(whose) + self.clock.withdraw(whose);
         }
         self.forget_after(ply);
         self.course.outcome = None;
         self.lapse_offers(out);
         self.suspend_by_ruling();
-        out.change(RulingChange::WentBack { ply, by });
+        out.change(RulingChange::PositionRestored { ply, mover: by });
         out.periods_taken_back(&back);
         self.order_sealing_anew(out);
     }
 
     /// A move that is announced and not completed is withdrawn; what was touched for it stays touched (4.8).
     fn withdraw_pending(&mut self, ply: u32, at: Moment, out: &mut Effects) {
-        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|_| ply == self.ply() + 1) else {
+        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.player).filter(|_| ply == self.ply() + 1)
+        else {
             return;
         };
         self.break_off(at, out);
         self.suspend_by_ruling();
         self.lapse_offers(out);
-        out.change(RulingChange::WentBack { ply, by });
+        out.change(RulingChange::PositionRestored { ply, mover: by });
         self.tell_differences(out);
     }
 
@@ -317,7 +318,7 @@ impl Referee {
         self.forget_entry_key();
         self.lapse_reply(LapseReason::Withdrawn, out);
         if let Some(pending) = self.turn.pending.take().filter(|_| counted) {
-            self.withdraw_press(pending.by, out);
+            self.withdraw_press(pending.player, out);
         }
         if let Some(replied) = self.turn.replied.take() {
             self.withdraw_press(replied, out);
@@ -334,7 +335,7 @@ impl Referee {
     /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
     pub(super) fn is_about_the_end(&self) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
-            claim::RemedyCause::MadeBefore { .. } => true,
+            claim::RemedyCause::MadeBeforeEnd { .. } => true,
             claim::RemedyCause::FlagFall => remedy.claim.is_none(),
             _ => false,
         })

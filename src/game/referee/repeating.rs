@@ -33,11 +33,11 @@ impl Referee {
                 if joined {
                     self.links.repeated = Some((announced.ply, announced.telling.named));
                 }
-                out.hall(EffectKind::RepetitionAgrees { by: who, repeated: joined.then_some(announced.telling) });
+                out.hall(EffectKind::RepetitionAgrees { player: who, repeated: joined.then_some(announced.telling) });
             }
             Ok(repeated) => {
                 let (announced, repeated) = (announced.telling, repeated.telling);
-                out.hall(EffectKind::RepetitionDiffers { by: who, announced, repeated });
+                out.hall(EffectKind::RepetitionDiffers { player: who, announced, repeated });
             }
             Err(unreadable) => {
                 let unreadable = without_advice(unreadable, self.is_practice());
@@ -48,18 +48,18 @@ impl Referee {
 
     /// The latest announcement of a player: the one that is pending, or that of his last standing half-move.
     fn announced_by(&self, by: Color) -> Option<AnnouncedMove> {
-        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
-            let (before, telling) = (self.course.position.clone(), pending.telling);
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) {
+            let (before, telling) = (self.course.position.clone(), pending.description);
             return Some(AnnouncedMove { ply: self.ply() + 1, before, telling, in_person: true });
         }
-        let (ply, last) = (1..).zip(self.standing()).filter(|(_, half_move)| half_move.by == by).last()?;
+        let (ply, last) = (1..).zip(self.standing()).filter(|(_, half_move)| half_move.player == by).last()?;
         let in_person = !last.entered && !last.ruled;
-        Some(AnnouncedMove { ply, before: last.before.clone(), telling: last.telling, in_person })
+        Some(AnnouncedMove { ply, before: last.before.clone(), telling: last.description, in_person })
     }
 
     /// What a player still owes of his opponent's latest announcement, until he announces a move himself.
     pub(super) fn owed(&self, who: Color) -> ReplyDuties {
-        let answered = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let answered = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let latest = self.announced_by(!who).filter(|_| !answered && self.course.outcome.is_none());
         let latest = latest.filter(|it| it.ply == self.ply() + u32::from(self.turn.pending.is_some()));
         let Some(latest) = latest else { return ReplyDuties::default() };

@@ -25,13 +25,17 @@ impl Referee {
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
         let telling = self.reply_telling(reading.telling);
         if let Some(square) = self.not_his_piece(who, &position, &telling).filter(|_| entered) {
-            return out.refuse(self.ear_of(who), Refusal::NotThePlayersPiece { square, whose: who });
+            return out.refuse(self.ear_of(who), Refusal::NotOwnPiece { square, player: who });
         }
         if self.turn.unconfirmed {
-            return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
+            return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { player: awaiting.player });
         }
         if awaiting.made.is_none() {
-            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: LapseReason::NotMade });
+            return out.hall(EffectKind::ReplyLapsed {
+                player: who,
+                description: telling,
+                reason: LapseReason::NotMade,
+            });
         }
         self.drop_word(out);
         if !entered {
@@ -56,7 +60,7 @@ impl Referee {
     /// The position after a half-move that is not completed, also after one that is not legal: what is told of the reply
     /// must not depend on it. `None` where no position is after it.
     pub(super) fn position_after(&self, pending: &PendingMove) -> Option<Chess> {
-        reading::position_after(&self.course.position, (&pending.telling, pending.legal))
+        reading::position_after(&self.course.position, (&pending.description, pending.legal))
     }
 
     /// The move that was awaited is completed: the reply to it is the one in the making, and a press that was kept for it
@@ -66,7 +70,7 @@ impl Referee {
             return self.lapse_reply(LapseReason::Withdrawn, out);
         }
         let Some(reply) = self.take_reply(out) else { return };
-        let (by, pressed) = (reply.by, reply.pressed.is_some());
+        let (by, pressed) = (reply.player, reply.pressed.is_some());
         self.turn.pending = Some(PendingMove { pressed: None, ..reply });
         self.put_announced(by, out);
         if pressed {
@@ -79,17 +83,17 @@ impl Referee {
     fn take_reply(&mut self, out: &mut Effects) -> Option<PendingMove> {
         let reply = self.turn.reply.take()?;
         if !reply.is_others_word() {
-            self.acted(reply.by);
+            self.acted(reply.player);
         }
-        self.note_announced(reply.by, &reply.telling, out);
+        self.note_announced(reply.player, &reply.description, out);
         Some(reply)
     }
 
     /// The reply counts no more, and that is told.
     pub(super) fn lapse_reply(&mut self, why: LapseReason, out: &mut Effects) {
         let over = self.course.outcome.is_some();
-        if let Some(PendingMove { by, telling, .. }) = self.turn.reply.take().filter(|_| !over) {
-            out.hall(EffectKind::ReplyLapsed { by, telling, why });
+        if let Some(PendingMove { player: by, description: telling, .. }) = self.turn.reply.take().filter(|_| !over) {
+            out.hall(EffectKind::ReplyLapsed { player: by, description: telling, reason: why });
         }
     }
 
@@ -97,9 +101,9 @@ impl Referee {
     /// Before 2014 nothing but the press completes.
     pub(super) fn complete_by_own_next_move(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
         let (Some(own), Some(reply)) = (self.turn.pending.clone(), self.turn.reply.clone()) else { return };
-        let who = own.by;
+        let who = own.player;
         if own.pressed.is_some() {
-            return out.refuse(self.ear_of(who), Refusal::PressIsKept);
+            return out.refuse(self.ear_of(who), Refusal::OwnPressKept);
         }
         // A reply that was entered for its player is his by his own key alone.
         let owed = reply.is_others_word() || self.is_owed_his_key(&own, &reply);
@@ -108,15 +112,19 @@ impl Referee {
         }
         let after = self
             .position_after(&own)
-            .and_then(|position| reading::position_after(&position, (&reply.telling, reply.legal)));
+            .and_then(|position| reading::position_after(&position, (&reply.description, reply.legal)));
         let Some(after) = after else { return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress) };
         let Some(reading) = self.read_to_play(who, &after, words, out) else { return };
         if !self.is_reply_made() {
             // It answers a reply that is not made yet (1.3).
             let telling = reading.telling;
-            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: LapseReason::NotMade });
+            return out.hall(EffectKind::ReplyLapsed {
+                player: who,
+                description: telling,
+                reason: LapseReason::NotMade,
+            });
         }
-        self.tell_desk(EffectKind::CompletedUnpressed { by: who }, out);
+        self.tell_desk(EffectKind::CompletedUnpressed { player: who }, out);
         self.turn.reply = None;
         self.clock.complete_unpressed(who, at);
         self.finish(at, out);
@@ -125,9 +133,9 @@ impl Referee {
             self.lapse_reply(LapseReason::Illegal, out);
             return self.lapse_next_move(who, reading.telling, out);
         }
-        let (by, unheard) = (reply.by, reply.pressed_unheard);
+        let (by, unheard) = (reply.player, reply.pressed_unheard);
         self.acted(by);
-        self.note_announced(by, &reply.telling, out);
+        self.note_announced(by, &reply.description, out);
         self.turn.pending = Some(PendingMove { pressed: None, ..reply });
         self.put_announced(by, out);
         self.clock.complete_unpressed(by, at);
@@ -160,14 +168,14 @@ impl Referee {
     /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
     fn lapse_next_move(&self, by: Color, telling: MoveDescription, out: &mut Effects) {
         if self.course.outcome.is_none() {
-            out.hall(EffectKind::ReplyLapsed { by, telling, why: LapseReason::Illegal });
+            out.hall(EffectKind::ReplyLapsed { player: by, description: telling, reason: LapseReason::Illegal });
         }
     }
 
     /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.
     /// Returns whether it was that.
     pub(super) fn press_reply(&mut self, act: Act, at: Moment, out: &mut Effects) -> bool {
-        let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.by == act.actor) else { return false };
+        let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.player == act.actor) else { return false };
         if reply.pressed.is_some() {
             out.refuse(act.recipient, Refusal::AlreadyPressed);
             return true;
@@ -181,7 +189,7 @@ impl Referee {
         self.turn.reply.iter_mut().for_each(|reply| {
             (reply.pressed, reply.pressed_unheard) = (Some(at), reply.entered && reply.heard.is_none());
         });
-        out.hall(EffectKind::EarlyPress { by: act.actor, counts: true, kept: self.is_press_kept() });
+        out.hall(EffectKind::EarlyPress { player: act.actor, counts: true, kept: self.is_press_kept() });
         self.acts_by_key(act.actor, meets_offer, out);
         true
     }
@@ -193,6 +201,6 @@ impl Referee {
 
     /// The telling of the reply that waits.
     pub(super) fn waiting_reply(&self) -> Option<(Color, MoveDescription)> {
-        self.turn.reply.as_ref().map(|reply| (reply.by, reply.telling))
+        self.turn.reply.as_ref().map(|reply| (reply.player, reply.description))
     }
 }

@@ -68,7 +68,7 @@ impl Referee {
         self.course.outcome = None;
         self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
-        out.change(RulingChange::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
+        out.change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
         out.periods_taken_back(&back);
         self.order_sealing_anew(out);
         self.compare_boards_anew(out);
@@ -79,7 +79,7 @@ impl Referee {
         for whose in Color::ALL {
             let time = *due.get(whose);
             if time > Span::ZERO {
-                out.desk(EffectKind::PeriodTimeDue { whose, time });
+                out.desk(EffectKind::PeriodTimeDue { player: whose, time });
             }
         }
         Ok(())
@@ -90,7 +90,7 @@ impl Referee {
         let mut before = from.clone();
         let mut dictated = Vec::with_capacity(moves.len());
         for (ply, words) in (keep + 1..).zip(moves) {
-            let broken = |fault| Refusal::CourseBroken { ply, by: before.turn(), words: *words, fault };
+            let broken = |fault| Refusal::DictatedMoveFaulty { ply, player: before.turn(), words: *words, fault };
             let MoveReading { telling, legal } = reading::read(&before, words).map_err(|unreadable| {
                 broken(CourseFault::Unreadable(without_advice(unreadable, self.is_practice())))
             })?;
@@ -146,7 +146,7 @@ impl Referee {
             let half_move = &mut self.course.half_moves[*index];
             half_move.withdrawn = true;
             if place >= dictated.len() {
-                let by = half_move.by;
+                let by = half_move.player;
                 *back.get_mut(by) = *back.get(by) + self.clock.withdraw(by);
             }
         }
@@ -164,8 +164,8 @@ impl Referee {
             self.course.position.play_unchecked(played);
             let (entered, withdrawn, ruled) = (false, false, true);
             self.course.half_moves.push(HalfMove {
-                by,
-                telling,
+                player: by,
+                description: telling,
                 played,
                 before,
                 at,
@@ -184,7 +184,7 @@ impl Referee {
         let ruled: Vec<(u32, ScoreLine)> = (1..)
             .zip(self.standing())
             .skip(keep as usize)
-            .map(|(ply, half_move)| (ply, line_of(half_move.telling)))
+            .map(|(ply, half_move)| (ply, line_of(half_move.description)))
             .collect();
         for color in Color::ALL {
             let keeps = self.keeps_score_of(color);

@@ -16,7 +16,7 @@ impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.
     pub(super) fn name_arbiter(&self, event: &Event, out: &mut Effects) {
         let rules = match event.kind {
-            EventKind::Ruled { .. } | EventKind::Unsealed { .. } => true,
+            EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } => true,
             EventKind::PlayResumed => event.seat == Seat::Arbiter,
             _ => false,
         };
@@ -30,7 +30,7 @@ impl Referee {
     /// The arbiter rules.
     pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Effects) {
         if !self.desk.occupied {
-            return out.refuse(who, Refusal::NoArbiter);
+            return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if let Err(refusal) = self.try_rule(ruling, at, out) {
             out.desk(EffectKind::Refused(refusal));
@@ -39,36 +39,36 @@ impl Referee {
 
     fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         match ruling {
-            Ruling::Adapt { name, value } => return self.adapt(name, value, out),
-            Ruling::Edition { year } => return self.change_edition(*year, out),
-            Ruling::Duty { whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
-            Ruling::SetClock { whose, left } => return self.set_clock(*whose, *left, at, out),
-            Ruling::SetCount { whose, moves } => {
+            Ruling::AdaptRule { name, value } => return self.adapt(name, value, out),
+            Ruling::SetEdition { year } => return self.change_edition(*year, out),
+            Ruling::SetDuty { player: whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
+            Ruling::SetClock { player: whose, left } => return self.set_clock(*whose, *left, at, out),
+            Ruling::SetCount { player: whose, moves } => {
                 let (whose, moves) = (*whose, *moves);
                 let (reached, left) = self.clock.set_completed(whose, moves, at);
-                out.change(RulingChange::CountSet { whose, moves });
+                out.change(RulingChange::CountSet { player: whose, moves });
                 // The counter gives and takes no time of itself (6.10): what would follow from it is told.
                 if reached > Span::ZERO {
-                    out.desk(EffectKind::PeriodTimeDue { whose, time: reached });
+                    out.desk(EffectKind::PeriodTimeDue { player: whose, time: reached });
                 }
                 if left > Span::ZERO {
-                    out.desk(EffectKind::PeriodTimeOver { whose, time: left });
+                    out.desk(EffectKind::PeriodTimeOver { player: whose, time: left });
                 }
                 return Ok(());
             }
-            Ruling::Warn { whom } => {
-                out.change(RulingChange::Warned { whom: *whom });
+            Ruling::Warn { player: whom } => {
+                out.change(RulingChange::Warned { player: *whom });
                 return Ok(());
             }
-            Ruling::Measure(measure) => return self.measure(measure, at, out),
+            Ruling::TakeMeasure(measure) => return self.measure(measure, at, out),
             Ruling::Continue => return self.continue_game(at, out),
-            Ruling::Course { keep, moves } => return self.set_course(*keep, moves, at, out),
-            Ruling::Board { whose, shows } => return self.set_board(*whose, shows, out),
-            Ruling::Line { whose, ply, text, words } => {
+            Ruling::RestoreCourse { keep, moves } => return self.set_course(*keep, moves, at, out),
+            Ruling::SetBoard { owner: whose, shows } => return self.set_board(*whose, shows, out),
+            Ruling::SetScoreLine { player: whose, ply, text, words } => {
                 let line = SheetLine { ply: *ply, text: text.clone(), words: *words };
                 return self.set_line(*whose, &line, out);
             }
-            Ruling::Sheet { whose, lines } => return self.set_sheet(*whose, lines, out),
+            Ruling::SetScoreSheet { player: whose, lines } => return self.set_sheet(*whose, lines, out),
             _ => {}
         }
         if !self.course.started {
@@ -76,7 +76,7 @@ impl Referee {
         }
         let settles = matches!(ruling, Ruling::Uphold | Ruling::SetAside) && self.claims.remedy.is_some();
         if self.course.outcome.is_some() && !settles {
-            return Err(Refusal::Over);
+            return Err(Refusal::GameIsOver);
         }
         match ruling {
             Ruling::Uphold => self.standing_remedy().map(|()| self.uphold(at, out)),
@@ -85,18 +85,18 @@ impl Referee {
                 self.stop_play(at, out);
                 Ok(())
             }
-            Ruling::Illegal { .. } if self.claims.remedy.is_some() => Err(Refusal::ClaimStands),
-            Ruling::Illegal { by } => {
+            Ruling::IllegalMove { .. } if self.claims.remedy.is_some() => Err(Refusal::CasePending),
+            Ruling::IllegalMove { player: by } => {
                 *self.claims.offences.get_mut(*by) += 1;
                 let remedy = self.illegal_remedy(*by);
                 self.propose(remedy, SuspensionCause::IllegalMove, at, out);
                 Ok(())
             }
-            Ruling::Flag { whose } => self.call_flag(*whose, at, out),
+            Ruling::CallFlag { player: whose } => self.call_flag(*whose, at, out),
             Ruling::BothFlags => self.both_flags(at, out),
             Ruling::Adjourn => self.adjourn(at, out),
             Ruling::EnvelopeLost => self.lose_envelope(out),
-            Ruling::Resumption { text } => self.write_resumption(text, out),
+            Ruling::SetResumption { text } => self.write_resumption(text, out),
             Ruling::SealedReply => self.seal_reply(at, out),
             _ => Ok(()),
         }
@@ -119,7 +119,7 @@ impl Referee {
     /// was lost, or a program that was left.
     pub(super) fn suspend_by_ruling(&mut self) {
         self.course.suspended.take_if(|cause| cause.is_interruption());
-        self.course.suspended.get_or_insert(SuspensionCause::Ruled);
+        self.course.suspended.get_or_insert(SuspensionCause::StoppedByArbiter);
     }
 
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
@@ -129,14 +129,14 @@ impl Referee {
         if left > Span::ZERO {
             self.lift_flag(whose, at);
         }
-        out.change(RulingChange::ClockSet { whose, left });
+        out.change(RulingChange::ClockSet { player: whose, left });
         Ok(())
     }
 
     fn standing_remedy(&self) -> Result<(), Refusal> {
         match self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             true => Ok(()),
-            false => Err(Refusal::NothingStands),
+            false => Err(Refusal::NothingPending),
         }
     }
 
@@ -152,7 +152,7 @@ impl Referee {
         rules.adapt(name, value).map_err(refused_rule)?;
         if self.course.started && self.rules.first_increment != rules.first_increment {
             // The first move has begun with what it was given: from now on the arbiter sets times.
-            return Err(Refusal::TimeStands);
+            return Err(Refusal::TimeControlFixed);
         }
         self.no_assistant_lacks(&self.terms, &rules)?;
         self.rules = rules;
@@ -188,32 +188,32 @@ impl Referee {
 
     fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         match measure {
-            Measure::Add { time, .. } | Measure::Take { time, .. } | Measure::Increment { time } => {
+            Measure::AddTime { time, .. } | Measure::RemoveTime { time, .. } | Measure::AddIncrement { time } => {
                 self.timed()?;
                 if *time == Span::ZERO {
-                    return Err(Refusal::NoTime);
+                    return Err(Refusal::NoTimeToChange);
                 }
-                if let Measure::Add { whose, .. } = measure {
+                if let Measure::AddTime { player: whose, .. } = measure {
                     self.clock.give_due(*whose, *time);
                     // As where he sets it: a clock with time on it has its flag up.
                     self.lift_flag(*whose, at);
                 }
             }
-            Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
+            Measure::RestorePosition { ply } if *ply == 0 || *ply > self.ply() => {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
             }
-            Measure::Back { .. } if self.is_envelope_closed() => {
+            Measure::RestorePosition { .. } if self.is_envelope_closed() => {
                 return Err(Refusal::EnvelopeClosed);
             }
             // The penalty for an illegal move outlives that its position comes back; what else stood is void.
-            Measure::Back { .. } => {
+            Measure::RestorePosition { .. } => {
                 self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
                 self.claims.postponed = None;
             }
             // Players ask for it; the arbiter has `course` for what he dictates.
-            Measure::Mend { .. } => {}
+            Measure::CorrectMove { .. } => {}
             // A case that stands is laid aside with the rest, for where the game goes on after all.
-            Measure::End(_) => self.course.outcome = None,
+            Measure::EndGame(_) => self.course.outcome = None,
         }
         self.take_measure(measure, at, out);
         Ok(())
@@ -226,7 +226,7 @@ impl Referee {
             return Ok(());
         }
         if Outcome::of_position(&self.course.position).is_some() {
-            return Err(Refusal::OverByPosition);
+            return Err(Refusal::OverByFinalPosition);
         }
         if !self.course.started {
             // Declared before the start: the game may begin after all.
@@ -234,16 +234,19 @@ impl Referee {
             return Ok(());
         }
         self.course.outcome = None;
-        self.course.suspended =
-            Some(if self.is_envelope_closed() { SuspensionCause::Adjourned } else { SuspensionCause::Ruled });
+        self.course.suspended = Some(if self.is_envelope_closed() {
+            SuspensionCause::Adjourned
+        } else {
+            SuspensionCause::StoppedByArbiter
+        });
         self.count_sealed(true, at);
         out.change(RulingChange::ResultLifted);
         for whose in Color::ALL {
             // A flag that is down stays down until the arbiter sets the clock: that is told again, as its fall was.
             let down = self.claims.flags.get(whose).filter(|_| self.clock.reading(whose, at) == Some(Span::ZERO));
             match down {
-                Some(at) if self.rules.arbiter_calls_flag => out.hall(EffectKind::FlagFell { whose, at }),
-                Some(at) => self.tell_desk(EffectKind::FlagFell { whose, at }, out),
+                Some(at) if self.rules.arbiter_calls_flag => out.hall(EffectKind::FlagFell { player: whose, at }),
+                Some(at) => self.tell_desk(EffectKind::FlagFell { player: whose, at }, out),
                 None => {}
             }
         }

@@ -17,8 +17,8 @@ use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
     pub(super) fn missing_on_pegs(&self, pending: &PendingMove) -> Option<MissingCondition> {
-        let sensed = self.boards.known.get(pending.by).sensed()?;
-        if self.stands(pending.by) {
+        let sensed = self.boards.known.get(pending.player).sensed()?;
+        if self.stands(pending.player) {
             return None;
         }
         let wanted = self.wanted();
@@ -29,7 +29,7 @@ impl Referee {
         };
         match only {
             BoardDifference { square, shows: Some(piece), .. }
-                if piece.color != pending.by && self.base(pending.by).piece_at(square) == Some(piece) =>
+                if piece.color != pending.player && self.base(pending.player).piece_at(square) == Some(piece) =>
             {
                 Some(MissingCondition::CapturedPieceRemoved(square))
             }
@@ -48,15 +48,20 @@ impl Referee {
         who: Color,
         out: &mut Effects,
     ) {
-        let by = pending.by;
+        let by = pending.player;
         // A move that is begun and not finished is no other move: then he alone is told what is missing.
         let wanted = self.wanted();
         if let Some(sensed) = self.boards.known.get(by).sensed()
             && !sensed.is_on_the_way(&self.base(by), &wanted)
         {
             let squares = differences(&sensed.shows, &wanted);
-            let announced = pending.telling;
-            self.tell_pegs_differ(by, squares, |squares| SensedEffect::Differ { by, announced, squares }, out);
+            let announced = pending.description;
+            self.tell_pegs_differ(
+                by,
+                squares,
+                |squares| SensedEffect::PegsDiffer { player: by, announced, squares },
+                out,
+            );
         }
         out.refuse(who, Refusal::NotMade(missing));
     }
@@ -64,12 +69,12 @@ impl Referee {
     /// Whether a correction goes with what stands on the pegs: a piece released in another aperture stays (4.7), and a
     /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
     pub(super) fn against_pegs(&self, mended: &PendingMove) -> Option<Square> {
-        let by = mended.by;
+        let by = mended.player;
         // Also of a board that answers no more: what it saw released was released.
         let BoardKnowledge::Sensed(sensed) = self.boards.known.get(by) else { return None };
         let base = self.base(by);
         let mut wanted = base.clone();
-        transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());
+        transfer(&mut wanted, by, mended.description.named, mended.description.en_passant, &self.homes());
         sensed.own.iter().copied().find(|square| {
             let Some(released) = sensed.shows.piece_at(*square).filter(|piece| piece.color == by) else { return false };
             let pawn_left = released.role == Role::Pawn && is_last_rank(*square, by);
@@ -84,13 +89,13 @@ impl Referee {
     /// like the move that he would say: nobody hears before the press that it is.
     pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
-        if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
-        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::NotYoursToAnnounce) };
+        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::AnnounceNotYours) };
         let shows = sensed.shows.clone();
         if shows == *position.board() {
-            return out.refuse(who, Refusal::PegsUnmoved);
+            return out.refuse(who, Refusal::PegsShowNoMove);
         }
         match shown_move(&position, &self.moves_to_show(&position), &shows) {
             Ok(words) => self.announce(who, &words, at, out),
@@ -118,7 +123,7 @@ impl Referee {
 
     /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
     pub(super) fn is_before_reply(&self, who: Color) -> bool {
-        let theirs = self.standing().next_back().filter(|last| last.by != who);
+        let theirs = self.standing().next_back().filter(|last| last.player != who);
         let shows = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
         theirs.is_some_and(|last| shows == Some(last.before.board()))
     }
@@ -133,7 +138,7 @@ impl Referee {
     pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.course.position.clone();
         if let Some(theirs) = &self.turn.pending {
-            position = reading::carried_out(&position, &theirs.telling)?;
+            position = reading::carried_out(&position, &theirs.description)?;
         }
         (position.turn() == who && self.turn.replied != Some(who)).then_some(position)
     }
@@ -147,9 +152,9 @@ fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Ann
     }
     Err(match shapes::half(position, moves, shows) {
         Some(PartialMove::Promotion { pawn }) if is_last_rank(pawn, position.turn()) => {
-            Refusal::PawnStands { square: pawn }
+            Refusal::PawnNotPromoted { square: pawn }
         }
         Some(PartialMove::EnPassant { pawn }) => Refusal::NotMade(MissingCondition::CapturedPieceRemoved(pawn)),
-        _ => Refusal::PegsFitNone { squares: differences(shows, position.board()) },
+        _ => Refusal::PegsFitNoLegalMove { squares: differences(shows, position.board()) },
     })
 }

@@ -38,7 +38,7 @@ impl Referee {
                 _ => {
                     let Some(pending) = self.turn.pending.as_mut() else { return };
                     pending.assistant_at = None;
-                    let by = pending.by;
+                    let by = pending.player;
                     self.press_clock(Act::own(by), deadline, out);
                 }
             }
@@ -47,11 +47,11 @@ impl Referee {
 
     pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Effects) {
         if self.course.started || self.course.outcome.is_some() {
-            let refusal = if self.course.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
+            let refusal = if self.course.outcome.is_some() { Refusal::GameIsOver } else { Refusal::AlreadyStarted };
             return out.refuse(who, refusal);
         }
         if let Some(whose) = self.awaited_link() {
-            return out.refuse(who, Refusal::LinkIsLost { whose });
+            return out.refuse(who, Refusal::LinkIsLost { player: whose });
         }
         self.course.started = true;
         self.note_present();
@@ -81,17 +81,17 @@ impl Referee {
                 self.course.suspended,
                 None | Some(
                     SuspensionCause::IllegalMove
-                        | SuspensionCause::OtherBoard
+                        | SuspensionCause::BoardsDiffer
                         | SuspensionCause::EntryKey
                         | SuspensionCause::Crash
                         | SuspensionCause::LinkLost
-                        | SuspensionCause::StoodStill
+                        | SuspensionCause::ProgramStalled
                 )
             );
             // What the arbiter has stopped, or has still to settle, goes on being his.
             let free = self.desk.verifier.is_none() || self.course.suspended.is_none();
             if mendable && free {
-                self.course.suspended = Some(SuspensionCause::Left);
+                self.course.suspended = Some(SuspensionCause::ProgramLeft);
             }
         }
         self.drop_code(out);
@@ -118,19 +118,19 @@ impl Referee {
             self.course.suspended = Some(SuspensionCause::Crash);
         } else if matches!(
             self.course.suspended,
-            Some(SuspensionCause::IllegalMove | SuspensionCause::OtherBoard | SuspensionCause::EntryKey)
+            Some(SuspensionCause::IllegalMove | SuspensionCause::BoardsDiffer | SuspensionCause::EntryKey)
         ) {
             // Mending must not start a clock of a game that was left, and what stands open goes on being the arbiter's.
             let his = self.desk.verifier.is_some() || self.claims.remedy.is_some();
-            self.course.suspended = Some(if his { SuspensionCause::Ruled } else { SuspensionCause::Crash });
+            self.course.suspended = Some(if his { SuspensionCause::StoppedByArbiter } else { SuspensionCause::Crash });
         }
         self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);
-        out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
+        out.hall(if crashed { EffectKind::ReopenedAfterCrash } else { EffectKind::Reopened });
         self.tell_missing(ran, known, out);
         // Nobody loses an offer that he has not heard.
         if let Some(of) = self.claims.offer {
-            out.hall(EffectKind::OfferStands { of });
+            out.hall(EffectKind::OfferRestored { player: of });
         }
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) = self
@@ -138,9 +138,9 @@ impl Referee {
             .pending
             .as_ref()
             .filter(|pending| pending.heard.is_none())
-            .map(|pending| (pending.by, pending.telling))
+            .map(|pending| (pending.player, pending.description))
         {
-            let utterance = self.tell(by, AnnouncementManner::Again, telling, out);
+            let utterance = self.tell(by, AnnouncementManner::Repeated, telling, out);
             if let Some(pending) = self.turn.pending.as_mut() {
                 pending.utterance = utterance;
             }
@@ -150,14 +150,14 @@ impl Referee {
     /// The time control is set before the start; afterwards the clocks are the arbiter's.
     pub(super) fn set_time(&mut self, who: Color, time: &TimeControl, out: &mut Effects) {
         if self.course.started {
-            return out.refuse(who, Refusal::TimeStands);
+            return out.refuse(who, Refusal::TimeControlFixed);
         }
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
         self.fit_clock();
         let first_increment = self.rules.first_increment;
-        out.hall(EffectKind::TimeSet { by: who, time: time.clone(), first_increment });
+        out.hall(EffectKind::TimeSet { player: who, time: time.clone(), first_increment });
     }
 
     /// Sets on the clock what the rules say of it: whether a fallen flag freezes the other clock, where increments are
@@ -174,7 +174,7 @@ impl Referee {
     pub(super) fn ask(&mut self, who: Color, question: Question, at: Moment, out: &mut Effects) {
         let assistants = matches!(question, Question::MoveCount | Question::TimeUsed);
         if assistants && self.is_blind(who) && !self.duties.get(who).has(AssistantDuty::Inform) {
-            return out.refuse(who, Refusal::DutyOff { duty: AssistantDuty::Inform });
+            return out.refuse(who, Refusal::DutyNotGiven { duty: AssistantDuty::Inform });
         }
         if question == Question::LastSquare {
             return match self.last_square(who) {

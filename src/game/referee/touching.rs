@@ -22,15 +22,15 @@ impl Referee {
         if let Some(piece) = self.carried_out_by(who, square) {
             self.turn.touches.get_mut(who).add_carried_out(square, piece);
             let sense = TouchKind::CarryingOut;
-            return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square, sense });
+            return out.hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square, sense });
         }
         let piece = self.shown_board(who).piece_at(square);
         let counts = self.has_the_move(who);
         let Some(touched) = piece.filter(|_| counts) else {
-            return out.hall(EffectKind::TouchTold { by: who, piece, square, sense: TouchKind::Deliberate });
+            return out.hall(EffectKind::TouchAnnounced { player: who, piece, square, sense: TouchKind::Deliberate });
         };
         let sense = self.turn.touches.get_mut(who).add(square, touched);
-        out.hall(EffectKind::TouchTold { by: who, piece, square, sense });
+        out.hall(EffectKind::TouchAnnounced { player: who, piece, square, sense });
         if sense == TouchKind::Deliberate {
             self.touched_deliberately(who, out);
         }
@@ -49,7 +49,7 @@ impl Referee {
             touches.add_moved(hands.to, captured);
         }
         let sense = TouchKind::Deliberate;
-        out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from, sense });
+        out.hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square: hands.from, sense });
         self.touched_deliberately(who, out);
     }
 
@@ -57,8 +57,8 @@ impl Referee {
     /// counts as it does by peg (4.4.b). It is a fact for a complaint; the hall is not told, as the order of words does not
     /// prove the order of hands.
     pub(super) fn touch_for_castling(&mut self, who: Color, square: Square) {
-        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == who) else { return };
-        let NamedMove::Castle(side) = pending.telling.named else { return };
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == who) else { return };
+        let NamedMove::Castle(side) = pending.description.named else { return };
         let rook = self.castling_rook(who, side);
         let king = self.course.position.board().king_of(who);
         let piece = self.course.position.board().piece_at(square).filter(|_| [king, rook].contains(&Some(square)));
@@ -76,7 +76,7 @@ impl Referee {
     /// He takes a piece in his hand: he has touched it, and so far only he is told.
     pub(super) fn take_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
         let sense = TouchKind::Deliberate;
-        out.seat(by, EffectKind::Pegs(SensedEffect::Lifted { by, square, piece, sense: Some(sense) }));
+        out.seat(by, EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) }));
         if let Some(sensed) = self.sensed_mut(by) {
             // Touched again, it is the same piece touched: told once.
             if !sensed.in_hand.iter().any(|touch| touch.square == square && touch.piece == piece) {
@@ -92,8 +92,8 @@ impl Referee {
 
     /// His move is announced: what he has touched besides is told to everybody.
     pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Effects) {
-        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
-        let needed = lifted(&self.course.position, &pending.telling, by);
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) else { return };
+        let needed = lifted(&self.course.position, &pending.description, by);
         self.tell_in_hand(by, |touch| !needed.contains(&touch.square), out);
         if let Some(sensed) = self.sensed_mut(by) {
             sensed.in_hand.clear();
@@ -106,7 +106,7 @@ impl Referee {
         sensed.in_hand = held;
         let told: Vec<Touch> = told;
         for Touch { square, piece, sense } in told {
-            out.pegs(SensedEffect::Lifted { by, square, piece, sense: Some(sense) });
+            out.pegs(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) });
         }
     }
 
@@ -116,14 +116,14 @@ impl Referee {
         if !out_of_turn {
             self.turn.touches.get_mut(who).declare_adjusting();
         }
-        out.hall(EffectKind::Adjusting { by: who, out_of_turn });
+        out.hall(EffectKind::Adjusting { player: who, out_of_turn });
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
     pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Effects) {
         self.acted(who);
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
-            out.hall(EffectKind::OfferLapsed { of });
+            out.hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
@@ -137,10 +137,10 @@ impl Referee {
     /// Whether a player has the move as far as the program knows: his opponent's move was made.
     pub(super) fn has_the_move(&self, who: Color) -> bool {
         match &self.turn.pending {
-            Some(own) if own.by == who => true,
+            Some(own) if own.player == who => true,
             // A sighted player's move is made when he has released the piece (D.2.4), pressed or not. Whether it is legal
             // nobody shall hear from what a touch brings about before the press.
-            Some(theirs) => !self.is_blind(theirs.by),
+            Some(theirs) => !self.is_blind(theirs.player),
             None => self.course.position.turn() == who && self.turn.replied != Some(who),
         }
     }
@@ -149,10 +149,10 @@ impl Referee {
     /// and that has not been told yet.
     fn carried_out_by(&self, who: Color, square: Square) -> Option<Piece> {
         let (ply, before, telling) = match &self.turn.pending {
-            Some(theirs) if theirs.by != who => (self.ply() + 1, &self.course.position, theirs.telling),
+            Some(theirs) if theirs.player != who => (self.ply() + 1, &self.course.position, theirs.description),
             _ => {
-                let last = self.standing().next_back().filter(|last| last.by != who)?;
-                (self.ply(), &last.before, last.telling)
+                let last = self.standing().next_back().filter(|last| last.player != who)?;
+                (self.ply(), &last.before, last.description)
             }
         };
         let told =
@@ -185,8 +185,8 @@ impl Referee {
     /// place (7.5.1).
     fn touches_with_offence(&self, by: Color) -> Touches {
         let mut touches = self.turn.touches.get(by).clone();
-        if let Some(offence) = self.claims.offence.as_ref().filter(|offence| offence.by == by) {
-            touch_by_moving(&mut touches, &self.course.position, &offence.telling, by);
+        if let Some(offence) = self.claims.offence.as_ref().filter(|offence| offence.player == by) {
+            touch_by_moving(&mut touches, &self.course.position, &offence.description, by);
         }
         touches
     }
@@ -211,16 +211,16 @@ impl Referee {
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
-        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant && !reply.is_others_word()) {
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.player == claimant && !reply.is_others_word()) {
             return Err(Refusal::ComplaintTooLate);
         }
-        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
-            let played = (pending.telling, pending.legal.as_ref().ok().copied());
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) {
+            let played = (pending.description, pending.legal.as_ref().ok().copied());
             return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
         }
-        let withdrawn = self.claims.offence.as_ref().is_some_and(|offence| offence.by == by);
+        let withdrawn = self.claims.offence.as_ref().is_some_and(|offence| offence.player == by);
         if withdrawn && self.claims.remedy.is_some() {
-            return Err(Refusal::ClaimStands);
+            return Err(Refusal::CasePending);
         }
         if self.turn.replied == Some(by) {
             // It was pressed and is not entered: then it is complained of.
@@ -228,14 +228,14 @@ impl Referee {
         }
         let to_move = self.course.position.turn() == by && self.turn.replied.is_none() && self.turn.pending.is_none();
         if to_move && self.has_touched(by) {
-            return Err(Refusal::NotMovedYet { whose: by });
+            return Err(Refusal::TouchedWithoutMove { player: by });
         }
-        let moved = self.standing().any(|half_move| half_move.by == by);
+        let moved = self.standing().any(|half_move| half_move.player == by);
         let refusal = if moved && !withdrawn { Refusal::ComplaintTooLate } else { Refusal::NothingTouched };
         let complaint = self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
         let found = complaint.zip(self.standing().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
-        Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.telling, Some(last.played))))
+        Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.description, Some(last.played))))
     }
 
     /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
@@ -246,7 +246,7 @@ impl Referee {
         let Some(last) = self.standing().next_back().filter(|_| ply == self.ply()) else { return };
         let mut touches = complaint.touches;
         if made {
-            touch_by_moving(&mut touches, &last.before, &last.telling, last.by);
+            touch_by_moving(&mut touches, &last.before, &last.description, last.player);
         }
         *self.turn.touches.get_mut(complaint.against) = touches;
     }
@@ -314,5 +314,5 @@ fn facts(
             (Some(article), moves.iter().map(|legal| reading::tell(before, *legal)).collect())
         }
     };
-    EffectKind::TouchFacts { ply, by, touched: touches.squares(), played: Some(told), kept, article, allowed }
+    EffectKind::TouchFacts { ply, player: by, touched: touches.squares(), played: Some(told), kept, article, allowed }
 }

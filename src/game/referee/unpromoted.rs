@@ -26,7 +26,7 @@ impl Referee {
     /// on the pawn becomes a queen of its colour; before, the position before the move comes back.
     pub(super) fn claim_unpromoted(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::CasePending);
         }
         let Some((left, before)) = self.left_by(!act.actor) else {
             return out.refuse(act.recipient, Refusal::NoIllegalMove);
@@ -60,11 +60,11 @@ impl Referee {
         match (self.rules.unpromoted, left) {
             (UnpromotedRule::Queen, UnpromotedMove::NotEntered) => self.enter_queen(of, reading, at, out),
             (UnpromotedRule::Queen, UnpromotedMove::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
-            (UnpromotedRule::GoBack, UnpromotedMove::NotEntered) => {
+            (UnpromotedRule::RestorePosition, UnpromotedMove::NotEntered) => {
                 self.turn.replied = None;
                 self.clock.withdraw(of);
             }
-            (UnpromotedRule::GoBack, UnpromotedMove::Entered(ply)) => self.go_back(ply, at, out),
+            (UnpromotedRule::RestorePosition, UnpromotedMove::Entered(ply)) => self.go_back(ply, at, out),
         }
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
         self.course.outcome = None;
@@ -74,7 +74,7 @@ impl Referee {
         if self.turn.replied == Some(opponent) {
             return Some((UnpromotedMove::NotEntered, self.course.position.clone()));
         }
-        let last = self.standing().next_back().filter(|last| self.turn.pending.is_none() && last.by == opponent)?;
+        let last = self.standing().next_back().filter(|last| self.turn.pending.is_none() && last.player == opponent)?;
         Some((UnpromotedMove::Entered(self.ply()), last.before.clone()))
     }
 

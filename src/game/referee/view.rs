@@ -88,7 +88,7 @@ impl Referee {
                 .turn
                 .pending
                 .as_ref()
-                .map(|pending| self.view_move(self.ply() + 1, pending.by, pending.telling)),
+                .map(|pending| self.view_move(self.ply() + 1, pending.player, pending.description)),
             made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
@@ -140,12 +140,12 @@ impl Referee {
     fn view_move(&self, ply: u32, by: Color, telling: crate::announcement::MoveDescription) -> ViewMove {
         let black_first = u32::from(self.course.start.turn() == Color::Black);
         let number = self.course.start.fullmoves().get() + (ply - 1 + black_first) / 2;
-        ViewMove { ply, number, by, telling }
+        ViewMove { ply, number, player: by, description: telling }
     }
 
     fn view_moves(&self) -> Vec<ViewMove> {
         let numbered = (1..).zip(self.standing());
-        numbered.map(|(ply, half_move)| self.view_move(ply, half_move.by, half_move.telling)).collect()
+        numbered.map(|(ply, half_move)| self.view_move(ply, half_move.player, half_move.description)).collect()
     }
 
     /// The pieces on a player's own board: as stated, or as assumed from what was accepted.
@@ -171,7 +171,7 @@ impl Referee {
         }
         let adjournment = self.adjournment.as_ref();
         if let Some(cause) = self.course.suspended {
-            let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
+            let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.player);
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => AwaitedAct::Unsealing,
                 // What stands goes before the key of an entry; a claimed flag waits for it.
@@ -185,11 +185,11 @@ impl Referee {
             };
         }
         if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {
-            return AwaitedAct::Seal { by: adjournment.sealer, sealed: adjournment.sealed.is_some() };
+            return AwaitedAct::Seal { player: adjournment.sealer, sealed: adjournment.sealed.is_some() };
         }
         match (&self.turn.pending, self.turn.replied) {
-            (Some(pending), _) if pending.pressed.is_some() => AwaitedAct::LastWord(pending.by),
-            (Some(pending), _) => AwaitedAct::Press(pending.by),
+            (Some(pending), _) if pending.pressed.is_some() => AwaitedAct::LastWord(pending.player),
+            (Some(pending), _) => AwaitedAct::Press(pending.player),
             (None, Some(replied)) => AwaitedAct::Entry(replied),
             (None, None) => AwaitedAct::Move(self.course.position.turn()),
         }

@@ -127,14 +127,14 @@ impl Host {
 /// What a joined station sends, without any time that it tells itself.
 fn stamped_here(kind: &EventKind) -> EventKind {
     match kind {
-        EventKind::Sealed { commitment, .. } => {
-            EventKind::Sealed { commitment: commitment.clone(), wall: String::new() }
+        EventKind::MoveSealed { commitment, .. } => {
+            EventKind::MoveSealed { commitment: commitment.clone(), wall: String::new() }
         }
         kind => kind.clone(),
     }
 }
 
 fn denial(own: Color, port: EventSource, what: &str, why: &Denial) -> HostAction {
-    let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name() };
+    let kind = EventKind::LinkDenied { what: what.to_owned(), reason: why.name() };
     HostAction::Journal { seat: own.into(), port, kind }
 }

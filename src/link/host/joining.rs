@@ -64,7 +64,7 @@ impl Host {
         let again = self.stations.get(&station).is_some_and(|known| !known.freed);
         self.stations.entry(station).or_insert_with(|| JournalPairing::new(own, wish.capacity));
         out.extend(self.welcome(from, station, &wish, own, view, now));
-        let kind = EventKind::LinkFound { station, capacity: wish.capacity, again };
+        let kind = EventKind::LinkFound { station, role: wish.capacity, again };
         out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
         out
     }
@@ -114,7 +114,7 @@ impl Host {
         let mut out: Vec<HostAction> = goodbye(from, why).into();
         if why == DisconnectReason::SeatTaken && wish.capacity != StationRole::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
-            let kind = EventKind::LinkDenied { what: "hello".to_owned(), why: Denial::OtherSeat.name() };
+            let kind = EventKind::LinkDenied { what: "hello".to_owned(), reason: Denial::OtherSeat.name() };
             out.push(HostAction::Journal { seat: seat.into(), port: EventSource::Link { station, act: 0 }, kind });
         }
         out

@@ -74,7 +74,7 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Message {
     // A case is settled by whom it burdens: where his station is away, by nobody before it is back.
     let lost = view.awaited_link().filter(|lost| match &view.awaited {
         AwaitedAct::Start | AwaitedAct::Resumption | AwaitedAct::Restart(_) => true,
-        AwaitedAct::Settlement(remedy) => remedy.of == *lost && !view.for_arbiter,
+        AwaitedAct::Settlement(remedy) => remedy.burdened == *lost && !view.for_arbiter,
         _ => false,
     });
     let (id, color) = match lost {

@@ -299,7 +299,7 @@ fn not_a_command(text: &str) -> LineMeaning {
 
 /// The opponent's word.
 fn says(word: OpponentsWord) -> Command {
-    Command::Send(EventKind::SpokenFor { word })
+    Command::Send(EventKind::SpokenForOpponent { word })
 }
 
 const fn row(english: &'static str, german: &'static str, takes: CommandSyntax, help: &'static str) -> CommandRow {

@@ -154,7 +154,7 @@ impl Console {
         }
         let presenter = &self.presenter;
         let told = match order {
-            DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Board { shows, .. } }) if !has_both_kings(&shows) => {
+            DeskOrder::Send(EventKind::Ruled { ruling: Ruling::SetBoard { shows, .. } }) if !has_both_kings(&shows) => {
                 answer::plain(presenter, Some(Earcon::Refused), "desk-board-kings")
             }
             DeskOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],

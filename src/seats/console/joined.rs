@@ -48,7 +48,7 @@ impl Console {
     /// What was to be typed in secret, at a station that keeps none.
     pub(super) fn secret_elsewhere(&self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
         let own = self.presenter.owner;
-        let seals = matches!(view.awaited, AwaitedAct::Seal { by, .. } if by == own);
+        let seals = matches!(view.awaited, AwaitedAct::Seal { player: by, .. } if by == own);
         match secret {
             // Who does not seal hears that, and not how.
             SecretKind::Move if !seals => vec![ConsoleAction::Desk(DeskRequest::SealPaper)],

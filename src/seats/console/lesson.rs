@@ -107,7 +107,7 @@ impl Lesson {
     fn next(&self, kind: &EventKind, view: &View) -> Option<LessonStep> {
         let completed = view.half_moves.len();
         let shown = |half_move: Option<&ViewMove>, by: Color, to: Square| {
-            half_move.is_some_and(|half_move| half_move.by == by && leads_to(half_move, to))
+            half_move.is_some_and(|half_move| half_move.player == by && leads_to(half_move, to))
         };
         let last = view.pending.as_ref().or(view.half_moves.last());
         let (done, next) = match self.step {
@@ -115,9 +115,11 @@ impl Lesson {
             LessonStep::Announce => (shown(last, Color::White, Square::E4) || completed > 0, LessonStep::Correct),
             LessonStep::Correct => (shown(last, Color::White, Square::D4) || completed > 0, LessonStep::Press),
             LessonStep::Press => (completed > 0, LessonStep::Enter),
-            LessonStep::Enter => (last.is_some_and(|last| last.by == Color::Black), LessonStep::Mishear),
+            LessonStep::Enter => (last.is_some_and(|last| last.player == Color::Black), LessonStep::Mishear),
             LessonStep::Mishear => (shown(last, Color::Black, Square::D5) || completed > 2, LessonStep::Clocks),
-            LessonStep::Clocks => (matches!(kind, EventKind::Asked { question: Question::Clocks }), LessonStep::Done),
+            LessonStep::Clocks => {
+                (matches!(kind, EventKind::InformationAsked { question: Question::Clocks }), LessonStep::Done)
+            }
             LessonStep::Done => (false, LessonStep::Done),
         };
         done.then_some(next)
@@ -133,13 +135,16 @@ impl Lesson {
 }
 
 fn leads_to(half_move: &ViewMove, square: Square) -> bool {
-    matches!(half_move.telling.named, NamedMove::Piece { to, .. } if to == square)
+    matches!(half_move.description.named, NamedMove::Piece { to, .. } if to == square)
 }
 
 /// Whether the learner tried something; what time and the voice bring about is no try.
 fn is_try(kind: &EventKind) -> bool {
     !matches!(
         kind,
-        EventKind::AnnouncementHeard { .. } | EventKind::DeadlineReached | EventKind::Opened { .. } | EventKind::Left
+        EventKind::AnnouncementHeard { .. }
+            | EventKind::DeadlineReached
+            | EventKind::Opened { .. }
+            | EventKind::ProgramLeft
     )
 }

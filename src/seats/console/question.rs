@@ -55,7 +55,8 @@ impl Console {
             command::read(text, self.lang(), self.presenter.owner),
             LineMeaning::NotUnderstood { .. }
                 | LineMeaning::Command(
-                    Command::Tell(_) | Command::Send(EventKind::Asked { .. } | EventKind::AgainAsked)
+                    Command::Tell(_)
+                        | Command::Send(EventKind::InformationAsked { .. } | EventKind::AnnouncementRepeatAsked)
                 )
         );
         let mut actions = if !leaves { self.let_go() } else { Vec::new() };

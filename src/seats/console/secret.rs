@@ -67,8 +67,8 @@ impl DeskRequest {
     /// The event of a wish that needs no secret.
     pub fn plain_event(&self, wall: String) -> Option<EventKind> {
         match self {
-            DeskRequest::SealPaper => Some(EventKind::Sealed { commitment: None, wall }),
-            DeskRequest::OpenPaper(words) => Some(EventKind::Unsealed { salt: String::new(), words: *words }),
+            DeskRequest::SealPaper => Some(EventKind::MoveSealed { commitment: None, wall }),
+            DeskRequest::OpenPaper(words) => Some(EventKind::EnvelopeOpened { salt: String::new(), words: *words }),
             _ => None,
         }
     }

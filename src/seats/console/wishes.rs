@@ -43,7 +43,7 @@ impl Console {
     pub(super) fn opponent_told(&self) -> Vec<ConsoleAction> {
         let values = MessageValues::of(!self.presenter.owner).set("name", self.opponent.as_str());
         let name = (!self.opponent.is_empty()).then(|| self.presenter.note("console-opponent-name", values).next());
-        let clock = self.send(EventKind::Asked { question: Question::OpponentsClock });
+        let clock = self.send(EventKind::InformationAsked { question: Question::OpponentsClock });
         name.into_iter().map(ConsoleAction::Tell).chain(clock).collect()
     }
 

@@ -27,7 +27,7 @@ pub const MOST_UNSENT: usize = 48;
 const TEXT_KEPT: usize = 200;
 
 fn act(report: BoardReport) -> BoardAction {
-    BoardAction::Act(EventKind::Board(report))
+    BoardAction::Act(EventKind::BoardReported(report))
 }
 
 impl BoardModel {
@@ -77,7 +77,7 @@ impl BoardModel {
         let (shows, rests) = (hands.shows().clone(), hands.held().is_none());
         let report = match known {
             Some((there, true)) if there == shows => None,
-            Some((_, true)) => Some(BoardReport::Read { shows: shows.clone() }),
+            Some((_, true)) => Some(BoardReport::Reread { shows: shows.clone() }),
             _ => Some(BoardReport::Found { shows: shows.clone() }),
         };
         match report {
@@ -212,8 +212,8 @@ impl BoardModel {
     /// board tells the difference, and the repetition is still owed.
     fn repeats(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
         let theirs = theirs(view, own)?;
-        let (ply, named) = (theirs.ply, theirs.telling.named);
-        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == HandsOutcome::Move(named);
+        let (ply, named) = (theirs.ply, theirs.description.named);
+        let done = made(&standing::before_latest(view), shows, theirs.player, &view.start) == HandsOutcome::Move(named);
         let owed = owes_repetition(view, own) && self.repeated.is_none();
         if !done || !owed {
             return None;
@@ -226,7 +226,7 @@ impl BoardModel {
     fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
         if may_mend(view, own) {
             let HandsOutcome::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
-            let told = view.pending.as_ref().map(|pending| pending.telling.named);
+            let told = view.pending.as_ref().map(|pending| pending.description.named);
             if told == Some(named) {
                 return None;
             }
@@ -288,7 +288,7 @@ impl BoardModel {
     /// The player's clock. What may be half a move is not pressed for whole.
     pub(super) fn press(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
-        let press = BoardAction::Act(EventKind::ClockPressed { by: own });
+        let press = BoardAction::Act(EventKind::ClockPressed { player: own });
         let Some(hands) = self.hands.as_ref().filter(|_| self.has_hands()) else { return vec![press] };
         let shows = hands.shows().clone();
         if hands.held().is_some() && has_the_move(view, own) {
@@ -310,14 +310,14 @@ impl BoardModel {
     /// Whether the move that he has announced does not stand on his board: he has put it back, or goes on moving. What was
     /// wrong on other squares before hinders no press.
     fn contradicts_own(&self, view: &View, own: Color, shows: &Placement) -> bool {
-        let Some(pending) = view.pending.as_ref().filter(|pending| pending.by == own && self.sent.is_none()) else {
+        let Some(pending) = view.pending.as_ref().filter(|pending| pending.player == own && self.sent.is_none()) else {
             return false;
         };
         let wanted = view.wanted_of(own);
         // A reply he may carry out before his press: then it stands, or a piece that it takes is off the board already.
         let replied = view.with_reply().unwrap_or_else(|| wanted.clone());
         let mut changed = differences(&wanted, view.course.board()).into_iter().map(|it| it.square);
-        pending.by == own
+        pending.player == own
             && changed.any(|it| {
                 let (there, wanted, replied) = (shows.piece_at(it), wanted.piece_at(it), replied.piece_at(it));
                 there != wanted && there != replied && (there.is_some() || wanted == replied)
@@ -414,7 +414,7 @@ impl BoardModel {
 
 /// What a board shows that joins in mid-game: everything but the announcement that is still to be executed.
 fn before_unexecuted(view: &View, own: Color) -> Placement {
-    let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.by != own) && view.reply.is_none();
+    let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.player != own) && view.reply.is_none();
     if unexecuted { view.course.board().clone() } else { view.wanted_of(own) }
 }
 

@@ -222,11 +222,11 @@ impl BoardModel {
     fn announced(&self, view: &View) -> Option<AnnouncementPicture> {
         let latest = latest(view)?;
         let presenter = &self.setup.presenter;
-        let dots = if latest.by.is_white() { "." } else { "..." };
-        let short = compact(&latest.telling, presenter.program.lang());
+        let dots = if latest.player.is_white() { "." } else { "..." };
+        let short = compact(&latest.description, presenter.program.lang());
         Some(AnnouncementPicture {
-            heading: self.text("sighted-announced", &Args::new().color(latest.by)),
-            words: render(&latest.telling, presenter.words, presenter.style, presenter.additions),
+            heading: self.text("sighted-announced", &Args::new().color(latest.player)),
+            words: render(&latest.description, presenter.words, presenter.style, presenter.additions),
             short: format!("{}{dots} {short}", latest.number),
         })
     }
@@ -264,11 +264,11 @@ impl BoardModel {
         let lang = self.setup.presenter.program.lang();
         let mut rows: Vec<String> = Vec::new();
         for made in view.half_moves.iter().chain(&view.pending) {
-            let short = compact(&made.telling, lang);
+            let short = compact(&made.description, lang);
             match rows.last_mut() {
-                Some(row) if made.by == !view.start.turn() || !made.by.is_white() => row.push_str(&short),
+                Some(row) if made.player == !view.start.turn() || !made.player.is_white() => row.push_str(&short),
                 _ => {
-                    let before = if made.by.is_white() { String::new() } else { format!("{:12}", "...") };
+                    let before = if made.player.is_white() { String::new() } else { format!("{:12}", "...") };
                     rows.push(format!("{:>3}. {before}{short:12}", made.number));
                 }
             }

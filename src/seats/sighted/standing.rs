@@ -19,9 +19,9 @@ pub fn latest(view: &View) -> Option<&ViewMove> {
 
 /// The latest announcement of the other player that is to be repeated and carried out, until it is answered.
 pub fn theirs(view: &View, own: Color) -> Option<&ViewMove> {
-    let answered = view.reply.as_ref().is_some_and(|reply| reply.by == own);
+    let answered = view.reply.as_ref().is_some_and(|reply| reply.player == own);
     let latest = view.pending.as_ref().or_else(|| view.half_moves.last());
-    latest.filter(|latest| latest.by != own && !answered)
+    latest.filter(|latest| latest.player != own && !answered)
 }
 
 /// What the board of this player should show that shows this: everything that was announced. A reply to a move of his
@@ -65,7 +65,7 @@ pub(crate) fn may_announce(view: &View, own: Color) -> bool {
 
 /// Whether the other player's move is announced and not made yet: what hands do in answer waits until it is.
 pub fn is_too_early(view: &View, own: Color) -> bool {
-    let theirs = view.pending.as_ref().is_some_and(|pending| pending.by != own);
+    let theirs = view.pending.as_ref().is_some_and(|pending| pending.player != own);
     theirs && view.reply.is_none() && !view.made
 }
 
@@ -73,11 +73,11 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
 /// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
 /// hear before the press that it would leave the king in check.
 pub(crate) fn may_mend(view: &View, own: Color) -> bool {
-    let pending = view.pending.as_ref().filter(|pending| pending.by == own);
+    let pending = view.pending.as_ref().filter(|pending| pending.player == own);
     // What was answered is for both players to mend.
     let open = matches!(&view.awaited, AwaitedAct::Press(by) if *by == own) && view.reply.is_none();
     let made = |named| reading::moves_seen(&view.course).into_iter().any(|made| reading::named(made) == named);
-    open && pending.is_some_and(|pending| !made(pending.telling.named))
+    open && pending.is_some_and(|pending| !made(pending.description.named))
 }
 
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.
@@ -99,7 +99,7 @@ pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> 
     let wrong = differences(shows, wanted);
     let carrying_out = theirs(view, own).is_some()
         && SensedBoard::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
-    let replied = view.with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.by != own));
+    let replied = view.with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.player != own));
     let carrying_out = carrying_out || replied.is_some_and(|replied| is_between(shows, &view.wanted(), &replied));
     if carrying_out { Vec::new() } else { wrong }
 }

@@ -47,7 +47,7 @@ impl BoardModel {
         let Some(own) = self.actor().filter(|_| !matches!(view.awaited, AwaitedAct::Nothing(_))) else {
             return vec![turn, help];
         };
-        let clock = sends("sighted-button-clock", EventKind::ClockPressed { by: own });
+        let clock = sends("sighted-button-clock", EventKind::ClockPressed { player: own });
         match view.awaited {
             AwaitedAct::Start => vec![sends("sighted-button-start", EventKind::Started), arbiter, turn, help],
             AwaitedAct::Resumption | AwaitedAct::Restart(_) if !view.for_arbiter => {
@@ -83,9 +83,9 @@ impl BoardModel {
             let unplayed = !stands && !self.has_moved(view, own);
             let repeats = owes_repetition(view, own) && self.repeated.is_none();
             lines.extend(match (repeats, unplayed) {
-                (true, true) => Some(of("sighted-owes-both", theirs.by)),
-                (true, false) => Some(of("sighted-owes-repetition", theirs.by)),
-                (false, true) => Some(of("sighted-owes-execution", theirs.by)),
+                (true, true) => Some(of("sighted-owes-both", theirs.player)),
+                (true, false) => Some(of("sighted-owes-repetition", theirs.player)),
+                (false, true) => Some(of("sighted-owes-execution", theirs.player)),
                 (false, false) => None,
             });
         }
@@ -115,7 +115,7 @@ impl BoardModel {
         let shows = self.hands.as_ref().map_or(&self.settled, BoardHands::shows);
         let announced = standing::wanted(view, own, shows);
         let Some((ply, named)) = self.sent else { return announced };
-        let mends = view.pending.as_ref().is_some_and(|pending| pending.by == own && pending.ply == ply);
+        let mends = view.pending.as_ref().is_some_and(|pending| pending.player == own && pending.ply == ply);
         let next = u32::try_from(view.half_moves.len()).unwrap_or(u32::MAX).saturating_add(1);
         let answers = next + u32::from(view.pending.is_some()) + u32::from(view.reply.is_some()) == ply;
         if !mends && !answers {
@@ -168,7 +168,7 @@ impl BoardModel {
                 Settlement::Consent(color) if !mine(color) => ("sighted-awaited-consent", color),
                 _ => shared,
             },
-            AwaitedAct::Seal { by, .. } if !mine(*by) => ("sighted-awaited-seal", *by),
+            AwaitedAct::Seal { player: by, .. } if !mine(*by) => ("sighted-awaited-seal", *by),
             AwaitedAct::Resumption if !view.for_arbiter && !own.is_some_and(|own| view.gives_up_time(own)) => {
                 ("console-awaited-resumption", Color::White)
             }

@@ -15,11 +15,11 @@ impl BoardModel {
     pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
         let owed = theirs(view, own).filter(|_| self.repeated.is_none() && owes_repetition(view, own));
-        let repeats = owed.is_some_and(|theirs| words.may_name(theirs.telling.named));
+        let repeats = owed.is_some_and(|theirs| words.may_name(theirs.description.named));
         if !self.has_hands() && !repeats && may_announce(view, own) {
             return vec![BoardAction::Act(EventKind::Announced { words })];
         }
-        match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
+        match theirs(view, own).map(|theirs| (theirs.ply, theirs.description.named)) {
             Some((_, named)) if self.has_hands() && !self.is_repetition(&words, named, view, own) => {
                 self.tell("sighted-by-hand", None)
             }

@@ -53,14 +53,14 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedRequest {
     };
     match command {
         // The player moves the pieces of this board by hand and speaks only for himself.
-        Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => {
+        Command::Send(EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by }) if by != owner => {
             TypedRequest::Elsewhere
         }
         Command::Send(
             EventKind::Executed { .. }
-            | EventKind::SpokenFor { .. }
+            | EventKind::SpokenForOpponent { .. }
             | EventKind::Misheard { .. }
-            | EventKind::AnnounceAsked,
+            | EventKind::AnnounceButtonPressed,
         ) => TypedRequest::Elsewhere,
         Command::Send(kind) => TypedRequest::Send(kind),
         Command::Ask(ConfirmationPrompt::Resume) => TypedRequest::Send(EventKind::PlayResumed),
@@ -68,7 +68,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedRequest {
         // The sealed move goes into a paper envelope: a joined station keeps none.
         Command::Hidden(SecretKind::Move, text) => {
             match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
-                true => TypedRequest::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
+                true => TypedRequest::Send(EventKind::MoveSealed { commitment: None, wall: String::new() }),
                 false => TypedRequest::SealAloud,
             }
         }

@@ -49,10 +49,10 @@ impl BoardState {
     pub fn of(view: &View, whose: Color) -> BoardState {
         let announced = view.wanted();
         let course = &view.course;
-        let own = view.pending.as_ref().filter(|pending| pending.by == whose);
-        let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
+        let own = view.pending.as_ref().filter(|pending| pending.player == whose);
+        let theirs = view.pending.as_ref().filter(|pending| pending.player != whose);
         let replied = view.with_reply();
-        let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.telling));
+        let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.description));
         let may = match view.awaited {
             AwaitedAct::Nothing(_) => MovePermission::Over,
             _ if own.is_some() && replied.is_none() => MovePermission::Correct,
@@ -72,7 +72,7 @@ impl BoardState {
             earlier.truncate(1);
         }
         let before_reply = played.clone().unwrap_or_else(|| course.clone());
-        let answered = view.reply.as_ref().and_then(|reply| reading::carried_out(&before_reply, &reply.telling));
+        let answered = view.reply.as_ref().and_then(|reply| reading::carried_out(&before_reply, &reply.description));
         let expected = theirs.is_some() || replied.is_some();
         let unclear = (expected && played.is_none()) || (replied.is_some() && answered.is_none());
         let position = match (answered, theirs) {
@@ -95,11 +95,11 @@ impl BoardState {
             wanted,
             may,
             practice,
-            pending: view.pending.as_ref().map(|it| it.telling),
+            pending: view.pending.as_ref().map(|it| it.description),
             owed: theirs
                 .or(view.half_moves.last())
                 .filter(|_| view.owed.get(whose).repeat)
-                .map(|it| it.telling.named.in_full()),
+                .map(|it| it.description.named.in_full()),
             clocks: view.clocks,
             running: view.running.is_some(),
         }

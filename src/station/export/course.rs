@@ -84,21 +84,21 @@ impl RecordedCourse {
                     self.complete(count);
                     count += 1;
                 }
-                EffectKind::MoveTold { by, manner, telling, .. } => {
+                EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
                     mended |= matches!(manner, AnnouncementManner::Misheard { .. });
                     self.tell(*by, *manner, *telling, count);
                 }
-                EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
+                EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], &effect.kind),
                 EffectKind::Started => self.started = true,
                 // It was told in the hall before it was offered at the desk.
                 EffectKind::TimeMissing { .. } if effect.to == Audience::Desk => {}
                 // Left before its beginning or after its end, a game is not interrupted.
                 EffectKind::Saved
                 | EffectKind::Reopened
-                | EffectKind::Recovered
+                | EffectKind::ReopenedAfterCrash
                 | EffectKind::LinkFound { .. }
                 | EffectKind::LinkLost { .. }
-                | EffectKind::LinkFreed { .. }
+                | EffectKind::SeatReleased { .. }
                     if !self.started || step.referee.outcome().is_some() => {}
                 // With the verdict on a complaint stand its facts (4.8).
                 EffectKind::TouchFacts { ply, .. } if settles(&step.entry.effects) => {
@@ -127,7 +127,7 @@ impl RecordedCourse {
         let (was, misheard) = match manner {
             AnnouncementManner::Corrected { was } => (was, false),
             AnnouncementManner::Misheard { was } => (was, true),
-            AnnouncementManner::Again => return,
+            AnnouncementManner::Repeated => return,
             AnnouncementManner::Announced | AnnouncementManner::Entered => {
                 self.announced = Some(by);
                 self.offer_awaits = false;
@@ -157,7 +157,7 @@ impl RecordedCourse {
             self.offer_awaits = true;
             return;
         }
-        match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.by == by) {
+        match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by) {
             Some(index) => drop(self.offered.insert(index)),
             None => self.note(half_moves.len(), AnnotationKind::Told(kind.clone())),
         }
@@ -174,15 +174,15 @@ fn settles(effects: &[Effect]) -> bool {
 fn is_fact(kind: &EffectKind) -> bool {
     match kind {
         EffectKind::GameOver(outcome) => !outcome.is_usual(),
-        EffectKind::Pegs(SensedEffect::Found { again, .. }) => *again,
-        EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => {
+        EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
+        EffectKind::LinkFound { role: capacity, .. } | EffectKind::LinkLost { role: capacity, .. } => {
             *capacity == StationRole::Player
         }
-        EffectKind::Pegs(pegs) => {
-            let gone = matches!(pegs, SensedEffect::Lost { .. } | SensedEffect::LaidAside { .. });
+        EffectKind::BoardSensed(pegs) => {
+            let gone = matches!(pegs, SensedEffect::Lost { .. } | SensedEffect::SwitchedOff { .. });
             gone || matches!(
                 pegs,
-                SensedEffect::Differ { .. } | SensedEffect::Disturbed { .. } | SensedEffect::RookFirst { .. }
+                SensedEffect::PegsDiffer { .. } | SensedEffect::Disturbed { .. } | SensedEffect::RookLiftedFirst { .. }
             )
         }
         _ => matches!(
@@ -191,48 +191,48 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::RepetitionDiffers { .. }
                 | EffectKind::BoardDiffers { .. }
                 | EffectKind::BoardAgrees { .. }
-                | EffectKind::BoardsCase { .. }
+                | EffectKind::BoardsDisputed { .. }
                 | EffectKind::ScoresDiffer { .. }
-                | EffectKind::Compared(_)
-                | EffectKind::TouchTold { .. }
+                | EffectKind::ComparisonShown(_)
+                | EffectKind::TouchAnnounced { .. }
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::ReplyLapsed { .. }
                 | EffectKind::CompletedUnpressed { .. }
-                | EffectKind::MoveLeftOut { .. }
+                | EffectKind::PressedMoveMissing { .. }
                 | EffectKind::EntryCharged { .. }
-                | EffectKind::ReleasedBefore { .. }
+                | EffectKind::OtherMoveReleased { .. }
                 | EffectKind::IllegalUnclaimed { .. }
-                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }
                 | EffectKind::FlagFell { .. }
                 | EffectKind::ArbiterCalled { .. }
                 | EffectKind::IllegalMoveCompleted { .. }
-                | EffectKind::IllegalByOtherBoard { .. }
-                | EffectKind::Recovered
+                | EffectKind::LegalOnMoversBoard { .. }
+                | EffectKind::ReopenedAfterCrash
                 | EffectKind::TimeMissing { .. }
-                | EffectKind::StoodStill { .. }
+                | EffectKind::ProgramStalled { .. }
                 | EffectKind::Reopened
                 | EffectKind::Saved
                 | EffectKind::TakenBack { .. }
                 | EffectKind::Claimed { .. }
                 | EffectKind::ClaimChecked { .. }
-                | EffectKind::ClaimOvertaken { .. }
+                | EffectKind::ClaimSuperseded { .. }
                 | EffectKind::TouchBinds { .. }
                 | EffectKind::TouchNotKept { .. }
                 | EffectKind::SetAside
                 | EffectKind::Upheld
-                | EffectKind::Provided { .. }
-                | EffectKind::Changed(_)
+                | EffectKind::ProvisionNamed { .. }
+                | EffectKind::RulingApplied(_)
                 | EffectKind::CodeSet { .. }
                 | EffectKind::DeskTaken { .. }
                 | EffectKind::DeskLeft
-                | EffectKind::LinkFreed { .. }
+                | EffectKind::SeatReleased { .. }
                 | EffectKind::HistoryDiffers { .. }
-                | EffectKind::Adjourning(_)
+                | EffectKind::Adjournment(_)
         ),
     }
 }

@@ -156,7 +156,7 @@ fn told(presenter: &Presenter, kind: &EffectKind) -> String {
     let mut told = presenter.present(&effect);
     let scores_differ = match kind {
         EffectKind::ScoresDiffer { .. } => true,
-        EffectKind::Compared(compared) => compared.scores.first.is_some(),
+        EffectKind::ComparisonShown(compared) => compared.scores.first.is_some(),
         _ => false,
     };
     if let Some(last) = told.last_mut().filter(|_| scores_differ) {

@@ -186,7 +186,7 @@ impl SoundScore<'_> {
             }
             match effect.kind {
                 EffectKind::Started => self.started = at,
-                EffectKind::IllegalMoveCompleted { .. } | EffectKind::IllegalByOtherBoard { .. } => {
+                EffectKind::IllegalMoveCompleted { .. } | EffectKind::LegalOnMoversBoard { .. } => {
                     self.announced = None;
                 }
                 EffectKind::MoveCompleted { ply, .. } => {
@@ -204,13 +204,13 @@ impl SoundScore<'_> {
 
     /// A move has its mark where it was announced first; a correction before the press does not move it.
     fn note_announced(&mut self, effect: &Effect, begins: Moment, at: Moment) {
-        if let EffectKind::MoveTold { manner, .. } = &effect.kind {
+        if let EffectKind::MoveAnnounced { manner, .. } = &effect.kind {
             match manner {
                 AnnouncementManner::Announced | AnnouncementManner::Entered => self.announced = Some((begins, at)),
                 AnnouncementManner::Corrected { .. } | AnnouncementManner::Misheard { .. } => {
                     self.announced.get_or_insert((begins, at));
                 }
-                AnnouncementManner::Again => {}
+                AnnouncementManner::Repeated => {}
             }
         }
     }
@@ -256,7 +256,12 @@ impl SoundScore<'_> {
             let by = position.turn();
             let told_at = told.get(index).copied().unwrap_or(self.told_at).max(self.told_at);
             let telling = reading::tell(&position, ply.legal);
-            let kind = EffectKind::MoveTold { utterance: 0, by, manner: AnnouncementManner::Announced, telling };
+            let kind = EffectKind::MoveAnnounced {
+                utterance: 0,
+                player: by,
+                manner: AnnouncementManner::Announced,
+                description: telling,
+            };
             let effect = Effect { to: Audience::Hall, kind };
             let named = numbered([(by, &position, ply.legal)].into_iter(), self.source.letters);
             self.standing = index as u32;
@@ -282,8 +287,11 @@ impl SoundScore<'_> {
 
     /// The number that is spoken before a move when it is announced first.
     fn number(&self, effect: &Effect) -> Option<SpeechPiece> {
-        let EffectKind::MoveTold { by, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, .. } =
-            &effect.kind
+        let EffectKind::MoveAnnounced {
+            player: by,
+            manner: AnnouncementManner::Announced | AnnouncementManner::Entered,
+            ..
+        } = &effect.kind
         else {
             return None;
         };

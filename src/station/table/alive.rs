@@ -65,7 +65,7 @@ impl Station {
             guests.stood_still(now);
         }
         if self.runs() {
-            let (seat, kind) = (Seat::from(self.presenter.owner), EventKind::StoodStill { since });
+            let (seat, kind) = (Seat::from(self.presenter.owner), EventKind::ProgramStalled { since });
             self.record(Event { at: now, seat, port: EventSource::Station, kind });
         }
     }
@@ -87,6 +87,6 @@ impl Station {
 
     /// That the program was started again on its journal, and how long it lived before.
     pub fn resumed(&self) -> EventKind {
-        EventKind::Resumed { wall: wall(), alive: self.keeper.journal().and_then(Journal::alive) }
+        EventKind::ProgramResumed { wall: wall(), alive: self.keeper.journal().and_then(Journal::alive) }
     }
 }

@@ -86,7 +86,7 @@ impl Station {
     /// lift takes back is the referee's to see.
     fn hold_assistant(&mut self, kind: &EventKind, whose: Color, port: EventSource, at: Moment) {
         let own = port == EventSource::Board && whose == self.presenter.owner;
-        let presses = matches!(kind, EventKind::Board(_) | EventKind::ClockPressed { .. });
+        let presses = matches!(kind, EventKind::BoardReported(_) | EventKind::ClockPressed { .. });
         if own && !presses && self.is_assistant_about_to_press() {
             self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::PressCancelled });
         }

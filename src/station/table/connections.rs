@@ -357,7 +357,7 @@ impl Station {
     }
 
     fn note_denied(&mut self, station: u8, what: &str, why: &str, at: Moment) {
-        let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.to_owned() };
+        let kind = EventKind::LinkDenied { what: what.to_owned(), reason: why.to_owned() };
         self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Link { station, act: 0 }, kind });
     }
 
@@ -367,7 +367,7 @@ impl Station {
         self.lose_desk(at);
         match self.connections.open.remove(&from).map(|connection| connection.end) {
             Some(ConnectionPeer::Desk { station: Some(station), has: None }) => {
-                let kind = EventKind::LinkLost { station, capacity: StationRole::Arbiter, since: None };
+                let kind = EventKind::LinkLost { station, role: StationRole::Arbiter, since: None };
                 self.happen(at, kind);
             }
             _ => self.with_guests(at, |host, _| host.gone(from)),

@@ -138,7 +138,7 @@ impl Station {
     /// plays writes nothing into it before its code is right.
     fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: EventSource) {
         if matches!(denied, Denial::WrongCode { .. }) && !self.is_post() {
-            let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), why: "wrong".to_owned() };
+            let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), reason: "wrong".to_owned() };
             self.record(Event { at, seat: Seat::Arbiter, port, kind });
         }
     }
@@ -269,7 +269,7 @@ impl Station {
 
     /// Keeps the move before anything is recorded or told of it.
     fn seal(&mut self, words: &Announcement, at: Moment, port: EventSource) {
-        let sealed = |commitment| EventKind::Sealed { commitment: Some(commitment), wall: wall() };
+        let sealed = |commitment| EventKind::MoveSealed { commitment: Some(commitment), wall: wall() };
         let trial = self.of_owner(sealed(String::new()), at, port);
         if !self.would_seal(&trial) {
             self.record(trial);
@@ -340,7 +340,7 @@ impl Station {
     }
 
     fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: EventSource) {
-        self.record(Event { at, seat: Seat::Arbiter, port, kind: EventKind::Unsealed { salt, words } });
+        self.record(Event { at, seat: Seat::Arbiter, port, kind: EventKind::EnvelopeOpened { salt, words } });
     }
 }
 

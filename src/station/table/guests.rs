@@ -124,7 +124,7 @@ impl Station {
     pub(super) fn desk_joins(&mut self, station: u8, at: Moment) {
         let joined = self.guests.as_ref().map(|guests| guests.host.joined()).unwrap_or_default();
         let again = joined.iter().any(|it| it.station == station);
-        self.happen(at, EventKind::LinkFound { station, capacity: StationRole::Arbiter, again });
+        self.happen(at, EventKind::LinkFound { station, role: StationRole::Arbiter, again });
     }
 
     pub(super) fn keep_seat(&mut self, pairing: PairingId, seated: SeatAssignment) {
@@ -138,7 +138,7 @@ impl Station {
     /// An entry is on the disk: everybody is told what concerns him.
     pub(super) fn tell_guests(&mut self, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
         let (Some(journal), Some(guests)) = (self.keeper.journal(), &mut self.guests) else { return };
-        if event.kind == EventKind::LinkFreed && is_freed(effects) {
+        if event.kind == EventKind::SeatReleased && is_freed(effects) {
             guests.forget_player(event);
         }
         let (seq, view) = (journal.last_seq(), after.view(event.at));
@@ -174,7 +174,7 @@ impl Station {
 /// A move sealed on paper at another station: what is written on the envelope is the host's time.
 fn with_wall(kind: EventKind) -> EventKind {
     match kind {
-        EventKind::Sealed { commitment, .. } => EventKind::Sealed { commitment, wall: wall() },
+        EventKind::MoveSealed { commitment, .. } => EventKind::MoveSealed { commitment, wall: wall() },
         kind => kind,
     }
 }
@@ -185,7 +185,7 @@ pub(super) fn is_once(event: &Event) -> bool {
         event.kind,
         EventKind::LinkFound { .. }
             | EventKind::LinkLost { .. }
-            | EventKind::StoodStill { .. }
+            | EventKind::ProgramStalled { .. }
             | EventKind::CodeRefused { .. }
             | EventKind::HistoryDiffers { .. }
     );

@@ -203,7 +203,7 @@ impl Station {
     pub(super) fn grant_joined(&mut self, wish: &DeskRequest, at: Moment) {
         match wish {
             DeskRequest::SealPaper => {
-                let kind = EventKind::Sealed { commitment: None, wall: wall() };
+                let kind = EventKind::MoveSealed { commitment: None, wall: wall() };
                 self.act_of_owner(kind, at);
             }
             DeskRequest::Seal(_) => self.refuse("join-seal-paper"),

@@ -29,7 +29,7 @@ impl Station {
                 LessonAction::Tell(id) => self.tell(&self.presenter.note(id, ())),
                 LessonAction::Cue(cue, id) => self.tell(&self.presenter.tell(Channel::Private, cue, id, ())),
                 LessonAction::OpponentPresses => {
-                    let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { by: opponent });
+                    let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { player: opponent });
                     self.record_one(Event { at, seat, port: EventSource::Keyboard, kind });
                 }
             }

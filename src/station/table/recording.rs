@@ -52,7 +52,7 @@ impl Station {
         let told = trouble::not_recorded(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
         let lost_desk = event.port == EventSource::Station && event.kind == EventKind::DeskLeft;
-        let pegs = matches!(event.kind, EventKind::Board(_));
+        let pegs = matches!(event.kind, EventKind::BoardReported(_));
         if !matches!(event.port, EventSource::Clock | EventSource::Speech)
             && !lost_desk
             && !pegs

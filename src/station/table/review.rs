@@ -50,10 +50,10 @@ impl DeskReview {
     /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
     fn outdate(&mut self, kind: &EffectKind) {
         match kind {
-            EffectKind::Changed(RulingChange::CourseSet { .. } | RulingChange::WentBack { .. }) => {
+            EffectKind::RulingApplied(RulingChange::CourseRestored { .. } | RulingChange::PositionRestored { .. }) => {
                 (self.sheets, self.walk) = (ByColor::default(), None);
             }
-            EffectKind::Changed(RulingChange::SheetSet { whose, ply: Some(_), .. }) => {
+            EffectKind::RulingApplied(RulingChange::SheetSet { player: whose, ply: Some(_), .. }) => {
                 *self.sheets.get_mut(*whose) = None
             }
             _ => {}
@@ -77,7 +77,7 @@ impl Station {
             Asked::Sheet { whose, file } => self.read_sheet(*whose, file, at),
             Asked::BoardAgrees { whose } => {
                 let shows = self.view(at).course.board().clone();
-                self.rule_all([Ruling::Board { whose: *whose, shows }], at);
+                self.rule_all([Ruling::SetBoard { owner: *whose, shows }], at);
             }
             Asked::Walk => self.begin_walk(),
             Asked::Next => self.confirm_step(at),
@@ -198,7 +198,7 @@ impl Station {
         let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
         let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
         let mut parts = Vec::new();
-        if let Some(Ruling::Course { keep, moves }) = rulings.first() {
+        if let Some(Ruling::RestoreCourse { keep, moves }) = rulings.first() {
             let (number, color) = self.presenter.counted(*keep);
             let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
             parts.push(
@@ -215,9 +215,9 @@ impl Station {
         if let Some(clocks) = proposal.clocks {
             for whose in Color::ALL {
                 if let Some(left) = *clocks.clocks.get(whose) {
-                    rulings.push(Ruling::SetClock { whose, left });
+                    rulings.push(Ruling::SetClock { player: whose, left });
                 }
-                rulings.push(Ruling::SetCount { whose, moves: *clocks.completed.get(whose) });
+                rulings.push(Ruling::SetCount { player: whose, moves: *clocks.completed.get(whose) });
             }
             parts.extend(self.would_set(clocks.clocks, clocks.completed));
         }
@@ -259,7 +259,7 @@ impl Station {
             self.review.ruling.clear();
             self.refuse("desk-rulings-broken");
         }
-        if let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind
+        if let EventKind::Ruled { ruling: Ruling::SetBoard { owner: whose, shows } } = &event.kind
             && !refused
         {
             self.step_taken(*whose, shows);
@@ -294,7 +294,7 @@ impl Station {
         };
         let lines = sheet.first().map(lines_of).unwrap_or_default();
         *self.review.sheets.get_mut(whose) = Some(sheet);
-        self.rule_all([Ruling::Sheet { whose, lines }], at);
+        self.rule_all([Ruling::SetScoreSheet { player: whose, lines }], at);
     }
 
     fn write_report(&mut self, file: &str) {
@@ -338,7 +338,7 @@ fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
         }
         position.play_unchecked(*legal);
     }
-    Some(Ruling::Course { keep: same as u32, moves })
+    Some(Ruling::RestoreCourse { keep: same as u32, moves })
 }
 
 /// What stands on a sheet, half-move by half-move: by number and column where the sheet has them, else one after the

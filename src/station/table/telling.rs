@@ -49,7 +49,9 @@ impl Station {
 
     /// What need not be told again when a board was taken down anew, as after each step in putting it right.
     pub(super) fn nearer(&self, event: &Event, next: &Referee) -> BoardProgress {
-        let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return BoardProgress::No };
+        let EventKind::Ruled { ruling: Ruling::SetBoard { owner: whose, shows } } = &event.kind else {
+            return BoardProgress::No;
+        };
         let differing = |referee: &Referee| referee.view(event.at).differences(*whose);
         let Some(before) = self.keeper.referee().map(differing) else { return BoardProgress::No };
         let after = differing(next);
@@ -99,7 +101,7 @@ impl Station {
         let typed = happened.event.is_none_or(|event| announces(&event.kind) && event.port == EventSource::Keyboard);
         let own = self.presenter.owner;
         let is_mine = |effect: &Effect| match &effect.kind {
-            EffectKind::ReplyLapsed { by, .. } => *by == own,
+            EffectKind::ReplyLapsed { player: by, .. } => *by == own,
             _ => effect.to == Audience::Seat(own),
         };
         let early = |effect: &Effect| effect.kind.is_too_early() && (happened.event.is_some() || is_mine(effect));

@@ -31,7 +31,7 @@ pub fn message(view: &View, own: Color, joined: bool) -> (&'static str, Color) {
         AwaitedAct::Entry(color) => ("announce-replied", *color),
         AwaitedAct::Confirmation(color, _) => ("console-awaited-confirmation", *color),
         AwaitedAct::Settlement(remedy) => settled(remedy, own, view),
-        AwaitedAct::Seal { by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
+        AwaitedAct::Seal { player: by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
         AwaitedAct::Seal { sealed: false, .. } if joined => ("console-awaited-seal-paper", own),
         AwaitedAct::Seal { sealed: false, .. } => ("console-awaited-seal", own),
         AwaitedAct::Seal { sealed: true, .. } => ("console-awaited-sealed", own),

@@ -40,9 +40,9 @@ impl ConfirmationPrompt {
             ConfirmationPrompt::Resign => EventKind::Resigned,
             ConfirmationPrompt::Claim(claim) => EventKind::Claimed { claim },
             ConfirmationPrompt::Consent => EventKind::Consented,
-            ConfirmationPrompt::Code => EventKind::Confirmed { by: own },
+            ConfirmationPrompt::Code => EventKind::Confirmed { player: own },
             ConfirmationPrompt::Resume => EventKind::PlayResumed,
-            ConfirmationPrompt::TakeBack => EventKind::TakeBack,
+            ConfirmationPrompt::TakeBack => EventKind::MovesTakenBack,
             ConfirmationPrompt::Leave => return None,
         })
     }
@@ -57,7 +57,9 @@ impl ConfirmationPrompt {
             ConfirmationPrompt::Accept => view.offer != Some(!own),
             ConfirmationPrompt::Consent => !view.may_consent(own),
             ConfirmationPrompt::Resign => {
-                let end = |remedy: &Remedy| matches!(remedy.cause, RemedyCause::MadeBefore { .. }) && remedy.of != own;
+                let end = |remedy: &Remedy| {
+                    matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }) && remedy.burdened != own
+                };
                 view.remedy.as_ref().is_some_and(end)
             }
             ConfirmationPrompt::Draw

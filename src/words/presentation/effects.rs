@@ -36,7 +36,7 @@ impl Presenter {
     pub fn present_at_desk(&self, effect: &Effect) -> Vec<Message> {
         let owner = match (effect.to, &effect.kind) {
             (Audience::Seat(_), _) => return Vec::new(),
-            (_, EffectKind::MoveTold { by, .. } | EffectKind::MoveCompleted { by, .. }) => !*by,
+            (_, EffectKind::MoveAnnounced { player: by, .. } | EffectKind::MoveCompleted { player: by, .. }) => !*by,
             _ => self.owner,
         };
         let presenter = Presenter { owner, hall: self.program.clone(), ..self.clone() };
@@ -71,10 +71,10 @@ impl Presenter {
             AnnouncementManner::Corrected { .. } if own => "announce-own-correction",
             AnnouncementManner::Corrected { .. } => "announce-correction",
             AnnouncementManner::Misheard { .. } => "announce-misheard",
-            AnnouncementManner::Again => "announce-again",
+            AnnouncementManner::Repeated => "announce-again",
         };
         let mut told = self.tell(channel, None, id, MessageValues::of(by).telling("move", telling));
-        if matches!(manner, AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Again)
+        if matches!(manner, AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Repeated)
             && !self.on_paper
         {
             told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken(telling))];
@@ -109,16 +109,16 @@ impl Presenter {
 
     pub(super) fn confirmation(&self, by: Color, word: &OpponentsWord) -> Message {
         let values = MessageValues::of(by);
-        if let OpponentsWord::Claims(claim @ Claim::Draw { with: Some(words), .. }) = word {
+        if let OpponentsWord::Claim(claim @ Claim::Draw { with: Some(words), .. }) = word {
             let values = values.claim(claim).said("move", words);
             return self.tell(Hall, Earcon::Question, "announce-confirm-claims-with", values);
         }
         let what = |form: MessageForm<'_>| match word {
-            OpponentsWord::Touched(square) => form.square(*square),
-            OpponentsWord::Played { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
-            OpponentsWord::Wrote { text, .. } => text.clone(),
-            OpponentsWord::Repeats(words) => form.said(words),
-            OpponentsWord::Claims(claim) => form.claim(claim),
+            OpponentsWord::Touch(square) => form.square(*square),
+            OpponentsWord::Execute { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
+            OpponentsWord::Write { text, .. } => text.clone(),
+            OpponentsWord::Repeat(words) => form.said(words),
+            OpponentsWord::Claim(claim) => form.claim(claim),
             _ => String::new(),
         };
         self.tell(Hall, Earcon::Question, "announce-confirm", values.variant("word", word).formed("what", what))
@@ -126,7 +126,7 @@ impl Presenter {
 
     pub(super) fn game_over(&self, outcome: Outcome) -> Message {
         let (id, values) = match outcome {
-            Outcome::Win { by, reason } => ("announce-won", MessageValues::of(by).variant("why", &reason)),
+            Outcome::Win { winner: by, reason } => ("announce-won", MessageValues::of(by).variant("why", &reason)),
             Outcome::Draw(reason) => ("announce-drawn", MessageValues::new().variant("why", &reason)),
             Outcome::Points(points) => ("announce-ended", MessageValues::new().variant("how", &points)),
             Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => {

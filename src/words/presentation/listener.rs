@@ -78,7 +78,7 @@ impl Listener<'_> {
             }
             // Last words are those of the hall: nobody waits for them elsewhere.
             let utterance = match effect.kind {
-                EffectKind::MoveTold { utterance, .. } if !self.is_arbiter() && !self.is_joined => Some(utterance),
+                EffectKind::MoveAnnounced { utterance, .. } if !self.is_arbiter() && !self.is_joined => Some(utterance),
                 _ => None,
             };
             // What the hall has just heard of words and pegs is not told again with the refusal.
@@ -116,8 +116,8 @@ impl Listener<'_> {
 
     /// Whether this is about the link of this joined station, which has told it already or is about to.
     fn is_own_link(&self, effect: &Effect) -> bool {
-        let (EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, .. }) =
-            &effect.kind
+        let (EffectKind::LinkLost { player: whose, role: capacity, .. }
+        | EffectKind::LinkFound { player: whose, role: capacity, .. }) = &effect.kind
         else {
             return false;
         };
@@ -127,8 +127,8 @@ impl Listener<'_> {
 
     /// A sighted player sees his own hand: only what it means by article 4 is told.
     fn is_own_hand(&self, effect: &Effect) -> bool {
-        let means = matches!(effect.kind, EffectKind::Pegs(SensedEffect::Lifted { sense: Some(_), .. }));
-        let of_board = matches!(effect.kind, EffectKind::Pegs(_)) && !means;
+        let means = matches!(effect.kind, EffectKind::BoardSensed(SensedEffect::Lifted { sense: Some(_), .. }));
+        let of_board = matches!(effect.kind, EffectKind::BoardSensed(_)) && !means;
         of_board && !self.reads_lines && effect.to == Audience::Seat(self.owner())
     }
 
@@ -142,7 +142,7 @@ impl Listener<'_> {
         match (effect.to, self.capacity) {
             (Audience::Seat(_) | Audience::Desk, StationRole::Spectator) => Vec::new(),
             // No move is his own who watches: no key comes next for him.
-            (_, StationRole::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
+            (_, StationRole::Spectator) if let EffectKind::MoveAnnounced { player: by, .. } = &effect.kind => {
                 Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
             }
             // What stands in the record alone.
@@ -170,8 +170,10 @@ impl Listener<'_> {
             return self.presenter.clocks_told([own, opponents], view.running).map_or(told, |told| vec![told]);
         }
         let entered = |effect: &Effect| {
-            let EffectKind::MoveTold {
-                by, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, ..
+            let EffectKind::MoveAnnounced {
+                player: by,
+                manner: AnnouncementManner::Announced | AnnouncementManner::Entered,
+                ..
             } = effect.kind
             else {
                 return false;
@@ -181,9 +183,9 @@ impl Listener<'_> {
         let is_merged = self.has_fingers
             && view.awaited == AwaitedAct::Move(self.owner())
             && happened.effects.iter().any(entered)
-            && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { by, .. } if *by != self.owner()));
+            && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { player: by, .. } if *by != self.owner()));
         match &effect.kind {
-            EffectKind::MoveTold { by, telling, .. } if is_merged && entered(effect) => {
+            EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
                 let shown =
                     self.presenter.shown("announce-move-and-turn", MessageValues::of(*by).telling("move", telling));
                 told.into_iter().map(|told| Message { line: shown.line.clone(), ..told }).collect()
@@ -198,7 +200,7 @@ impl Listener<'_> {
     /// What the owner gets of what his pegs brought about. What he has felt is no line: a reader of lines would be told
     /// every peg. Where no cue can sound, the line stands for it.
     fn felt(&self, kind: &EffectKind, told: Message) -> Option<Message> {
-        let EffectKind::Pegs(pegs) = kind else { return Some(told) };
+        let EffectKind::BoardSensed(pegs) = kind else { return Some(told) };
         if self.is_arbiter() {
             return Some(told);
         }
@@ -223,7 +225,7 @@ impl Occurrence<'_> {
 
     /// Whether the squares on which words and pegs differ are told to all.
     fn tells_of_pegs(&self) -> bool {
-        self.has(|kind| matches!(kind, EffectKind::Pegs(SensedEffect::Differ { .. })))
+        self.has(|kind| matches!(kind, EffectKind::BoardSensed(SensedEffect::PegsDiffer { .. })))
     }
 
     /// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
@@ -249,7 +251,7 @@ fn is_waiting_fact(effect: &Effect) -> bool {
 fn is_known_of_board(kind: &EffectKind, nearer: BoardProgress) -> bool {
     match kind {
         EffectKind::BoardDiffers { .. } => nearer != BoardProgress::No,
-        EffectKind::Changed(RulingChange::BoardSet { .. }) => nearer == BoardProgress::Step,
+        EffectKind::RulingApplied(RulingChange::BoardSet { .. }) => nearer == BoardProgress::Step,
         _ => false,
     }
 }

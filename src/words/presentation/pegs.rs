@@ -53,10 +53,10 @@ impl GuidanceLevel {
             SensedEffect::Lifted { .. } if touch && self == GuidanceLevel::Off => {
                 Some(Message { speech: Vec::new(), ..told })
             }
-            SensedEffect::Wrong { .. }
+            SensedEffect::WrongSquares { .. }
             | SensedEffect::Lifted { .. }
             | SensedEffect::Placed { .. }
-            | SensedEffect::Stands { .. }
+            | SensedEffect::Agrees { .. }
                 if self == GuidanceLevel::Off =>
             {
                 None
@@ -73,7 +73,7 @@ impl Presenter {
         let plain = |id| vec![self.answer(Topic::Guide, id, ()).now()];
         let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
         let mut wanted = view.wanted_of(view.owner);
-        let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
+        let announced = view.pending.as_ref().is_some_and(|pending| pending.player == view.owner);
         if announced && sensed.shows != wanted {
             return self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
         }
@@ -102,14 +102,18 @@ impl Presenter {
     /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
     pub(super) fn pegs(&self, pegs: &SensedEffect) -> Vec<Message> {
         let told = match pegs {
-            SensedEffect::Found { whose, again } => {
+            SensedEffect::Found { owner: whose, again } => {
                 let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
                 self.tell(Hall, Earcon::PortFound, id, *whose)
             }
-            SensedEffect::Lost { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next(),
-            SensedEffect::LaidAside { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose),
-            SensedEffect::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
-            SensedEffect::Placed { by, square, piece, right } => {
+            SensedEffect::Lost { owner: whose } => {
+                self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next()
+            }
+            SensedEffect::SwitchedOff { owner: whose } => {
+                self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose)
+            }
+            SensedEffect::Lifted { player: by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
+            SensedEffect::Placed { player: by, square, piece, right } => {
                 let cue = match right {
                     None => Earcon::PegPlaced,
                     Some(true) => Earcon::PegRight,
@@ -123,9 +127,11 @@ impl Presenter {
                 ))
             }
             SensedEffect::Guided { step, .. } => self.guided(*step),
-            SensedEffect::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
-            SensedEffect::Stands { own_move, .. } => return self.stands(*own_move),
-            SensedEffect::Differ { by, announced, squares } => {
+            SensedEffect::WrongSquares { squares, .. } => {
+                return self.squares(Private, "announce-square-should", squares);
+            }
+            SensedEffect::Agrees { own_move, .. } => return self.stands(*own_move),
+            SensedEffect::PegsDiffer { player: by, announced, squares } => {
                 let told = self.tell(
                     Hall,
                     Earcon::Difference,
@@ -135,21 +141,27 @@ impl Presenter {
                 let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
-            SensedEffect::Disturbed { whose, out } => self.tell(
+            SensedEffect::Disturbed { owner: whose, out } => self.tell(
                 Hall,
                 Earcon::Difference,
                 "announce-board-disturbed",
                 MessageValues::of(*whose).set("count", *out),
             ),
-            SensedEffect::ShownAtPress { by, squares } if squares.is_empty() => {
+            SensedEffect::ShownAtPress { player: by, squares } if squares.is_empty() => {
                 self.tell(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
             }
-            SensedEffect::ShownAtPress { by, squares } => return self.board(*by, squares, "announce-shown-at-press"),
-            SensedEffect::Rested { by, square, piece, rested } => {
+            SensedEffect::ShownAtPress { player: by, squares } => {
+                return self.board(*by, squares, "announce-shown-at-press");
+            }
+            SensedEffect::PieceRested { player: by, square, piece, rested } => {
                 self.seen("announce-rested", (*by, *square, *piece), *rested)
             }
-            SensedEffect::Away { by, square, piece, away } => self.seen("announce-away", (*by, *square, *piece), *away),
-            SensedEffect::RookFirst { by } => self.tell(Hall, Earcon::Difference, "announce-rook-first", *by),
+            SensedEffect::PieceAway { player: by, square, piece, away } => {
+                self.seen("announce-away", (*by, *square, *piece), *away)
+            }
+            SensedEffect::RookLiftedFirst { player: by } => {
+                self.tell(Hall, Earcon::Difference, "announce-rook-first", *by)
+            }
         };
         vec![told]
     }
@@ -191,7 +203,7 @@ impl Presenter {
     fn guided(&self, step: GuideStep) -> Message {
         let (id, square, piece) = match step {
             GuideStep::Lift { square, piece } => ("announce-guide-lift", square, piece),
-            GuideStep::Put { square, piece } => ("announce-guide-put", square, piece),
+            GuideStep::Place { square, piece } => ("announce-guide-put", square, piece),
         };
         self.answer(Topic::Guide, id, MessageValues::new().square("square", square).piece("piece", piece)).next()
     }

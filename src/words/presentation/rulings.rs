@@ -30,14 +30,14 @@ const fn claim_key(claim: &Claim) -> &'static str {
         Claim::Illegal => "illegal",
         Claim::Unpromoted { .. } => "unpromoted",
         Claim::Flag => "flag",
-        Claim::Mend { .. } => "mend",
-        Claim::Irregular(Irregularity::WrongSetUp) => "setup",
-        Claim::Irregular(Irregularity::ColoursSwapped) => "colours",
-        Claim::Irregular(Irregularity::BoardTurned) => "turned",
-        Claim::Irregular(Irregularity::Displaced) => "displaced",
-        Claim::Irregular(Irregularity::IdlePress) => "idle",
-        Claim::Irregular(Irregularity::TwoHands) => "hands",
-        Claim::Irregular(Irregularity::Absent) => "absent",
+        Claim::Correction { .. } => "mend",
+        Claim::Irregularity(Irregularity::WrongSetUp) => "setup",
+        Claim::Irregularity(Irregularity::ColoursSwapped) => "colours",
+        Claim::Irregularity(Irregularity::BoardTurned) => "turned",
+        Claim::Irregularity(Irregularity::Displaced) => "displaced",
+        Claim::Irregularity(Irregularity::IdlePress) => "idle",
+        Claim::Irregularity(Irregularity::TwoHands) => "hands",
+        Claim::Irregularity(Irregularity::Absent) => "absent",
     }
 }
 
@@ -90,15 +90,15 @@ impl Settlement {
     /// How this remedy is settled; with an arbiter at the desk always by him.
     pub fn of(remedy: &Remedy, arbiter: bool) -> Settlement {
         if remedy.claim == Some(Claim::Flag) {
-            Settlement::Entry(!remedy.of)
+            Settlement::Entry(!remedy.burdened)
         } else if arbiter || remedy.measures.is_empty() {
             Settlement::Arbiter
         } else if remedy.decides_flag_first() {
-            Settlement::Flag(!remedy.of)
-        } else if remedy.by.is_some() || remedy.ends_the_game() {
-            Settlement::Consent(remedy.of)
+            Settlement::Flag(!remedy.burdened)
+        } else if remedy.claimant.is_some() || remedy.ends_the_game() {
+            Settlement::Consent(remedy.burdened)
         } else {
-            Settlement::Resume(remedy.of)
+            Settlement::Resume(remedy.burdened)
         }
     }
 }
@@ -116,7 +116,7 @@ impl Presenter {
 
     /// A case that stands: who has claimed what, and what is provided.
     pub fn case(&self, remedy: &Remedy) -> Vec<Message> {
-        let claimed = remedy.by.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claimed(by, claim, None));
+        let claimed = remedy.claimant.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claimed(by, claim, None));
         claimed.into_iter().chain(self.remedy(remedy)).collect()
     }
 
@@ -126,7 +126,7 @@ impl Presenter {
             return self.dead_time(remedy);
         }
         let cause = self.cause(remedy);
-        let why = if remedy.by.is_some() { "upheld" } else { "laws" };
+        let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
         let (how, who) = match Settlement::of(remedy, self.arbiter) {
@@ -134,7 +134,7 @@ impl Presenter {
             Settlement::Consent(who) => ("consent", who),
             Settlement::Flag(who) => ("flag", who),
             Settlement::Entry(who) => ("entry", who),
-            Settlement::Arbiter => ("arbiter", remedy.of),
+            Settlement::Arbiter => ("arbiter", remedy.burdened),
         };
         let what_now = self.public("announce-settle", MessageValues::of(who).set("how", how));
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
@@ -142,7 +142,7 @@ impl Presenter {
 
     /// Why something is proposed, where the claim has not told it already.
     fn cause(&self, remedy: &Remedy) -> Option<Message> {
-        let of = remedy.of;
+        let of = remedy.burdened;
         Some(match remedy.cause {
             RemedyCause::IllegalMove { count } => {
                 // What is only claimed, or what only a board has seen, counts when it is upheld.
@@ -155,18 +155,20 @@ impl Presenter {
             RemedyCause::FlagFall if remedy.decides_flag_first() => self.public("announce-cause-flag-first", of),
             RemedyCause::FlagFall => self.public("announce-cause-flag", !of),
             RemedyCause::Touched => self.public("announce-cause-touched", of),
-            RemedyCause::MadeBefore { made, after, mover } => {
+            RemedyCause::MadeBeforeEnd { made, after, mover } => {
                 self.public("announce-cause-made-before", MessageValues::of(mover).span("made", after - made))
             }
-            RemedyCause::WrongClaim | RemedyCause::Claim | RemedyCause::Mend | RemedyCause::DeadTime => return None,
+            RemedyCause::WrongClaim | RemedyCause::Claim | RemedyCause::Correction | RemedyCause::DeadTime => {
+                return None;
+            }
         })
     }
 
     /// That dead time is given back, and who gives it: going on settles it.
     fn dead_time(&self, remedy: &Remedy) -> Vec<Message> {
-        let of = remedy.of;
+        let of = remedy.burdened;
         let given = remedy.measures.iter().filter_map(|measure| match *measure {
-            Measure::Add { whose, time } => Some((whose, time)),
+            Measure::AddTime { player: whose, time } => Some((whose, time)),
             _ => None,
         });
         let proposed = given
@@ -183,19 +185,19 @@ impl Presenter {
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Message {
         let what = match *measure {
-            Measure::Add { whose, time } => done("add").color(whose).allotted("time", time),
-            Measure::Take { whose, time } => done("take").color(whose).allotted("time", time),
-            Measure::Increment { time } => done("increment").allotted("time", time),
-            Measure::Back { ply } => done("back").color(mover_of(ply)).set("number", ply.div_ceil(2)),
-            Measure::Mend { words } => {
+            Measure::AddTime { player: whose, time } => done("add").color(whose).allotted("time", time),
+            Measure::RemoveTime { player: whose, time } => done("take").color(whose).allotted("time", time),
+            Measure::AddIncrement { time } => done("increment").allotted("time", time),
+            Measure::RestorePosition { ply } => done("back").color(mover_of(ply)).set("number", ply.div_ceil(2)),
+            Measure::CorrectMove { words } => {
                 let values = MessageValues::new().set("why", why);
                 return self.public("announce-proposed-mend", values.said("move", &words));
             }
-            Measure::End(Outcome::Win { by, .. }) => done("win").color(by),
-            Measure::End(Outcome::Draw(_)) => done("draw"),
-            Measure::End(Outcome::Cancelled) => done("new"),
+            Measure::EndGame(Outcome::Win { winner: by, .. }) => done("win").color(by),
+            Measure::EndGame(Outcome::Draw(_)) => done("draw"),
+            Measure::EndGame(Outcome::Cancelled) => done("new"),
             // No law provides these: only the arbiter declares them.
-            Measure::End(outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished)) => {
+            Measure::EndGame(outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished)) => {
                 return self.game_over(outcome);
             }
         };
@@ -250,22 +252,26 @@ impl Presenter {
         let measure = |values: MessageValues<'_>| self.public("announce-measure", values);
         let timed = |key, whose: Color, time: Span| measure(done(key).color(whose).allotted("time", time));
         vec![match change {
-            RulingChange::CourseSet { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
-            RulingChange::BoardSet { whose, arbiter } => self.board_set(*whose, arbiter),
-            RulingChange::SheetSet { whose, ply, known, arbiter } => self.sheet_set(*whose, *ply, *known, arbiter),
-            RulingChange::TimeAdded { whose, time } => timed("add", *whose, *time),
-            RulingChange::TimeTaken { whose, time } => timed("take", *whose, *time),
-            RulingChange::PeriodTakenBack { whose, time } => {
+            RulingChange::CourseRestored { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
+            RulingChange::BoardSet { owner: whose, arbiter } => self.board_set(*whose, arbiter),
+            RulingChange::SheetSet { player: whose, ply, known, arbiter } => {
+                self.sheet_set(*whose, *ply, *known, arbiter)
+            }
+            RulingChange::TimeAdded { player: whose, time } => timed("add", *whose, *time),
+            RulingChange::TimeTaken { player: whose, time } => timed("take", *whose, *time),
+            RulingChange::PeriodTakenBack { player: whose, time } => {
                 self.public("announce-changed-period-back", MessageValues::of(*whose).allotted("time", *time))
             }
             RulingChange::IncrementAdded { time } => measure(done("increment").allotted("time", *time)),
-            RulingChange::ClockSet { whose, left } => {
+            RulingChange::ClockSet { player: whose, left } => {
                 self.public("announce-changed-clock", MessageValues::of(*whose).span("time", *left))
             }
-            RulingChange::CountSet { whose, moves } => {
+            RulingChange::CountSet { player: whose, moves } => {
                 self.public("announce-changed-count", MessageValues::of(*whose).set("count", *moves))
             }
-            RulingChange::WentBack { ply, by } => measure(done("back").color(*by).set("number", ply.div_ceil(2))),
+            RulingChange::PositionRestored { ply, mover: by } => {
+                measure(done("back").color(*by).set("number", ply.div_ceil(2)))
+            }
             // The referee has taken it, so that it has its words.
             RulingChange::RuleAdapted { name, value } => self.rule(Hall, name, value).unwrap_or_else(|| {
                 self.public("announce-no-such-rule", MessageValues::new().set("name", name.as_str()))
@@ -273,11 +279,11 @@ impl Presenter {
             RulingChange::EditionChanged { year } => {
                 self.public("announce-changed-edition", MessageValues::new().set("year", year.to_string()))
             }
-            RulingChange::DutySet { whose, duty, on } => self.public(
+            RulingChange::DutySet { player: whose, duty, on } => self.public(
                 "announce-changed-duty",
                 MessageValues::of(*whose).set("duty", duty_key(*duty)).yes_no("on", *on),
             ),
-            RulingChange::Warned { whom } => self.public("announce-changed-warned", *whom),
+            RulingChange::Warned { player: whom } => self.public("announce-changed-warned", *whom),
             RulingChange::ResultLifted => self.public("announce-changed-result-lifted", ()),
             RulingChange::Stopped => self.public("announce-changed-stopped", ()),
         }]
@@ -287,15 +293,15 @@ impl Presenter {
     pub(super) fn step(&self, step: &AdjournmentStep) -> Vec<Message> {
         vec![match step {
             AdjournmentStep::Ordered { sealer } => self.public("announce-adjourn-ordered", *sealer),
-            AdjournmentStep::Sealed { by, again } => {
+            AdjournmentStep::MoveSealed { player: by, again } => {
                 self.public("announce-adjourn-sealed", MessageValues::of(*by).yes_no("again", *again))
             }
-            AdjournmentStep::Closed(envelope) => return self.envelope(envelope),
-            AdjournmentStep::Opened { by } => self.public("announce-adjourn-opened", *by),
-            AdjournmentStep::Resumes { text } => self.resumption(text),
-            AdjournmentStep::ReplySealed { by } => self.public("announce-adjourn-reply-sealed", *by),
-            AdjournmentStep::MadeOpenly { by } => self.public("announce-adjourn-openly", *by),
-            AdjournmentStep::Lost { by } => self.public("announce-adjourn-lost", *by),
+            AdjournmentStep::EnvelopeClosed(envelope) => return self.envelope(envelope),
+            AdjournmentStep::EnvelopeOpened { player: by } => self.public("announce-adjourn-opened", *by),
+            AdjournmentStep::ResumptionSet { text } => self.resumption(text),
+            AdjournmentStep::ReplySealed { player: by } => self.public("announce-adjourn-reply-sealed", *by),
+            AdjournmentStep::PlayedOpenly { player: by } => self.public("announce-adjourn-openly", *by),
+            AdjournmentStep::EnvelopeLost { player: by } => self.public("announce-adjourn-lost", *by),
         }]
     }
 

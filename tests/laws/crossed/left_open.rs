@@ -25,21 +25,21 @@ fn gone(act: &str) -> RefereeTable {
 #[test]
 fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is_called() {
     let mut table = gone("b arbiter");
-    table.act("free").tells("link-freed true black").runs("-");
-    table.act("free").tells("link-freed true black");
+    table.act("free").tells("seat-released true black").runs("-");
+    table.act("free").tells("seat-released true black");
     // Nobody answers for him here: neither a word of his nor his key, also not for an arbiter's code.
     for act in ["opp resume", "opp resign", "f8"] {
-        table.act(act).tells("white: refused has-own-station whose black");
+        table.act(act).tells("white: refused has-own-station player black");
     }
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().lacks("desk-taken");
     table.act("escape");
     // Another device takes the seat; then the old one is none of it any more.
-    let found = |again| EventKind::LinkFound { station: 2, capacity: StationRole::Player, again };
+    let found = |again| EventKind::LinkFound { station: 2, role: StationRole::Player, again };
     table.send_by(EventSource::Station, Seat::Black, found(false)).includes("link-found");
     table.act("join again").tells("");
-    table.act("b resume").tells("black: refused not-joined whose black");
-    table.act("resume").tells("resume-agreed by white");
+    table.act("b resume").tells("black: refused not-joined player black");
+    table.act("resume").tells("resume-agreed player white");
     let there = EventSource::Link { station: 2, act: 1 };
     table.send_by(there, Seat::Black, EventKind::PlayResumed).ends_with("play-resumed turn black");
 }
@@ -49,10 +49,12 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
 fn art_6_12_the_arbiter_may_be_called_after_the_seat_was_taken_back() {
     let mut table = announced();
     table.act("drop").act("arbiter").includes("refused");
-    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
-    table.send(Seat::Arbiter, EventKind::DeskLeft).act("arbiter").tells("arbiter-called by white");
+    desk(&mut table)
+        .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
+        .includes("seat-released false black");
+    table.send(Seat::Arbiter, EventKind::DeskLeft).act("arbiter").tells("arbiter-called player white");
     let mut table = announced();
-    table.act("drop").act("join again").act("arbiter").tells("arbiter-called by white");
+    table.act("drop").act("join again").act("arbiter").tells("arbiter-called player white");
 }
 
 /// Out of turn, before the start and after the end that is said, and not where a player sits.
@@ -60,11 +62,11 @@ fn art_6_12_the_arbiter_may_be_called_after_the_seat_was_taken_back() {
 fn d_1_who_announces_out_of_turn_at_his_station_hears_whose_turn_it_is() {
     let mut table = RefereeTable::open(hosted());
     table.act("join").act("b found").act("b say P?e5").tells("black: refused not-started");
-    table.act("start").act("b say P?e5").tells("black: refused other-players-turn whose white");
-    table.white("P?e4").heard().space().act("say P?e5").tells("white: refused other-players-turn whose black");
-    table.act("f8").tells("white: refused has-own-station whose black");
+    table.act("start").act("b say P?e5").tells("black: refused other-players-turn player white");
+    table.white("P?e4").heard().space().act("say P?e5").tells("white: refused other-players-turn player black");
+    table.act("f8").tells("white: refused has-own-station player black");
     table.act("b arbiter").act("say P?e5").tells("white: refused suspended");
-    table.act("resume").act("b resume").act("resign").act("b say P?e5").tells("black: refused over");
+    table.act("resume").act("b resume").act("resign").act("b say P?e5").tells("black: refused game-is-over");
 }
 
 /// His next move, which was to complete the two before it, is not dropped without a word.
@@ -72,8 +74,8 @@ fn d_1_who_announces_out_of_turn_at_his_station_hears_whose_turn_it_is() {
 fn art_6_2_1_2_a_move_that_was_to_complete_an_illegal_one_is_told_to_count_no_more() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("Ra1a3").heard().act("reply N?c6").heard().black_key();
-    table.white("P?h4").includes("illegal").includes("reply-lapsed black Nb8c6 ?? illegal");
-    table.includes("reply-lapsed white Ph2h4 ?? illegal");
+    table.white("P?h4").includes("illegal").includes("reply-lapsed Nb8c6 ?? black illegal");
+    table.includes("reply-lapsed Ph2h4 ?? white illegal");
 }
 
 /// What was touched is named when the complaint is upheld; who complained and who consented have both acted.
@@ -85,7 +87,7 @@ fn art_4_8_an_upheld_complaint_names_what_was_touched_and_either_resumes() {
         table
     };
     let mut table = complained();
-    table.consents().includes("touch-binds d2 e2 white").act("resume").includes("play-resumed turn white");
+    table.consents().includes("touch-binds white d2 e2").act("resume").includes("play-resumed turn white");
     let mut table = complained();
     table.consents().act("opp resume").black_confirms().includes("play-resumed turn white");
     // Where the arbiter was called besides, he or both let play go on.
@@ -101,14 +103,14 @@ fn art_6_8_a_flag_whose_claim_the_arbiter_has_set_aside_is_claimed_by_nobody() {
     table.after(70_000).black_key().act("flag").includes("remedy-proposed");
     desk(&mut table);
     rule(&mut table, Ruling::SetAside).includes("set-aside").lacks("game-over");
-    table.act("flag").tells("white: refused flag-set-aside whose black");
-    rule(&mut table, Ruling::Flag { whose: Color::Black }).includes("game-over win white flag-fall");
+    table.act("flag").tells("white: refused flag-set-aside player black");
+    rule(&mut table, Ruling::CallFlag { player: Color::Black }).includes("game-over win flag-fall white");
     // With its time the flag goes up, and the next fall is claimed like any.
     let mut table = fools(2023, "1");
     table.after(70_000).black_key().act("flag");
     desk(&mut table);
     rule(&mut table, Ruling::SetAside);
-    rule(&mut table, Ruling::SetClock { whose: Color::Black, left: Span::from_secs(60) });
+    rule(&mut table, Ruling::SetClock { player: Color::Black, left: Span::from_secs(60) });
     table.act("flag").includes("refused flag-up");
 }
 
@@ -118,11 +120,11 @@ fn e_9_c_the_arbiter_opens_the_sealed_reply_at_his_desk() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
     rule(desk(&mut table), Ruling::Adjourn);
-    table.send(Seat::Black, EventKind::Sealed { commitment: None, wall: String::new() }).black_key();
-    let open = |words: &str| EventKind::Unsealed { salt: String::new(), words: words.parse().ok() };
+    table.send(Seat::Black, EventKind::MoveSealed { commitment: None, wall: String::new() }).black_key();
+    let open = |words: &str| EventKind::EnvelopeOpened { salt: String::new(), words: words.parse().ok() };
     table.send(Seat::Arbiter, open("Pe7e5")).includes("completed 2 Pe7e5");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
-    rule(&mut table, Ruling::SealedReply).includes("reply-sealed by white").runs("black");
+    rule(&mut table, Ruling::SealedReply).includes("reply-sealed player white").runs("black");
     table.send(Seat::Arbiter, open("R?h8")).tells("desk: refused unreadable no-move-fits reason -");
     table.send(Seat::Arbiter, open("N?f3")).includes("white entered Ng1f3").includes("completed 3 Ng1f3");
     table.send(Seat::Arbiter, open("N?f3")).tells("desk: refused no-envelope");
@@ -134,8 +136,8 @@ fn art_6_2_what_was_given_for_moves_that_were_taken_back_is_told_with_the_contro
     let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
     table.moves("P?e4 P?e5 N?f3 N?c6").after(700_000).white("N?g5").heard().space();
     desk(&mut table);
-    rule(&mut table, Ruling::Measure(Measure::Back { ply: 3 }));
-    table.send(Seat::White, EventKind::Asked { question: Question::Control });
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 }));
+    table.send(Seat::White, EventKind::InformationAsked { question: Question::Control });
     let told = format!("{:?}", table.told);
     assert!(told.contains("owed: Span(1800000)"), "{told}");
 }
@@ -156,7 +158,7 @@ fn art_7_5_4_who_claims_may_take_it_back() {
         table.act("start").moves("P?e4").claim(claim).includes("remedy-proposed");
         // Both clocks stand by White's act alone: it was a call, and Black goes on with it or the arbiter (6.11.3).
         table.after(600_000).consents().tells("set-aside").act("resume").lacks("play-resumed");
-        table.black_confirms().includes("desk: without-arbiter white 600000").includes("play-resumed");
+        table.black_confirms().includes("desk: resumed-without-arbiter white 600000").includes("play-resumed");
         assert_eq!(table.offences(Color::Black), 0);
     }
     let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
@@ -174,12 +176,12 @@ fn art_7_5_4_who_claims_may_take_it_back() {
 fn art_5_1_1_who_made_the_ending_move_may_give_it_up() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
     let mut table = RefereeTable::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") });
-    table.act("start").white("Ra1a8").heard().after(61_000).act("deadline").includes("made-before");
-    table.consents().tells("set-aside; game-over win black flag-fall");
+    table.act("start").white("Ra1a8").heard().after(61_000).act("deadline").includes("made-before-end");
+    table.consents().tells("set-aside; game-over win flag-fall black");
     let fen = "8/8/8/6q1/8/5k2/8/7K b - - 0 1";
     let mut table = RefereeTable::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
-    table.act("start").black("Qg5g3").act("resign").includes("made-before");
-    table.consents().tells("set-aside; game-over win black resignation");
+    table.act("start").black("Qg5g3").act("resign").includes("made-before-end");
+    table.consents().tells("set-aside; game-over win resignation black");
 }
 
 /// 6.8, 5.1.2: who resigns while his told flag is to be decided before his mate has lost, for his opponent could have mated.
@@ -188,12 +190,16 @@ fn art_5_1_2_a_resignation_is_judged_with_the_position_before_the_end_that_is_in
     let mated = || {
         let mut table = RefereeTable::open_under(terms_of(2023, "1"));
         table.act("start").moves("P?e4 P?e5 Qd1h5 N?c6 B?c4 N?f6").after(70_000);
-        table.white("Qh5f7").heard().space().includes("end win black flag-fall white end win white checkmate");
+        table
+            .white("Qh5f7")
+            .heard()
+            .space()
+            .includes("remedy-proposed white flag-fall end-game win flag-fall black end-game win checkmate white");
         table
     };
-    mated().act("resign").ends_with("game-over win black resignation");
+    mated().act("resign").ends_with("game-over win resignation black");
     // He who may claim the flag resigns: then the mate is his loss as well.
-    mated().act("opp resign").black_confirms_twice().ends_with("game-over win white resignation");
+    mated().act("opp resign").black_confirms_twice().ends_with("game-over win resignation white");
 }
 
 /// 6.8, 6.9: an offer that was made before the flag fell, and was told to have fallen, waives nothing.
@@ -203,10 +209,12 @@ fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
         let mut table = RefereeTable::open_under(terms_of(2023, "1"));
         table.act("start").moves("P?e4 P?e5 N?f3").act("draw").after(70_000).act("deadline").includes("flag-fell");
         table.act("opp accept").black_confirms_twice();
-        table.includes("end win white flag-fall black end draw agreement").lacks("game-over");
+        table
+            .includes("remedy-proposed black flag-fall end-game win flag-fall white end-game draw agreement")
+            .lacks("game-over");
         table
     };
-    accepted().act("flag").ends_with("game-over win white flag-fall");
+    accepted().act("flag").ends_with("game-over win flag-fall white");
     accepted().act("consent").ends_with("game-over draw agreement");
     // An offer that is made after it waives the flag.
     let mut table = RefereeTable::open_under(terms_of(2023, "1"));
@@ -220,7 +228,7 @@ fn art_9_1_an_offer_lapses_with_the_move_it_was_made_with() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space();
     desk(&mut table);
-    rule(&mut table, Ruling::Measure(Measure::Back { ply: 3 })).includes("offer-lapsed of white");
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 })).includes("offer-lapsed player white");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.moves("P?d4").act("opp accept").includes("refused no-offer");
 }
@@ -229,7 +237,7 @@ fn art_9_1_an_offer_lapses_with_the_move_it_was_made_with() {
 #[test]
 fn art_9_1_who_comes_back_hears_the_offer_that_stands() {
     let mut table = announced();
-    table.act("draw").act("drop").act("join again").includes("offer-stands of white");
+    table.act("draw").act("drop").act("join again").includes("offer-restored player white");
 }
 
 /// 4.8: the move in the place of the one that was complained of does not keep to it either: that is heard.
@@ -241,7 +249,7 @@ fn art_4_8_a_move_that_does_not_keep_to_an_upheld_complaint_is_told() {
         table.act("resume");
         table
     };
-    upheld().moves("P?e4").includes("completed 1 Pe2e4").includes("touch-not-kept by white");
+    upheld().moves("P?e4").includes("completed 1 Pe2e4").includes("touch-not-kept player white");
     upheld().moves("P?d4").lacks("touch-not-kept").moves("P?e5 P?e4").lacks("touch-not-kept");
 }
 
@@ -250,7 +258,7 @@ fn art_4_8_a_move_that_does_not_keep_to_an_upheld_complaint_is_told() {
 fn art_6_8_a_flag_is_not_claimed_again_over_an_entry_that_awaits_its_key() {
     let mut table = fools(2023, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h4").includes("entry-awaits-key");
-    table.act("flag").tells("white: refused entry-not-confirmed whose black");
+    table.act("flag").tells("white: refused entry-not-confirmed player black");
 }
 
 /// D.1: a time that burdens who is away is settled by himself.
@@ -259,8 +267,8 @@ fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() 
     let mut table = joined();
     table.after(5_000);
     let since = Moment::from_millis(1_000);
-    table.send_by(EventSource::Station, Seat::White, EventKind::StoodStill { since }).includes("dead-time");
-    table.act("drop").act("free").tells("link-freed true black");
+    table.send_by(EventSource::Station, Seat::White, EventKind::ProgramStalled { since }).includes("dead-time");
+    table.act("drop").act("free").tells("seat-released true black");
     table.act("opp consent").includes("refused has-own-station");
 }
 
@@ -275,7 +283,7 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
         table
     };
     offered().act("opp accept").black_confirms_twice().includes("game-over draw agreement");
-    offered().heard().black_key().tells("offer-lapsed of white; completed 4 Nb8c6");
+    offered().heard().black_key().tells("offer-lapsed player white; completed 4 Nb8c6");
     // What is offered after the move was entered stands beyond the key.
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e5").act("draw").heard().black_key().lacks("lapsed");
@@ -283,7 +291,7 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
     // A reply is entered before the press: so with it.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("reply N?c6").lacks("lapsed");
-    table.heard().black_key().tells("early-press black true false; offer-lapsed of white");
+    table.heard().black_key().tells("early-press true false black; offer-lapsed player white");
     // The draw that is there may be claimed: whether his move was made before that is for White's consent, or the arbiter.
     let mut table = RefereeTable::begun();
     table.moves("N?f3 N?f6 Nf3g1 Nf6g8 N?f3 N?f6 Nf3g1 Nf6g8 N?f3").black("P?a6");
@@ -304,7 +312,7 @@ fn art_6_8_a_flag_that_fell_before_an_illegal_move_was_pressed_is_decided_first(
     let mut table = RefereeTable::open_under(terms_of(2023, "1"));
     table.act("start").moves("P?e4 P?e5").white("Pd2d5").heard().after(70_000).act("deadline").includes("flag-fell");
     table.space().includes("white completed illegal Pd2d5");
-    table.act("opp flag").black_confirms().ends_with("game-over win black flag-fall");
+    table.act("opp flag").black_confirms().ends_with("game-over win flag-fall black");
 }
 
 /// 6.8: where the arbiter has the desk, what a flag is worth before an end is his, and the faster of two typists decides
@@ -329,7 +337,7 @@ fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
     table.act("b pegs -e7 +e5p").lacks("board differs");
     table.act("compare").lacks("e5").lacks("e7");
     // Nor is it told what he had in his hand, when he closes the envelope.
-    table.act("b paper").lacks("e7").act("b f8").includes("closed").lacks("touched").lacks("e7");
+    table.act("b paper").lacks("e7").act("b f8").includes("envelope-closed").lacks("touched").lacks("e7");
     // With the envelope closed it is as secret.
     table.act("b pegs -e5 +e7p -d7 +d5p").lacks("board differs");
     table.act("compare").lacks("d5").lacks("d7");
@@ -364,19 +372,25 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
         table
     };
     let mut table = replied("90+30");
-    table.act("resign").includes("game-over win black");
+    table.act("resign").includes("game-over win resignation black");
     let mut table = replied("90+30");
-    table.act("opp resign").black_confirms().black_confirms().includes("made-before").lacks("game-over");
+    table.act("opp resign").black_confirms().black_confirms().includes("made-before-end").lacks("game-over");
     desk(&mut table);
-    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate");
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win checkmate black");
     let mut table = replied("90+30");
-    table.act("draw").act("opp accept").black_confirms().black_confirms().includes("made-before").lacks("game-over");
+    table
+        .act("draw")
+        .act("opp accept")
+        .black_confirms()
+        .black_confirms()
+        .includes("made-before-end")
+        .lacks("game-over");
     // The other's flag falls afterwards: won either way. After a stalemate it is a case.
     let fen = "7k/7p/8/8/6q1/8/8/6K1 w - - 0 1";
     let terms = GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") };
     let mut table = RefereeTable::begun_with(terms);
     table.white("K?h1").heard().act("reply Qg4g3").heard().after(70_000).act("deadline");
-    table.includes("made-before").lacks("game-over");
+    table.includes("made-before-end").lacks("game-over");
 }
 
 /// 6.2: who enters the other's move after its press stops no clock by words that he takes back himself.
@@ -385,7 +399,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     let entered = || {
         let mut table = RefereeTable::begun();
         table.white("P?e4").heard().after(1_000).space().after(2_000).black_key().after(3_000);
-        table.black("Ke8e6").includes("entry-awaits-key black Ke8e6").runs("-");
+        table.black("Ke8e6").includes("entry-awaits-key Ke8e6 ?? black").runs("-");
         table
     };
     let left = |table: &RefereeTable| {
@@ -394,7 +408,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     };
     let before = left(&entered());
     let mut table = entered();
-    table.after(900_000).act("misheard P?e5").includes("entry-charged 900000 white").runs("white");
+    table.after(900_000).act("misheard P?e5").includes("entry-charged white 900000").runs("white");
     assert_eq!(left(&table), before - 900_000);
     // Black has confirmed it: it was his move, and White's clock has stood.
     let mut table = entered();
@@ -405,49 +419,49 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
         let mut table = entered();
         table.after(10_000).act(between);
         if between == "opp arbiter" {
-            table.black_confirms().includes("arbiter-called by black");
+            table.black_confirms().includes("arbiter-called player black");
         }
         if between == "leave" {
             table.act("reopen");
         }
-        table.after(600_000).act("misheard P?e5").includes("entry-charged 10000 white");
+        table.after(600_000).act("misheard P?e5").includes("entry-charged white 10000");
         assert_eq!(left(&table), before - 10_000, "{between}");
     }
     // After a crash it has run to the last moment alive.
     let mut table = entered();
     let alive = Some(Moment::from_millis(table.now + 26_000));
-    table.after(600_000).send(Seat::White, EventKind::Resumed { wall: String::new(), alive });
-    table.act("misheard P?e5").includes("entry-charged 26000 white");
+    table.after(600_000).send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive });
+    table.act("misheard P?e5").includes("entry-charged white 26000");
     assert_eq!(left(&table), before - 26_000, "crash");
     // So it has while a move stood as illegal that Black had only confirmed as it was heard.
     let mut table = entered();
     table.after(2_000).heard().black_confirms().includes("illegal").after(300_000).act("misheard P?e5");
-    table.includes("entry-charged 302000 white").runs("white");
+    table.includes("entry-charged white 302000").runs("white");
     assert_eq!(left(&table), before - 302_000);
     // His flag falls as it would have fallen.
     let mut table = RefereeTable::begun_with(tournament("1"));
     table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
-    table.includes("entry-charged 61000 white; flag-fell 60000 white");
+    table.includes("entry-charged white 61000; flag-fell 60000 white");
 }
 
 /// 6.7: the record shows who is there.
 #[test]
 fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
     let mut table = announced();
-    table.act("b pegs -e2 +e4").heard().space().claim("absent").tells("white: refused is-there whose black");
+    table.act("b pegs -e2 +e4").heard().space().claim("absent").tells("white: refused opponent-present player black");
     // His link is lost in the midst of his first move: he has come to the game for all that.
-    table.after(2_000).act("drop").claim("absent").tells("white: refused is-there whose black");
+    table.after(2_000).act("drop").claim("absent").tells("white: refused opponent-present player black");
     // The owner of the keyboard types it himself.
     let mut table = RefereeTable::begun();
-    let absent = OpponentsWord::Claims(Claim::Irregular(Irregularity::Absent));
+    let absent = OpponentsWord::Claim(Claim::Irregularity(Irregularity::Absent));
     table
         .after(5_000)
-        .send(Seat::White, EventKind::SpokenFor { word: absent })
+        .send(Seat::White, EventKind::SpokenForOpponent { word: absent })
         .black_confirms()
-        .includes("white: refused is-there whose white");
+        .includes("white: refused opponent-present player white");
     // Nothing shows whether Black sits across the table.
     let mut table = RefereeTable::begun();
-    table.white("P?e4").heard().space().claim("absent").includes("provided white default-time");
+    table.white("P?e4").heard().space().claim("absent").includes("provision-named white default-time");
 }
 
 /// D.2.7: a correction of a move that was released and answered is the other player's to grant, whether the piece was put
@@ -457,14 +471,22 @@ fn d_2_7_what_was_released_and_answered_is_not_corrected_by_one_alone() {
     let mut table = joined();
     table.act("b found").white("P?e4").heard().space().act("b pegs -e2 +e4");
     table.act("b say Qd8h4").act("b pegs -d8 +h4q").white("N?f3").includes("announced Ng1f3");
-    table.act("b pegs -h4 +d8q").act("b correct P?e5").includes("claimed black mend").lacks("reply-lapsed");
+    table
+        .act("b pegs -h4 +d8q")
+        .act("b correct P?e5")
+        .includes("claimed correction words P?e5 black -")
+        .lacks("reply-lapsed");
     table.act("consent").includes("reply-lapsed").includes("corrected");
 }
 
 /// 6.12: what the arbiter rules while a line is lost keeps play standing until he lets it go on.
 #[test]
 fn art_6_12_what_is_ruled_over_a_lost_line_only_the_arbiter_ends() {
-    for ruling in [Ruling::Stop, Ruling::Measure(Measure::Back { ply: 2 }), Ruling::Course { keep: 1, moves: vec![] }] {
+    for ruling in [
+        Ruling::Stop,
+        Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 }),
+        Ruling::RestoreCourse { keep: 1, moves: vec![] },
+    ] {
         let mut table = announced();
         table.act("b pegs -e2 +e4").heard().space().act("b say Pe7e5").act("b pegs -e7 +e5p").act("b f8").heard();
         table.includes("completed 2");
@@ -487,9 +509,9 @@ fn art_4_7_a_released_reply_stays_and_was_touched_first() {
     };
     // Put back, it was released all the same, and White may claim what was touched first.
     let mut table = replied();
-    table.act("b pegs -e5 +e7p").act("b correct P?d5").includes("released-before black Pe7e5");
+    table.act("b pegs -e5 +e7p").act("b correct P?d5").includes("other-move-released Pe7e5 ?? black");
     table.act("b pegs -d7 +d5p").space().act("b f8").heard().includes("completed 2 Pd7d5").claim("touched");
-    table.act("b consent").includes("touch-binds e7 d7 black");
+    table.act("b consent").includes("touch-binds black e7 d7");
     // With the press it stays where it stands.
     replied().space().act("b correct P?d5").tells("black: refused correction-against-board square e5");
 }
@@ -500,7 +522,7 @@ fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("P?d4").heard().space().act("opp draw");
     table.black_confirms().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
-    table.black_confirms().includes("draw-offered by black");
+    table.black_confirms().includes("draw-offered player black");
 }
 
 /// E.1, D.2.7: what came out of the envelope is nobody's to have misheard; nor is what stands since the arbiter went back.
@@ -509,13 +531,13 @@ fn d_2_7_nobody_has_misheard_what_the_arbiter_has_opened_or_gone_back_to() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("leave").act("reopen");
     rule(desk(&mut table), Ruling::Adjourn);
-    table.black_key().includes("closed");
-    table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: "Pd7d5".parse().ok() });
+    table.black_key().includes("envelope-closed");
+    table.send(Seat::Arbiter, EventKind::EnvelopeOpened { salt: String::new(), words: "Pd7d5".parse().ok() });
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed").send(Seat::Arbiter, EventKind::DeskLeft);
-    table.act("misheard P?a6").tells("white: refused stands-by-ruling").course("Pe2e4 Pd7d5");
+    table.act("misheard P?a6").tells("white: refused fixed-by-ruling").course("Pe2e4 Pd7d5");
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 Ng1f3 Nb8c6");
-    rule(desk(&mut table), Ruling::Measure(Measure::Back { ply: 3 }));
+    rule(desk(&mut table), Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 }));
     table.send(Seat::Arbiter, EventKind::PlayResumed).send(Seat::Arbiter, EventKind::DeskLeft);
     table.act("misheard P?a6").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e5");
 }
@@ -526,8 +548,8 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
     let mut table = RefereeTable::from_position(fen);
     table.white("Ke1f1").heard().space();
-    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage_game::claim::DrawGround::FiftyMoves, with: None });
-    table.send(Seat::White, EventKind::SpokenFor { word: claims });
+    let claims = OpponentsWord::Claim(Claim::Draw { ground: ansage_game::claim::DrawGround::FiftyMoves, with: None });
+    table.send(Seat::White, EventKind::SpokenForOpponent { word: claims });
     table.black_confirms().includes("confirmation-asked-again black").lacks("game-over");
     table.black_confirms().includes("game-over draw fifty-moves");
 }
@@ -538,8 +560,8 @@ fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
     let mut table = announced();
     let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
     table.act("b pegs -e2 +e4").heard().space().send_by(EventSource::Desk, Seat::Arbiter, taken).includes("desk-taken");
-    table.act("free").tells("white: refused has-own-station whose black");
-    table.act("drop").act("free").tells("link-freed true black").act("opp resign").includes("refused");
+    table.act("free").tells("white: refused has-own-station player black");
+    table.act("drop").act("free").tells("seat-released true black").act("opp resign").includes("refused");
 }
 
 /// D.2.4: an early press completes nothing that was put back before it.
@@ -561,7 +583,7 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
     };
     let mut table = shuffled();
     table.black("Nf6g8").claim("repetition").includes("claim-checked white true").lacks("game-over");
-    table.tells("claimed white draw repetition - -; claim-checked white true; remedy-proposed white claim draw repetition - end draw repetition black; confirmation-asked black consent");
+    table.tells("claimed draw repetition - white -; claim-checked white true; remedy-proposed black claim draw repetition - white end-game draw repetition; confirmation-asked black consent");
     table.black_confirms().black_confirms().includes("game-over draw repetition");
     // So it is with what White says to have misheard.
     let mut table = shuffled();

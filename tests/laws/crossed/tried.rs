@@ -24,15 +24,15 @@ pub fn fools(year: u16, time: &str) -> RefereeTable {
 fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_before_it() {
     for year in [2014, 2018, 2023] {
         let mut table = fools(year, "1");
-        table.after(70_000).black_key().ends_with("replied by black");
-        table.act("flag").includes("remedy-proposed white flag-fall flag end win white flag-fall black");
-        table.black("Qd8h4").includes("entry-awaits-key black Qd8h4");
-        table.heard().black_confirms().tells("completed 4 Qd8h4; game-over win white flag-fall");
+        table.after(70_000).black_key().ends_with("pressed-before-entry player black");
+        table.act("flag").includes("remedy-proposed black flag-fall flag white end-game win flag-fall white");
+        table.black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black");
+        table.heard().black_confirms().tells("completed 4 Qd8h4; game-over win flag-fall white");
     }
     // Where falls are not told, what was made before the claim stands, and the claim is answered.
     let mut table = fools(2009, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h4").heard().black_confirms();
-    table.tells("completed 4 Qd8h4; claim-overtaken by white; game-over win black checkmate");
+    table.tells("completed 4 Qd8h4; claim-superseded player white; game-over win checkmate black");
 }
 
 /// An illegal entry that is confirmed proposes nothing where the flag was claimed already.
@@ -40,7 +40,7 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
 fn art_7_5_an_illegal_entry_asks_for_nothing_before_a_claimed_flag() {
     let mut table = fools(2023, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h5").heard().black_confirms();
-    table.lacks("remedy-proposed").includes("illegal").ends_with("game-over win white flag-fall");
+    table.lacks("remedy-proposed").includes("illegal").ends_with("game-over win flag-fall white");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn art_6_2_a_word_that_awaits_the_opponents_key_is_dropped_by_ones_own_press() {
             table.black_confirms().tells("confirmation-asked-again black resign");
         }
         table.space().tells("confirmation-dropped black resign; completed 3 Ng1f3");
-        table.after(20_000).black_key().tells("replied by black");
+        table.after(20_000).black_key().tells("pressed-before-entry player black");
         assert_eq!(table.referee.outcome(), None);
     }
 }
@@ -65,10 +65,10 @@ fn art_6_2_1_2_ones_own_next_move_completes_no_reply_that_was_only_entered() {
     table.white("P?g4").heard().act("reply Qd8h4").tells("black entered Qd8h4").heard();
     table.white("N?h3").tells("white: refused own-move-awaits-press");
     table.space().includes("completed 3 Pg2g4").lacks("game-over");
-    table.black_key().tells("completed 4 Qd8h4; game-over win black checkmate");
+    table.black_key().tells("completed 4 Qd8h4; game-over win checkmate black");
     // Pressed early by his own key it is his, and then White's next move completes both.
     let mut table = RefereeTable::begun();
-    table.white("P?e4").heard().act("reply P?e5").heard().black_key().tells("early-press black true false");
+    table.white("P?e4").heard().act("reply P?e5").heard().black_key().tells("early-press true false black");
     table.white("N?f3").includes("completed 1 Pe2e4").includes("completed 2 Pe7e5").ends_with("white announced Ng1f3");
 }
 
@@ -77,15 +77,15 @@ fn art_6_2_1_2_ones_own_next_move_completes_no_reply_that_was_only_entered() {
 fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard();
-    rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black").runs("white");
+    rule(desk(&mut table), Ruling::Adjourn).includes("adjournment ordered sealer black").runs("white");
     table.space().includes("completed 3 Ng1f3").runs("black");
     assert!(
-        matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, AwaitedAct::Seal { by, .. } if by == Color::Black)
+        matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, AwaitedAct::Seal { player: by, .. } if by == Color::Black)
     );
     // Not while a reply waits, which is announced as well.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("reply N?c6");
-    rule(desk(&mut table), Ruling::Adjourn).includes("refused reply-waits");
+    rule(desk(&mut table), Ruling::Adjourn).includes("refused own-reply-pending");
 }
 
 /// What is told of the execution of a move that is sealed is of that move, and of nobody's later one (E.1).
@@ -93,11 +93,11 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
 fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4");
-    rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black");
+    rule(desk(&mut table), Ruling::Adjourn).includes("adjournment ordered sealer black");
     table.act("opp played a7a6").black_confirms();
-    table.black_key().includes("adjourning closed");
+    table.black_key().includes("adjournment envelope-closed");
     let words = "Pg7g5".parse().ok();
-    table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words }).includes("completed 2 Pg7g5");
+    table.send(Seat::Arbiter, EventKind::EnvelopeOpened { salt: String::new(), words }).includes("completed 2 Pg7g5");
     table.includes("black's board differs");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.white("N?f3").tells("white announced Ng1f3");
@@ -108,10 +108,10 @@ fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() 
 #[test]
 fn art_6_2_the_press_of_an_entry_that_awaits_its_key_is_taken_back_after_an_end_by_the_arbiter() {
     let mut table = fools(2023, "90+30");
-    table.desk().black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4").completed(2, 2);
-    let won = Outcome::Win { by: Color::White, reason: WinReason::Arbiter };
-    rule(&mut table, Ruling::Measure(Measure::End(won)));
-    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));
+    table.desk().black_key().black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black").completed(2, 2);
+    let won = Outcome::Win { winner: Color::White, reason: WinReason::Arbiter };
+    rule(&mut table, Ruling::TakeMeasure(Measure::EndGame(won)));
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 }));
     table.course("Pf2f3").completed(1, 0);
 }
 
@@ -128,8 +128,8 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
         }
         table.moves("Nf6g8");
     }
-    table.black_key().black("Nf6g8").includes("entry-awaits-key black Nf6g8").runs("-");
-    rule(&mut table, Ruling::Edition { year: 2009 });
+    table.black_key().black("Nf6g8").includes("entry-awaits-key Nf6g8 ?? black").runs("-");
+    rule(&mut table, Ruling::SetEdition { year: 2009 });
     table.heard().black_confirms().includes("completed 16 Nf6g8; play-resumed turn white").runs("white");
 }
 
@@ -138,11 +138,16 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
 #[test]
 fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
     let mut table = RefereeTable::from_position("8/8/8/6q1/8/5k2/8/7K b - - 0 1");
-    table.black("Qg5g3").act("resign").includes("made-before").includes("remedy-proposed white").runs("-");
+    table
+        .black("Qg5g3")
+        .act("resign")
+        .includes("made-before-end")
+        .includes("remedy-proposed black made-before-end")
+        .runs("-");
     table.act("opp consent").black_confirms_twice().includes("upheld").ends_with("game-over draw stalemate");
     // And the other way round: White's stalemate, and Black resigns.
     let mut table = RefereeTable::from_position("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
-    table.white("Qg5g6").heard().act("opp resign").black_confirms_twice().includes("made-before");
+    table.white("Qg5g6").heard().act("opp resign").black_confirms_twice().includes("made-before-end");
     table.act("consent").includes("upheld").ends_with("game-over draw stalemate");
 }
 
@@ -150,14 +155,14 @@ fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
 #[test]
 fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
     let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
-    table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
-    table.act("opp resign").black_confirms_twice().includes("made-before");
+    table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black");
+    table.act("opp resign").black_confirms_twice().includes("made-before-end");
     let awaited = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, AwaitedAct::Settlement(_)), "{awaited:?}");
-    table.black_confirms().includes("refused claim-stands");
+    table.black_confirms().includes("refused case-pending");
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().includes("desk-taken");
-    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate; desk: ruled-by arbiter Rot");
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win checkmate black; desk: ruled-by arbiter Rot");
 }
 
 /// A flag that was told to have fallen before an illegal move was pressed is decided first, whatever is proposed for that.
@@ -171,7 +176,7 @@ fn art_6_8_a_flag_told_before_an_illegal_move_is_claimed_while_the_penalty_stand
         .black_key()
         .includes("remedy-proposed")
         .act("flag")
-        .ends_with("game-over win white flag-fall");
+        .ends_with("game-over win flag-fall white");
 }
 
 /// Who has completed an illegal move wins nothing by the flag that fell since: the illegal move is decided first, and with
@@ -180,7 +185,7 @@ fn art_6_8_a_flag_told_before_an_illegal_move_is_claimed_while_the_penalty_stand
 fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
     for entered_first in [false, true] {
         let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
-        table.after(50_000).moves("P?e4 P?e5 B?b5").black_key().includes("replied by black");
+        table.after(50_000).moves("P?e4 P?e5 B?b5").black_key().includes("pressed-before-entry player black");
         if entered_first {
             table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_confirms();
         } else {
@@ -190,9 +195,9 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
                 .black("Ke8e6")
                 .heard()
                 .black_confirms()
-                .includes("claim-overtaken by black");
+                .includes("claim-superseded player black");
         }
-        table.lacks("game-over").includes("remedy-proposed illegal-move count 1 add 60000 white");
+        table.lacks("game-over").includes("remedy-proposed black illegal-move count 1 add-time white 60000");
         table.act("opp consent").black_confirms_twice().includes("upheld");
         assert!(!table.referee.clock().is_fallen(Color::White), "the flag is up again");
     }
@@ -202,8 +207,8 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
 #[test]
 fn art_9_1_an_offer_outlives_the_entry_of_a_move_that_was_pressed_before_it() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").white("N?f3").heard().space().black_key().includes("replied by black");
-    table.act("draw").includes("draw-offered by white").black("N?c6").lacks("offer-lapsed");
+    table.moves("P?e4 P?e5").white("N?f3").heard().space().black_key().includes("pressed-before-entry player black");
+    table.act("draw").includes("draw-offered player white").black("N?c6").lacks("offer-lapsed");
     table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
 }
 
@@ -219,57 +224,60 @@ fn d_2_7_a_reply_that_was_misheard_is_mended_before_the_press() {
 #[test]
 fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
     let mut table = RefereeTable::begun_with(terms_of(2023, "90+30"));
-    table.desk().moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed illegal-move count 1");
-    let won = Outcome::Win { by: Color::Black, reason: WinReason::Arbiter };
+    table.desk().moves("P?e4").black("Ke8e6").heard().black_key().includes("illegal-move count 1");
+    let won = Outcome::Win { winner: Color::Black, reason: WinReason::Arbiter };
     for _ in 0..2 {
-        rule(&mut table, Ruling::Measure(Measure::End(won))).includes("game-over");
+        rule(&mut table, Ruling::TakeMeasure(Measure::EndGame(won))).includes("game-over");
     }
-    rule(&mut table, Ruling::Continue).includes("remedy-proposed illegal-move count 1 add 120000 white black");
-    rule(&mut table, Ruling::Uphold).includes("changed time-added 120000 white");
+    rule(&mut table, Ruling::Continue).includes("remedy-proposed black illegal-move count 1 add-time white 120000");
+    rule(&mut table, Ruling::Uphold).includes("ruling-applied time-added white 120000");
     let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
     table.desk().moves("P?e4 P?e5").after(70_000).act("deadline").includes("flag-fell");
-    rule(&mut table, Ruling::Measure(Measure::End(won)));
+    rule(&mut table, Ruling::TakeMeasure(Measure::EndGame(won)));
     rule(&mut table, Ruling::Continue).includes("flag-fell 63000 white");
 }
 
 /// A result ends what stands open for a while only: where the arbiter takes it back, all of it stands again and is told.
 #[test]
 fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_taken_back() {
-    let white_lost = || Ruling::Measure(Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::Arbiter }));
+    let white_lost =
+        || Ruling::TakeMeasure(Measure::EndGame(Outcome::Win { winner: Color::Black, reason: WinReason::Arbiter }));
     // The mate was made before the flag, by word: the arbiter declares a loss, and thinks better of it.
     let mut table = fools(2023, "1");
-    table.black("Qd8h4").heard().after(60_000).act("deadline").includes("made-before");
+    table.black("Qd8h4").heard().after(60_000).act("deadline").includes("made-before-end");
     desk(&mut table);
-    rule(&mut table, white_lost()).tells("game-over win black arbiter");
-    rule(&mut table, Ruling::Continue).includes("changed result-lifted; flag-fell 66000 black; black again Qd8h4");
-    table.ends_with("black end win black checkmate white end win white flag-fall").runs("-");
-    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate");
+    rule(&mut table, white_lost()).tells("game-over win arbiter black");
+    rule(&mut table, Ruling::Continue)
+        .includes("ruling-applied result-lifted; flag-fell 66000 black; black again Qd8h4");
+    table.ends_with("black black end-game win checkmate black end-game win flag-fall white").runs("-");
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win checkmate black");
     // A second result in the place of the first lays nothing else aside.
     let mut table = fools(2023, "1");
     table.black("Qd8h4").heard().after(60_000).act("deadline");
     desk(&mut table);
     rule(&mut table, white_lost());
-    let drawn = Ruling::Measure(Measure::End(Outcome::Draw(DrawReason::Arbiter)));
+    let drawn = Ruling::TakeMeasure(Measure::EndGame(Outcome::Draw(DrawReason::Arbiter)));
     rule(&mut table, drawn).tells("game-over draw arbiter");
-    rule(&mut table, Ruling::Continue).includes("again Qd8h4").includes("made-before");
+    rule(&mut table, Ruling::Continue).includes("again Qd8h4").includes("made-before-end");
     // So do an entry that awaits its player's key, and the claim of a flag that waits for it.
     let mut table = fools(2023, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h4").includes("entry-awaits-key");
     desk(&mut table);
     rule(&mut table, white_lost());
     rule(&mut table, Ruling::Continue)
-        .includes("entry-awaits-key black Qd8h4")
-        .includes("remedy-proposed white flag-fall");
-    table.heard().black_confirms().ends_with("game-over win white flag-fall");
+        .includes("entry-awaits-key Qd8h4 ?? + black")
+        .includes("remedy-proposed black flag-fall flag white end-game win flag-fall white");
+    table.heard().black_confirms().ends_with("game-over win flag-fall white");
     // An offer that was open, and a move that was announced: what was heard of it was heard. A kept press is gone.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("resign").includes("game-over");
     desk(&mut table);
-    rule(&mut table, Ruling::Continue).tells("changed result-lifted; white again Ng1f3; offer-stands of white");
+    rule(&mut table, Ruling::Continue)
+        .tells("ruling-applied result-lifted; white again Ng1f3; offer-restored player white");
     table.send(Seat::Arbiter, EventKind::PlayResumed).runs("white").space().includes("completed 3 Ng1f3");
     table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
     // Where the draw is taken back, the offer stands as before it was accepted: nobody has withdrawn or refused it (9.1).
-    rule(&mut table, Ruling::Continue).includes("offer-stands of white");
+    rule(&mut table, Ruling::Continue).includes("offer-restored player white");
     table
         .send(Seat::Arbiter, EventKind::PlayResumed)
         .act("opp accept")
@@ -279,7 +287,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("resign");
     desk(&mut table);
-    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 })).lacks("again").course("Pe2e4");
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 })).lacks("again").course("Pe2e4");
 }
 
 /// 2009, blitz: what the program itself has found to be illegal need not be claimed besides, and nothing false is said of it.
@@ -288,9 +296,9 @@ fn app_b_3_an_illegal_move_that_is_found_is_claimed_no_more() {
     let mut table = RefereeTable::begun_with(terms_of(2009, "5"));
     // Black leaves his king in check, and White takes it: that no board can show as a move.
     table.moves("P?e4 P?f6 Qd1h5 Pa7a6 Qh5e8").includes("white completed illegal Qh5e8").includes("remedy-proposed");
-    table.opp_claims("illegal").tells("white: refused claim-stands");
+    table.opp_claims("illegal").tells("white: refused case-pending");
     // What is laid down cannot be shown in a position without law: the arbiter decides, whom both players may name.
-    table.consents().tells("white: refused no-arbiter").act("resume").tells("white: refused claim-stands");
+    table.consents().tells("white: refused no-arbiter-at-desk").act("resume").tells("white: refused case-pending");
 }
 
 /// What is proposed against the sighted player is carried out by his own word: at a shared keyboard by his key, twice.
@@ -303,13 +311,13 @@ fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_
             .act("say Ng8g6")
             .heard()
             .black_key()
-            .includes("illegal-move count 1 add 120000 white black");
+            .includes("black illegal-move count 1 add-time white 120000");
         table
     };
     let mut table = illegal();
     table.act("opp resume").includes("confirmation-asked black resume").black_confirms();
     table.tells("confirmation-asked-again black resume").runs("-").black_confirms();
-    table.includes("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
+    table.includes("upheld; ruling-applied time-added white 120000; play-resumed turn black").runs("black");
     // Asked for by White's own resume it is the consent that his key gives; and play goes on, as White has asked for.
     let mut table = illegal();
     table.act("resume").tells("confirmation-asked black consent").black_confirms().runs("-").black_confirms();
@@ -328,7 +336,7 @@ fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
     let mut table = RefereeTable::begun();
     desk(&mut table).moves("P?e4 P?e5");
     rule(&mut table, Ruling::Stop).runs("-");
-    rule(&mut table, Ruling::Adjourn).tells("adjourning ordered sealer white; play-resumed turn white").runs("white");
+    rule(&mut table, Ruling::Adjourn).tells("adjournment ordered sealer white; play-resumed turn white").runs("white");
     rule(&mut table, Ruling::Adjourn).tells("desk: refused adjournment-ordered");
 }
 
@@ -336,10 +344,10 @@ fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
 #[test]
 fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
     let mut table = RefereeTable::begun_with(GameTerms { white_blind: false, ..terms_of(2023, "5") });
-    table.white("P?e4").act("reply P?e5").black_key().tells("early-press black true false").space();
+    table.white("P?e4").act("reply P?e5").black_key().tells("early-press true false black").space();
     table
         .act("resign")
-        .tells("completed 1 Pe2e4; press-waits by black; completed 2 Pe7e5; game-over win black resignation");
+        .tells("completed 1 Pe2e4; press-waits player black; completed 2 Pe7e5; game-over win resignation black");
     table.completed(1, 1);
 }
 
@@ -349,16 +357,12 @@ fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
 fn d_2_1_no_move_of_ones_own_piece_is_taken_for_the_opponents() {
     let mut table = RefereeTable::begun();
     table.white("P?e4").heard().space();
-    table.act("say Pa2a3").tells("white: refused not-the-players-piece a2 black");
-    table.act("reply Pd2d4").tells("white: refused not-the-players-piece d2 black").black("P?e5").heard().black_key();
+    table.act("say Pa2a3").tells("white: refused not-own-piece black a2");
+    table.act("reply Pd2d4").tells("white: refused not-own-piece black d2").black("P?e5").heard().black_key();
     table.includes("completed 2 Pe7e5").white("N?f3").heard();
     // Nor for his early reply.
-    table
-        .act("reply Bf1c4")
-        .tells("white: refused not-the-players-piece f1 black")
-        .space()
-        .includes("completed 3 Ng1f3");
-    table.black_key().tells("replied by black").act("say Bf1c4").includes("entry-awaits-key black");
+    table.act("reply Bf1c4").tells("white: refused not-own-piece black f1").space().includes("completed 3 Ng1f3");
+    table.black_key().tells("pressed-before-entry player black").act("say Bf1c4").includes("entry-awaits-key");
 }
 
 /// 9.5.3: what he has named in a wrong claim is to be made. That he announces another move is heard while he can mend it.
@@ -366,7 +370,7 @@ fn d_2_1_no_move_of_ones_own_piece_is_taken_for_the_opponents() {
 fn art_9_5_3_another_move_than_the_claimed_one_is_heard_before_the_press() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").claim("repetition Ng1f3").act("resume").white("P?d4");
-    table.includes("claimed-move-not-made white Pd2d4 ?? Ng1f3 ??").includes("white announced Pd2d4");
+    table.includes("claimed-move-not-made Pd2d4 ?? white Ng1f3 ??").includes("white announced Pd2d4");
     table.act("correct N?f3").heard().space().tells("completed 3 Ng1f3");
 }
 
@@ -379,8 +383,12 @@ fn art_4_8_a_complaint_before_the_move_is_too_early_and_not_too_late() {
         .act("opp touched e8")
         .black_confirms()
         .claim("touched")
-        .tells("white: refused not-moved-yet whose black");
-    table.black("P?a6").heard().claim("touched").includes("remedy-proposed white touched touched back ply 2 black");
+        .tells("white: refused touched-without-move player black");
+    table
+        .black("P?a6")
+        .heard()
+        .claim("touched")
+        .includes("remedy-proposed black touched touched white restore-position ply 2");
 }
 
 /// 6.10: the arbiter's `add` raises a flag as his `clock` does; a counter that passes a control proposes its time.
@@ -390,14 +398,14 @@ fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due()
     table.moves("P?e4").after(301_000).act("deadline").includes("flag-fell");
     desk(&mut table);
     rule(&mut table, Ruling::Stop);
-    rule(&mut table, Ruling::Measure(Measure::Add { whose: Color::Black, time: Span::from_secs(60) }));
+    rule(&mut table, Ruling::TakeMeasure(Measure::AddTime { player: Color::Black, time: Span::from_secs(60) }));
     table.act("flag").tells("white: refused flag-up");
     let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
     desk(&mut table);
-    let count = |moves| Ruling::SetCount { whose: Color::White, moves };
-    rule(&mut table, count(2)).includes("desk: period-time-due 1800000 white").clocks(600_000, 600_000);
+    let count = |moves| Ruling::SetCount { player: Color::White, moves };
+    rule(&mut table, count(2)).includes("desk: period-time-due white 1800000").clocks(600_000, 600_000);
     rule(&mut table, count(5)).lacks("period-time");
-    rule(&mut table, count(1)).includes("desk: period-time-over 1800000 white").clocks(600_000, 600_000);
+    rule(&mut table, count(1)).includes("desk: period-time-over white 1800000").clocks(600_000, 600_000);
 }
 
 /// A saved game whose case is the arbiter's stays his, whatever interrupted it.
@@ -405,7 +413,9 @@ fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due()
 fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
-    table.send(Seat::White, EventKind::Left).send(Seat::White, EventKind::Resumed { wall: String::new(), alive: None });
+    table
+        .send(Seat::White, EventKind::ProgramLeft)
+        .send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive: None });
     desk(&mut table);
     assert!(table.referee.view(Moment::from_millis(table.now)).for_arbiter);
     table.act("opp resume").tells("white: refused only-arbiter");
@@ -415,17 +425,17 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
 #[test]
 fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").black_key().act("opp draw").black_confirms_twice().includes("draw-offered by black");
-    table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
+    table.moves("P?e4").black_key().act("opp draw").black_confirms_twice().includes("draw-offered player black");
+    table.black("Ke8e4").includes("entry-awaits-key").act("accept");
     table
-        .tells("white: refused entry-not-confirmed whose black")
+        .tells("white: refused entry-not-confirmed player black")
         .heard()
         .black_confirms()
         .includes("completed illegal Ke8e4");
     // A mate that awaits its key is decided by it.
     let mut table = fools(2023, "90+30");
     table.black_key().act("draw").black("Qd8h4").act("opp accept").includes("refused entry-not-confirmed");
-    table.heard().black_confirms().ends_with("game-over win black checkmate");
+    table.heard().black_confirms().ends_with("game-over win checkmate black");
 }
 
 /// 6.8, 6.9: a fall that was told is decided before a draw that is claimed afterwards.
@@ -439,10 +449,10 @@ fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     let mut table = repeated(2023, "2");
     table.after(121_000).act("deadline").includes("flag-fell").claim("repetition").includes("claim-checked white true");
     table
-        .ends_with("remedy-proposed flag-fall end win black flag-fall white end draw repetition")
+        .ends_with("remedy-proposed white flag-fall end-game win flag-fall black end-game draw repetition")
         .lacks("game-over")
         .runs("-");
-    table.act("opp flag").black_confirms().ends_with("game-over win black flag-fall");
+    table.act("opp flag").black_confirms().ends_with("game-over win flag-fall black");
     // Who could claim the flag may let the draw count; and before the fall it is one at once.
     let mut table = repeated(2023, "2");
     table.after(121_000).act("deadline").claim("repetition").opp_consents().ends_with("game-over draw repetition");
@@ -453,8 +463,8 @@ fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
 #[test]
 fn art_6_2_the_time_of_a_control_that_goes_with_a_press_is_told() {
     let mut table = RefereeTable::begun_with(terms_of(2023, "2/10,30"));
-    table.moves("P?e4 P?e5 N?f3").black_key().includes("replied by black");
+    table.moves("P?e4 P?e5 N?f3").black_key().includes("pressed-before-entry player black");
     desk(&mut table);
-    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));
-    table.includes("period-taken-back 1800000 white").includes("period-taken-back 1800000 black");
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 }));
+    table.includes("period-taken-back white 1800000").includes("period-taken-back black 1800000");
 }

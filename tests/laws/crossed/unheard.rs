@@ -16,18 +16,18 @@ fn fools() -> RefereeTable {
 
 #[test]
 fn d_2_4_a_press_before_the_last_word_of_an_entry_stops_the_clock_and_confirms_nothing_of_it() {
-    for (entered, told) in [("Qd8h4", "game-over win black checkmate"), ("Ke8e6", "black completed illegal Ke8e6")] {
+    for (entered, told) in [("Qd8h4", "game-over win checkmate black"), ("Ke8e6", "black completed illegal Ke8e6")] {
         // The key first.
         let mut table = fools();
-        table.after(3_000).black_key().black(entered).includes(&format!("entry-awaits-key black {entered}")).runs("-");
+        table.after(3_000).black_key().black(entered).includes(&format!("entry-awaits-key {entered}")).runs("-");
         table.heard().black_confirms().includes(told);
         // The entry first, and the key before its last word: his clock, and no more.
         let mut table = fools();
-        table.after(3_000).black(entered).after(150).black_key().tells("press-waits by black").runs("-");
-        table.after(1_000).heard().includes(&format!("entry-awaits-key black {entered}")).runs("-");
+        table.after(3_000).black(entered).after(150).black_key().tells("press-waits player black").runs("-");
+        table.after(1_000).heard().includes(&format!("entry-awaits-key {entered}")).runs("-");
         assert_eq!((table.referee.outcome(), table.offences(Color::Black)), (None, 0));
         // White heard it wrongly: it is mended, on White's time, and nothing has happened.
-        table.after(2_000).act("misheard Q?e7").includes("entry-charged 2000 white").includes("completed 4 Qd8e7");
+        table.after(2_000).act("misheard Q?e7").includes("entry-charged white 2000").includes("completed 4 Qd8e7");
         // After its last word his clock key confirms what he has heard.
         let mut table = fools();
         table.after(3_000).black(entered).after(1_000).heard().black_key().includes(told);
@@ -39,8 +39,8 @@ fn d_2_9_a_key_that_comes_before_the_last_word_of_an_entry_does_not_confirm_it()
     let mut table = fools();
     table.black_key().black("Qd8h4").heard();
     // He reaches for his key, and White mends the entry: the key was for the mate.
-    table.after(4_000).act("misheard Ke8e6").includes("entry-awaits-key black Ke8e6").after(150).black_confirms();
-    table.tells("white: refused entry-not-confirmed whose black");
+    table.after(4_000).act("misheard Ke8e6").includes("entry-awaits-key Ke8e6 ?? black").after(150).black_confirms();
+    table.tells("white: refused entry-not-confirmed player black");
     assert_eq!(table.offences(Color::Black), 0);
     table.after(1_000).heard().black_confirms().includes("black completed illegal Ke8e6");
 }
@@ -50,8 +50,8 @@ fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_ga
     // Fivefold by an entry that was another one when he pressed.
     let mut table = RefereeTable::begun();
     table.moves(SHUFFLE).moves(SHUFFLE).moves(SHUFFLE).moves("Ng1f3 Ng8f6").white("Nf3g1").heard();
-    table.act("reply P?d5").heard().black_key().tells("early-press black true false");
-    table.act("misheard Nf6g8").heard().space().includes("entry-awaits-key black Nf6g8").runs("-");
+    table.act("reply P?d5").heard().black_key().tells("early-press true false black");
+    table.act("misheard Nf6g8").heard().space().includes("entry-awaits-key Nf6g8 ?? black").runs("-");
     table.black_confirms().includes("game-over draw fivefold");
     // An illegal one, by White's press and by his own next move.
     for goes_on in ["space", "say N?f3"] {
@@ -60,7 +60,7 @@ fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_ga
         table.act("misheard Ke8e6").heard().act(goes_on);
         assert_eq!(table.offences(Color::Black), 0, "{goes_on}");
         match goes_on {
-            "space" => table.includes("entry-awaits-key black Ke8e6").runs("-"),
+            "space" => table.includes("entry-awaits-key Ke8e6 ?? black").runs("-"),
             _ => table.tells("white: refused own-move-awaits-press").runs("white"),
         };
     }
@@ -91,7 +91,7 @@ fn art_9_2_a_repetition_by_what_was_mended_after_an_early_press_awaits_his_key_o
 #[test]
 fn art_6_2_who_mends_what_was_pressed_does_it_on_his_own_time() {
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").after(10_000).black("P?e5").after(150).black_key().tells("press-waits by black").runs("-");
+    table.moves("P?e4").after(10_000).black("P?e5").after(150).black_key().tells("press-waits player black").runs("-");
     for (number, words) in ["P?d5", "P?e5", "P?d5"].into_iter().enumerate() {
         table.after(3_000).act(&format!("misheard {words}")).runs("white");
         assert!(number < 3);
@@ -112,7 +112,7 @@ fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
     // His key, then his flag: the claim waits for the second press, and the draw stands.
     let mut table = asked();
     table.after(55_000).black_confirms().tells("confirmation-asked-again black accept");
-    table.after(5_000).act("flag").ends_with("white: refused claim-stands").runs("black");
+    table.after(5_000).act("flag").ends_with("white: refused case-pending").runs("black");
     table.black_confirms().includes("game-over draw agreement");
     // He does not confirm it: the flag is claimed.
     let mut table = asked();
@@ -122,7 +122,7 @@ fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
         .after(5_000)
         .act("escape")
         .act("flag")
-        .includes("game-over win white flag-fall");
+        .includes("game-over win flag-fall white");
     // His flag, then his key: the flag is decided first.
     let mut table = asked();
     table.after(60_000).black_confirms().black_confirms().lacks("game-over").includes("remedy-proposed");
@@ -144,13 +144,13 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
             table.black_confirms().includes("confirmation-asked-again black consent");
         }
         table.act("misheard Nf6h5").includes("set-aside").includes("completed 8 Nf6h5").runs("-");
-        table.heard().black_confirms().tells("white: refused nothing-stands");
+        table.heard().black_confirms().tells("white: refused nothing-pending");
         // Both let play go on, for White has stopped it.
         table.both_resume().runs("white");
     }
     // A mended move that awaits the key has it first.
     let mut table = claimed();
-    table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key black Ke8e6").heard();
+    table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key Ke8e6 ?? black").heard();
     table.black_confirms().includes("black completed illegal Ke8e6");
 }
 
@@ -168,11 +168,11 @@ fn art_9_2_who_has_joined_meanwhile_consents_at_his_own_station() {
 #[test]
 fn d_2_9_who_joins_before_he_has_confirmed_an_entry_confirms_it_with_the_clock_key_of_his_station() {
     let mut table = fools();
-    table.black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4").act("join");
-    table.black_key().tells("white: refused has-own-station whose black");
-    table.act("b f8").includes("refused entry-not-confirmed whose black");
-    table.heard().black_confirms().tells("white: refused has-own-station whose black");
-    table.act("b f8").includes("completed 4 Qd8h4").ends_with("game-over win black checkmate");
+    table.black_key().black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black").act("join");
+    table.black_key().tells("white: refused has-own-station player black");
+    table.act("b f8").includes("refused entry-not-confirmed player black");
+    table.heard().black_confirms().tells("white: refused has-own-station player black");
+    table.act("b f8").includes("completed 4 Qd8h4").ends_with("game-over win checkmate black");
 }
 
 /// 4.8: what was pressed and is not entered is complained of when it is: nobody is told that it is too late.
@@ -198,7 +198,7 @@ fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
         } else {
             table.act("opp flag").black_confirms().includes("remedy-proposed").black("Qf4f2").heard();
         }
-        table.act("opp flag").includes("refused entry-not-confirmed whose black").lacks("game-over");
-        table.black_confirms().includes("claim-overtaken by black").ends_with("game-over draw stalemate");
+        table.act("opp flag").includes("refused entry-not-confirmed player black").lacks("game-over");
+        table.black_confirms().includes("claim-superseded player black").ends_with("game-over draw stalemate");
     }
 }

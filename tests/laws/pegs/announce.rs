@@ -27,11 +27,11 @@ fn announce_button_tells_the_one_legal_move_that_the_pegs_show() {
 #[test]
 fn announce_button_is_never_a_silent_queen() {
     let mut table = position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
-    table.hands("-d7 +d8").announce_pegs().tells("white: refused pawn-stands square d8");
-    table.hands("-d8").announce_pegs().tells("white: refused pegs-fit-none d7 - for P");
+    table.hands("-d7 +d8").announce_pegs().tells("white: refused pawn-not-promoted square d8");
+    table.hands("-d8").announce_pegs().tells("white: refused pegs-fit-no-legal-move d7 - for P");
     table.hands("+d8:R").announce_pegs().tells("white announced Pd7d8=R; white: own move stands");
     let mut capturing = position("2n5/3P4/7k/8/8/8/P7/K7 w - - 0 1");
-    capturing.hands("-c8 -d7 +c8:P").announce_pegs().tells("white: refused pawn-stands square c8");
+    capturing.hands("-c8 -d7 +c8:P").announce_pegs().tells("white: refused pawn-not-promoted square c8");
 }
 
 #[test]
@@ -43,20 +43,20 @@ fn announce_button_names_the_pawn_left_standing_en_passant() {
 #[test]
 fn announce_button_guesses_nothing() {
     let mut table = table();
-    table.announce_pegs().tells("white: refused pegs-unmoved");
-    table.hands("-e2 +e5").announce_pegs().tells("white: refused pegs-fit-none e2 - for P, e5 P for -");
+    table.announce_pegs().tells("white: refused pegs-show-no-move");
+    table.hands("-e2 +e5").announce_pegs().tells("white: refused pegs-fit-no-legal-move e2 - for P, e5 P for -");
     assert!(!public(&table));
     // Two moves' worth of pegs.
     table.hands("-e5 +e4 -d2 +d4").announce_pegs();
-    table.tells("white: refused pegs-fit-none d2 - for P, e2 - for P, d4 P for -, e4 P for -");
+    table.tells("white: refused pegs-fit-no-legal-move d2 - for P, e2 - for P, d4 P for -, e4 P for -");
 }
 
 #[test]
 fn announce_button_waits_for_ones_turn_and_for_ones_own_press() {
     let mut table = table();
     table.hands("-e2 +e4").announce_pegs().announce_pegs().tells("white: refused own-move-awaits-press");
-    table.heard().space().announce_pegs().tells("white: refused not-yours-to-announce");
-    table.hands("-d2 +d4").announce_pegs().tells("white: refused not-yours-to-announce");
+    table.heard().space().announce_pegs().tells("white: refused announce-not-yours");
+    table.hands("-d2 +d4").announce_pegs().tells("white: refused announce-not-yours");
     table.hands("-d4 +d2").black("P?e5").hands("-e7 +e5").act("arbiter");
     table.announce_pegs().tells("white: refused suspended");
     let mut table = RefereeTable::begun();
@@ -82,13 +82,13 @@ fn art_6_2_1_announce_button_gives_a_reply_that_completes_nothing() {
     // The opponent's move is not on the board: no legal move fits.
     let mut behind = after("P?e4");
     behind.black("P?e5").heard().black_key().hands("-g1 +f3").announce_pegs();
-    behind.tells("white: refused pegs-fit-none g1 - for N, f3 N for -, e5 - for p, e7 p for -");
+    behind.tells("white: refused pegs-fit-no-legal-move g1 - for N, f3 N for -, e5 - for p, e7 p for -");
 }
 
 #[test]
 fn announce_button_belongs_to_its_own_player() {
     let mut table = after("P?e4");
-    table.send(Seat::Black, EventKind::AnnounceAsked).tells("black: refused board-not-sensed");
+    table.send(Seat::Black, EventKind::AnnounceButtonPressed).tells("black: refused board-not-sensed");
 }
 
 #[test]

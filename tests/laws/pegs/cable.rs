@@ -32,11 +32,11 @@ fn rule_5_changes_while_it_was_lost_are_no_touches() {
     table.lost().found("g1f3").hands("-f3 +g1");
     table.tells("white: lifted N f3 for another; white: put N g1; white: placed N g1 right; white: stands");
     table.white("P?d4").hands("-d2 +d4").heard().space();
-    assert!(facts(&mut table).ends_with(" own-piece white true Pd2d4 ?? 3 d2"));
+    assert!(facts(&mut table).ends_with(" own-piece true Pd2d4 ?? white 3 d2"));
     // What was touched before the loss stays touched.
     let mut table = after("P?e4 P?e5");
     table.hands("-g1").lost().found("").white("P?d4").hands("-d2 +d4").heard().space();
-    assert!(facts(&mut table).ends_with(" own-piece white false Pd2d4 ?? 3 g1 d2"));
+    assert!(facts(&mut table).ends_with(" own-piece false Pd2d4 ?? white 3 g1 d2"));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn rule_5_a_program_started_anew_knows_nothing_of_a_board_until_it_reports() {
     table
         .hands("-g1")
         .act("reopen")
-        .tells("recovered; time-missing - white")
+        .tells("reopened-after-crash; time-missing - white")
         .act("ask last")
         .tells("white: refused board-not-sensed");
     table.act("resume").found("g1f3");
@@ -101,7 +101,7 @@ fn rule_5_a_board_found_for_the_first_time_in_a_game_is_not_found_again() {
 fn rule_1_nothing_is_lost_of_a_touch_when_the_cable_comes_out() {
     let mut table = table();
     table.hands("-d2").lost().white("P?e4").heard().space().tells("completed 1 Pe2e4");
-    assert!(facts(&mut table).ends_with(" own-piece white false Pe2e4 ?? 1 d2"));
+    assert!(facts(&mut table).ends_with(" own-piece false Pe2e4 ?? white 1 d2"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn rule_5_a_piece_in_the_hand_since_before_the_loss_is_not_asked_back() {
 #[test]
 fn rule_5_a_board_laid_aside_is_told_as_that() {
     let mut table = after("P?e4 P?e5");
-    table.report(Seat::White, BoardReport::LaidAside).tells("white's board laid aside");
+    table.report(Seat::White, BoardReport::SwitchedOff).tells("white's board laid aside");
     table.white("P?d4").heard().space().tells("completed 3 Pd2d4").found("d2d4").tells(
         "white's board found again; \
          white: stands",

@@ -28,7 +28,7 @@ fn situation_5_another_move_than_was_announced_is_told_to_both_and_put_right_on_
     table.tells("black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P");
     assert!(public(&table));
     table.runs("black").act("B: read e4e2 d2d4").tells("");
-    table.act("B: read").tells("board-agrees whose black; black: stands");
+    table.act("B: read").tells("board-agrees owner black; black: stands");
 }
 
 #[test]

@@ -18,12 +18,12 @@ fn reply(fen: &str, own: &str, theirs: &str) -> RefereeTable {
 /// Follows the steps as a hand does until nothing is told any more; what it did.
 fn follow(table: &mut RefereeTable, pegs: &mut Vec<String>) {
     while let Some(step) = table.told.iter().rev().find_map(|effect| match &effect.kind {
-        EffectKind::Pegs(SensedEffect::Guided { step, .. }) => Some(*step),
+        EffectKind::BoardSensed(SensedEffect::Guided { step, .. }) => Some(*step),
         _ => None,
     }) {
         let act = match step {
             GuideStep::Lift { square, .. } => format!("-{square}"),
-            GuideStep::Put { square, piece } => format!("+{square}:{}", piece.char()),
+            GuideStep::Place { square, piece } => format!("+{square}:{}", piece.char()),
         };
         table.hands(&act);
         pegs.push(act);
@@ -172,7 +172,7 @@ fn a_piece_that_slides_is_lifted_and_placed_on_every_square_of_its_way() {
     table.white("Ra1a4").hands("-a1 +a2 -a2 +a3 -a3 +a4");
     assert!(table.told.iter().all(|effect| !matches!(effect.kind, EffectKind::Refused(_))));
     table.heard().space().tells("completed 1 Ra1a4 as executed");
-    assert!(super::facts(&mut table).ends_with(" own-piece white true Ra1a4 ?? 1 a1"));
+    assert!(super::facts(&mut table).ends_with(" own-piece true Ra1a4 ?? white 1 a1"));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_board_knocked_over_is_told_once_and_led_back() {
 
 #[test]
 fn query_tells_the_square_that_changed_last() {
-    let ask = || EventKind::Asked { question: Question::LastSquare };
+    let ask = || EventKind::InformationAsked { question: Question::LastSquare };
     let mut table = RefereeTable::begun();
     table.act("ask last").tells("white: refused board-not-sensed").found("");
     table.act("ask last").tells("white: answered last-square - -");
@@ -210,7 +210,7 @@ fn query_tells_the_square_that_changed_last() {
 #[test]
 fn after_the_end_nothing_is_compared_any_more() {
     let mut table = table();
-    table.white("P?e4").hands("-e2").act("resign").tells("game-over win black resignation");
+    table.white("P?e4").hands("-e2").act("resign").tells("game-over win resignation black");
     table
         .hands("-a1 -b1 -c1 -d1")
         .tells("white: lifted R a1; white: lifted N b1; white: lifted B c1; white: lifted Q d1");

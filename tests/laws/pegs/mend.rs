@@ -12,7 +12,7 @@ fn d_2_7_words_follow_a_released_piece_and_nothing_else() {
         table.act(&format!("correct {third}")).tells("white: refused correction-against-board square h3");
     }
     table.act("correct N?h3");
-    table.tells("white corrected Ng1f3 to Ng1h3; board-agrees whose white; white: own move stands");
+    table.tells("white corrected Ng1f3 to Ng1h3; board-agrees owner white; white: own move stands");
     table.space().tells("white: press-kept").heard().tells("completed 1 Ng1h3 as executed");
     table.act("correct N?f3").tells("white: refused correction-too-late");
 }
@@ -67,7 +67,7 @@ fn d_2_2_a_move_that_was_put_back_is_begun_no_more() {
 fn d_2_3_hands_tell_nothing_in_words_on_a_sensed_board() {
     let mut table = table();
     table.act("played e2e4").tells("white: refused board-is-sensed");
-    table.lost().act("played e2e4").tells("touch-told white P e2");
+    table.lost().act("played e2e4").tells("touch-announced P white e2");
 }
 
 /// A reply to a move that the hands have undone is none to the move that is announced in its place: its legality was read
@@ -77,7 +77,7 @@ fn d_2_7_a_correction_after_the_pegs_were_put_back_is_a_claim_where_a_reply_wait
     let replied = || {
         let mut table = table();
         table.white("N?f3").heard().hands("-g1 +f3").act("reply P?e5").includes("entered Pe7e5");
-        table.hands("-f3 +g1").act("correct N?h3").includes("claimed white mend").lacks("reply-lapsed");
+        table.hands("-f3 +g1").act("correct N?h3").includes("claimed correction").lacks("reply-lapsed");
         table
     };
     // White's word alone takes nothing of Black's reply away (7.5.4).
@@ -89,8 +89,8 @@ fn d_2_7_a_correction_after_the_pegs_were_put_back_is_a_claim_where_a_reply_wait
 fn art_4_7_a_correction_tells_what_was_released_before() {
     let mut table = table();
     table.white("N?f3").heard().hands("-g1 +f3").act("correct N?h3").includes("refused correction-against-board");
-    table.hands("-f3 +g1").act("correct N?h3").includes("released-before white Ng1f3");
+    table.hands("-f3 +g1").act("correct N?h3").includes("other-move-released Ng1f3 ?? white");
     // What never stood on his pegs was a slip of the tongue.
     let mut table = self::table();
-    table.white("N?f3").heard().act("correct N?h3").lacks("released-before");
+    table.white("N?f3").heard().act("correct N?h3").lacks("other-move-released");
 }

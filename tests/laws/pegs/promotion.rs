@@ -3,7 +3,7 @@
 use super::{facts, position};
 
 const PAWN: &str = "8/3P4/7k/8/8/8/P7/K7 w - - 0 1";
-const KNIGHT_BINDS: &str = "Pd7d8=N ?? promotion white true Pd7d8=N ?? 1 d7";
+const KNIGHT_BINDS: &str = "Pd7d8=N ?? promotion true Pd7d8=N ?? white 1 d7";
 
 #[test]
 fn art_4_4_d_a_knight_from_the_box_is_the_choice_before_the_pawn_is_lifted() {
@@ -29,7 +29,7 @@ fn art_4_4_d_the_choice_is_made_when_the_piece_touches_the_square() {
     let mut table = position(PAWN);
     table.hands("-d7 +d8:N -d8 +d8:Q").white("P?d8=Q").heard().space().tells("completed 1 Pd7d8=Q as executed");
     let facts = facts(&mut table);
-    assert_eq!(facts, "Pd7d8=N ?? promotion white false Pd7d8=Q ?? 1 d7");
+    assert_eq!(facts, "Pd7d8=N ?? promotion false Pd7d8=Q ?? white 1 d7");
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn art_4_4_d_a_piece_that_came_from_the_board_is_no_choice() {
     table.hands("-d7 -e5 +d8:N").tells("white touched P d7; white touched N e5; white: placed N d8");
     table.white("P?d8=Q").hands("-d8 +e5:N +d8:Q").heard().space().tells("completed 1 Pd7d8=Q as executed");
     // The queen from the box is one.
-    assert!(facts(&mut table).contains(" promotion white true Pd7d8=Q"));
+    assert!(facts(&mut table).contains(" promotion true Pd7d8=Q"));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn d_2_3_another_piece_than_the_one_announced_is_told_to_both() {
     // 4.7: the piece stays, and only the words can follow it.
     table.act("correct P?d8=R").tells("white: refused correction-against-board square d8");
     table.act("correct P?d8=N");
-    table.tells("white corrected Pd7d8=Q to Pd7d8=N; board-agrees whose white; white: own move stands");
+    table.tells("white corrected Pd7d8=Q to Pd7d8=N; board-agrees owner white; white: own move stands");
     table.heard().space().tells("completed 1 Pd7d8=N as executed");
 }
 

@@ -13,17 +13,17 @@ use shakmaty::{CastlingMode, Chess, Position};
 /// What the hands do, from which position; what the button says, what the electronic board shows, what the screen takes it for.
 const HANDS: &[(&str, &str, &str, &str, &str)] = &[
     ("-e2 +e4", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Pe2e4", "Pe2e4", "Pe2e4"),
-    ("-e2 +e2", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "pegs-unmoved", "nothing", "nothing"),
+    ("-e2 +e2", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "pegs-show-no-move", "nothing", "nothing"),
     // A capture, whichever piece goes first.
     ("-d5 -e4 +d5:P", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "Pe4d5", "Pe4d5", "Pe4d5"),
-    ("-d5", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "pegs-fit-none d5 - for p", "other", "other"),
+    ("-d5", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "pegs-fit-no-legal-move d5 - for p", "other", "other"),
     // Castling: both pieces, the king alone, the rook alone.
     ("-e1 +g1 -h1 +f1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "O-O", "O-O"),
     ("-h1 +f1 -e1 +g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O; rook first by white", "O-O", "O-O"),
     (
         "-e1 +g1",
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
-        "pegs-fit-none e1 - for K, g1 K for -",
+        "pegs-fit-no-legal-move e1 - for K, g1 K for -",
         "R h1 f1 left",
         "R h1 f1 left, or Ke1g1",
     ),
@@ -41,11 +41,11 @@ const HANDS: &[(&str, &str, &str, &str, &str)] = &[
     ),
     // A promotion: the piece, the pawn alone, the pawn left beside its piece, a piece that is no pawn's.
     ("-d7 +d8:N", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "Pd7d8=N", "Pd7d8=N", "Pd7d8=N"),
-    ("-d7 +d8", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pawn-stands square d8", "pawn d8 left", "pawn d8 left"),
-    ("+d8:Q", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-none d8 Q for -", "pawn d7 left", "other"),
-    ("-d7 +d8:n", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-none d7 - for P, d8 n for -", "other", "other"),
+    ("-d7 +d8", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pawn-not-promoted square d8", "pawn d8 left", "pawn d8 left"),
+    ("+d8:Q", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-no-legal-move d8 Q for -", "pawn d7 left", "other"),
+    ("-d7 +d8:n", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-no-legal-move d7 - for P, d8 n for -", "other", "other"),
     // No way of a knight: the screen alone announces it, as its owner's hands have done it.
-    ("-b1 +b3", "4k3/p7/8/8/8/8/8/1N2K3 w - - 0 1", "pegs-fit-none b1 - for N, b3 N for -", "other", "Nb1b3"),
+    ("-b1 +b3", "4k3/p7/8/8/8/8/8/1N2K3 w - - 0 1", "pegs-fit-no-legal-move b1 - for N, b3 N for -", "other", "Nb1b3"),
     // By the way it moves it is a move, though the king would stand in check.
     ("-e1 +f1", "4kr2/8/8/8/8/8/8/4K3 w - - 0 1", "Ke1f1", "Ke1f1", "Ke1f1"),
 ];

@@ -19,7 +19,7 @@ fn d_2_2_a_lift_by_the_player_to_move_is_a_touch_and_his_opponent_is_shown_it() 
     // Also when the piece goes back.
     table.hands("+d2").tells("white: placed P d2 right; white: stands");
     table.white("P?e4").heard().hands("-e2 +e4").space().tells("completed 1 Pe2e4 as executed");
-    assert_eq!(facts(&mut table), "Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2 e2");
+    assert_eq!(facts(&mut table), "Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2 e2");
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn d_2_2_every_lift_is_told_but_the_same_piece_is_touched_once() {
     let mut table = table();
     table.hands("-d2 +d2 -d2").tells("white touched P d2; white: placed P d2 right; white: stands; white touched P d2");
     table.hands("+d4").white("P?d4").heard().space();
-    assert!(facts(&mut table).ends_with(" own-piece white true Pd2d4 ?? 1 d2"));
+    assert!(facts(&mut table).ends_with(" own-piece true Pd2d4 ?? white 1 d2"));
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn art_4_3_two_pieces_lifted_are_two_touches_in_their_order() {
     let mut table = table();
     table.hands("-g1 -d2").tells("white touched N g1; white touched P d2");
     table.hands("+d4 +g1").white("P?d4").heard().space().tells("completed 1 Pd2d4 as executed");
-    assert_eq!(facts(&mut table), "Ng1f3 ?? Ng1h3 ?? own-piece white false Pd2d4 ?? 1 g1 d2");
+    assert_eq!(facts(&mut table), "Ng1f3 ?? Ng1h3 ?? own-piece false Pd2d4 ?? white 1 g1 d2");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn d_2_2_a_piece_that_is_moved_on_was_touched_already() {
     table.hands("-e2 +e3 -e3 +e4");
     table.tells("white touched P e2; white: placed P e3; white: lifted P e3; white: placed P e4");
     table.white("P?e4").tells("white announced Pe2e4; white: own move stands").heard().space();
-    assert!(facts(&mut table).ends_with(" true Pe2e4 ?? 1 e2"));
+    assert!(facts(&mut table).ends_with(" true Pe2e4 ?? white 1 e2"));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn d_2_2_lifts_that_carry_out_the_opponents_move_are_no_touches() {
     );
     assert_eq!(table.referee.view(Default::default()).offer, Some(Color::Black));
     // The pawn that stands there now is another matter (9.1).
-    table.hands("-d4").tells("white touched p d4; offer-lapsed of black");
+    table.hands("-d4").tells("white touched p d4; offer-lapsed player black");
 }
 
 #[test]
@@ -98,15 +98,17 @@ fn d_2_2_no_lift_is_a_touch_before_the_start_and_while_play_is_suspended() {
 fn d_2_2_lifts_that_carry_out_a_ruling_are_no_touches() {
     let mut table = after("P?e4 P?e5 P?a3 P?a6");
     table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
-    let back = Ruling::Measure(Measure::Back { ply: 3 });
+    let back = Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 });
     table.send(Seat::Arbiter, EventKind::Ruled { ruling: back });
-    table.tells("changed went-back white 3; white: lift P a3").send(Seat::Arbiter, EventKind::PlayResumed);
+    table
+        .tells("ruling-applied position-restored white 3; white: lift P a3")
+        .send(Seat::Arbiter, EventKind::PlayResumed);
     table.hands("-a3 +a2 -a6 +a7").tells(
         "white: lifted P a3 for another; white: put P a2; white: placed P a2 right; white: lift p a6; \
          white: lifted p a6 for another; white: put p a7; white: placed p a7 right; white: stands",
     );
     table.hands("-g1 +f3").white("N?f3").heard().space();
-    assert!(facts(&mut table).ends_with(" own-piece white true Ng1f3 ?? 3 g1"));
+    assert!(facts(&mut table).ends_with(" own-piece true Ng1f3 ?? white 3 g1"));
 }
 
 #[test]
@@ -155,7 +157,7 @@ fn d_2_2_mending_ones_own_wrongly_placed_piece_is_no_touch() {
         .tells("white: lifted N h3 for another; white: put N g1; white: placed N g1 right; white: lift p e7");
     table.hands("-e7 +e5").heard().black_key().hands("-g1 +f3").white("N?f3").heard().space();
     table.tells("completed 3 Ng1f3 as executed");
-    assert!(facts(&mut table).ends_with(" true Ng1f3 ?? 3 g1"));
+    assert!(facts(&mut table).ends_with(" true Ng1f3 ?? white 3 g1"));
 }
 
 #[test]
@@ -176,7 +178,7 @@ fn art_4_8_the_right_to_complain_lives_until_the_opponent_touches() {
         table.hands("-d2 +d2").white("P?e4").hands("-e2 +e4").heard().space();
         table
     };
-    assert!(facts(&mut touched()).ends_with(" false Pe2e4 ?? 1 d2 e2"));
+    assert!(facts(&mut touched()).ends_with(" false Pe2e4 ?? white 1 d2 e2"));
     let mut late = touched();
     late.act("opp touched e7").black_confirms();
     assert_eq!(facts(&mut late), "white: refused complaint-too-late");
@@ -192,7 +194,7 @@ fn art_4_8_carrying_out_the_opponents_move_keeps_the_right_to_complain() {
     table.act("opp touched d7").black_confirms().black("P?e5").heard().black_key();
     table.hands("-e7 +e5");
     table.send(Seat::White, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });
-    table.tells("claimed white touched -; remedy-proposed white touched touched back ply 2 black");
+    table.tells("claimed touched white -; remedy-proposed black touched touched white restore-position ply 2");
 }
 
 #[test]
@@ -204,7 +206,7 @@ fn art_9_1_a_touch_refuses_an_offer_and_nothing_else_that_is_lifted_does() {
     };
     offered().hands("-f6 +g8").act("accept").tells("game-over draw agreement");
     offered().act("adjust").hands("-a1 +a1").act("accept").tells("game-over draw agreement");
-    offered().hands("-b1").tells("white touched N b1; offer-lapsed of black").act("accept");
+    offered().hands("-b1").tells("white touched N b1; offer-lapsed player black").act("accept");
     // Before his move was entered it is not White's turn.
     let mut table = after("Ng1f3 Ng8f6 Nf3g1");
     table.act("opp draw").black_confirms_twice().hands("-b1 +b1").black("Nf6g8").heard().black_key();
@@ -226,7 +228,7 @@ fn d_2_8_a_lift_on_a_board_that_was_never_found_is_nothing() {
     let lift = BoardReport::Lifted { square: shakmaty::Square::D2, piece: shakmaty::Role::Pawn.of(Color::White) };
     table.report(Seat::White, lift).tells("");
     table.white("P?e4").heard().space().tells("completed 1 Pe2e4");
-    assert!(facts(&mut table).starts_with("- white true Pe2e4"));
+    assert!(facts(&mut table).starts_with("- true Pe2e4"));
     let mut table = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     table.lost();
     let lift = BoardReport::Lifted { square: shakmaty::Square::A1, piece: shakmaty::Role::Rook.of(Color::White) };

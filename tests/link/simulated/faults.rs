@@ -50,7 +50,7 @@ impl World {
             _ => {}
         }
         if let Some((seat, kind)) = people::at_the_host(&mut self.table, &mut self.dice) {
-            let sealed = matches!(kind, EventKind::Sealed { .. });
+            let sealed = matches!(kind, EventKind::MoveSealed { .. });
             let port = if seat == Seat::Arbiter { EventSource::Desk } else { EventSource::Keyboard };
             self.table.happen(seat, port, kind, &mut self.tally);
             if sealed {
@@ -62,7 +62,7 @@ impl World {
     /// The host's owner leaves, and comes back.
     fn leave(&mut self) {
         self.tally.count("host left and started again");
-        self.table.happen(Seat::White, EventSource::Keyboard, EventKind::Left, &mut self.tally);
+        self.table.happen(Seat::White, EventSource::Keyboard, EventKind::ProgramLeft, &mut self.tally);
         if let Some(program) = &mut self.table.program {
             let out = program.host.leave();
             self.table.carry_out(out, &mut self.tally);
@@ -214,7 +214,7 @@ impl World {
             let shown = station.guest.view(Moment::START).expect("a view").advanced(view.at);
             assert_eq!(shown, view.clone().for_seat(station.ear()), "what station {} shows", station.number);
             if station.capacity == StationRole::Player {
-                assert_eq!(view.links.black, LinkState::There);
+                assert_eq!(view.links.black, LinkState::Connected);
                 assert_eq!(*view.links.get(Color::White), LinkState::None);
             }
         }

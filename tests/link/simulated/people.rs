@@ -34,7 +34,7 @@ fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
 
 fn last_of(view: &View, by: Color) -> Option<NamedMove> {
     let last = view.pending.as_ref().or(view.half_moves.last());
-    last.filter(|half_move| half_move.by == by).map(|half_move| half_move.telling.named)
+    last.filter(|half_move| half_move.player == by).map(|half_move| half_move.description.named)
 }
 
 /// What the host's player, his program or an arbiter there does next.
@@ -56,27 +56,29 @@ pub fn at_the_host(table: &mut SimulatedTable, dice: &mut Dice) -> Option<(Seat,
         AwaitedAct::Start => own(EventKind::Started),
         AwaitedAct::Move(Color::White) => own(EventKind::Announced { words: words(&view.course, 96, dice) }),
         AwaitedAct::Press(Color::White) | AwaitedAct::LastWord(Color::White) => {
-            own(EventKind::ClockPressed { by: Color::White })
+            own(EventKind::ClockPressed { player: Color::White })
         }
         // A seat that is the host's again is played at its keyboard.
         AwaitedAct::Move(Color::Black) if !view.links.black.is_own() && dice.chance(40) => {
             own(EventKind::Announced { words: words(&view.course, 96, dice) })
         }
         AwaitedAct::Press(Color::Black) if !view.links.black.is_own() => {
-            own(EventKind::ClockPressed { by: Color::Black })
+            own(EventKind::ClockPressed { player: Color::Black })
         }
         AwaitedAct::Resumption | AwaitedAct::Settlement(_) if dice.chance(30) => match view.desk.taken {
             true => Some((Seat::Arbiter, EventKind::PlayResumed)),
             false => own(EventKind::PlayResumed),
         },
         AwaitedAct::Settlement(_) => own(EventKind::Consented),
-        AwaitedAct::Seal { by: Color::White, sealed: false } => {
+        AwaitedAct::Seal { player: Color::White, sealed: false } => {
             let commitment = Some(format!("besiegelt{}", dice.number()));
-            own(EventKind::Sealed { commitment, wall: WALL.into() })
+            own(EventKind::MoveSealed { commitment, wall: WALL.into() })
         }
-        AwaitedAct::Seal { by: Color::White, sealed: true } => own(EventKind::ClockPressed { by: Color::White }),
+        AwaitedAct::Seal { player: Color::White, sealed: true } => {
+            own(EventKind::ClockPressed { player: Color::White })
+        }
         AwaitedAct::Unsealing if dice.chance(20) => {
-            let kind = EventKind::Unsealed { salt: String::new(), words: Some(words(&view.course, 100, dice)) };
+            let kind = EventKind::EnvelopeOpened { salt: String::new(), words: Some(words(&view.course, 100, dice)) };
             Some((Seat::Arbiter, kind))
         }
         _ => None,
@@ -88,20 +90,21 @@ fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, 
     let own = |kind| Some((Seat::White, kind));
     let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
     match dice.below(24) {
-        0..4 => own(EventKind::Asked { question: dice.pick(&questions) }),
-        4..8 => own(EventKind::Wrote { text: format!("{SECRET}{}", dice.below(1_000)), words: None }),
+        0..4 => own(EventKind::InformationAsked { question: dice.pick(&questions) }),
+        4..8 => own(EventKind::ScoreWritten { text: format!("{SECRET}{}", dice.below(1_000)), words: None }),
         8 => own(EventKind::DrawOffered),
         9 => own(EventKind::DrawDeclined),
-        10 => own(EventKind::AgainAsked),
-        11 => own(EventKind::ClockPressed { by: Color::Black }),
-        12 => own(EventKind::SpokenFor { word: OpponentsWord::Resign }),
+        10 => own(EventKind::AnnouncementRepeatAsked),
+        11 => own(EventKind::ClockPressed { player: Color::Black }),
+        12 => own(EventKind::SpokenForOpponent { word: OpponentsWord::Resign }),
         13 => own(EventKind::NotUnderstood { text: SECRET.into(), understood: String::new(), part: SECRET.into() }),
         14 => own(EventKind::Corrected { words: words(&view.course, 90, dice) }),
-        15 if dice.chance(40) => Some((Seat::Black, EventKind::LinkFreed)),
+        15 if dice.chance(40) => Some((Seat::Black, EventKind::SeatReleased)),
         16 if dice.chance(10) => own(EventKind::ArbiterCalled),
         17..20 if view.desk.taken => {
-            let duty = Ruling::Duty { whose: Color::White, duty: dice.pick(&AssistantDuty::ALL), on: dice.chance(70) };
-            let clock = Ruling::SetClock { whose: Color::Black, left: Span::from_secs(300) };
+            let duty =
+                Ruling::SetDuty { player: Color::White, duty: dice.pick(&AssistantDuty::ALL), on: dice.chance(70) };
+            let clock = Ruling::SetClock { player: Color::Black, left: Span::from_secs(300) };
             let ruling = match dice.below(6) {
                 0 => duty,
                 1 => clock,
@@ -137,7 +140,7 @@ pub fn at_a_station(station: &mut SimulatedStation, now: u64, dice: &mut Dice) -
 
 fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
     if view.desk.code_asked == Some(seat) && dice.chance(30) {
-        return Some(if dice.chance(70) { EventKind::Confirmed { by: seat } } else { EventKind::PressCancelled });
+        return Some(if dice.chance(70) { EventKind::Confirmed { player: seat } } else { EventKind::PressCancelled });
     }
     if view.offer == Some(!seat) && dice.chance(30) {
         return Some(if dice.chance(15) { EventKind::DrawAccepted } else { EventKind::DrawDeclined });
@@ -152,7 +155,7 @@ fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View,
     }
     let by_hand = station.shows && !blind;
     if by_hand
-        && view.pending.as_ref().is_none_or(|pending| pending.by != seat)
+        && view.pending.as_ref().is_none_or(|pending| pending.player != seat)
         && view.awaited != AwaitedAct::Move(seat)
     {
         mend(station, &view.wanted(), dice);
@@ -168,14 +171,14 @@ fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View,
                 mend(station, &after(&view.course, words), dice);
             }
             station.steps.push_back(EventKind::Announced { words });
-            station.steps.push_back(EventKind::ClockPressed { by: seat });
+            station.steps.push_back(EventKind::ClockPressed { player: seat });
             station.steps.pop_front()
         }
-        AwaitedAct::Press(by) if by == seat => Some(EventKind::ClockPressed { by }),
+        AwaitedAct::Press(by) if by == seat => Some(EventKind::ClockPressed { player: by }),
         AwaitedAct::Resumption | AwaitedAct::Settlement(_) if dice.chance(30) => Some(EventKind::PlayResumed),
-        AwaitedAct::Seal { by, sealed } if by == seat => Some(match sealed {
-            true => EventKind::ClockPressed { by },
-            false => EventKind::Sealed { commitment: None, wall: WALL.into() },
+        AwaitedAct::Seal { player: by, sealed } if by == seat => Some(match sealed {
+            true => EventKind::ClockPressed { player: by },
+            false => EventKind::MoveSealed { commitment: None, wall: WALL.into() },
         }),
         _ => None,
     }
@@ -187,12 +190,12 @@ fn talk(view: &View, dice: &mut Dice) -> Option<EventKind> {
         1 => EventKind::FlagClaimed,
         2 if dice.chance(10) => EventKind::Resigned,
         3 if dice.chance(15) => EventKind::ArbiterCalled,
-        4 => EventKind::AgainAsked,
-        5 => EventKind::Asked { question: Question::Clocks },
-        6 => EventKind::Wrote { text: "e4".into(), words: None },
+        4 => EventKind::AnnouncementRepeatAsked,
+        5 => EventKind::InformationAsked { question: Question::Clocks },
+        6 => EventKind::ScoreWritten { text: "e4".into(), words: None },
         7 => EventKind::Corrected { words: words(&view.course, 90, dice) },
         8 => EventKind::Adjusting,
-        9 => EventKind::ClockPressed { by: Color::Black },
+        9 => EventKind::ClockPressed { player: Color::Black },
         10 => EventKind::NotUnderstood { text: "?".into(), understood: String::new(), part: "?".into() },
         _ => return None,
     })
@@ -203,15 +206,15 @@ fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
     let words = words(&view.course, 90, dice);
     match dice.below(10) {
         0 => (!seat, EventKind::Announced { words }),
-        1 => (!seat, EventKind::ClockPressed { by: !seat }),
-        2 => (seat, EventKind::ClockPressed { by: !seat }),
+        1 => (!seat, EventKind::ClockPressed { player: !seat }),
+        2 => (seat, EventKind::ClockPressed { player: !seat }),
         3 => (seat, EventKind::Misheard { words }),
         4 => (seat, EventKind::TimeSet { time: "5+3".parse().expect("a time control") }),
         5 => (seat, EventKind::Ruled { ruling: Ruling::Continue }),
         6 => (seat, EventKind::AnnouncementHeard { utterance: 1 }),
         7 => (!seat, EventKind::Resigned),
-        8 => (seat, EventKind::Sealed { commitment: Some("mine".into()), wall: WALL.into() }),
-        _ => (seat, EventKind::Resumed { wall: WALL.into(), alive: None }),
+        8 => (seat, EventKind::MoveSealed { commitment: Some("mine".into()), wall: WALL.into() }),
+        _ => (seat, EventKind::ProgramResumed { wall: WALL.into(), alive: None }),
     }
 }
 
@@ -235,7 +238,7 @@ fn mend(station: &mut SimulatedStation, wanted: &Board, dice: &mut Dice) {
                 station.board.discard_piece_at(square);
                 BoardReport::Lifted { square, piece }
             }
-            GuideStep::Put { square, piece } => {
+            GuideStep::Place { square, piece } => {
                 let wrong = Square::new(dice.below(64) as u32);
                 let free = station.board.piece_at(wrong).is_none();
                 let square = if hand == 0 && free && dice.chance(20) { wrong } else { square };
@@ -243,6 +246,6 @@ fn mend(station: &mut SimulatedStation, wanted: &Board, dice: &mut Dice) {
                 BoardReport::Placed { square, piece }
             }
         };
-        station.steps.push_back(EventKind::Board(report));
+        station.steps.push_back(EventKind::BoardReported(report));
     }
 }

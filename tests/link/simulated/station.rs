@@ -161,7 +161,7 @@ impl SimulatedStation {
         if self.capacity == StationRole::Player && self.shows && !blind {
             self.steps.clear();
             let found = ansage_game::sensed::BoardReport::Found { shows: self.board.clone() };
-            say.extend(self.act(seat, EventKind::Board(found), tally));
+            say.extend(self.act(seat, EventKind::BoardReported(found), tally));
         }
     }
 
@@ -175,7 +175,7 @@ impl SimulatedStation {
         assert!(entries.next().is_none(), "act {n} is in the journal twice");
         let done = self.acts.remove(&(self.number, n)).expect("an act of this station");
         match (&event.kind, &done) {
-            (EventKind::Sealed { wall, .. }, EventKind::Sealed { .. }) => {
+            (EventKind::MoveSealed { wall, .. }, EventKind::MoveSealed { .. }) => {
                 assert_eq!(wall, "", "a time that a station tells is not believed");
             }
             (journaled, done) => assert_eq!(journaled, done, "another act is in the journal"),

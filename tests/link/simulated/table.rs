@@ -103,10 +103,10 @@ impl SimulatedTable {
         }
         for effect in &effects {
             match &effect.kind {
-                EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
+                EffectKind::MoveAnnounced { utterance, .. } => self.unheard.push(*utterance),
                 EffectKind::LinkLost { stopped: true, .. } => tally.count("player stopped by a lost link"),
-                EffectKind::LinkFreed { .. } => tally.count("seat taken back"),
-                EffectKind::MoveCompleted { by, .. } if *by == self.terms.owner => {
+                EffectKind::SeatReleased { .. } => tally.count("seat taken back"),
+                EffectKind::MoveCompleted { player: by, .. } if *by == self.terms.owner => {
                     tally.count("move completed by the host");
                 }
                 EffectKind::MoveCompleted { .. } => tally.count("move completed by the guest"),
@@ -205,7 +205,7 @@ impl SimulatedTable {
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::restored(setup(&self.terms), entries);
         self.program = Some(HostProgram { referee, host });
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
+        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, EventSource::Station, kind, tally);
     }
 }

@@ -28,7 +28,7 @@ pub fn expected(journal: &[PlayedEntry], words: &[&str]) -> Vec<ExpectedWords> {
         journal.iter().find(is).map(|entry| entry.at).expect("heard to its last word")
     };
     let told =
-        journal.iter().flat_map(|entry| entry.effect("move-told").map(|effect| (entry.at, &effect["utterance"])));
+        journal.iter().flat_map(|entry| entry.effect("move-announced").map(|effect| (entry.at, &effect["utterance"])));
     let told: Vec<(u64, &Value)> = told.collect();
     assert_eq!(told.len(), words.len(), "announcements in the journal");
     let mut free = 0;

@@ -20,13 +20,17 @@ impl RefereeTable {
 
     /// Black's station joins, or comes back, in some capacity.
     pub fn joins_as(&mut self, capacity: StationRole, again: bool) -> &mut RefereeTable {
-        let kind = EventKind::LinkFound { station: STATION, capacity, again };
+        let kind = EventKind::LinkFound { station: STATION, role: capacity, again };
         self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The link to Black's station is lost.
     pub fn drops_as(&mut self, capacity: StationRole) -> &mut RefereeTable {
-        self.send_by(EventSource::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity, since: None })
+        self.send_by(
+            EventSource::Station,
+            Seat::Black,
+            EventKind::LinkLost { station: STATION, role: capacity, since: None },
+        )
     }
 
     /// What Black does at his own station.
@@ -41,7 +45,7 @@ impl RefereeTable {
         match (verb, rest) {
             ("join", again) => self.joins_as(StationRole::Player, again == "again"),
             ("drop", _) => self.drops_as(StationRole::Player),
-            ("free", _) => self.send(Seat::Black, EventKind::LinkFreed),
+            ("free", _) => self.send(Seat::Black, EventKind::SeatReleased),
             ("b", "found") => self.act("B: found"),
             ("b", hands) if hands.starts_with("found ") => self.act(&format!("B: {hands}")),
             ("b", hands) if hands.starts_with("pegs ") => self.hands_of(Seat::Black, &hands[5..]),

@@ -27,12 +27,12 @@ impl RefereeTable {
     /// White's board was read again.
     pub fn read(&mut self, shows: &str) -> &mut RefereeTable {
         let shows = self.placement(shows);
-        self.report(Seat::White, BoardReport::Read { shows })
+        self.report(Seat::White, BoardReport::Reread { shows })
     }
 
     /// White's announce button.
     pub fn announce_pegs(&mut self) -> &mut RefereeTable {
-        self.send_by(EventSource::Board, Seat::White, EventKind::AnnounceAsked)
+        self.send_by(EventSource::Board, Seat::White, EventKind::AnnounceButtonPressed)
     }
 
     /// White's hands; what is told is all that they brought about.
@@ -70,7 +70,7 @@ impl RefereeTable {
             _ if linked => self.link(),
             _ => EventSource::EBoard,
         };
-        self.send_by(port, seat, EventKind::Board(report))
+        self.send_by(port, seat, EventKind::BoardReported(report))
     }
 
     /// What White's pegs show, as the first field of a FEN.
@@ -96,7 +96,7 @@ impl RefereeTable {
                         self.report(Seat::Black, BoardReport::Found { shows })
                     }
                     "found" | "found-at-rest" => self.report(Seat::Black, BoardReport::FoundAtRest { shows }),
-                    "read" => self.report(Seat::Black, BoardReport::Read { shows }),
+                    "read" => self.report(Seat::Black, BoardReport::Reread { shows }),
                     _ => self.report(Seat::Black, BoardReport::Lost),
                 }
             }
@@ -137,8 +137,8 @@ impl RefereeTable {
         let mut hand = Vec::new();
         for event in self.events.iter().filter(|event| event.seat == seat) {
             match &event.kind {
-                EventKind::Board(BoardReport::Lifted { piece, .. }) => hand.push(*piece),
-                EventKind::Board(BoardReport::Placed { piece, .. }) => {
+                EventKind::BoardReported(BoardReport::Lifted { piece, .. }) => hand.push(*piece),
+                EventKind::BoardReported(BoardReport::Placed { piece, .. }) => {
                     if let Some(index) = hand.iter().rposition(|held| held == piece) {
                         hand.remove(index);
                     }
@@ -154,12 +154,12 @@ impl RefereeTable {
 pub fn brief(pegs: &SensedEffect) -> String {
     let name = |color: &Color| color_name(*color);
     match pegs {
-        SensedEffect::Found { whose, again } => {
+        SensedEffect::Found { owner: whose, again } => {
             format!("{}'s board found{}", name(whose), if *again { " again" } else { "" })
         }
-        SensedEffect::LaidAside { whose } => format!("{}'s board laid aside", name(whose)),
-        SensedEffect::Lost { whose } => format!("{}'s board lost", name(whose)),
-        SensedEffect::Lifted { by, square, piece, sense } => match sense {
+        SensedEffect::SwitchedOff { owner: whose } => format!("{}'s board laid aside", name(whose)),
+        SensedEffect::Lost { owner: whose } => format!("{}'s board lost", name(whose)),
+        SensedEffect::Lifted { player: by, square, piece, sense } => match sense {
             Some(TouchKind::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),
             Some(TouchKind::Adjusting) => format!("{} adjusts {} {square}", name(by), piece.char()),
             Some(TouchKind::CarryingOut) => format!("lifted {} {square} for another", piece.char()),
@@ -172,17 +172,23 @@ pub fn brief(pegs: &SensedEffect) -> String {
         SensedEffect::Guided { step: GuideStep::Lift { square, piece }, .. } => {
             format!("lift {} {square}", piece.char())
         }
-        SensedEffect::Guided { step: GuideStep::Put { square, piece }, .. } => format!("put {} {square}", piece.char()),
-        SensedEffect::Wrong { squares, .. } => format!("wrong {}", squares_of(squares)),
-        SensedEffect::Stands { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
-        SensedEffect::Differ { by, announced, squares } => {
+        SensedEffect::Guided { step: GuideStep::Place { square, piece }, .. } => {
+            format!("put {} {square}", piece.char())
+        }
+        SensedEffect::WrongSquares { squares, .. } => format!("wrong {}", squares_of(squares)),
+        SensedEffect::Agrees { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
+        SensedEffect::PegsDiffer { player: by, announced, squares } => {
             format!("{} announced {}, pegs show {}", name(by), announced.named, squares_of(squares))
         }
-        SensedEffect::Disturbed { whose, out } => format!("{}'s board disturbed {out}", name(whose)),
-        SensedEffect::RookFirst { by } => format!("rook first by {}", name(by)),
-        SensedEffect::ShownAtPress { by, squares } => format!("{} pressed showing {}", name(by), squares_of(squares)),
-        SensedEffect::Rested { square, piece, rested, .. } => format!("{} {square} rested {rested:?}", piece.char()),
-        SensedEffect::Away { square, piece, away, .. } => format!("{} {square} away {away:?}", piece.char()),
+        SensedEffect::Disturbed { owner: whose, out } => format!("{}'s board disturbed {out}", name(whose)),
+        SensedEffect::RookLiftedFirst { player: by } => format!("rook first by {}", name(by)),
+        SensedEffect::ShownAtPress { player: by, squares } => {
+            format!("{} pressed showing {}", name(by), squares_of(squares))
+        }
+        SensedEffect::PieceRested { square, piece, rested, .. } => {
+            format!("{} {square} rested {rested:?}", piece.char())
+        }
+        SensedEffect::PieceAway { square, piece, away, .. } => format!("{} {square} away {away:?}", piece.char()),
     }
 }
 
@@ -190,7 +196,7 @@ pub fn brief(pegs: &SensedEffect) -> String {
 pub fn refused(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotMade(MissingCondition::Pegs { squares }) => format!("refused not-made {}", squares_of(squares)),
-        Refusal::PegsFitNone { squares } => format!("refused pegs-fit-none {}", squares_of(squares)),
+        Refusal::PegsFitNoLegalMove { squares } => format!("refused pegs-fit-no-legal-move {}", squares_of(squares)),
         refusal => format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data"))),
     }
 }

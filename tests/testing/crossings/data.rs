@@ -252,7 +252,7 @@ impl ExpectedOutcome {
     /// The game is over.
     pub const fn over(outcome: &'static str) -> ExpectedOutcome {
         ExpectedOutcome {
-            stage: Some("over"),
+            stage: Some("game-is-over"),
             runs: Some("-"),
             outcome: Some(outcome),
             ..ExpectedOutcome::like(ExpectedLikeness::Neither)

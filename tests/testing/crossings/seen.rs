@@ -107,8 +107,8 @@ impl TableTrace {
         let given = |who: Color| (clock.given(who, view.at).saturating_sub(clock.unclocked(who, view.at))).as_millis();
         let outcome = session.referee.outcome().map_or("-".into(), |outcome| outcome_of(names, outcome));
         let remedy = view.remedy.as_ref().map_or("-".into(), |remedy| {
-            let by = remedy.by.map_or("-", |by| names.of(by));
-            format!("{} of {} by {by}", name_of(&remedy.cause), names.of(remedy.of))
+            let by = remedy.claimant.map_or("-", |by| names.of(by));
+            format!("{} of {} by {by}", name_of(&remedy.cause), names.of(remedy.burdened))
         });
         TableTrace {
             outcome,
@@ -127,7 +127,8 @@ impl TableTrace {
     /// The same table, and the same was told, but for notes that wait at the desk and questions for a key.
     pub fn is_as(&self, other: &TableTrace) -> bool {
         let told = |seen: &TableTrace| -> BTreeSet<String> {
-            let notes = ["offer-out-of-turn", "desk-taken", "shared-keyboard", "touch-facts", "without-arbiter"];
+            let notes =
+                ["offer-out-of-turn", "desk-taken", "shared-keyboard", "touch-facts", "resumed-without-arbiter"];
             let is_note =
                 |told: &&String| notes.iter().any(|note| told.ends_with(note)) || told.contains("confirmation-");
             seen.told.iter().filter(|told| !is_note(told)).cloned().collect()
@@ -139,7 +140,7 @@ impl TableTrace {
 fn outcome_of(names: TraceNames, outcome: ansage_game::outcome::Outcome) -> String {
     use ansage_game::outcome::Outcome;
     match outcome {
-        Outcome::Win { by, reason } => format!("{} {}", names.of(by), name_of(&reason)),
+        Outcome::Win { winner: by, reason } => format!("{} {}", names.of(by), name_of(&reason)),
         Outcome::Draw(reason) => format!("draw {}", name_of(&reason)),
         _ => name_of(&outcome),
     }
@@ -148,7 +149,7 @@ fn outcome_of(names: TraceNames, outcome: ansage_game::outcome::Outcome) -> Stri
 fn stage_of(names: TraceNames, awaited: &ansage_game::view::AwaitedAct) -> String {
     use ansage_game::view::AwaitedAct;
     match awaited {
-        AwaitedAct::Nothing(_) => "over".into(),
+        AwaitedAct::Nothing(_) => "game-is-over".into(),
         AwaitedAct::Settlement(_) => "settlement".into(),
         AwaitedAct::Confirmation(who, word) => format!("key {} {}", names.of(*who), name_of(word)),
         other => names.tag(other),
@@ -159,9 +160,9 @@ fn stage_of(names: TraceNames, awaited: &ansage_game::view::AwaitedAct) -> Strin
 fn course_of(session: &CrossingSession) -> String {
     let state: Value = serde_json::from_str(&session.referee.state_text()).expect("a state");
     let view = session.referee.view(Moment::from_millis(session.now));
-    let standing: Vec<String> = view.half_moves.iter().map(|it| it.telling.named.to_string()).collect();
+    let standing: Vec<String> = view.half_moves.iter().map(|it| it.description.named.to_string()).collect();
     let making = |path: &str| state.pointer(path).map_or_else(String::new, |it| it.to_string());
-    format!("{} | {} | {}", standing.join(" "), making("/turn/pending/telling"), making("/turn/reply/telling"))
+    format!("{} | {} | {}", standing.join(" "), making("/turn/pending/description"), making("/turn/reply/description"))
 }
 
 impl fmt::Display for TableTrace {

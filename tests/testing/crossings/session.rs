@@ -71,12 +71,16 @@ impl CrossingSession {
         let mut session = CrossingSession { referee, set_up, now: 0, unheard: Vec::new(), acts: 0 };
         if set_up.is_linked() {
             let (station, capacity) = (1, StationRole::Player);
-            session.send(&(Seat::Black, EventRoute::Machine, EventKind::LinkFound { station, capacity, again: false }));
+            session.send(&(
+                Seat::Black,
+                EventRoute::Machine,
+                EventKind::LinkFound { station, role: capacity, again: false },
+            ));
         }
         if set_up.is_sensed() {
             let shows = session.course().board().clone();
             let seat = Seat::from(mover);
-            session.send(&(seat, session.board_way(), EventKind::Board(BoardReport::Found { shows })));
+            session.send(&(seat, session.board_way(), EventKind::BoardReported(BoardReport::Found { shows })));
         }
         session
     }
@@ -114,7 +118,7 @@ impl CrossingSession {
         let event = Event { at: Moment::from_millis(self.now), seat: *seat, port, kind: kind.clone() };
         let effects = self.referee.handle(&event);
         for effect in &effects {
-            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+            if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
                 self.unheard.push(utterance);
             }
         }
@@ -136,13 +140,13 @@ impl CrossingSession {
         for step in &steps {
             told.extend(self.send(step));
             // What is refused at once asks for no key.
-            let spoken = matches!(step.2, EventKind::SpokenFor { .. });
+            let spoken = matches!(step.2, EventKind::SpokenForOpponent { .. });
             let asked = |effect: &Effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. });
             if spoken && !told.iter().any(asked) {
                 return told;
             }
         }
-        let spoken = steps.iter().any(|(_, _, kind)| matches!(kind, EventKind::SpokenFor { .. }));
+        let spoken = steps.iter().any(|(_, _, kind)| matches!(kind, EventKind::SpokenForOpponent { .. }));
         let again = told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAskedAgain { .. }));
         if let (true, true, Some(key)) = (spoken, again, steps.last()) {
             told.extend(self.send(key));
@@ -163,8 +167,8 @@ impl CrossingSession {
     fn said(&self, who: Color, kind: EventKind, word: OpponentsWord) -> Option<Vec<ActStep>> {
         let own = self.own(who, kind);
         own.or_else(|| {
-            let key = EventKind::Confirmed { by: Color::Black };
-            Some([EventKind::SpokenFor { word }, key].map(|kind| (Seat::White, EventRoute::Typed, kind)).into())
+            let key = EventKind::Confirmed { player: Color::Black };
+            Some([EventKind::SpokenForOpponent { word }, key].map(|kind| (Seat::White, EventRoute::Typed, kind)).into())
         })
     }
 
@@ -201,19 +205,19 @@ impl CrossingSession {
 
     fn players(&self, CrossingAct { by, kind }: CrossingAct) -> Option<Vec<ActStep>> {
         let who = self.color(by);
-        let claims = |claim: Claim| self.said(who, EventKind::Claimed { claim }, OpponentsWord::Claims(claim));
+        let claims = |claim: Claim| self.said(who, EventKind::Claimed { claim }, OpponentsWord::Claim(claim));
         match kind {
             ActKind::Say | ActKind::SayMate | ActKind::SayIllegal | ActKind::Next => self.announce(by, kind),
             ActKind::Hands => self.set_up.is_sensed().then(|| self.hands(by, ActKind::Say)),
             ActKind::Correct => self.own(who, EventKind::Corrected { words: self.words(by, kind) }),
             ActKind::Misheard => self.own(who, EventKind::Misheard { words: self.words(by, kind) }),
             ActKind::Press if who == Color::Black && !self.set_up.is_linked() => {
-                Some(vec![(Seat::White, EventRoute::Typed, EventKind::ClockPressed { by: who })])
+                Some(vec![(Seat::White, EventRoute::Typed, EventKind::ClockPressed { player: who })])
             }
             ActKind::Confirm if who == Color::Black && !self.set_up.is_linked() => {
-                Some(vec![(Seat::White, EventRoute::Typed, EventKind::Confirmed { by: who })])
+                Some(vec![(Seat::White, EventRoute::Typed, EventKind::Confirmed { player: who })])
             }
-            ActKind::Press => self.own(who, EventKind::ClockPressed { by: who }),
+            ActKind::Press => self.own(who, EventKind::ClockPressed { player: who }),
             ActKind::Cancel => self.own(who, EventKind::PressCancelled),
             ActKind::Offer => self.said(who, EventKind::DrawOffered, OpponentsWord::Draw),
             ActKind::Accept => self.said(who, EventKind::DrawAccepted, OpponentsWord::Accept),
@@ -221,7 +225,7 @@ impl CrossingSession {
             ActKind::Resign => self.said(who, EventKind::Resigned, OpponentsWord::Resign),
             ActKind::Flag => self.said(who, EventKind::FlagClaimed, OpponentsWord::Flag),
             ActKind::ClaimDraw => claims(Claim::Draw { ground: DrawGround::Repetition, with: None }),
-            ActKind::ClaimHands => claims(Claim::Irregular(Irregularity::TwoHands)),
+            ActKind::ClaimHands => claims(Claim::Irregularity(Irregularity::TwoHands)),
             ActKind::ClaimIllegal => claims(Claim::Illegal),
             ActKind::ClaimTouched => claims(Claim::Touched),
             ActKind::Consent => self.said(who, EventKind::Consented, OpponentsWord::Consent),
@@ -242,8 +246,8 @@ impl CrossingSession {
             ActKind::SetAside => Ruling::SetAside,
             ActKind::Stop => Ruling::Stop,
             ActKind::Continue => Ruling::Continue,
-            ActKind::CallFlag => Ruling::Flag { whose: running },
-            ActKind::Declare => Ruling::Measure(Measure::End(draw)),
+            ActKind::CallFlag => Ruling::CallFlag { player: running },
+            ActKind::Declare => Ruling::TakeMeasure(Measure::EndGame(draw)),
             _ => Ruling::Adjourn,
         };
         let ruled = (Seat::Arbiter, EventRoute::Typed, EventKind::Ruled { ruling });
@@ -263,10 +267,10 @@ impl CrossingSession {
                 let heard = self.unheard.iter().map(|utterance| EventKind::AnnouncementHeard { utterance: *utterance });
                 heard.map(|kind| (Seat::White, EventRoute::Heard, kind)).collect()
             }),
-            ActKind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, capacity, since: None })),
-            ActKind::LinkBack => linked.then(|| machine(EventKind::LinkFound { station, capacity, again: true })),
-            ActKind::Leave => Some(vec![(Seat::White, EventRoute::Typed, EventKind::Left)]),
-            ActKind::Crash => Some(machine(EventKind::Resumed { wall: String::new(), alive: None })),
+            ActKind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, role: capacity, since: None })),
+            ActKind::LinkBack => linked.then(|| machine(EventKind::LinkFound { station, role: capacity, again: true })),
+            ActKind::Leave => Some(vec![(Seat::White, EventRoute::Typed, EventKind::ProgramLeft)]),
+            ActKind::Crash => Some(machine(EventKind::ProgramResumed { wall: String::new(), alive: None })),
             _ => None,
         }
     }
@@ -276,7 +280,7 @@ impl CrossingSession {
         let mover = by == ActSide::Mover;
         let told = self.referee.view(Moment::from_millis(self.now));
         let mates = told.pending.as_ref().is_some_and(|pending| {
-            matches!(pending.telling.named, NamedMove::Piece { role: shakmaty::Role::Rook, .. })
+            matches!(pending.description.named, NamedMove::Piece { role: shakmaty::Role::Rook, .. })
         });
         let code = match kind {
             ActKind::SayMate => "Rd1d8",
@@ -314,7 +318,7 @@ impl CrossingSession {
         let square = |at: std::ops::Range<usize>| words[at].parse::<Square>().expect("a square");
         let (from, to) = (square(1..3), square(3..5));
         let seat = Seat::from(self.mover());
-        let report = |report: BoardReport| (seat, self.board_way(), EventKind::Board(report));
+        let report = |report: BoardReport| (seat, self.board_way(), EventKind::BoardReported(report));
         match self.pegs().piece_at(from) {
             Some(piece) => vec![report(BoardReport::Lifted { square: from, piece }), report(placed(to, piece))],
             None => Vec::new(),

@@ -235,9 +235,9 @@ impl StageStep {
             StageStep::Hands(kind) => {
                 Some(if session.set_up.is_sensed() { session.hands(ActSide::Mover, *kind) } else { Vec::new() })
             }
-            StageStep::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
-            StageStep::Key => typed(EventKind::Confirmed { by: Color::Black }),
-            StageStep::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),
+            StageStep::Word(word) => typed(EventKind::SpokenForOpponent { word: word.clone() }),
+            StageStep::Key => typed(EventKind::Confirmed { player: Color::Black }),
+            StageStep::Seal => typed(EventKind::MoveSealed { commitment: Some("sealed".into()), wall: String::new() }),
             StageStep::Act(_) | StageStep::ToFlag => None,
         }
     }
@@ -259,5 +259,5 @@ fn complete(session: &mut CrossingSession, by: ActSide) {
     session.now += 1_000;
     session.act(t(ActKind::Heard));
     session.now += 1_000;
-    session.send(&(seat, way, EventKind::ClockPressed { by: who }));
+    session.send(&(seat, way, EventKind::ClockPressed { player: who }));
 }

@@ -69,7 +69,11 @@ impl People {
         }
         let there = view.links.get(by).is_own() != self.dice.chance(5);
         self.seat = there.then_some(by.into());
-        if there || self.dice.chance(50) { EventKind::Confirmed { by } } else { EventKind::ClockPressed { by } }
+        if there || self.dice.chance(50) {
+            EventKind::Confirmed { player: by }
+        } else {
+            EventKind::ClockPressed { player: by }
+        }
     }
 
     /// The arbiter orders the game adjourned, mostly where that can be.
@@ -86,33 +90,37 @@ impl People {
         if let Some((whose, time)) = self.heard.due.take().filter(|_| self.dice.chance(70)) {
             // A count that was beyond a control by mistake is put right at once.
             return match self.dice.chance(20) {
-                true => Ruling::SetCount { whose, moves: 1 },
-                false => Ruling::Measure(Measure::Add { whose, time }),
+                true => Ruling::SetCount { player: whose, moves: 1 },
+                false => Ruling::TakeMeasure(Measure::AddTime { player: whose, time }),
             };
         }
         match self.dice.below(44) {
             0..2 => Ruling::Uphold,
             2..4 => Ruling::SetAside,
             4 => Ruling::Stop,
-            5..7 => Ruling::Measure(Measure::Add { whose, time }),
-            7 => Ruling::Measure(Measure::Take { whose, time }),
-            8 => Ruling::Measure(Measure::Increment { time: Span::from_secs(self.dice.below(6) as u64) }),
-            9..11 => Ruling::Measure(Measure::Back { ply: self.dice.below(view.half_moves.len() + 2) as u32 }),
-            11 if self.dice.chance(60) => Ruling::Measure(Measure::End(self.declared())),
-            12 => Ruling::SetClock { whose, left: time },
+            5..7 => Ruling::TakeMeasure(Measure::AddTime { player: whose, time }),
+            7 => Ruling::TakeMeasure(Measure::RemoveTime { player: whose, time }),
+            8 => Ruling::TakeMeasure(Measure::AddIncrement { time: Span::from_secs(self.dice.below(6) as u64) }),
+            9..11 => {
+                Ruling::TakeMeasure(Measure::RestorePosition { ply: self.dice.below(view.half_moves.len() + 2) as u32 })
+            }
+            11 if self.dice.chance(60) => Ruling::TakeMeasure(Measure::EndGame(self.declared())),
+            12 => Ruling::SetClock { player: whose, left: time },
             // Beyond a control, and back before it.
-            13 => Ruling::SetCount { whose, moves: self.dice.pick(&[0, 1, 20, 39, 40, 41]) },
+            13 => Ruling::SetCount { player: whose, moves: self.dice.pick(&[0, 1, 20, 39, 40, 41]) },
             14..17 => self.adapt(),
-            17 => Ruling::Edition { year: self.dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023, 2024]) },
-            18..20 => Ruling::Duty { whose, duty: self.dice.pick(&AssistantDuty::ALL), on: self.dice.chance(50) },
-            20..22 => Ruling::Illegal { by: whose },
-            22 => Ruling::Warn { whom: whose },
-            23..25 => Ruling::Flag { whose: fallen.unwrap_or(whose) },
+            17 => Ruling::SetEdition { year: self.dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023, 2024]) },
+            18..20 => {
+                Ruling::SetDuty { player: whose, duty: self.dice.pick(&AssistantDuty::ALL), on: self.dice.chance(50) }
+            }
+            20..22 => Ruling::IllegalMove { player: whose },
+            22 => Ruling::Warn { player: whose },
+            23..25 => Ruling::CallFlag { player: fallen.unwrap_or(whose) },
             25 => Ruling::BothFlags,
             26 => Ruling::Adjourn,
             27 => Ruling::EnvelopeLost,
             28..38 => self.restoring(view, referee),
-            38 => Ruling::Resumption { text: "2 May 2026, 10:00, Town Hall".into() },
+            38 => Ruling::SetResumption { text: "2 May 2026, 10:00, Town Hall".into() },
             39..41 => Ruling::SealedReply,
             _ => Ruling::Continue,
         }
@@ -121,17 +129,17 @@ impl People {
     fn adapt(&mut self) -> Ruling {
         let (name, value) = adaption(&mut self.dice).unwrap_or_default();
         match self.dice.below(10) {
-            0 => Ruling::Adapt { name: "no-such-rule".into(), value },
-            1 => Ruling::Adapt { name, value: "perhaps".into() },
-            2..4 => Ruling::Adapt { name: "quickplay-applies".into(), value: "yes".into() },
-            4..6 => Ruling::Adapt { name: "opponent-hears".into(), value: "no".into() },
-            _ => Ruling::Adapt { name, value },
+            0 => Ruling::AdaptRule { name: "no-such-rule".into(), value },
+            1 => Ruling::AdaptRule { name, value: "perhaps".into() },
+            2..4 => Ruling::AdaptRule { name: "quickplay-applies".into(), value: "yes".into() },
+            4..6 => Ruling::AdaptRule { name: "opponent-hears".into(), value: "no".into() },
+            _ => Ruling::AdaptRule { name, value },
         }
     }
 
     fn declared(&mut self) -> Outcome {
         let by = self.dice.pick(&COLORS);
-        let win = |reason| Outcome::Win { by, reason };
+        let win = |reason| Outcome::Win { winner: by, reason };
         self.dice.pick(&[
             win(WinReason::Arbiter),
             Outcome::Draw(DrawReason::Arbiter),
@@ -172,12 +180,14 @@ impl People {
         let on_paper = referee.closed_envelope().is_none_or(|sealed| sealed.is_none());
         let right = self.sealed.clone().filter(|_| !on_paper);
         match (self.dice.below(10), right) {
-            (0..8, Some(EnvelopeMove { salt, words })) => EventKind::Unsealed { salt, words: Some(words) },
-            (0..2, None) => EventKind::Unsealed { salt: String::new(), words: None },
-            (8, Some(EnvelopeMove { words, .. })) => EventKind::Unsealed { salt: "beef".into(), words: Some(words) },
+            (0..8, Some(EnvelopeMove { salt, words })) => EventKind::EnvelopeOpened { salt, words: Some(words) },
+            (0..2, None) => EventKind::EnvelopeOpened { salt: String::new(), words: None },
+            (8, Some(EnvelopeMove { words, .. })) => {
+                EventKind::EnvelopeOpened { salt: "beef".into(), words: Some(words) }
+            }
             _ => {
                 let words = self.words(&referee.view(Default::default()).course);
-                EventKind::Unsealed { salt: String::new(), words: Some(words) }
+                EventKind::EnvelopeOpened { salt: String::new(), words: Some(words) }
             }
         }
     }
@@ -189,13 +199,13 @@ impl People {
         let wall = "2026-01-01T00:00:00Z".to_owned();
         if self.dice.chance(10) {
             self.sealed = None;
-            return EventKind::Sealed { commitment: None, wall };
+            return EventKind::MoveSealed { commitment: None, wall };
         }
         let salt = format!("{:016x}", self.dice.number());
         let words = if self.dice.chance(75) { self.own_words(view) } else { self.words(&view.course) };
         let commitment = Some(commitment(&salt, &words));
         self.sealed = Some(EnvelopeMove { salt, words });
-        EventKind::Sealed { commitment, wall }
+        EventKind::MoveSealed { commitment, wall }
     }
 
     /// What is done where the game is to be adjourned.
@@ -203,14 +213,14 @@ impl People {
         let by = view.course.turn();
         let sealed = self.heard.sealed && self.dice.chance(75);
         match (sealed, self.dice.below(10)) {
-            (true, _) => EventKind::ClockPressed { by },
+            (true, _) => EventKind::ClockPressed { player: by },
             (false, 0) => EventKind::Announced { words: self.own_words(view) },
             (false, 1) => {
                 let kind = self.seal(view);
                 self.seat = Some((!by).into());
                 kind
             }
-            (false, 2) => EventKind::ClockPressed { by },
+            (false, 2) => EventKind::ClockPressed { player: by },
             _ => self.seal(view),
         }
     }

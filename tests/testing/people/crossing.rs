@@ -15,7 +15,7 @@ fn after(position: &Chess, told: &ViewMove) -> Option<Chess> {
     let legal = ansage_game::reading::moves(position);
     // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
     let mut lawful = legal.into_iter().filter(|legal| legal.capture() != Some(shakmaty::Role::King));
-    let played = lawful.find(|legal| reading::tell(position, *legal).named == told.telling.named)?;
+    let played = lawful.find(|legal| reading::tell(position, *legal).named == told.description.named)?;
     let mut after = position.clone();
     after.play_unchecked(played);
     Some(after)
@@ -65,7 +65,7 @@ impl People {
                 Some(self.spoken(who, view, word))
             }
             AwaitedAct::Nothing(_) => {
-                let of = view.remedy.as_ref().map(|remedy| remedy.of).filter(|_| self.dice.chance(50))?;
+                let of = view.remedy.as_ref().map(|remedy| remedy.burdened).filter(|_| self.dice.chance(50))?;
                 Some(self.spoken(of, view, OpponentsWord::Consent))
             }
             _ => None,
@@ -81,7 +81,7 @@ impl People {
         let Some(reply) = &view.reply else {
             return match self.dice.below(100) {
                 0..5 if !made.is_game_over() => Some(self.answer(!by, &made, view)),
-                5..7 => Some(EventKind::ClockPressed { by: !by }),
+                5..7 => Some(EventKind::ClockPressed { player: !by }),
                 _ => None,
             };
         };
@@ -90,7 +90,7 @@ impl People {
                 let next = after(&made, reply).filter(|next| !next.is_game_over())?;
                 Some(self.answer(by, &next, view))
             }
-            25..40 => Some(EventKind::ClockPressed { by: !by }),
+            25..40 => Some(EventKind::ClockPressed { player: !by }),
             40..45 => {
                 self.seat = Some(by.into());
                 Some(EventKind::Corrected { words: self.words(&view.course) })
@@ -131,7 +131,7 @@ impl CrossingWord {
             CrossingWord::Arbiter => OpponentsWord::Arbiter,
             CrossingWord::Consent => OpponentsWord::Consent,
             CrossingWord::Resume => OpponentsWord::Resume,
-            CrossingWord::Hands => OpponentsWord::Claims(Claim::Irregular(Irregularity::TwoHands)),
+            CrossingWord::Hands => OpponentsWord::Claim(Claim::Irregularity(Irregularity::TwoHands)),
         }
     }
 }

@@ -11,11 +11,11 @@ use shakmaty::{Position, Role, Square};
 impl People {
     /// The hands do what the press lacked, or it is said for the opponent.
     pub(super) fn make_it(&mut self, missing: MissingCondition, pending: &ViewMove, view: &View) -> EventKind {
-        let shown = view.shown.get(pending.by);
-        let wrong = view.boards.get(pending.by).differences();
-        let own = |square: &Square| shown.piece_at(*square).is_some_and(|piece| piece.color == pending.by);
-        let NamedMove::Piece { role, from, to, promotion } = pending.telling.named else {
-            return EventKind::TakeBack;
+        let shown = view.shown.get(pending.player);
+        let wrong = view.boards.get(pending.player).differences();
+        let own = |square: &Square| shown.piece_at(*square).is_some_and(|piece| piece.color == pending.player);
+        let NamedMove::Piece { role, from, to, promotion } = pending.description.named else {
+            return EventKind::MovesTakenBack;
         };
         let (from, to, placed) = match missing {
             MissingCondition::CapturedPieceRemoved(square) => (square, from, None),
@@ -25,10 +25,10 @@ impl People {
                 (any.unwrap_or(from), to, Some(promotion.unwrap_or(role)))
             }
         };
-        if pending.by == view.owner {
+        if pending.player == view.owner {
             EventKind::Executed { from, to, placed }
         } else {
-            EventKind::SpokenFor { word: OpponentsWord::Played { from, to, placed } }
+            EventKind::SpokenForOpponent { word: OpponentsWord::Execute { from, to, placed } }
         }
     }
 
@@ -51,10 +51,10 @@ impl People {
         if self.dice.chance(15) {
             self.steps.push_back((by.into(), EventKind::Adjusting));
         }
-        self.steps.push_back((by.into(), EventKind::Touched { square: other }));
+        self.steps.push_back((by.into(), EventKind::PieceTouched { square: other }));
         self.touched = Some(by);
         self.seat = Some(by.into());
-        EventKind::Touched { square: one }
+        EventKind::PieceTouched { square: one }
     }
 
     fn one_and_other(
@@ -75,7 +75,8 @@ impl People {
 
     /// A pawn that takes in passing goes over another square, and the pawn it takes is forgotten.
     pub(super) fn in_two_steps(&mut self, by: Color, view: &View) -> bool {
-        let Some(telling) = view.pending.as_ref().filter(|pending| pending.by == by).map(|pending| pending.telling)
+        let Some(telling) =
+            view.pending.as_ref().filter(|pending| pending.player == by).map(|pending| pending.description)
         else {
             return false;
         };
@@ -85,15 +86,15 @@ impl People {
             for (from, to) in [(from, over), (over, to)] {
                 self.steps.push_back((by.into(), EventKind::Executed { from, to, placed: None }));
             }
-            self.steps.push_back((view.owner.into(), EventKind::ClockPressed { by }));
+            self.steps.push_back((view.owner.into(), EventKind::ClockPressed { player: by }));
         }
         telling.en_passant
     }
 
     /// The hands do what was announced, and then the words are mended.
     pub(super) fn too_late(&mut self, by: Color, view: &View) -> Option<EventKind> {
-        let pending = view.pending.as_ref().filter(|pending| pending.by == by)?;
-        let NamedMove::Piece { from, to, promotion, .. } = pending.telling.named else { return None };
+        let pending = view.pending.as_ref().filter(|pending| pending.player == by)?;
+        let NamedMove::Piece { from, to, promotion, .. } = pending.description.named else { return None };
         let words = self.words(&view.course);
         self.steps.push_back((by.into(), EventKind::Corrected { words }));
         self.seat = Some(by.into());
@@ -103,7 +104,7 @@ impl People {
     /// What hands did: what was announced last, a legal move in the making, a mending, or anything.
     pub(super) fn hands(&mut self, view: &View) -> (Square, Square, Option<Role>) {
         let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-        let told = view.pending.as_ref().or(view.half_moves.last()).map(|half_move| half_move.telling.named);
+        let told = view.pending.as_ref().or(view.half_moves.last()).map(|half_move| half_move.description.named);
         let legal = ansage_game::reading::moves(&view.course);
         let differences = view.boards.get(self.dice.pick(&[Color::White, Color::Black])).differences();
         let odd = self.dice.chance(15).then(|| self.dice.pick(&roles));

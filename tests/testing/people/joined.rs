@@ -18,7 +18,7 @@ impl People {
         }
         // Now and then somebody forgets that he has a station, or his station that it is gone.
         match link {
-            LinkState::There if self.dice.chance(92) => self.at_his_station(event, opponent, view),
+            LinkState::Connected if self.dice.chance(92) => self.at_his_station(event, opponent, view),
             LinkState::None if self.dice.chance(99) => event,
             _ if self.dice.chance(80) => event,
             _ => self.at_his_station(event, opponent, view),
@@ -28,7 +28,7 @@ impl People {
     fn link_changes(&mut self, link: LinkState, view: &View) -> Option<(EventSource, EventKind)> {
         let (station, capacity) = (self.station, StationRole::Player);
         let found =
-            |station, capacity, again| (EventSource::Station, EventKind::LinkFound { station, capacity, again });
+            |station, capacity, again| (EventSource::Station, EventKind::LinkFound { station, role: capacity, again });
         let throw = self.dice.below(1_000);
         Some(match link {
             LinkState::None if throw < 60 => {
@@ -36,12 +36,12 @@ impl People {
                 found(self.station, capacity, false)
             }
             LinkState::Lost if throw < 250 => found(station, capacity, true),
-            LinkState::Lost if throw < 280 => (EventSource::Keyboard, EventKind::LinkFreed),
-            LinkState::There if throw < 8 => {
-                (EventSource::Station, EventKind::LinkLost { station, capacity, since: self.sometime(view) })
+            LinkState::Lost if throw < 280 => (EventSource::Keyboard, EventKind::SeatReleased),
+            LinkState::Connected if throw < 8 => {
+                (EventSource::Station, EventKind::LinkLost { station, role: capacity, since: self.sometime(view) })
             }
-            LinkState::There if throw < 10 => (EventSource::Keyboard, EventKind::LinkFreed),
-            LinkState::There | LinkState::Lost if throw >= 999 => {
+            LinkState::Connected if throw < 10 => (EventSource::Keyboard, EventKind::SeatReleased),
+            LinkState::Connected | LinkState::Lost if throw >= 999 => {
                 (self.his_port(), EventKind::HistoryDiffers { seq: throw as u64, head: "00".into() })
             }
             _ if (990..998).contains(&throw) => self.something_about_links(view),
@@ -54,13 +54,13 @@ impl People {
         let capacity = self.dice.pick(&StationRole::ALL);
         let station = self.dice.pick(&[201, 202, 203, self.station]);
         let kind = match self.dice.below(6) {
-            0..2 => EventKind::LinkFound { station, capacity, again: self.dice.chance(50) },
-            2 => EventKind::LinkLost { station, capacity, since: self.sometime(view) },
-            3 => EventKind::LinkFreed,
+            0..2 => EventKind::LinkFound { station, role: capacity, again: self.dice.chance(50) },
+            2 => EventKind::LinkLost { station, role: capacity, since: self.sometime(view) },
+            3 => EventKind::SeatReleased,
             4 => EventKind::CodeRefused { count: 1 + self.dice.below(5) as u32, changed: self.dice.chance(20) },
             _ => {
                 let what = self.dice.pick(&["ruled", "unreadable", "opened"]).to_owned();
-                return (self.his_port(), EventKind::LinkDenied { what, why: "role".into() });
+                return (self.his_port(), EventKind::LinkDenied { what, reason: "role".into() });
             }
         };
         (EventSource::Station, kind)
@@ -74,10 +74,10 @@ impl People {
     /// What is the opponent's own, at his own station.
     fn at_his_station(&mut self, event: Event, opponent: Color, view: &View) -> Event {
         let by = match &event.kind {
-            EventKind::Announced { .. } => view.pending.as_ref().map_or(view.course.turn(), |pending| !pending.by),
-            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => *by,
-            EventKind::SpokenFor { .. } => opponent,
-            EventKind::Resumed { .. } | EventKind::Left | EventKind::DeadlineReached => return event,
+            EventKind::Announced { .. } => view.pending.as_ref().map_or(view.course.turn(), |pending| !pending.player),
+            EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } => *by,
+            EventKind::SpokenForOpponent { .. } => opponent,
+            EventKind::ProgramResumed { .. } | EventKind::ProgramLeft | EventKind::DeadlineReached => return event,
             _ => match event.seat.color() {
                 Some(by) => by,
                 None => return event,
@@ -87,7 +87,7 @@ impl People {
             return event;
         }
         let kind = match event.kind {
-            EventKind::SpokenFor { word } => self.own_word(word),
+            EventKind::SpokenForOpponent { word } => self.own_word(word),
             kind => kind,
         };
         Event { seat: Seat::from(opponent), port: self.his_port(), kind, ..event }

@@ -15,8 +15,8 @@ use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 pub fn wanted(view: &View) -> Board {
     let mut wanted = view.course.board().clone();
     if let Some(pending) = &view.pending {
-        let telling = pending.telling;
-        transfer(&mut wanted, pending.by, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
+        let telling = pending.description;
+        transfer(&mut wanted, pending.player, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
     }
     wanted
 }
@@ -37,15 +37,15 @@ impl People {
             // Hands on a screen tell every lift; an electronic board tells what stands at rest, here or over the link.
             let on_a_screen = view.links.get(whose).is_own() && self.dice.chance(60);
             let shows = self.shown(view);
-            return Some(EventKind::Board(match *blind.get(whose) || on_a_screen {
+            return Some(EventKind::BoardReported(match *blind.get(whose) || on_a_screen {
                 true => BoardReport::Found { shows },
                 false => BoardReport::FoundAtRest { shows },
             }));
         };
         let shows = sensed.shows;
         if self.dice.chance(1) {
-            let report = if self.dice.chance(30) { BoardReport::LaidAside } else { BoardReport::Lost };
-            return Some(EventKind::Board(report));
+            let report = if self.dice.chance(30) { BoardReport::SwitchedOff } else { BoardReport::Lost };
+            return Some(EventKind::BoardReported(report));
         }
         match sensed.tells_lifts {
             true => self.fingers(whose, shows, view),
@@ -76,37 +76,37 @@ impl People {
         let wanted = wanted(view);
         self.seat = Some(Seat::from(whose));
         if view.awaited == AwaitedAct::Entry(whose) && self.dice.chance(40) {
-            return Some(EventKind::Board(BoardReport::AtPress { shows: self.shown(view) }));
+            return Some(EventKind::BoardReported(BoardReport::ShownAtPress { shows: self.shown(view) }));
         }
         let square = self.square();
         let piece = wanted.piece_at(square).filter(|piece| piece.color == whose);
         if let Some(piece) = piece.filter(|_| self.dice.chance(10)) {
             let span = Span::from_millis(300 + self.dice.below(4_000) as u64);
-            return Some(EventKind::Board(match self.dice.chance(50) {
-                true => BoardReport::Rested { square, piece, rested: span },
-                false => BoardReport::Away { square, piece, away: span },
+            return Some(EventKind::BoardReported(match self.dice.chance(50) {
+                true => BoardReport::PieceRested { square, piece, rested: span },
+                false => BoardReport::PieceAway { square, piece, away: span },
             }));
         }
         let report = match self.dice.below(20) {
-            0 => BoardReport::Read { shows: self.shown(view) },
+            0 => BoardReport::Reread { shows: self.shown(view) },
             1 => match differences(shows, &wanted).first() {
                 Some(it) => step(it.square, it.shows, it.announced)?,
                 None => return None,
             },
             _ if *shows == wanted => return None,
-            _ => BoardReport::Read { shows: wanted },
+            _ => BoardReport::Reread { shows: wanted },
         };
         self.seat = Some(Seat::from(whose));
-        Some(EventKind::Board(report))
+        Some(EventKind::BoardReported(report))
     }
 
     fn fingers(&mut self, whose: Color, shows: Board, view: &View) -> Option<EventKind> {
         let wanted = wanted(view);
         let own_turn = view.awaited == AwaitedAct::Move(whose);
         match self.dice.below(100) {
-            0 => return Some(EventKind::Asked { question: Question::LastSquare }),
-            1 => return Some(EventKind::AnnounceAsked),
-            2 => return Some(EventKind::Board(BoardReport::Read { shows: self.shown(view) })),
+            0 => return Some(EventKind::InformationAsked { question: Question::LastSquare }),
+            1 => return Some(EventKind::AnnounceButtonPressed),
+            2 => return Some(EventKind::BoardReported(BoardReport::Reread { shows: self.shown(view) })),
             3 if self.dice.chance(30) => return self.knock_over(whose, &shows),
             4..7 => return self.touch_and_return(whose, &shows),
             7 => return self.drop_anywhere(&shows),
@@ -122,10 +122,11 @@ impl People {
         let it = wrong[self.dice.below(wrong.len())];
         if let (Some(_), Some(piece), true) = (it.shows, it.announced, self.dice.chance(30)) {
             // A direct swap.
-            self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Placed { square: it.square, piece })));
-            return step(it.square, it.shows, None).map(EventKind::Board);
+            self.steps
+                .push_front((whose.into(), EventKind::BoardReported(BoardReport::Placed { square: it.square, piece })));
+            return step(it.square, it.shows, None).map(EventKind::BoardReported);
         }
-        step(it.square, it.shows, it.announced).map(EventKind::Board)
+        step(it.square, it.shows, it.announced).map(EventKind::BoardReported)
     }
 
     /// The move is set on the board before it is announced, and the button pressed or the words said.
@@ -166,20 +167,20 @@ impl People {
         }
         let seat = Seat::from(whose);
         let mut acts: Vec<(Seat, EventKind)> =
-            acts.into_iter().flatten().map(|report| (seat, EventKind::Board(report))).collect();
+            acts.into_iter().flatten().map(|report| (seat, EventKind::BoardReported(report))).collect();
         if pawn_first {
             let (square, piece) = (played.to(), Role::Pawn.of(whose));
-            acts.push((seat, EventKind::Board(BoardReport::Placed { square, piece })));
-            acts.push((seat, EventKind::AnnounceAsked));
-            acts.push((seat, EventKind::Board(BoardReport::Lifted { square, piece })));
+            acts.push((seat, EventKind::BoardReported(BoardReport::Placed { square, piece })));
+            acts.push((seat, EventKind::AnnounceButtonPressed));
+            acts.push((seat, EventKind::BoardReported(BoardReport::Lifted { square, piece })));
         }
         let put = wrong.iter().filter(|it| it.announced.is_some()).filter_map(|it| step(it.square, None, it.announced));
-        acts.extend(put.map(|report| (seat, EventKind::Board(report))));
+        acts.extend(put.map(|report| (seat, EventKind::BoardReported(report))));
         let mut acts = acts.into_iter();
         let first = acts.next()?;
         self.steps.extend(acts);
         if self.dice.chance(70) {
-            self.steps.push_back((seat, EventKind::AnnounceAsked));
+            self.steps.push_back((seat, EventKind::AnnounceButtonPressed));
         }
         if self.dice.chance(30) || played.is_promotion() {
             self.touched = Some(whose);
@@ -191,13 +192,13 @@ impl People {
         let square = self.dice.pick(&shows.occupied().into_iter().chain([Square::E4]).collect::<Vec<_>>());
         let piece = shows.piece_at(square)?;
         if self.dice.chance(20) {
-            self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Lifted { square, piece })));
-            self.steps.push_back((whose.into(), EventKind::Board(BoardReport::Placed { square, piece })));
+            self.steps.push_front((whose.into(), EventKind::BoardReported(BoardReport::Lifted { square, piece })));
+            self.steps.push_back((whose.into(), EventKind::BoardReported(BoardReport::Placed { square, piece })));
             return Some(EventKind::Adjusting);
         }
-        self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Placed { square, piece })));
+        self.steps.push_front((whose.into(), EventKind::BoardReported(BoardReport::Placed { square, piece })));
         self.touched = Some(whose);
-        Some(EventKind::Board(BoardReport::Lifted { square, piece }))
+        Some(EventKind::BoardReported(BoardReport::Lifted { square, piece }))
     }
 
     fn drop_anywhere(&mut self, shows: &Board) -> Option<EventKind> {
@@ -206,13 +207,13 @@ impl People {
             color: self.dice.pick(&[Side::White, Side::Black]),
             role: self.dice.pick(&[Role::Pawn, Role::Knight, Role::Queen]),
         };
-        step(square, shows.piece_at(square), Some(piece)).map(EventKind::Board)
+        step(square, shows.piece_at(square), Some(piece)).map(EventKind::BoardReported)
     }
 
     fn knock_over(&mut self, whose: Color, shows: &Board) -> Option<EventKind> {
         for square in shows.occupied().into_iter().take(5) {
             let lifted = shows.piece_at(square).map(|piece| BoardReport::Lifted { square, piece })?;
-            self.steps.push_front((whose.into(), EventKind::Board(lifted)));
+            self.steps.push_front((whose.into(), EventKind::BoardReported(lifted)));
         }
         None
     }
@@ -242,9 +243,9 @@ pub fn anything(dice: &mut super::Dice) -> BoardReport {
     match dice.below(12) {
         0 if dice.chance(50) => BoardReport::Found { shows },
         0 => BoardReport::FoundAtRest { shows },
-        1 if dice.chance(50) => BoardReport::LaidAside,
+        1 if dice.chance(50) => BoardReport::SwitchedOff,
         1 => BoardReport::Lost,
-        2 => BoardReport::Read { shows },
+        2 => BoardReport::Reread { shows },
         3..8 => BoardReport::Lifted { square, piece },
         _ => BoardReport::Placed { square, piece },
     }

@@ -22,9 +22,9 @@ impl People {
             6 => {
                 let ply = self.dice.below(view.half_moves.len() + 3) as u32;
                 let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
-                Ruling::Line { whose, ply, text, words }
+                Ruling::SetScoreLine { player: whose, ply, text, words }
             }
-            _ => Ruling::Sheet { whose, lines: self.sheet(referee) },
+            _ => Ruling::SetScoreSheet { player: whose, lines: self.sheet(referee) },
         }
     }
 
@@ -67,7 +67,7 @@ impl People {
             });
         }
         let keep = if self.dice.chance(5) { keep + 3 + gone } else { keep };
-        Ruling::Course { keep: keep as u32, moves }
+        Ruling::RestoreCourse { keep: keep as u32, moves }
     }
 
     /// As it is, as it should be, or with a piece on another square.
@@ -80,7 +80,7 @@ impl People {
             let (from, to) = (self.square(), self.square());
             carry(&mut shows, from, to, None);
         }
-        Ruling::Board { whose, shows }
+        Ruling::SetBoard { owner: whose, shows }
     }
 
     fn sheet(&mut self, referee: &Referee) -> Vec<SheetLine> {
@@ -90,7 +90,7 @@ impl People {
             if self.dice.chance(4) {
                 lines.push(self.line(ply, &half_move.before));
             } else if self.dice.chance(95) {
-                let words = half_move.telling.in_short();
+                let words = half_move.description.in_short();
                 lines.push(SheetLine { ply, text: words.to_string(), words: Some(words) });
             }
         }

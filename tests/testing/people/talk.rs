@@ -48,9 +48,9 @@ impl People {
             8 => OpponentsWord::Adjust,
             9 => {
                 let (from, ..) = self.hands(view);
-                OpponentsWord::Touched(from)
+                OpponentsWord::Touch(from)
             }
-            _ => OpponentsWord::Claims(self.claim(view, referee)),
+            _ => OpponentsWord::Claim(self.claim(view, referee)),
         };
         self.spoken(by, view, word)
     }
@@ -59,7 +59,7 @@ impl People {
     pub(super) fn spoken(&mut self, by: Color, view: &View, word: OpponentsWord) -> EventKind {
         let own = by == view.owner || self.dice.chance(40);
         if !own {
-            return EventKind::SpokenFor { word };
+            return EventKind::SpokenForOpponent { word };
         }
         self.seat = Some(by.into());
         self.own_word(word)
@@ -73,15 +73,15 @@ impl People {
             OpponentsWord::Decline => EventKind::DrawDeclined,
             OpponentsWord::Resign => EventKind::Resigned,
             OpponentsWord::Flag => EventKind::FlagClaimed,
-            OpponentsWord::Claims(claim) => EventKind::Claimed { claim },
+            OpponentsWord::Claim(claim) => EventKind::Claimed { claim },
             OpponentsWord::Consent | OpponentsWord::Withdraw => EventKind::Consented,
             OpponentsWord::Arbiter => EventKind::ArbiterCalled,
             OpponentsWord::Resume => EventKind::PlayResumed,
             OpponentsWord::Adjust => EventKind::Adjusting,
-            OpponentsWord::Touched(square) => EventKind::Touched { square },
-            OpponentsWord::Repeats(words) => EventKind::Repeated { words },
-            OpponentsWord::Played { from, to, placed } => EventKind::Executed { from, to, placed },
-            OpponentsWord::Wrote { text, words } => EventKind::Wrote { text, words },
+            OpponentsWord::Touch(square) => EventKind::PieceTouched { square },
+            OpponentsWord::Repeat(words) => EventKind::Repeated { words },
+            OpponentsWord::Execute { from, to, placed } => EventKind::Executed { from, to, placed },
+            OpponentsWord::Write { text, words } => EventKind::ScoreWritten { text, words },
         }
     }
 
@@ -93,14 +93,14 @@ impl People {
             5 => Claim::Touched,
             6 => Claim::Illegal,
             7 => self.unpromoted(view, referee),
-            _ => Claim::Irregular(self.dice.pick(&IRREGULARITIES)),
+            _ => Claim::Irregularity(self.dice.pick(&IRREGULARITIES)),
         }
     }
 
     /// The pawn's move of a promotion just entered, or still to be entered.
     fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
         let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
-        let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.telling.named.in_full());
+        let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.description.named.in_full());
         let mut legal = ansage_game::reading::moves(&view.course).into_iter();
         let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
             (Some(words), _) => words,
@@ -143,7 +143,7 @@ impl People {
         };
         if there && self.dice.chance(4) {
             let with = self.dice.chance(40).then(|| self.written(&view.course, referee));
-            let word = OpponentsWord::Claims(Claim::Draw { ground, with });
+            let word = OpponentsWord::Claim(Claim::Draw { ground, with });
             return Some(self.spoken(turn, view, word));
         }
         let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
@@ -151,18 +151,18 @@ impl People {
         if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
             let claim = self.dice.pick(&[QuickWord::Plain, QuickWord::Plain, QuickWord::FiveSeconds]).claim();
             let by = if low(turn) && (!low(!turn) || self.dice.chance(80)) { turn } else { !turn };
-            return Some(self.spoken(by, view, OpponentsWord::Claims(claim)));
+            return Some(self.spoken(by, view, OpponentsWord::Claim(claim)));
         }
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {
             return Some(self.spoken(!fallen, view, OpponentsWord::Flag));
         }
         let promoted = view.half_moves.last().filter(|last| {
-            matches!(last.telling.named, NamedMove::Piece { promotion: Some(_), .. }) && view.pending.is_none()
+            matches!(last.description.named, NamedMove::Piece { promotion: Some(_), .. }) && view.pending.is_none()
         });
         if promoted.is_some_and(|_| self.dice.chance(10)) {
             let claim = self.unpromoted(view, referee);
-            return Some(self.spoken(turn, view, OpponentsWord::Claims(claim)));
+            return Some(self.spoken(turn, view, OpponentsWord::Claim(claim)));
         }
         let bare = view.course.board().by_color(!turn).count() == 1;
         if bare && self.dice.chance(2) {
@@ -174,7 +174,7 @@ impl People {
             return Some(self.spoken(by, view, first));
         }
         if view.half_moves.is_empty() && self.dice.chance(2) {
-            return Some(EventKind::TakeBack);
+            return Some(EventKind::MovesTakenBack);
         }
         if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
             let answer = self.dice.pick(&[OfferAnswer::Accept, OfferAnswer::Decline, OfferAnswer::Decline]).word();
@@ -186,7 +186,7 @@ impl People {
     /// What players do about a remedy that stands, where they settle it themselves.
     pub(super) fn settle_themselves(&mut self, heard: &PeopleKnowledge, view: &View) -> Option<EventKind> {
         let remedy = heard.remedy.as_ref()?;
-        let burdened = if remedy.cause == claim::RemedyCause::Claim { !remedy.of } else { remedy.of };
+        let burdened = if remedy.cause == claim::RemedyCause::Claim { !remedy.burdened } else { remedy.burdened };
         let by = if self.dice.chance(85) { burdened } else { !burdened };
         self.dice.chance(50).then(|| self.spoken(by, view, OpponentsWord::Consent))
     }

@@ -39,8 +39,8 @@ impl People {
         let by = view.course.turn();
         let back = self.dice.chance(self.plan.shuffle);
         if back {
-            let last = view.half_moves.iter().rev().find(|half_move| half_move.by == by);
-            if let Some(NamedMove::Piece { from, to, .. }) = last.map(|last| last.telling.named) {
+            let last = view.half_moves.iter().rev().find(|half_move| half_move.player == by);
+            if let Some(NamedMove::Piece { from, to, .. }) = last.map(|last| last.description.named) {
                 let mut legal = ansage_game::reading::moves(&view.course).into_iter();
                 let found = legal.find(|legal| legal.from() == Some(to) && legal.to() == from && !legal.is_capture());
                 if found.is_some() {
@@ -139,7 +139,7 @@ impl People {
     /// What may have been written for the latest half-move.
     pub(super) fn maybe_words(&mut self, view: &View) -> Option<Announcement> {
         self.dice.chance(80).then(|| match view.half_moves.last().filter(|_| self.dice.chance(70)) {
-            Some(last) => last.telling.in_short(),
+            Some(last) => last.description.in_short(),
             None => self.words(&view.course),
         })
     }

@@ -108,13 +108,14 @@ impl TimeAccount {
                 *self = TimeAccount::new(time, *first_increment);
             }
             let adapted = before.rules.first_increment != after.rules.first_increment;
-            if adapted && matches!(&effect.kind, EffectKind::Changed(RulingChange::RuleAdapted { .. })) {
+            if adapted && matches!(&effect.kind, EffectKind::RulingApplied(RulingChange::RuleAdapted { .. })) {
                 *self = TimeAccount::new(&after.time, after.rules.first_increment);
             }
         }
         let word = matches!(before.awaited, ansage_game::view::AwaitedAct::Confirmation(..));
         let how = if word { CompletionKind::AtTheEnd } else { CompletionKind::of(event, effects) };
-        let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(RulingChange::CourseSet { .. })));
+        let restored =
+            effects.iter().any(|it| matches!(it.kind, EffectKind::RulingApplied(RulingChange::CourseRestored { .. })));
         for color in Color::ALL {
             match restored {
                 true => self.restore(color, effects, (before, after)),
@@ -136,7 +137,7 @@ impl TimeAccount {
             }
         }
         for effect in effects {
-            if let EffectKind::Changed(RulingChange::IncrementAdded { time }) = effect.kind {
+            if let EffectKind::RulingApplied(RulingChange::IncrementAdded { time }) = effect.kind {
                 self.extra += time.as_millis();
             }
         }
@@ -170,7 +171,7 @@ impl TimeAccount {
     /// A move that stands by a ruling where there was none brings nothing; one in the place of another, what that one
     /// has brought.
     fn restore(&mut self, color: Color, effects: &[Effect], (before, after): (&View, &View)) {
-        let standing = before.half_moves.iter().filter(|half_move| half_move.by == color).count() as u32;
+        let standing = before.half_moves.iter().filter(|half_move| half_move.player == color).count() as u32;
         let (was, is) = (*before.completed.get(color), *after.completed.get(color));
         let completed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
         // A press in the making, or one just before the ruling, came and went besides.
@@ -188,31 +189,33 @@ impl TimeAccount {
         let sheet = self.sheets.get_mut(color);
         let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
         match kind {
-            EffectKind::Changed(RulingChange::TimeAdded { whose, time }) if *whose == color => {
+            EffectKind::RulingApplied(RulingChange::TimeAdded { player: whose, time }) if *whose == color => {
                 sheet.given += time.as_millis();
                 // What was due may have been given by that: it goes with the moves that it was due for.
                 sheet.closed |= sheet.due;
             }
-            EffectKind::PeriodTimeDue { whose, .. } if *whose == color => sheet.due = true,
-            EffectKind::Changed(RulingChange::TimeTaken { whose, time }) if *whose == color => {
+            EffectKind::PeriodTimeDue { player: whose, .. } if *whose == color => sheet.due = true,
+            EffectKind::RulingApplied(RulingChange::TimeTaken { player: whose, time }) if *whose == color => {
                 sheet.given = match left.as_millis() {
                     // Down to nothing, whatever was to be taken.
                     0 => used.as_millis(),
                     _ => sheet.given.saturating_sub(time.as_millis()),
                 };
             }
-            EffectKind::Changed(RulingChange::ClockSet { whose, left: set }) if *whose == color => {
+            EffectKind::RulingApplied(RulingChange::ClockSet { player: whose, left: set }) if *whose == color => {
                 assert_eq!(left, *set, "the clock of {color:?} was set");
                 sheet.given = used.as_millis() + set.as_millis();
             }
             // Counted and taken back with nothing left: what it was given is owed by the next move.
-            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. }
+            EffectKind::IllegalMoveCompleted { player: by, .. } | EffectKind::LegalOnMoversBoard { player: by, .. }
                 if *by == color && was == Some(Span::ZERO) =>
             {
                 sheet.closed = true;
             }
             // The counter is another; the credits of the moves are not.
-            EffectKind::Changed(RulingChange::CountSet { whose, .. }) if *whose == color => sheet.closed = true,
+            EffectKind::RulingApplied(RulingChange::CountSet { player: whose, .. }) if *whose == color => {
+                sheet.closed = true
+            }
             _ => {}
         }
     }

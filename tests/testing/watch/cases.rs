@@ -31,19 +31,19 @@ impl TableWatch {
     fn author(&self, event: &Event) -> ActAuthor {
         let player = event.seat.color().map_or(ActAuthor::Other, ActAuthor::Player);
         match event.kind {
-            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => ActAuthor::Player(by),
+            EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } => ActAuthor::Player(by),
             _ if event.seat == Seat::Arbiter => ActAuthor::Other,
             EventKind::AnnouncementHeard { .. }
             | EventKind::DeadlineReached
-            | EventKind::Resumed { .. }
-            | EventKind::Left
+            | EventKind::ProgramResumed { .. }
+            | EventKind::ProgramLeft
             | EventKind::Ruled { .. }
-            | EventKind::Unsealed { .. }
+            | EventKind::EnvelopeOpened { .. }
             | EventKind::LinkFound { .. }
             | EventKind::LinkLost { .. }
-            | EventKind::LinkFreed
+            | EventKind::SeatReleased
             | EventKind::HistoryDiffers { .. }
-            | EventKind::Board(_) => ActAuthor::Other,
+            | EventKind::BoardReported(_) => ActAuthor::Other,
             _ => player,
         }
     }
@@ -55,8 +55,8 @@ impl TableWatch {
         let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
         let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
             // So does he whose touched piece is complained of (4.8).
-            matches!(remedy.cause, RemedyCause::Mend | RemedyCause::Touched)
-                && self.author(event) == ActAuthor::Player(remedy.of)
+            matches!(remedy.cause, RemedyCause::Correction | RemedyCause::Touched)
+                && self.author(event) == ActAuthor::Player(remedy.burdened)
         });
         let stands = now == Some(outcome);
         assert!(stands || ruled || mended, "{outcome:?} became {now:?} by {:?}", event.kind);
@@ -72,10 +72,10 @@ impl TableWatch {
         let flag = stood.claim == Some(Claim::Flag);
         let handed_on = |kind: &EffectKind| match kind {
             EffectKind::RemedyProposed(remedy) => {
-                flag && remedy.cause == RemedyCause::FlagFall && remedy.of == stood.of
+                flag && remedy.cause == RemedyCause::FlagFall && remedy.burdened == stood.burdened
             }
             // Who claims it has completed an illegal move before it.
-            EffectKind::ClaimOvertaken { by } => flag && *by != stood.of,
+            EffectKind::ClaimSuperseded { player: by } => flag && *by != stood.burdened,
             _ => false,
         };
         let settled = effects.iter().any(|effect| {
@@ -86,10 +86,10 @@ impl TableWatch {
                         | EffectKind::SetAside
                         | EffectKind::GameOver(_)
                         | EffectKind::TakenBack { .. }
-                        | EffectKind::MoveTold { .. }
-                        | EffectKind::Changed(
-                            RulingChange::WentBack { .. }
-                                | RulingChange::CourseSet { .. }
+                        | EffectKind::MoveAnnounced { .. }
+                        | EffectKind::RulingApplied(
+                            RulingChange::PositionRestored { .. }
+                                | RulingChange::CourseRestored { .. }
                                 | RulingChange::Stopped
                                 | RulingChange::ResultLifted
                         )
@@ -117,10 +117,10 @@ impl TableWatch {
                 | EventKind::ClockPressed { .. }
                 | EventKind::Confirmed { .. }
         );
-        let misheard = matches!(event.kind, EventKind::Misheard { .. }) && by != stood.of;
-        let taken_back = matches!(event.kind, EventKind::TakeBack) && self.terms.mode == GameMode::Practice;
+        let misheard = matches!(event.kind, EventKind::Misheard { .. }) && by != stood.burdened;
+        let taken_back = matches!(event.kind, EventKind::MovesTakenBack) && self.terms.mode == GameMode::Practice;
         // Who goes on although time may be given back to him does without it.
-        let waived = matches!(stood.cause, RemedyCause::DeadTime) && by != stood.of;
+        let waived = matches!(stood.cause, RemedyCause::DeadTime) && by != stood.burdened;
         // A claimed flag waits for the entry of a move that was pressed before it, and is judged with that.
         let entry = matches!(
             event.kind,
@@ -134,9 +134,14 @@ impl TableWatch {
         let judged = stood.claim == Some(Claim::Flag) && (entry || handed_on);
         // Who claims may take that back: it is set aside, and never upheld by him.
         let set_aside = effects.iter().any(|effect| effect.kind == EffectKind::SetAside);
-        let withdrawn = set_aside && stood.by == Some(by) && stood.may_be_withdrawn();
-        let fits =
-            ended || waived || misheard || taken_back || judged || consents && by == stood.of || consents && withdrawn;
+        let withdrawn = set_aside && stood.claimant == Some(by) && stood.may_be_withdrawn();
+        let fits = ended
+            || waived
+            || misheard
+            || taken_back
+            || judged
+            || consents && by == stood.burdened
+            || consents && withdrawn;
         assert!(fits, "{by:?} settles {stood:?} by {:?}", event.kind);
     }
 
@@ -146,7 +151,7 @@ impl TableWatch {
         let ActAuthor::Player(by) = author else { return };
         let said = match (&event.kind, &self.last.awaited) {
             (
-                EventKind::ClockPressed { by: key } | EventKind::Confirmed { by: key },
+                EventKind::ClockPressed { player: key } | EventKind::Confirmed { player: key },
                 AwaitedAct::Confirmation(who, word),
             ) if key == who => !matches!(word, OpponentsWord::Consent | OpponentsWord::Resume),
             (
@@ -156,9 +161,9 @@ impl TableWatch {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::ArbiterCalled
-                | EventKind::Touched { .. }
+                | EventKind::PieceTouched { .. }
                 | EventKind::Executed { .. }
-                | EventKind::Wrote { .. }
+                | EventKind::ScoreWritten { .. }
                 | EventKind::Repeated { .. }
                 | EventKind::Adjusting
                 | EventKind::Corrected { .. }
@@ -196,12 +201,12 @@ impl TableWatch {
     /// An illegal move that stands on record and was only to be claimed; a draw by the record.
     fn is_on_record(&self, event: &Event, by: Color) -> bool {
         let claimed = match (&event.kind, &self.last.awaited) {
-            (EventKind::Claimed { claim }, _) | (_, AwaitedAct::Confirmation(_, OpponentsWord::Claims(claim))) => {
+            (EventKind::Claimed { claim }, _) | (_, AwaitedAct::Confirmation(_, OpponentsWord::Claim(claim))) => {
                 Some(claim)
             }
             _ => None,
         };
-        let consents = |remedy: &Remedy| remedy.of == by;
+        let consents = |remedy: &Remedy| remedy.burdened == by;
         matches!(claimed, Some(Claim::Illegal | Claim::Draw { .. }))
             || matches!(event.kind, EventKind::Consented | EventKind::PlayResumed)
                 && self.last.remedy.as_ref().is_some_and(consents)

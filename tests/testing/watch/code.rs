@@ -11,7 +11,7 @@ impl TableWatch {
         let (mut set, mut taken) = (None, false);
         for effect in effects {
             match effect.kind {
-                EffectKind::CodeSet { by } => set = Some(by),
+                EffectKind::CodeSet { player: by } => set = Some(by),
                 EffectKind::DeskTaken { .. } => taken = true,
                 _ => {}
             }
@@ -21,8 +21,10 @@ impl TableWatch {
             assert_eq!((by, self.last.desk.code_asked), (opponent, Some(opponent)), "he confirms who was asked");
             let there = matches!(event.port, EventSource::Link { .. }) && event.seat == opponent.into();
             let own_act = match event.kind {
-                EventKind::ClockPressed { by } => by == opponent && !self.last.links.get(opponent).is_own(),
-                EventKind::Confirmed { by } => by == opponent && there == self.last.links.get(opponent).is_own(),
+                EventKind::ClockPressed { player: by } => by == opponent && !self.last.links.get(opponent).is_own(),
+                EventKind::Confirmed { player: by } => {
+                    by == opponent && there == self.last.links.get(opponent).is_own()
+                }
                 _ => false,
             };
             assert!(own_act, "a code is confirmed by another than the opponent: {event:?}");

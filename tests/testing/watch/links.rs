@@ -15,7 +15,7 @@ impl TableWatch {
         self.waits_for_the_link(event, view);
         for who in Color::ALL {
             let owed = view.owed.get(who);
-            let own = view.pending.as_ref().is_some_and(|pending| pending.by == who);
+            let own = view.pending.as_ref().is_some_and(|pending| pending.player == who);
             assert!((!owed.repeat && !owed.execute) || !own, "{owed:?} is owed by him who has announced");
             let joined = view.links.get(!owner).is_own();
             assert!(!owed.repeat || joined, "a repetition is owed at one station");
@@ -29,33 +29,40 @@ impl TableWatch {
         let own = self.last.links.get(opponent).is_own();
         let told = matches!(
             event.kind,
-            EventKind::Unsealed { .. } | EventKind::Claimed { .. } | EventKind::Consented | EventKind::Ruled { .. }
+            EventKind::EnvelopeOpened { .. }
+                | EventKind::Claimed { .. }
+                | EventKind::Consented
+                | EventKind::Ruled { .. }
         );
         for effect in effects {
             let by = match effect.kind {
-                EffectKind::MoveTold {
-                    by,
+                EffectKind::MoveAnnounced {
+                    player: by,
                     manner: AnnouncementManner::Announced | AnnouncementManner::Entered,
                     ..
                 } if !told => by,
-                EffectKind::MoveTold { by, manner: AnnouncementManner::Misheard { .. }, .. } if !told => !by,
+                EffectKind::MoveAnnounced { player: by, manner: AnnouncementManner::Misheard { .. }, .. } if !told => {
+                    !by
+                }
                 // A press that was kept counts with the other's.
-                EffectKind::PressWaits { by } if self.last.reply.as_ref().is_some_and(|reply| reply.by == by) => {
+                EffectKind::PressWaits { player: by }
+                    if self.last.reply.as_ref().is_some_and(|reply| reply.player == by) =>
+                {
                     continue;
                 }
                 // What he had pressed is told again, as the game goes on after all.
-                EffectKind::Replied { .. } if told => continue,
-                EffectKind::Replied { by }
-                | EffectKind::PressWaits { by }
-                | EffectKind::RepetitionAgrees { by, .. }
-                | EffectKind::RepetitionDiffers { by, .. }
-                | EffectKind::DrawOffered { by }
-                | EffectKind::DrawDeclined { by }
-                | EffectKind::Adjusting { by, .. }
-                | EffectKind::TouchTold { by, .. }
-                | EffectKind::Claimed { by, .. }
-                | EffectKind::ArbiterCalled { by } => by,
-                EffectKind::ConfirmationAsked { by, .. } => by,
+                EffectKind::PressedBeforeEntry { .. } if told => continue,
+                EffectKind::PressedBeforeEntry { player: by }
+                | EffectKind::PressWaits { player: by }
+                | EffectKind::RepetitionAgrees { player: by, .. }
+                | EffectKind::RepetitionDiffers { player: by, .. }
+                | EffectKind::DrawOffered { player: by }
+                | EffectKind::DrawDeclined { player: by }
+                | EffectKind::Adjusting { player: by, .. }
+                | EffectKind::TouchAnnounced { player: by, .. }
+                | EffectKind::Claimed { player: by, .. }
+                | EffectKind::ArbiterCalled { player: by } => by,
+                EffectKind::ConfirmationAsked { player: by, .. } => by,
                 _ => continue,
             };
             assert!(!own || (by == opponent) == over_link, "by {by:?} from {:?}: {effect:?}", event.port);
@@ -76,7 +83,7 @@ impl TableWatch {
     pub(super) fn link_audience(&self, effect: &Effect) -> bool {
         let host = Audience::Seat(self.terms.owner);
         match &effect.kind {
-            EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => {
+            EffectKind::LinkFound { role: capacity, .. } | EffectKind::LinkLost { role: capacity, .. } => {
                 let seen = matches!(capacity, StationRole::Player | StationRole::Assistant);
                 assert_eq!(effect.to, if seen { Audience::Hall } else { host }, "{effect:?}");
             }

@@ -32,11 +32,11 @@ pub struct PegTrace {
 pub fn is_private(kind: &EffectKind) -> bool {
     matches!(
         kind,
-        EffectKind::Pegs(
+        EffectKind::BoardSensed(
             SensedEffect::Placed { .. }
                 | SensedEffect::Guided { .. }
-                | SensedEffect::Wrong { .. }
-                | SensedEffect::Stands { .. }
+                | SensedEffect::WrongSquares { .. }
+                | SensedEffect::Agrees { .. }
                 | SensedEffect::Lifted { sense: None | Some(TouchKind::CarryingOut), .. }
         )
     )
@@ -46,14 +46,16 @@ impl TableWatch {
     pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         // A board that is read anew may show again what was told before.
         if let (
-            EventKind::Board(BoardReport::Found { .. } | BoardReport::FoundAtRest { .. } | BoardReport::Read { .. }),
+            EventKind::BoardReported(
+                BoardReport::Found { .. } | BoardReport::FoundAtRest { .. } | BoardReport::Reread { .. },
+            ),
             Some(whose),
         ) = (&event.kind, event.seat.color())
         {
             *self.seen_pegs.differ.get_mut(whose) = None;
         }
         for (index, effect) in effects.iter().enumerate() {
-            let pegs = matches!(effect.kind, EffectKind::Pegs(_));
+            let pegs = matches!(effect.kind, EffectKind::BoardSensed(_));
             assert!(!pegs || !effects[..index].contains(effect), "told twice: {effect:?}");
             self.note_pegs(effect, view);
         }
@@ -63,7 +65,7 @@ impl TableWatch {
 
     fn note_pegs(&mut self, effect: &Effect, view: &View) {
         match &effect.kind {
-            EffectKind::Pegs(SensedEffect::Lifted { by, square, piece, sense }) => {
+            EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense }) => {
                 let stood_there = before_own_move(view, *by).piece_at(*square) == Some(*piece);
                 match sense {
                     Some(TouchKind::Deliberate) => {
@@ -75,43 +77,47 @@ impl TableWatch {
                         let linked = view.links.get(*by).is_own() && !self.terms.blind().get(*by);
                         let owes = linked && piece.color != *by && self.last.owed.get(*by).execute;
                         // So does he who carries out the reply to his unpressed move.
-                        let replied = view.reply.as_ref().is_some_and(|reply| reply.by != *by);
+                        let replied = view.reply.as_ref().is_some_and(|reply| reply.player != *by);
                         assert!(!stood_there || owes || replied, "nothing is carried out on {square}");
                     }
                     _ => {}
                 }
             }
-            EffectKind::Pegs(told @ SensedEffect::Differ { by, squares, .. }) => {
+            EffectKind::BoardSensed(told @ SensedEffect::PegsDiffer { player: by, squares, .. }) => {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 let last = self.seen_pegs.differ.get_mut(*by).replace(told.clone());
                 assert!(last.as_ref() != Some(told), "the same difference told twice: {told:?}");
             }
-            EffectKind::Pegs(
-                SensedEffect::Found { whose, .. } | SensedEffect::Lost { whose } | SensedEffect::LaidAside { whose },
+            EffectKind::BoardSensed(
+                SensedEffect::Found { owner: whose, .. }
+                | SensedEffect::Lost { owner: whose }
+                | SensedEffect::SwitchedOff { owner: whose },
             ) => {
                 self.told.get_mut(*whose).clear();
                 *self.seen_pegs.differ.get_mut(*whose) = None;
             }
-            EffectKind::MoveTold { .. } | EffectKind::BoardAgrees { .. } => self.seen_pegs.differ = ByColor::default(),
-            EffectKind::MoveCompleted { by, ply, .. } => {
+            EffectKind::MoveAnnounced { .. } | EffectKind::BoardAgrees { .. } => {
+                self.seen_pegs.differ = ByColor::default()
+            }
+            EffectKind::MoveCompleted { player: by, ply, .. } => {
                 let lifted = std::mem::take(self.seen_pegs.lifted.get_mut(*by));
                 self.seen_pegs.completed.insert((by.char(), *ply), lifted);
             }
             // What was touched for a reply to it was touched out of turn.
-            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => {
+            EffectKind::IllegalMoveCompleted { player: by, .. } | EffectKind::LegalOnMoversBoard { player: by, .. } => {
                 self.seen_pegs.lifted.get_mut(!*by).clear();
             }
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
-            | EffectKind::Changed(RulingChange::WentBack { .. } | RulingChange::CourseSet { .. }) => {
+            | EffectKind::RulingApplied(RulingChange::PositionRestored { .. } | RulingChange::CourseRestored { .. }) => {
                 // Facts of a course that stands no longer may still reach the desk: nothing is asked of those half-moves.
                 let mut complained = std::mem::take(&mut self.seen_pegs.complained);
                 complained.values_mut().for_each(Vec::clear);
                 self.seen_pegs = PegTrace { complained, ..PegTrace::default() };
             }
-            EffectKind::Claimed { by, claim: Claim::Touched, .. } => {
+            EffectKind::Claimed { player: by, claim: Claim::Touched, .. } => {
                 let made = self.last.half_moves.len() as u32;
-                let (by, pending) = (!*by, self.last.pending.as_ref().is_some_and(|pending| pending.by != *by));
+                let (by, pending) = (!*by, self.last.pending.as_ref().is_some_and(|pending| pending.player != *by));
                 let key = (by.char(), made + u32::from(pending));
                 let seen = match pending {
                     true => self.seen_pegs.lifted.get(by).clone(),
@@ -119,7 +125,7 @@ impl TableWatch {
                 };
                 self.seen_pegs.complained.entry(key).or_insert(seen);
             }
-            EffectKind::TouchFacts { by, ply, touched, .. } => {
+            EffectKind::TouchFacts { player: by, ply, touched, .. } => {
                 let mut seen = self.seen_pegs.complained.get(&(by.char(), *ply)).into_iter().flatten();
                 let lost = seen.find(|square| !touched.contains(square));
                 assert!(lost.is_none(), "the touch of {lost:?} is lost: {effect:?}");
@@ -136,7 +142,7 @@ impl TableWatch {
                 | EventKind::AnnouncementHeard { .. }
                 | EventKind::DeadlineReached
                 | EventKind::Announced { .. }
-                | EventKind::AnnounceAsked
+                | EventKind::AnnounceButtonPressed
         );
         // A case that is settled sets a move whatever the pegs show, and so does a sealed reply that is opened (E.9).
         if matches!(self.last.awaited, AwaitedAct::Entry(_)) {
@@ -145,14 +151,13 @@ impl TableWatch {
         let settled = |kind: &EffectKind| matches!(kind, EffectKind::Upheld) || super::time::claimed_unpromoted(kind);
         let claimed = effects.iter().any(|effect| settled(&effect.kind));
         for effect in effects.iter().filter(|_| by_press && !claimed) {
-            let EffectKind::MoveCompleted { by, by_word, .. } = &effect.kind else { continue };
+            let EffectKind::MoveCompleted { player: by, by_word, .. } = &effect.kind else { continue };
             let Some(sensed) = self.last.boards.get(*by).sensed().filter(|_| *self.terms.blind().get(*by)) else {
                 continue;
             };
-            let made = referee.half_moves().iter().rev().find(|it| it.by == *by && !it.withdrawn);
+            let made = referee.half_moves().iter().rev().find(|it| it.player == *by && !it.withdrawn);
             // What stands unclaimed may be another move than the pegs show.
-            let unclaimed =
-                |effect: &Effect| matches!(effect.kind, EffectKind::IllegalUnclaimed { by: whose, .. } if whose == *by);
+            let unclaimed = |effect: &Effect| matches!(effect.kind, EffectKind::IllegalUnclaimed { player: whose, .. } if whose == *by);
             if effects.iter().any(unclaimed) {
                 continue;
             }
@@ -170,18 +175,18 @@ impl TableWatch {
     /// Effects about pegs go to whom they concern. What a sighted player has in his hand may be his move: others hear of
     /// it later, or with the move.
     pub(super) fn pegs_audience(&self, effect: &Effect) -> bool {
-        let EffectKind::Pegs(pegs) = &effect.kind else { return false };
-        if let SensedEffect::Rested { by, .. } | SensedEffect::Away { by, .. } = pegs {
+        let EffectKind::BoardSensed(pegs) = &effect.kind else { return false };
+        if let SensedEffect::PieceRested { player: by, .. } | SensedEffect::PieceAway { player: by, .. } = pegs {
             // What his board saw in his own turn is for his blind opponent and the desk.
             let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind().get(!*by);
             assert!(blind || effect.to == Audience::Desk, "{effect:?}");
             return true;
         }
         let owner = match pegs {
-            SensedEffect::Placed { by, .. } | SensedEffect::Lifted { by, .. } => *by,
-            SensedEffect::Guided { whose, .. }
-            | SensedEffect::Wrong { whose, .. }
-            | SensedEffect::Stands { whose, .. } => *whose,
+            SensedEffect::Placed { player: by, .. } | SensedEffect::Lifted { player: by, .. } => *by,
+            SensedEffect::Guided { owner: whose, .. }
+            | SensedEffect::WrongSquares { owner: whose, .. }
+            | SensedEffect::Agrees { owner: whose, .. } => *whose,
             _ => Color::White,
         };
         let touch = matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate), .. });
@@ -195,9 +200,9 @@ impl TableWatch {
 /// The position before a player's own move, with what his opponent has announced.
 fn before_own_move(view: &View, who: Color) -> Board {
     let mut base = Position::board(&view.course).clone();
-    if let Some(theirs) = view.pending.as_ref().filter(|pending| pending.by != who) {
-        let telling = theirs.telling;
-        transfer(&mut base, theirs.by, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
+    if let Some(theirs) = view.pending.as_ref().filter(|pending| pending.player != who) {
+        let telling = theirs.description;
+        transfer(&mut base, theirs.player, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
     }
     base
 }

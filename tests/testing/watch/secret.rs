@@ -24,12 +24,12 @@ fn speaks(event: &Event, effects: &[Effect]) -> bool {
     matches!(
         event.kind,
         EventKind::Announced { .. }
-            | EventKind::AnnounceAsked
+            | EventKind::AnnounceButtonPressed
             | EventKind::Corrected { .. }
             | EventKind::Misheard { .. }
             | EventKind::Repeated { .. }
-            | EventKind::Wrote { .. }
-            | EventKind::SpokenFor { .. }
+            | EventKind::ScoreWritten { .. }
+            | EventKind::SpokenForOpponent { .. }
             | EventKind::Claimed { .. }
     ) || effects.iter().any(|effect| matches!(effect.kind, EffectKind::Claimed { .. }))
 }
@@ -42,19 +42,21 @@ impl WatchedSecret {
     /// Looks on; `sealed` is what lies in the envelope.
     pub fn see(&mut self, event: &Event, effects: &[Effect], referee: &Referee, sealed: Option<&Announcement>) {
         let step = effects.iter().find_map(|effect| match &effect.kind {
-            EffectKind::Adjourning(step) => Some(step),
+            EffectKind::Adjournment(step) => Some(step),
             _ => None,
         });
         match step {
-            Some(AdjournmentStep::Sealed { .. }) => self.hide(referee, sealed),
+            Some(AdjournmentStep::MoveSealed { .. }) => self.hide(referee, sealed),
             // The new order of a game in which a sealed move is no longer wanted, and the end of the secret.
-            Some(AdjournmentStep::Opened { .. } | AdjournmentStep::Lost { .. } | AdjournmentStep::Ordered { .. }) => {
-                self.codes.clear()
-            }
+            Some(
+                AdjournmentStep::EnvelopeOpened { .. }
+                | AdjournmentStep::EnvelopeLost { .. }
+                | AdjournmentStep::Ordered { .. },
+            ) => self.codes.clear(),
             _ => {}
         }
         for effect in effects {
-            if let EffectKind::MoveTold { telling, .. } = &effect.kind {
+            if let EffectKind::MoveAnnounced { description: telling, .. } = &effect.kind {
                 self.told.insert(telling.named.to_string());
             }
         }
@@ -64,7 +66,7 @@ impl WatchedSecret {
         let written = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("plain data");
         let said = has_any(&written(&|| serde_json::to_string(event)), &self.codes)
             || speaks(event, effects) && has_any(&written(&|| serde_json::to_string(effects)), &self.codes);
-        if said && !matches!(event.kind, EventKind::Unsealed { .. }) {
+        if said && !matches!(event.kind, EventKind::EnvelopeOpened { .. }) {
             // Somebody has said the same move aloud.
             return self.codes.clear();
         }

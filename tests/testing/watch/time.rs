@@ -36,7 +36,7 @@ impl TableWatch {
             _ => None,
         });
         assert!(spent <= event.at - self.last.at + charged.unwrap_or_default(), "two clocks ran at once");
-        if let EventKind::Resumed { alive, .. } = event.kind {
+        if let EventKind::ProgramResumed { alive, .. } = event.kind {
             let lived = alive.unwrap_or(self.last.at).min(view.at) - self.last.at;
             assert!(spent <= lived, "time is charged while no program ran");
             // The assistant may have pressed in that time, and the move ended the game or opened a case.
@@ -64,11 +64,12 @@ impl TableWatch {
     /// As of a moment before, no flag falls that nobody was there to see.
     fn dated_back(&self, event: &Event, effects: &[Effect]) {
         let since = match event.kind {
-            EventKind::Resumed { alive, .. } => alive.unwrap_or(self.last.at),
-            EventKind::StoodStill { since } => since,
+            EventKind::ProgramResumed { alive, .. } => alive.unwrap_or(self.last.at),
+            EventKind::ProgramStalled { since } => since,
             _ => return,
         };
-        let stops = |kind: &EffectKind| matches!(kind, EffectKind::StoodStill { .. } | EffectKind::Recovered);
+        let stops =
+            |kind: &EffectKind| matches!(kind, EffectKind::ProgramStalled { .. } | EffectKind::ReopenedAfterCrash);
         for effect in effects.iter().filter(|_| any(effects, stops)) {
             let EffectKind::FlagFell { at, .. } = effect.kind else { continue };
             assert!(at <= since.max(self.last.at), "a flag fell at {at}, and nobody was there since {since}");
@@ -94,7 +95,7 @@ impl TableWatch {
         }
         for effect in effects {
             // The desk learns of it also later, when the arbiter takes it.
-            let EffectKind::FlagFell { whose, at } = effect.kind else { continue };
+            let EffectKind::FlagFell { player: whose, at } = effect.kind else { continue };
             if effect.to == Audience::Desk {
                 continue;
             }
@@ -113,15 +114,17 @@ impl TableWatch {
         }
         let moved = self.last.completed.get(color) != view.completed.get(color);
         let given = any(effects, |kind| match kind {
-            EffectKind::Changed(RulingChange::TimeAdded { whose, .. } | RulingChange::ClockSet { whose, .. }) => {
-                *whose == color
-            }
+            EffectKind::RulingApplied(
+                RulingChange::TimeAdded { player: whose, .. } | RulingChange::ClockSet { player: whose, .. },
+            ) => *whose == color,
             // An illegal move is counted and taken back, and a fixed time begins anew.
-            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => *by == color,
+            EffectKind::IllegalMoveCompleted { player: by, .. } | EffectKind::LegalOnMoversBoard { player: by, .. } => {
+                *by == color
+            }
             // A press whose move was never entered, or whose last word never came, is taken back by a ruling, also where it
             // began a fixed time anew.
-            EffectKind::Changed(RulingChange::CourseSet { .. }) => {
-                let standing = self.last.half_moves.iter().filter(|half_move| half_move.by == color).count();
+            EffectKind::RulingApplied(RulingChange::CourseRestored { .. }) => {
+                let standing = self.last.half_moves.iter().filter(|half_move| half_move.player == color).count();
                 *self.last.completed.get(color) as usize > standing
             }
             _ => false,
@@ -144,8 +147,9 @@ impl TableWatch {
         let over = suspended || matches!(view.awaited, AwaitedAct::Nothing(_) | AwaitedAct::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         // What a late station tells may end the waiting at once.
-        let completed = |who| any(effects, |kind| matches!(*kind, EffectKind::MoveCompleted { by, .. } if by == who));
-        let waits = any(effects, |kind| matches!(*kind, EffectKind::PressWaits { by } if !completed(by)));
+        let completed =
+            |who| any(effects, |kind| matches!(*kind, EffectKind::MoveCompleted { player: by, .. } if by == who));
+        let waits = any(effects, |kind| matches!(*kind, EffectKind::PressWaits { player: by } if !completed(by)));
         assert!(!waits || view.running.is_none(), "a clock runs while the press waits");
         for effect in effects {
             self.note_suspension(&effect.kind);
@@ -164,24 +168,24 @@ impl TableWatch {
             EffectKind::ArbiterCalled { .. }
             | EffectKind::EntryAwaitsKey { .. }
             | EffectKind::IllegalMoveCompleted { .. }
-            | EffectKind::IllegalByOtherBoard { .. }
-            | EffectKind::Recovered
-            | EffectKind::StoodStill { .. }
+            | EffectKind::LegalOnMoversBoard { .. }
+            | EffectKind::ReopenedAfterCrash
+            | EffectKind::ProgramStalled { .. }
             | EffectKind::LinkLost { stopped: true, .. }
-            | EffectKind::Changed(
+            | EffectKind::RulingApplied(
                 RulingChange::Stopped
                 | RulingChange::ResultLifted
-                | RulingChange::WentBack { .. }
-                | RulingChange::CourseSet { .. },
+                | RulingChange::PositionRestored { .. }
+                | RulingChange::CourseRestored { .. },
             )
-            | EffectKind::Adjourning(AdjournmentStep::Closed(_)) => self.suspended = true,
+            | EffectKind::Adjournment(AdjournmentStep::EnvelopeClosed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
             EffectKind::Upheld | EffectKind::SetAside => self.remedy = false,
             EffectKind::Started
             | EffectKind::PlayResumed { .. }
             | EffectKind::TakenBack { .. }
-            | EffectKind::Adjourning(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
-            | EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. } => {
+            | EffectKind::Adjournment(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
+            | EffectKind::MoveAnnounced { manner: AnnouncementManner::Misheard { .. }, .. } => {
                 (self.suspended, self.remedy) = (false, false);
             }
             _ => {}
@@ -191,17 +195,17 @@ impl TableWatch {
     /// Nobody's clock is started by a blind player's move before its last word was heard, or against his own board.
     pub(super) fn made_before_the_clock(&self, event: &Event, effects: &[Effect], view: &View) {
         for effect in effects {
-            let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
-            let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::Unsealed { .. });
+            let EffectKind::MoveCompleted { player: by, .. } = effect.kind else { continue };
+            let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::EnvelopeOpened { .. });
             // The case of a pawn left on the last rank sets another move in the place of one that was made.
             let set = |kind: &EffectKind| {
-                matches!(kind, EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. })
+                matches!(kind, EffectKind::MoveAnnounced { manner: AnnouncementManner::Misheard { .. }, .. })
             };
             let mended = mended || any(effects, claimed_unpromoted) || any(effects, set);
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
             // Moves completed by the next own move were heard before it, or it would have lapsed.
             let answered = answered || any(effects, |kind| matches!(kind, EffectKind::CompletedUnpressed { .. }));
-            let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { by: teller, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, .. } if *teller == by);
+            let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveAnnounced { player: teller, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, .. } if *teller == by);
             let answered = answered || any(effects, next);
             // The key that an entry awaits comes after its press, which was before its words.
             let confirmed = matches!(self.last.awaited, AwaitedAct::Key(mover) if mover == by);
@@ -217,21 +221,21 @@ impl TableWatch {
                 EffectKind::Started
                     | EffectKind::TakenBack { .. }
                     | EffectKind::PlayResumed { .. }
-                    | EffectKind::Adjourning(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
+                    | EffectKind::Adjournment(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
             )
         };
         let cause = any(effects, |kind| match *kind {
-            EffectKind::MoveCompleted { by, .. } => by != now,
-            EffectKind::Replied { by } => by != now && !self.terms.blind().get(by),
+            EffectKind::MoveCompleted { player: by, .. } => by != now,
+            EffectKind::PressedBeforeEntry { player: by } => by != now && !self.terms.blind().get(by),
             // What is mended of a move that was pressed is said on the time of who mends it.
-            EffectKind::MoveTold { by, manner: AnnouncementManner::Misheard { .. }, .. } => by != now,
+            EffectKind::MoveAnnounced { player: by, manner: AnnouncementManner::Misheard { .. }, .. } => by != now,
             _ => resumed(kind),
         });
         assert!(cause, "nothing started the clock of {now:?}");
         let mended = any(effects, |kind| {
             matches!(
                 kind,
-                EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. } | EffectKind::Upheld
+                EffectKind::MoveAnnounced { manner: AnnouncementManner::Misheard { .. }, .. } | EffectKind::Upheld
             )
         });
         assert!(!self.remedy || mended || any(effects, resumed), "a clock was started while a remedy stands");
@@ -247,7 +251,7 @@ pub(super) fn claimed_unpromoted(kind: &EffectKind) -> bool {
 fn set_anew(effects: &[Effect]) -> bool {
     any(effects, |kind| match kind {
         EffectKind::TimeSet { .. } => true,
-        EffectKind::Changed(RulingChange::RuleAdapted { name, .. }) => name == "first-increment",
+        EffectKind::RulingApplied(RulingChange::RuleAdapted { name, .. }) => name == "first-increment",
         _ => false,
     })
 }

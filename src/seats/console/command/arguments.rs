@@ -96,7 +96,7 @@ impl CommandArguments<'_> {
             super::rows_of(word).find_map(|row| row.takes.command(&CommandArguments { rest, ..*self }))
         })?;
         let Command::Ask(ConfirmationPrompt::Claim(claim)) = own else { return None };
-        Some(says(OpponentsWord::Claims(claim)))
+        Some(says(OpponentsWord::Claim(claim)))
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.

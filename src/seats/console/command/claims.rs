@@ -19,7 +19,7 @@ fn claims(claim: Claim) -> Command {
 }
 
 fn irregular(what: Irregularity) -> Command {
-    claims(Claim::Irregular(what))
+    claims(Claim::Irregularity(what))
 }
 
 /// The player's own claims.

@@ -20,7 +20,7 @@ use ansage_words::presentation::doubt::ConfirmationPrompt;
 use shakmaty::{Color, Role};
 
 fn asked(question: Question) -> Command {
-    Send(EventKind::Asked { question })
+    Send(EventKind::InformationAsked { question })
 }
 
 /// All pieces of a kind, of both sides.
@@ -36,7 +36,7 @@ pub static COMMANDS: &[&[CommandRow]] =
 static GAME: &[CommandRow] = &[
     row("start", "start | beginn | anfang", Nothing(|_| Send(EventKind::Started)), "console-help-start"),
     row("resume | continue", "fortsetzen", Nothing(|_| Send(EventKind::PlayResumed)), "console-help-resume"),
-    row("press", "drücken", Nothing(|owner| Send(EventKind::ClockPressed { by: owner })), "console-help-press"),
+    row("press", "drücken", Nothing(|owner| Send(EventKind::ClockPressed { player: owner })), "console-help-press"),
     row(
         "correct",
         "korrektur | korrigiere | berichtige",
@@ -51,21 +51,26 @@ static GAME: &[CommandRow] = &[
         "console-help-repeats",
     ),
     row("adjust | j'adoube | adoube", "zurechtrücken", Nothing(|_| Send(EventKind::Adjusting)), "console-help-adjust"),
-    row("touched", "berührt", Square(|square| Send(EventKind::Touched { square })), "console-help-touched"),
+    row("touched", "berührt", Square(|square| Send(EventKind::PieceTouched { square })), "console-help-touched"),
     row(
         "played",
         "gezogen | ausgeführt",
         Transfer(|(from, to, placed)| Send(EventKind::Executed { from, to, placed })),
         "console-help-played",
     ),
-    row("wrote", "geschrieben", Text(|text, words| Send(EventKind::Wrote { text, words })), "console-help-wrote"),
+    row(
+        "wrote",
+        "geschrieben",
+        Text(|text, words| Send(EventKind::ScoreWritten { text, words })),
+        "console-help-wrote",
+    ),
     row("draw | d", "remis", Nothing(|_| Ask(ConfirmationPrompt::Draw)), "console-help-draw"),
     row("accept", "annehmen", Nothing(|_| Ask(ConfirmationPrompt::Accept)), "console-help-accept"),
     row("decline", "ablehnen", Nothing(|_| Send(EventKind::DrawDeclined)), "console-help-decline"),
     row("resign | r", "aufgeben", Nothing(|_| Ask(ConfirmationPrompt::Resign)), "console-help-resign"),
     row("flag", "fahne | blättchen", Nothing(|_| Send(EventKind::FlagClaimed)), "console-help-flag"),
     row("arbiter", "schiedsrichter", Nothing(|_| Send(EventKind::ArbiterCalled)), "console-help-arbiter"),
-    row("again", "nochmal | noch einmal", Nothing(|_| Send(EventKind::AgainAsked)), "console-help-again"),
+    row("again", "nochmal | noch einmal", Nothing(|_| Send(EventKind::AnnouncementRepeatAsked)), "console-help-again"),
     row("compare", "vergleichen | vergleiche", Nothing(|_| Send(EventKind::ComparisonAsked)), "console-help-compare"),
 ];
 
@@ -81,10 +86,10 @@ static OPPONENT: &[CommandRow] = &[
     row(
         "opp press",
         "gegner drückt",
-        Nothing(|owner| Send(EventKind::ClockPressed { by: !owner })),
+        Nothing(|owner| Send(EventKind::ClockPressed { player: !owner })),
         "console-help-opp-press",
     ),
-    row("opp yes", "gegner ja", Nothing(|owner| Send(EventKind::Confirmed { by: !owner })), "console-help-opp-yes"),
+    row("opp yes", "gegner ja", Nothing(|owner| Send(EventKind::Confirmed { player: !owner })), "console-help-opp-yes"),
     row("opp draw", "gegner remis", Nothing(|_| says(OpponentsWord::Draw)), "console-help-opp-draw"),
     row(
         "opp accept",
@@ -110,25 +115,25 @@ static OPPONENT: &[CommandRow] = &[
     row(
         "opp touched",
         "gegner berührt",
-        Square(|square| says(OpponentsWord::Touched(square))),
+        Square(|square| says(OpponentsWord::Touch(square))),
         "console-help-opp-touched",
     ),
     row(
         "opp repeats | opp repeat",
         "gegner wiederholt",
-        Move(|words| says(OpponentsWord::Repeats(words))),
+        Move(|words| says(OpponentsWord::Repeat(words))),
         "console-help-opp-repeats",
     ),
     row(
         "opp played",
         "gegner gezogen | gegner zog",
-        Transfer(|(from, to, placed)| says(OpponentsWord::Played { from, to, placed })),
+        Transfer(|(from, to, placed)| says(OpponentsWord::Execute { from, to, placed })),
         "console-help-opp-played",
     ),
     row(
         "opp wrote",
         "gegner schrieb | gegner geschrieben",
-        Text(|text, words| says(OpponentsWord::Wrote { text, words })),
+        Text(|text, words| says(OpponentsWord::Write { text, words })),
         "console-help-opp-played",
     ),
 ];

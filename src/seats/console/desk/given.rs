@@ -111,7 +111,9 @@ impl<'a> OrderArguments<'a> {
     pub fn result(&mut self) -> Option<Outcome> {
         let outcome = self.take(result)?;
         let forfeit = match outcome {
-            Outcome::Win { by, reason: WinReason::Arbiter } => Outcome::Win { by, reason: WinReason::Forfeit },
+            Outcome::Win { winner: by, reason: WinReason::Arbiter } => {
+                Outcome::Win { winner: by, reason: WinReason::Forfeit }
+            }
             Outcome::Points(Points::None) => Outcome::BothForfeit,
             other => return Some(other),
         };
@@ -127,7 +129,7 @@ impl<'a> OrderArguments<'a> {
             return Some(number);
         }
         let color = self.color()?;
-        let standing = self.view.half_moves.iter().find(|played| played.number == number && played.by == color);
+        let standing = self.view.half_moves.iter().find(|played| played.number == number && played.player == color);
         if standing.is_none() {
             // The move is not in the game: number and player together are what is wrong.
             self.words = before;
@@ -249,7 +251,7 @@ fn result(word: &str) -> Option<Outcome> {
     let plain: String =
         word.chars().map(|sign| if matches!(sign, ':' | '–' | '−' | '—') { '-' } else { sign }).collect();
     let plain = ["1/2", "0.5", "0,5"].iter().fold(plain, |text, half| text.replace(half, "½"));
-    let wins = |by, reason| Some(Outcome::Win { by, reason });
+    let wins = |by, reason| Some(Outcome::Win { winner: by, reason });
     match plain.as_str() {
         "1-0" => wins(Color::White, WinReason::Arbiter),
         "0-1" => wins(Color::Black, WinReason::Arbiter),

@@ -96,10 +96,10 @@ impl Console {
         Some(match command {
             Command::Hidden(SecretKind::Code, text) => self.secret(SecretKind::Code, text.reveal(), view),
             Command::Ask(ConfirmationPrompt::Leave) => self.ask(ConfirmationPrompt::Leave, view),
-            Command::Send(EventKind::AgainAsked) => {
+            Command::Send(EventKind::AnnouncementRepeatAsked) => {
                 vec![ConsoleAction::Tell(explore::ask(BoardQuery::InWords, &self.presenter, view))]
             }
-            Command::Send(EventKind::Asked { .. }) => self.clocks(view, &Color::ALL),
+            Command::Send(EventKind::InformationAsked { .. }) => self.clocks(view, &Color::ALL),
             Command::Tell(query) => self.tell(query, &self.seen_from(view)),
             Command::Voice(Channel::Private, ..) | Command::Voices(_) | Command::Message { .. } => {
                 self.obey(command, view)

@@ -73,8 +73,8 @@ fn stops(presenter: &Presenter, view: &View) -> Option<Message> {
 fn last_move(presenter: &Presenter, view: &View) -> Option<Message> {
     let last = view.half_moves.last()?;
     let next = ansage_game::seat::color_name(view.course.turn());
-    let values = MessageValues::new().set("number", last.number.to_string()).color(last.by).set("next", next);
-    Some(presenter.note("desk-state-last", values.telling("move", &last.telling)))
+    let values = MessageValues::new().set("number", last.number.to_string()).color(last.player).set("next", next);
+    Some(presenter.note("desk-state-last", values.telling("move", &last.description)))
 }
 
 /// The boards that are known to differ, with the squares.
@@ -82,7 +82,7 @@ fn boards(presenter: &Presenter, view: &View) -> Vec<Message> {
     let differing = |whose: Color| (whose, view.differences(whose));
     let boards = Color::ALL.into_iter().map(differing).filter(|(_, squares)| !squares.is_empty());
     let told = boards.flat_map(|(whose, squares)| {
-        let kind = EffectKind::BoardDiffers { whose, squares };
+        let kind = EffectKind::BoardDiffers { owner: whose, squares };
         presenter.present_at_desk(&Effect { to: Audience::Hall, kind })
     });
     told.collect()
@@ -128,7 +128,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Message {
         AwaitedAct::Start => answer::plain(presenter, None, "desk-not-begun"),
         // Whose key is whose is the players' to know.
         AwaitedAct::Press(by) => presenter.note("desk-awaited-press", *by),
-        AwaitedAct::Seal { by, .. } => presenter.note("desk-awaited-seal", *by),
+        AwaitedAct::Seal { player: by, .. } => presenter.note("desk-awaited-seal", *by),
         AwaitedAct::Move(color) | AwaitedAct::LastWord(color) => {
             // Nor is any answer that waits.
             answer::awaited(&of(*color), &View { reply: None, ..view.clone() }, false)

@@ -33,10 +33,12 @@ fn ask(review: ReviewRequest) -> Option<DeskOrder> {
 fn sheet(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
     let whose = given.color()?;
     match given.numbered() {
-        Some(ply) if given.is_empty() => rule(Ruling::Line { whose, ply, text: String::new(), words: None }),
+        Some(ply) if given.is_empty() => {
+            rule(Ruling::SetScoreLine { player: whose, ply, text: String::new(), words: None })
+        }
         Some(ply) => {
             let (text, words) = given.written()?;
-            rule(Ruling::Line { whose, ply, text, words })
+            rule(Ruling::SetScoreLine { player: whose, ply, text, words })
         }
         None => ask(ReviewRequest::Sheet { whose, file: given.all()? }),
     }
@@ -48,7 +50,7 @@ fn board(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
     if given.agrees() {
         return ask(ReviewRequest::BoardAgrees { whose });
     }
-    rule(Ruling::Board { whose, shows: given.placement()? })
+    rule(Ruling::SetBoard { owner: whose, shows: given.placement()? })
 }
 
 /// Every order, in the order of the help.
@@ -58,15 +60,17 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
     row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(DeskOrder::Send(EventKind::PlayResumed))),
     row("add", "zugabe | plus", "arbiter-help-add", |a| {
-        rule(Ruling::Measure(Measure::Add { whose: a.color()?, time: a.time()? }))
+        rule(Ruling::TakeMeasure(Measure::AddTime { player: a.color()?, time: a.time()? }))
     }),
     row("take", "abzug | minus", "arbiter-help-take", |a| {
-        rule(Ruling::Measure(Measure::Take { whose: a.color()?, time: a.time()? }))
+        rule(Ruling::TakeMeasure(Measure::RemoveTime { player: a.color()?, time: a.time()? }))
     }),
-    row("clock", "uhr", "arbiter-help-clock", |a| rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })),
-    row("count", "zugzahl", "arbiter-help-count", |a| rule(Ruling::SetCount { whose: a.color()?, moves: a.number()? })),
+    row("clock", "uhr", "arbiter-help-clock", |a| rule(Ruling::SetClock { player: a.color()?, left: a.time()? })),
+    row("count", "zugzahl", "arbiter-help-count", |a| {
+        rule(Ruling::SetCount { player: a.color()?, moves: a.number()? })
+    }),
     row("increment", "zuschlag", "arbiter-help-increment", |a| {
-        rule(Ruling::Measure(Measure::Increment { time: a.seconds()? }))
+        rule(Ruling::TakeMeasure(Measure::AddIncrement { time: a.seconds()? }))
     }),
     row("rules", "regeln", "arbiter-help-rules", |a| {
         Some(if a.is_empty() { DeskOrder::Rules } else { DeskOrder::Rule(a.rule()?) })
@@ -79,23 +83,23 @@ pub static ORDERS: &[DeskOrderRow] = &[
             Some(value) => {
                 let name = parameter.name.to_owned();
                 let value = rules::value(&name, &value);
-                rule(Ruling::Adapt { name, value })
+                rule(Ruling::AdaptRule { name, value })
             }
         }
     }),
-    row("edition", "ausgabe", "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
+    row("edition", "ausgabe", "arbiter-help-edition", |a| rule(Ruling::SetEdition { year: a.year()? })),
     row("duty", "pflicht", "arbiter-help-duty", |a| {
-        rule(Ruling::Duty { whose: a.color()?, duty: a.duty()?, on: a.switch()? })
+        rule(Ruling::SetDuty { player: a.color()?, duty: a.duty()?, on: a.switch()? })
     }),
-    row("illegal", "regelwidrig", "arbiter-help-illegal", |a| rule(Ruling::Illegal { by: a.color()? })),
-    row("warn", "verwarnen | verwarnung", "arbiter-help-warn", |a| rule(Ruling::Warn { whom: a.color()? })),
-    row("flag", "fahne | blättchen", "arbiter-help-flag", |a| rule(Ruling::Flag { whose: a.color()? })),
+    row("illegal", "regelwidrig", "arbiter-help-illegal", |a| rule(Ruling::IllegalMove { player: a.color()? })),
+    row("warn", "verwarnen | verwarnung", "arbiter-help-warn", |a| rule(Ruling::Warn { player: a.color()? })),
+    row("flag", "fahne | blättchen", "arbiter-help-flag", |a| rule(Ruling::CallFlag { player: a.color()? })),
     row("flags", "beide fahnen | fahnen", "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
     row("back", "zurück", "arbiter-help-back", |a| {
         if a.is_empty() {
             return ask(ReviewRequest::Back);
         }
-        rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
+        rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: a.half_move()? }))
     }),
     row("result", "ergebnis", "arbiter-help-result", |a| rule(declared(a.result()?))),
     row("continue", "weiterspielen", "arbiter-help-continue", |_| rule(Ruling::Continue)),
@@ -107,7 +111,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("envelope lost", "umschlag verloren", "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
     row("resumption", "wiederaufnahme", "arbiter-help-resumption", |a| {
         let text = a.all().filter(|text| text.chars().count() <= MOST_RESUMPTION)?;
-        rule(Ruling::Resumption { text })
+        rule(Ruling::SetResumption { text })
     }),
     row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
     row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {
@@ -131,7 +135,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(ReviewRequest::Repeat)),
     row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.keep()?;
-        rule(Ruling::Course { keep, moves: a.moves()? })
+        rule(Ruling::RestoreCourse { keep, moves: a.moves()? })
     }),
     row("report", "bericht", "desk-help-report", |a| ask(ReviewRequest::Report { file: a.all()? })),
     row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(DeskOrder::Help(a.all()))),

@@ -26,16 +26,16 @@ fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
 /// The last move, said again to the player alone.
 pub fn last(presenter: &Presenter, view: &View) -> Message {
     let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
-    about_score(presenter.note("console-last", MessageValues::of(last.by).telling("move", &last.telling)))
+    about_score(presenter.note("console-last", MessageValues::of(last.player).telling("move", &last.description)))
 }
 
 /// Whose move it is; and of one that is announced, that it is not completed: its player has not done with it (6.2.1).
 pub fn turn(presenter: &Presenter, view: &View) -> Message {
     if let Some(open) = &view.pending {
-        let values = MessageValues::of(open.by).telling("move", &open.telling);
+        let values = MessageValues::of(open.player).telling("move", &open.description);
         return about_score(presenter.note("console-turn-open", values));
     }
-    let turn = view.half_moves.last().map_or_else(|| view.start.turn(), |last| !last.by);
+    let turn = view.half_moves.last().map_or_else(|| view.start.turn(), |last| !last.player);
     about_score(presenter.note("console-turn", turn))
 }
 
@@ -59,14 +59,14 @@ pub fn walked(at: Option<usize>, forward: bool, presenter: &Presenter, view: &Vi
         return (Some(if forward { all.len() } else { 0 }), about_score(told));
     };
     let told = all[next];
-    let values = MessageValues::of(told.by).set("number", told.number).telling("move", &told.telling);
+    let values = MessageValues::of(told.player).set("number", told.number).telling("move", &told.description);
     (Some(next), about_score(presenter.note("console-walked", values)))
 }
 
 /// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
 pub fn in_words(presenter: &Presenter, view: &View) -> Message {
     let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
-    let line = presenter.spoken(&last.telling);
+    let line = presenter.spoken(&last.description);
     Message { line, ..self::last(presenter, view) }
 }
 
@@ -81,8 +81,8 @@ pub(crate) fn last_moves(count: Option<usize>, presenter: &Presenter, view: &Vie
         let first = index == 0 || chosen[index - 1].number != told.number;
         items.push(numbered(
             first.then_some(told.number),
-            told.by,
-            ListItem::telling(&told.telling, presenter),
+            told.player,
+            ListItem::telling(&told.description, presenter),
             presenter,
         ));
     }
@@ -95,7 +95,7 @@ pub fn score(presenter: &Presenter, view: &View) -> Message {
     if lines.iter().all(Option::is_none) {
         return plain(presenter, "console-score-empty");
     }
-    let first = view.half_moves.first().map_or((1, Color::White), |first| (first.number, first.by));
+    let first = view.half_moves.first().map_or((1, Color::White), |first| (first.number, first.player));
     let black_first = u32::from(first.1 == Color::Black);
     let locale = &presenter.program;
     let missing = locale.text("console-score-gap", &Args::new());
@@ -108,7 +108,7 @@ pub fn score(presenter: &Presenter, view: &View) -> Message {
             Some(text) => match text.parse::<NamedMove>() {
                 Ok(named) => {
                     // What is written is a move; that it captures is told as the announcement told it.
-                    let told = view.half_moves.get(ply as usize).map(|told| &told.telling);
+                    let told = view.half_moves.get(ply as usize).map(|told| &told.description);
                     let told = told.filter(|told| told.named == named).cloned();
                     ListItem::telling(&told.unwrap_or(MoveDescription::bare(named)), presenter)
                 }
@@ -150,15 +150,15 @@ fn apart(text: &str) -> String {
 
 /// The piece that was captured last, and where.
 pub fn captured(presenter: &Presenter, view: &View) -> Message {
-    let captures = |(_, told): &(usize, &ViewMove)| told.telling.capture;
+    let captures = |(_, told): &(usize, &ViewMove)| told.description.capture;
     let last = told_moves(view).enumerate().filter(captures).last();
     let Some((index, capture, NamedMove::Piece { from, to, .. })) =
-        last.map(|(at, told)| (at, told, told.telling.named))
+        last.map(|(at, told)| (at, told, told.description.named))
     else {
         return plain(presenter, "console-nothing-captured");
     };
-    let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
-    let piece = captured_role(view, index, square).map(|role| Piece { role, color: !capture.by });
+    let square = if capture.description.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
+    let piece = captured_role(view, index, square).map(|role| Piece { role, color: !capture.player });
     about_score(match piece {
         Some(piece) => {
             presenter.note("console-captured", MessageValues::new().piece("piece", piece).square("square", square))
@@ -179,7 +179,7 @@ fn captured_role(view: &View, index: usize, square: Square) -> Option<Role> {
         if at == view.half_moves.len() {
             break;
         }
-        position = carried_out(&position, &told.telling)?;
+        position = carried_out(&position, &told.description)?;
         if at + 1 == view.half_moves.len() && position.board() != view.course.board() {
             return None;
         }

@@ -135,7 +135,7 @@ impl Station {
             (None, []) => return self.refuse("link-nobody"),
             (None, _) => return self.refuse("link-free-which"),
         };
-        self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
+        self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::SeatReleased });
     }
 }
 

@@ -160,7 +160,7 @@ impl Station {
         for whose in Color::ALL {
             if self.view(at).links.get(whose).is_own() {
                 let seat = Seat::from(whose);
-                self.record(Event { at, seat, port: EventSource::Station, kind: EventKind::LinkFreed });
+                self.record(Event { at, seat, port: EventSource::Station, kind: EventKind::SeatReleased });
             }
         }
     }

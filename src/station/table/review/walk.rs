@@ -89,7 +89,7 @@ impl Station {
         let Some((whose, shows)) = self.review.walk.as_ref().and_then(ReviewWalk::after) else {
             return self.refuse("desk-walk-not-begun");
         };
-        self.rule_all([Ruling::Board { whose, shows }], at);
+        self.rule_all([Ruling::SetBoard { owner: whose, shows }], at);
     }
 
     /// A board is on record as the present step leaves it: the next one.

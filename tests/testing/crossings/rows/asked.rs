@@ -94,7 +94,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("9.1", ASKED)
         .first(OFFERS)
         .second(OFFERS)
-        .then(ExpectedOutcome::awaits("move M", "M").told(&["refused offer-stands"])),
+        .then(ExpectedOutcome::awaits("move M", "M").told(&["refused offer-pending"])),
     CrossingRow::of("6.2.1", &[HalfMoveStage::WordAsked]).first(CONFIRMS).then(ExpectedOutcome::second()),
     CrossingRow::of("6.2.1", ASKED).first(CANCELS).second(IDLE).then(ExpectedOutcome::awaits("move M", "M")),
     CrossingRow::of("6.2.1", ASKED)
@@ -104,7 +104,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.9", ASKED)
         .first(CANCELS)
         .second(CONFIRMS)
-        .then(ExpectedOutcome::first().told(&["refused nothing-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused nothing-pending"])),
     CrossingRow::of("6.2.1", ASKED).first(CANCELS).then(ExpectedOutcome::second()),
     CrossingRow::of("6.2.1", ASKED).first(IDLE).second(CANCELS).then(ExpectedOutcome::awaits("move M", "M")),
     CrossingRow::of("6.2.1", ASKED).second(CANCELS).then(ExpectedOutcome::first()),
@@ -124,6 +124,6 @@ pub const ROWS: &[CrossingRow] = &[
     // His press, or whatever else takes the word back: the confirming key has nothing to confirm then, and presses nothing.
     CrossingRow::of("D.2.9", ASKED)
         .second(&[m(Confirm)])
-        .then(ExpectedOutcome::first().told(&["refused nothing-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused nothing-pending"])),
     CrossingRow::of("6.2.1", ASKED).first(NO_SAYS).second(&[m(Press)]).then(ExpectedOutcome::first()),
 ];

@@ -40,11 +40,11 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("6.8, 6.12", &[HalfMoveStage::FlagCase])
         .first(&[m(Say), m(SayMate), m(SayIllegal)])
         .second(ARBITER)
-        .then(ExpectedOutcome::telling().told(&["hall move-told"])),
+        .then(ExpectedOutcome::telling().told(&["hall move-announced"])),
     CrossingRow::of("6.8, 6.12", &[HalfMoveStage::FlagCase])
         .first(ARBITER)
         .second(&[m(Say), m(SayMate), m(SayIllegal)])
-        .then(ExpectedOutcome::telling().told(&["hall arbiter-called", "hall move-told"])),
+        .then(ExpectedOutcome::telling().told(&["hall arbiter-called", "hall move-announced"])),
     // Mended as misheard, the move goes on; a call after that is a call like any other.
     CrossingRow::of("6.12, D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[o(Misheard)])

@@ -216,7 +216,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.7", &[HalfMoveStage::Replied])
         .first(&[m(Correct)])
         .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // What the other misheard is mended, also after its penalty was proposed: it was no illegal move.
     CrossingRow::of("D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[o(Misheard)])
@@ -396,7 +396,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1", &[HalfMoveStage::EnteredMate])
         .first(&[m(Press), m(Confirm)])
         .second(&[m(ClaimHands), o(ClaimHands)])
-        .then(ExpectedOutcome::over("M checkmate").told(&["refused over"])),
+        .then(ExpectedOutcome::over("M checkmate").told(&["refused game-is-over"])),
     CrossingRow::of("6.12", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
         .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .second(&[m(Arbiter), o(Arbiter)])

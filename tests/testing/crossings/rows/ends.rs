@@ -22,19 +22,19 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1, 6.9", &[HalfMoveStage::EndCase, HalfMoveStage::Ending])
         .first(&[m(Consent)])
         .second(&[o(Resign), m(Resign), o(Consent), d(Uphold), d(SetAside)])
-        .then(ExpectedOutcome::first().told(&["refused over"])),
+        .then(ExpectedOutcome::first().told(&["refused game-is-over"])),
     // L1. Another case stands: that of the end waits until it is settled.
     CrossingRow::of("5.1.1, 6.12", ENDING)
         .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[m(Resign)])
         .where_(BY_WORD)
         .by(&[CrossingEdition::Standard2023])
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("5.1.1, 6.12", ENDING)
         .first(&[o(ClaimTouched)])
         .second(&[m(Resign)])
         .where_(BY_WORD)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // L6. Made before the flag, which was not told, and pressed before any claim: mate.
     CrossingRow::of("5.1.1, 6.8", ENDING)
         .first(&[t(FlagFalls)])
@@ -68,13 +68,13 @@ pub const ROWS: &[CrossingRow] = &[
     .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
     .by(&[CrossingEdition::Blitz2009])
     .flag_down()
-    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M")),
     CrossingRow::of("5.1.1, D.2.4", &[HalfMoveStage::FlagDown])
         .first(&[m(SayMate)])
         .second(&[m(Resign), o(Flag)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
         .by(&[CrossingEdition::Blitz2009])
-        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M")),
     // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the
     // flag is first.
     CrossingRow::of("5.1.1, D.2.4", TO_MOVE)
@@ -82,7 +82,7 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[t(FlagFalls)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
         .by(FALLS_TOLD)
-        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M").told(&["hall flag-fell"])),
     CrossingRow::of("6.8, D.2.4", TO_MOVE)
         .first(&[t(FlagFalls)])
         .second(&[m(SayMate)])
@@ -93,7 +93,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1, D.2.7", ENDING)
         .first(&[m(Press)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::over("M checkmate").stage("settlement").moves(1, 0).case("mend of M by O")),
+        .then(ExpectedOutcome::over("M checkmate").stage("settlement").moves(1, 0).case("correction of M by O")),
     // L1. Corrected in time, or misheard: it was no mate, and what ends the game ends it (D.2.7).
     CrossingRow::of("D.2.7, 5.1.2", ENDING)
         .first(&[m(Correct), o(Misheard)])
@@ -129,7 +129,7 @@ pub const ROWS: &[CrossingRow] = &[
     .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
     .by(&[CrossingEdition::Blitz2009])
     .flag_down()
-    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M")),
     // L1. Announced by a sighted player, it is made: his resignation is a case, his opponent's ends the game.
     CrossingRow::of(
         "5.1.1, D.2.4",
@@ -139,7 +139,7 @@ pub const ROWS: &[CrossingRow] = &[
     .second(&[m(Resign)])
     .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
     .flag_up()
-    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M")),
+    .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M")),
     CrossingRow::of(
         "6.8, 5.1.2",
         &[
@@ -176,7 +176,7 @@ pub const ROWS: &[CrossingRow] = &[
             m(ClaimHands),
             o(ClaimHands),
         ])
-        .then(ExpectedOutcome::first().stage("over").runs("-")),
+        .then(ExpectedOutcome::first().stage("game-is-over").runs("-")),
     // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened
     // player, or of
     // both, leaves nothing to settle.
@@ -184,7 +184,7 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Resign)])
         .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
         .where_(BY_WORD)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // L1. The mate was pressed: told, and nothing undoes it.
     CrossingRow::of("5.1.1", ENDING)
         .first(&[m(Press)])
@@ -263,7 +263,7 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
-        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M").told(&["hall flag-fell"])),
     // L1. Corrected before the flag: it was no mate, and the flag falls.
     CrossingRow::of("D.2.7, 6.8", ENDING)
         .first(&[m(Correct), o(Misheard)])
@@ -277,7 +277,7 @@ pub const ROWS: &[CrossingRow] = &[
         .by(FALLS_TOLD)
         .then(
             ExpectedOutcome::awaits("settlement", "-")
-                .case("made-before of O by M")
+                .case("made-before-end of O by M")
                 .told(&["hall flag-fell"])
                 .untold(&["game-over"]),
         ),
@@ -292,7 +292,7 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[t(FlagFalls)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
-        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M").told(&["hall flag-fell"])),
     // L1. `resign` after one's own announced mate: the pegs prove that the game was over.
     CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[m(Resign)])
@@ -304,7 +304,7 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Resign)])
         .second(&[m(Press), o(Say), m(Correct), m(Arbiter), o(Arbiter), t(FlagFalls)])
         .where_(BY_WORD)
-        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before of O by M").untold(&["game-over"])),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("made-before-end of O by M").untold(&["game-over"])),
     // L1. Pressed first, it is mate, and nobody can resign any more.
     CrossingRow::of("5.1.1", ENDING)
         .first(&[m(Press)])

@@ -16,12 +16,12 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[m(Say)])
         .second(&[m(Resign), o(Resign)])
-        .then(ExpectedOutcome::over("M flag-fall").told(&["refused over"])),
+        .then(ExpectedOutcome::over("M flag-fall").told(&["refused game-is-over"])),
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[m(SayIllegal)])
         .second(&[m(Resign), o(Resign)])
         .by(&[CrossingEdition::Blitz2009])
-        .then(ExpectedOutcome::over("M flag-fall").told(&["refused over"])),
+        .then(ExpectedOutcome::over("M flag-fall").told(&["refused game-is-over"])),
     // L2. Set aside by the arbiter, this flag is claimed no more: as long as it is down, he alone comes back to it.
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[d(SetAside)])
@@ -45,12 +45,12 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::Pressed, HalfMoveStage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .then(ExpectedOutcome::entry_awaits_key().stage("settlement").case("made-before of O by M")),
+        .then(ExpectedOutcome::entry_awaits_key().stage("settlement").case("made-before-end of O by M")),
     // L2. While the claim of a flag stands, the end is not put in question besides.
     CrossingRow::of("6.8, 5.1.1", &[HalfMoveStage::FlagCase])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // L2. His own flag is down when he presses: the claim of it waits for the entry, too, for 6.9 asks what stands then.
     CrossingRow::of("6.8, 6.9", &[HalfMoveStage::FlagDown])
         .first(&[m(Press)])
@@ -173,7 +173,7 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Flag)])
         .second(&[m(ClaimHands), o(ClaimHands)])
         .flag_down()
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // L2. The arbiter's and the burdened player's word on it, and the entry: whichever is first decides.
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[d(SetAside)])
@@ -182,7 +182,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[m(Say)])
         .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
-        .then(ExpectedOutcome::over("M flag-fall").told(&["refused over"])),
+        .then(ExpectedOutcome::over("M flag-fall").told(&["refused game-is-over"])),
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[m(SayMate), m(SayIllegal)])
         .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
@@ -218,7 +218,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1, D.2.7", &[HalfMoveStage::EnteredMate])
         .first(&[m(Press), m(Confirm)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::over("M checkmate").stage("settlement").case("mend of M by O")),
+        .then(ExpectedOutcome::over("M checkmate").stage("settlement").case("correction of M by O")),
     // L4. Misheard before: play goes on, and the key that was meant to confirm is a press too early.
     CrossingRow::of("D.2.7", &[HalfMoveStage::EnteredMate])
         .first(&[o(Misheard)])

@@ -64,11 +64,9 @@ pub const ROWS: &[CrossingRow] = &[
         .second(SAYS)
         .then(ExpectedOutcome::first().told(&["refused"])),
     // The sighted player presses, and his move is entered: completed by his press, whenever it is entered.
-    CrossingRow::of("D.2.4", TO_PRESS)
-        .first(&[m(Press)])
-        .second(&[m(Say)])
-        .where_(ONE_SIGHTED)
-        .then(ExpectedOutcome::awaits("move O", "O").moves(1, 0).told(&["hall replied", "hall move-completed"])),
+    CrossingRow::of("D.2.4", TO_PRESS).first(&[m(Press)]).second(&[m(Say)]).where_(ONE_SIGHTED).then(
+        ExpectedOutcome::awaits("move O", "O").moves(1, 0).told(&["hall pressed-before-entry", "hall move-completed"]),
+    ),
     // Entered first, his clock stands at his press, and the other's waits for the last word.
     CrossingRow::of("D.2.4", TO_MOVE).first(SAYS).second(&[m(Press)]).where_(SIGHTED).then(
         ExpectedOutcome::awaits("last-word M", "-").moves(1, 0).told(&["hall press-waits"]).untold(&["game-over"]),
@@ -82,11 +80,11 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.1", &[HalfMoveStage::Unheard, HalfMoveStage::Kept])
         .first(&[t(Crash)])
         .second(&[t(Heard)])
-        .then(ExpectedOutcome::telling().told(&["hall move-told"])),
+        .then(ExpectedOutcome::telling().told(&["hall move-announced"])),
     CrossingRow::of("D.2.1", &[])
         .first(&[t(Crash)])
         .second(&[m(Misheard), o(Misheard)])
-        .then(ExpectedOutcome::telling().told(&["hall move-told"])),
+        .then(ExpectedOutcome::telling().told(&["hall move-announced"])),
     // What the other misheard is mended until the player's own next announcement.
     CrossingRow::of("D.2.7", TO_MOVE)
         .first(SAYS)

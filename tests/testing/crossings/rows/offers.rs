@@ -76,11 +76,11 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("9.1", &[])
         .first(&[m(Offer)])
         .second(&[o(Offer)])
-        .then(ExpectedOutcome::first().told(&["refused offer-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused offer-pending"])),
     CrossingRow::of("9.1", &[])
         .first(&[o(Offer)])
         .second(&[m(Offer)])
-        .then(ExpectedOutcome::first().told(&["refused offer-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused offer-pending"])),
     // Accepted or declined, once.
     CrossingRow::of("9.1, 5.2.3", &[HalfMoveStage::Offered])
         .first(&[o(Accept)])

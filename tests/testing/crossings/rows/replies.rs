@@ -81,7 +81,7 @@ pub const ROWS: &[CrossingRow] =
         CrossingRow::of("D.2.7", REPLIED)
             .first(&[m(Correct)])
             .second(&[m(Press), m(Next), o(Press), o(Correct)])
-            .then(ExpectedOutcome::awaits("settlement", "-").case("mend of O by M").told(&["refused suspended"])),
+            .then(ExpectedOutcome::awaits("settlement", "-").case("correction of O by M").told(&["refused suspended"])),
         CrossingRow::of("D.2.7", REPLIED)
             .first(&[o(Press), o(Correct), t(FlagFalls)])
             .second(&[m(Correct)])
@@ -103,7 +103,7 @@ pub const ROWS: &[CrossingRow] =
             .first(&[o(Say)])
             .second(&[m(Correct)])
             .where_(HAS_WORDS)
-            .then(ExpectedOutcome::awaits("settlement", "-").case("mend of O by M")),
+            .then(ExpectedOutcome::awaits("settlement", "-").case("correction of O by M")),
         // A correction before the reply is D.2.7 as it stands; the reply to what a blind player has not said to the end lapses.
         CrossingRow::of("D.2.7, 1.3", MADE)
             .first(&[m(Correct)])
@@ -125,7 +125,7 @@ pub const ROWS: &[CrossingRow] =
             .first(&[o(Say)])
             .second(&[m(Correct)])
             .where_(&[SetUp::TwoSighted])
-            .then(ExpectedOutcome::awaits("settlement", "-").case("mend of O by M")),
+            .then(ExpectedOutcome::awaits("settlement", "-").case("correction of O by M")),
         CrossingRow::of("D.2.7, D.2.4", &[HalfMoveStage::IllegalSaid, HalfMoveStage::Ending])
             .first(&[m(Correct)])
             .second(&[o(Say)])
@@ -135,7 +135,7 @@ pub const ROWS: &[CrossingRow] =
             .first(&[o(Say)])
             .second(&[m(Correct)])
             .where_(HAS_WORDS)
-            .then(ExpectedOutcome::awaits("settlement", "-").case("mend of O by M")),
+            .then(ExpectedOutcome::awaits("settlement", "-").case("correction of O by M")),
         CrossingRow::of("D.2.7, 1.3", &[HalfMoveStage::IllegalSaid, HalfMoveStage::Ending])
             .first(&[m(Correct)])
             .second(&[o(Say)])

@@ -92,18 +92,18 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Resign), o(Flag)])
         .second(CLAIMS)
         .where_(MOVE_IS_ENTERED)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("5.1.1, 6.11.3", &[HalfMoveStage::Ending])
         .first(CLAIMS)
         .second(&[m(Resign)])
         .where_(MOVE_IS_ENTERED)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("5.1.1, 6.8", &[HalfMoveStage::Ending])
         .first(&[t(FlagFalls)])
         .second(CLAIMS)
         .where_(MOVE_IS_ENTERED)
         .by(FALLS_TOLD)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // An offer is refused by the act of its hearer, and not by the word of who has made it.
     CrossingRow::of("9.1.2.1", TO_MOVE)
         .first(&[o(Offer)])

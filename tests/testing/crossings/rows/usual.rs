@@ -152,7 +152,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("6.11.3", &[])
         .first(CLAIMS)
         .second(RESTARTS)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("6.11.3", &[]).first(RESTARTS).second(CLAIMS).then(ExpectedOutcome::second_closes()),
     // Whose station is not there any more does nothing.
     CrossingRow::of("link", &[])
@@ -172,7 +172,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[])
         .first(ENDS)
         .second(CLAIMS)
-        .then(ExpectedOutcome::first().told(&["refused over"])),
+        .then(ExpectedOutcome::first().told(&["refused game-is-over"])),
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[])
         .first(ENDS)
         .second(ENDS)
@@ -262,7 +262,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("E.1", &[])
         .first(CLAIMS)
         .second(ORDER)
-        .then(ExpectedOutcome::first().told(&["refused claim-stands"])),
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("E.1", &[])
         .first(&[t(LinkLost)])
         .second(ORDER)
