@@ -94,8 +94,8 @@ impl Journal {
     fn begin(file: File, path: &Path) -> Result<Journal, JournalError> {
         let mut random = [0; 16];
         getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
-        let (game, mut chain) = (GameId::new(random), ChecksumChain::start());
-        let header = line::header(game, &mut chain);
+        let (game, mut chain) = (GameId::new(random), ChecksumChain::begin());
+        let header = line::write_header(game, &mut chain);
         let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, alive: None };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
@@ -135,7 +135,7 @@ impl Journal {
             chain: replayed.chain.clone(),
             seq,
             bytes: replayed.sound_bytes as u64,
-            alive: alive::after(pulse::read(path, game), seq, replayed.last_moment()),
+            alive: alive::last_alive_moment(pulse::read_newest_slot(path, game), seq, replayed.last_moment()),
         };
         Ok(ReopenedJournal { journal, replayed, tail })
     }
@@ -146,28 +146,28 @@ impl Journal {
     }
 
     /// The random name of its game.
-    pub fn game(&self) -> GameId {
+    pub fn game_id(&self) -> GameId {
         self.game
     }
 
     /// The last moment at which the program was alive that had it open before, where that is later than its last entry
     /// was then: it was not left in good order.
-    pub fn alive(&self) -> Option<Moment> {
+    pub fn last_alive_moment(&self) -> Option<Moment> {
         self.alive
     }
 
     /// How many bytes of it are on the disk.
-    pub fn bytes(&self) -> u64 {
+    pub fn bytes_on_disk(&self) -> u64 {
         self.bytes
     }
 
     /// The checksum at the end of its chain.
-    pub fn head(&self) -> &str {
-        self.chain.head()
+    pub fn head_checksum(&self) -> &str {
+        self.chain.checksum()
     }
 
     /// The number of its last entry.
-    pub fn last_seq(&self) -> u64 {
+    pub fn last_entry_number(&self) -> u64 {
         self.seq
     }
 
@@ -175,10 +175,10 @@ impl Journal {
     ///
     /// # Errors
     /// The entry is not recorded, and the journal is as it was before.
-    pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
-        let entry = JournalEntry::of(self.seq + 1, event.clone(), effects.to_vec(), after);
+    pub fn append_event(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
+        let entry = JournalEntry::new(self.seq + 1, event.clone(), effects.to_vec(), after);
         let mut chain = self.chain.clone();
-        let text = line::write(&entry, &mut chain);
+        let text = line::write_entry(&entry, &mut chain);
         self.write(&text)?;
         self.chain = chain;
         self.seq = entry.seq;
@@ -211,7 +211,7 @@ fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
 ///
 /// # Errors
 /// [`JournalError`] where it is no file, too large, or cannot be read.
-pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
+pub fn read_journal_bytes(path: &Path) -> Result<Vec<u8>, JournalError> {
     if path.is_dir() {
         return Err(JournalError::NotAFile(path.into()));
     }
@@ -219,12 +219,12 @@ pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
     Ok(read_from(&mut file, path, 0)?.unwrap_or_default())
 }
 
-/// Reads what has come to a journal behind its first `from` bytes, as [`read`] reads all of it; `None` where it is shorter now:
+/// Reads what has come to a journal behind its first `from` bytes, as [`read_journal_bytes`] reads all of it; `None` where it is shorter now:
 /// then it is another.
 ///
 /// # Errors
-/// Those of [`read`].
-pub fn read_behind(path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalError> {
+/// Those of [`read_journal_bytes`].
+pub fn read_bytes_after(path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalError> {
     let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
     read_from(&mut file, path, from)
 }
@@ -281,7 +281,7 @@ fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
 ///
 /// # Errors
 /// [`JournalError`], as of [`Journal::create`].
-pub fn create_in(folder: &Path, wall: &str) -> Result<(PathBuf, Journal), JournalError> {
+pub fn create_journal_in_folder(folder: &Path, wall: &str) -> Result<(PathBuf, Journal), JournalError> {
     let stamp: String = wall.chars().map(|c| if c == ':' { '-' } else { c }).collect();
     let plain = folder.join(format!("{stamp}.journal"));
     // Another may take the name between a look and the making: the making itself says so.

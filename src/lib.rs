@@ -11,7 +11,7 @@
 //!                        3 record   journal: on the disk before anybody hears of it
 //!                        4 present  presentation: one row per effect; console, board and speech show and say it
 //!                        5 wait     until the next input or the referee's deadline
-//!  who keeps the record is a part of the station (station::table::Keeper), and 2 and 3 are his: this process; at the
+//!  who keeps the record is a part of the station (station::table::Authority), and 2 and 3 are his: this process; at the
 //!  arbiter's desk the station of the game, whose journal comes line by line; at a joined station its host, to whom acts
 //!  go, and from whom they come back as effects for its seat
 //! ```

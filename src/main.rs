@@ -12,48 +12,48 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let line: Vec<_> = std::env::args_os().collect();
-    let arguments = match start::read(&line) {
+    let arguments = match start::read_command_line(&line) {
         Ok(arguments) => arguments,
         Err(StartRefusal::Line(error, _))
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {
             error.exit()
         }
-        Err(StartRefusal::Line(error, locale)) => return complain(&localized::told(&error, &locale), 2),
+        Err(StartRefusal::Line(error, locale)) => return complain(&localized::usage_error_text(&error, &locale), 2),
         Err(StartRefusal::Event(reason)) => return complain(&reason, 2),
     };
     confinement::confine(&arguments);
     let done = match arguments.command {
         Some(command) => run(command),
-        None if console::driver::is_terminal() => beginning::begin(&arguments, run).map(|()| String::new()),
-        None => Err(CommandFailure::Usage(localized::no_command(&start::locale(&line)))),
+        None if console::driver::is_terminal() => beginning::run_start_menu(&arguments, run).map(|()| String::new()),
+        None => Err(CommandFailure::Usage(localized::no_command_text(&start::command_line_locale(&line)))),
     };
     match done {
         Ok(text) => print(&text),
-        Err(failure) => complain(failure.reason(), failure.status()),
+        Err(failure) => complain(failure.reason(), failure.exit_status()),
     }
 }
 
 /// Does it; gives what is to be printed.
 fn run(command: ProgramCommand) -> Result<String, CommandFailure> {
     match command {
-        ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
-        ProgramCommand::Learn(wish) => play::learn(&wish).map(|()| String::new()),
-        ProgramCommand::Host(wish) => play::host(&wish).map(|()| String::new()),
-        ProgramCommand::Join(wish) => join::join(*wish).map(|()| String::new()),
-        ProgramCommand::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
-        ProgramCommand::Arbiter(wish) if wish.make_code => code::make(&wish),
-        ProgramCommand::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
-        ProgramCommand::Announce(wish) => files::announce(&wish),
-        ProgramCommand::Read(wish) => files::read(&wish),
-        ProgramCommand::Export(wish) => export::export(&wish),
-        ProgramCommand::Reconcile(wish) => reconcile::reconcile(&wish),
-        ProgramCommand::Verify(wish) => files::verify(&wish),
-        ProgramCommand::Boards(wish) => boards::boards(&wish),
-        ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
-        ProgramCommand::Inspect(wish) => inspect::inspect(&wish),
-        ProgramCommand::ReportFault(wish) => report_fault::report_fault(&wish),
-        ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
+        ProgramCommand::Play(wish) => play::run_play(&wish).map(|()| String::new()),
+        ProgramCommand::Learn(wish) => play::run_learn(&wish).map(|()| String::new()),
+        ProgramCommand::Host(wish) => play::run_host(&wish).map(|()| String::new()),
+        ProgramCommand::Join(wish) => join::run_join(*wish).map(|()| String::new()),
+        ProgramCommand::Watch(wish) => watch::run_watch(&wish).map(|()| String::new()),
+        ProgramCommand::Arbiter(wish) if wish.make_code => code::make_code_verifier(&wish),
+        ProgramCommand::Arbiter(wish) => desk::run_arbiter_desk(&wish).map(|()| String::new()),
+        ProgramCommand::Announce(wish) => files::announce_score_file(&wish),
+        ProgramCommand::Read(wish) => files::convert_score_to_pgn(&wish),
+        ProgramCommand::Export(wish) => export::run_export(&wish),
+        ProgramCommand::Reconcile(wish) => reconcile::run_reconcile(&wish),
+        ProgramCommand::Verify(wish) => files::verify_journal(&wish),
+        ProgramCommand::Boards(wish) => boards::list_board_ports(&wish),
+        ProgramCommand::Board(wish) => boards::run_board(&wish).map(|()| String::new()),
+        ProgramCommand::Inspect(wish) => inspect::run_inspect(&wish),
+        ProgramCommand::ReportFault(wish) => report_fault::write_fault_report(&wish),
+        ProgramCommand::Say(wish) => say::run_say(&wish).map(|()| String::new()),
     }
 }
 
@@ -63,7 +63,7 @@ fn print(text: &str) -> ExitCode {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => complain(&files::unwritten(&error), 1),
+        Err(error) => complain(&files::stdout_error_text(&error), 1),
     }
 }
 

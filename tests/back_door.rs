@@ -65,7 +65,7 @@ fn completed(effects: &[Effect]) -> Option<bool> {
 #[track_caller]
 fn same_views(pair: &PositionPair, views: [&View; 2], sent: bool) {
     for place in [Some(Color::White), Some(Color::Black), None] {
-        let [first, second] = views.map(|view| view.clone().for_seat(place));
+        let [first, second] = views.map(|view| view.clone().restricted_to_seat(place));
         if sent {
             assert_eq!(pair.blotted(&first), pair.blotted(&second), "what is sent to {place:?}: {:?}", pair.fens);
         }

@@ -9,8 +9,8 @@ use crate::support::simulator;
 mod followed;
 mod opponents;
 
-use ansage::station::boards::listing::{PortEntry, json, text};
-use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
+use ansage::station::boards::listing::{PortEntry, ports_json, ports_text};
+use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, serial_ports};
 use ansage_words::locale::{Lang, Locale};
 use program::{RunningProgram, TestFolder, run};
 use simulator::Simulator;
@@ -37,7 +37,7 @@ fn ports_are_listed_with_what_they_are_the_likeliest_first() {
         entry("/dev/rfcomm0", SerialPortType::BluetoothPort),
     ];
     entries[1].denied = Some("dialout".into());
-    let told = text(&Locale::of(Lang::En), &entries);
+    let told = ports_text(&Locale::for_lang(Lang::En), &entries);
     assert_eq!(
         told.lines().collect::<Vec<_>>(),
         [
@@ -54,21 +54,21 @@ fn ports_are_listed_with_what_they_are_the_likeliest_first() {
             "To hear what a board sends, type: ansage board /dev/ttyUSB0",
         ]
     );
-    let listed: serde_json::Value = serde_json::from_str(&json(&entries)).unwrap();
+    let listed: serde_json::Value = serde_json::from_str(&ports_json(&entries)).unwrap();
     assert_eq!(listed[0]["adapter"], "CH340");
     assert_eq!((&listed[0]["vendor_id"], &listed[0]["may_open"]), (&"1a86".into(), &false.into()));
     assert_eq!(listed[4]["worth_trying"], false);
-    let unlikely = text(&Locale::of(Lang::De), &entries[..1]);
+    let unlikely = ports_text(&Locale::for_lang(Lang::De), &entries[..1]);
     assert!(unlikely.contains("Keiner davon sieht nach einem Brett aus"), "{unlikely}");
 }
 
 #[test]
 fn no_port_is_told_with_what_to_check() {
     for (lang, words) in [(Lang::En, "No serial port was found."), (Lang::De, "Kein serieller Anschluss gefunden.")] {
-        let told = text(&Locale::of(lang), &[]);
+        let told = ports_text(&Locale::for_lang(lang), &[]);
         assert!(told.starts_with(words) && told.contains("ansage board /dev/pts/3"), "{told}");
     }
-    assert_eq!(json(&[]), "[]\n");
+    assert_eq!(ports_json(&[]), "[]\n");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn boards_is_never_silent() {
     let room = TestFolder::new("boards");
     let told = room.run("boards --lang en").status(0).quiet().out;
     assert!(!told.trim().is_empty());
-    for port in ports().unwrap() {
+    for port in serial_ports().unwrap() {
         assert!(told.lines().any(|line| line.starts_with(&format!("{}: ", port.port_name))), "{told}");
     }
     room.run("boards --lang xx").status(2).says("--lang");

@@ -24,8 +24,8 @@ use shakmaty::Position;
 const NAMED: [&str; 7] = ["start", "resume", "consent", "correct", "misheard", "flag", "arbiter"];
 
 fn presenter(lang: Lang) -> Presenter {
-    let locale = Locale::of(lang);
-    Presenter { program: locale.clone(), hall: locale, ..ConsoleSetup::plain(Color::White).presenter }
+    let locale = Locale::for_lang(lang);
+    Presenter { program: locale.clone(), hall: locale, ..ConsoleSetup::default_for_owner(Color::White).presenter }
 }
 
 /// All the words of a message.
@@ -40,7 +40,7 @@ fn text(told: &Message) -> String {
 /// Whether a message tells its hearer to type this command: after "type", or on the line as a word that is followed by what
 /// it takes or does. German commands are small letters, which no noun begins with; what the opponent may do is not meant.
 fn tells(told: &Message, row: &CommandRow, lang: Lang) -> bool {
-    let (verb, text) = (row.words.first(lang), text(told));
+    let (verb, text) = (row.words.first_word(lang), text(told));
     let words: Vec<&str> =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let after = |pair: &[&str], before: &[&str]| pair[1] == verb && before.contains(&pair[0].to_lowercase().as_str());
@@ -68,13 +68,13 @@ impl ConsoleStage {
     /// What was told to the owner of the keyboard when he, or somebody for him, was refused something; and what is awaited.
     fn hints(&self, ground: &CrossingGround) -> Vec<Message> {
         let presenter = presenter(self.lang);
-        let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
+        let mut told = vec![answer::awaited_message(&presenter, &self.view(), false)];
         let own = |act: &ansage_testing::crossings::data::CrossingAct| {
             act.by != ActSide::Desk && self.session.color(act.by) == Color::White
         };
         for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), AdmissionAnswer::Refused(_))) {
             let effects = self.session.clone().act(*act);
-            told.extend(effects.iter().flat_map(|effect| presenter.present(effect)));
+            told.extend(effects.iter().flat_map(|effect| presenter.effect_messages(effect)));
         }
         told
     }
@@ -85,12 +85,12 @@ impl ConsoleStage {
         let setup = ConsoleSetup {
             presenter: presenter(self.lang),
             output: LineOutput::Plain,
-            ..ConsoleSetup::plain(Color::White)
+            ..ConsoleSetup::default_for_owner(Color::White)
         };
         let mut console = Console::new(setup);
         let mut sent = false;
         for line in [line, if self.lang == Lang::De { "ja" } else { "yes" }] {
-            let actions = console.line(line, &session.referee.view(Moment::from_millis(session.now)));
+            let actions = console.handle_line(line, &session.referee.view(Moment::from_millis(session.now)));
             for action in actions {
                 match action {
                     ConsoleAction::Event(seat, kind) => {
@@ -113,17 +113,24 @@ impl ConsoleStage {
 
     /// The command with what it takes: a move that can be said in this state.
     fn line(&self, row: &CommandRow) -> String {
-        let verb = row.words.first(self.lang);
+        let verb = row.words.first_word(self.lang);
         let view = self.view();
         let last = view.half_moves.last().map(|last| last.player);
         let pending = view.pending.as_ref().map(|pending| pending.player);
         // Before the last half-move where that is the one to be mended.
         let ended = pending.is_none() && last == Some(Color::Black);
-        let position = match self.session.referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn) {
+        let position = match self
+            .session
+            .referee
+            .half_moves_with_withdrawn()
+            .iter()
+            .rev()
+            .find(|half_move| !half_move.withdrawn)
+        {
             Some(last) if ended => last.before.clone(),
             _ => view.course.clone(),
         };
-        let takes_move = matches!(row.words.first(Lang::En), "correct" | "misheard");
+        let takes_move = matches!(row.words.first_word(Lang::En), "correct" | "misheard");
         let words = position.legal_moves().iter().map(|legal| legal.to_string()).find(|words| words.len() == 5);
         match (takes_move, words) {
             (true, Some(words)) => format!("{verb} {}", words.replace('-', "")),
@@ -170,7 +177,7 @@ fn what_a_hint_names_is_not_refused_in_the_state_in_which_it_is_given() {
     }
     println!("{tried} hints tried");
     assert!(tried > 500, "hints are found: {tried}");
-    wrong.is_nothing();
+    wrong.assert_nothing();
 }
 
 /// Tries each command and key that is named; returns how many there were.
@@ -180,7 +187,7 @@ fn try_all(state: &ConsoleStage, ground: &CrossingGround, wrong: &mut CrossingFa
         let text = text(&told);
         let at = format!("{:?} {:?} {:?}", ground.stage, ground.at.set_up, ground.at.edition);
         for verb in NAMED {
-            let row = command::find(verb).expect("a command");
+            let row = command::find_command(verb).expect("a command");
             if !tells(&told, row, state.lang) {
                 continue;
             }

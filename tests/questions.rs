@@ -9,11 +9,11 @@ use ansage_words::presentation::{MessageValues, Presenter};
 fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {
     const { assert!(MAX_QUESTION + 3 <= 40, "a blank, a number and the cursor stand behind it") };
     for lang in Lang::TEXTS {
-        let presenter = Presenter::of(&Locale::of(lang));
+        let presenter = Presenter::without_game(&Locale::for_lang(lang));
         for question in LineQuestion::ALL {
             for place in ["network", "machine"] {
                 let values = MessageValues::new().set("place", place.to_owned()).set("count", 12);
-                let line = question.told(&presenter, values).line;
+                let line = question.to_message(&presenter, values).line;
                 let cells = line.chars().count();
                 assert!(!line.contains('\n') && cells <= MAX_QUESTION, "{lang:?}: {cells} cells: {line}");
             }

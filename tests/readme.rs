@@ -11,9 +11,9 @@ use crate::support::played;
 use crate::walk::{self, ProgramWalk};
 use ansage::station::arguments::Arguments;
 use ansage::station::settings::sources::SettingParsers;
-use ansage::station::settings::told::table_markdown;
+use ansage::station::settings::told::settings_table_markdown;
 use ansage_game::seat::Color;
-use ansage_seats::console::command::{LineMeaning, read};
+use ansage_seats::console::command::{LineMeaning, parse_line};
 use ansage_seats::console::help::key_table_markdown;
 use ansage_words::locale::{Lang, Locale};
 use clap::{CommandFactory, Parser};
@@ -57,7 +57,7 @@ fn is_to_be_written() -> bool {
 }
 
 /// This is between the marks of a file; with `ANSAGE_UPDATE` it is written there.
-fn is_between_the_marks(path: &str, mark: &str, wanted: &str) {
+fn check_between_the_marks(path: &str, mark: &str, wanted: &str) {
     let whole = text(path);
     let [before, between, after] = marked(&whole, mark);
     if is_to_be_written() {
@@ -71,11 +71,15 @@ fn is_between_the_marks(path: &str, mark: &str, wanted: &str) {
 
 #[test]
 fn the_tables_of_commands_and_keys_are_those_of_the_program() {
-    let locale = Locale::of(Lang::En);
-    let parsers = SettingParsers::of(&Arguments::command());
+    let locale = Locale::for_lang(Lang::En);
+    let parsers = SettingParsers::from_command(&Arguments::command());
     let table = |text: String| format!("\n{}\n", text.trim());
-    is_between_the_marks(&format!("{MANUAL}/commands.md"), "keys", &table(key_table_markdown(&locale)));
-    is_between_the_marks(&format!("{MANUAL}/settings.md"), "settings", &table(table_markdown(&locale, &parsers)));
+    check_between_the_marks(&format!("{MANUAL}/commands.md"), "keys", &table(key_table_markdown(&locale)));
+    check_between_the_marks(
+        &format!("{MANUAL}/settings.md"),
+        "settings",
+        &table(settings_table_markdown(&locale, &parsers)),
+    );
 }
 
 #[test]
@@ -180,7 +184,7 @@ fn the_words_for_a_first_game_are_understood() {
     let words: Vec<&str> = rows.map(|(word, _)| word).collect();
     assert_eq!(words.len(), 10);
     for word in words {
-        let typed = read(word, Lang::En, Color::White);
+        let typed = parse_line(word, Lang::En, Color::White);
         assert!(matches!(typed, LineMeaning::Command(_) | LineMeaning::Move(_)), "{word}: {typed:?}");
     }
 }
@@ -213,7 +217,7 @@ fn the_transcript_is_what_the_program_shows_and_says() {
             format!("{kind}{rest}\n")
         })
         .collect::<String>();
-    is_between_the_marks("README.md", "transcript", &format!("```text\n{written}```\n"));
+    check_between_the_marks("README.md", "transcript", &format!("```text\n{written}```\n"));
 }
 
 /// A move of each player, from the first word of the one to the last word of the other.

@@ -13,7 +13,7 @@ mod score;
 mod timing;
 
 use crate::support::played::*;
-use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::driver::studio::{open_voice, synthesize_samples};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;

@@ -163,15 +163,15 @@ fn languages_are_marked() {
 #[test]
 fn every_heading_stands_in_the_language_asked_for() {
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         let page = parsed::page(&cases::everything().page(lang)).unwrap();
         for section in page.named("section") {
             let id = format!("report-section-{}", section.get("id").unwrap());
-            assert_eq!(section.named("h2")[0].text, locale.text(&id, &Args::new()));
+            assert_eq!(section.named("h2")[0].text, locale.message_text(&id, &Args::new()));
         }
         let captions: Vec<&str> = page.named("caption").iter().map(|caption| caption.text.as_str()).collect();
         for id in ["report-table-squares", "report-table-scores", "report-table-clocks", "report-table-rulings"] {
-            let text = locale.text(id, &Args::new());
+            let text = locale.message_text(id, &Args::new());
             assert!(captions.contains(&text.as_str()), "{lang}: no {text:?}");
         }
     }

@@ -20,8 +20,8 @@ fn play(room: &TestFolder, options: &str, lines: &[&str]) -> ProgramResult {
 
 /// An entry of the room's file.
 fn entry(room: &TestFolder, section: &str, name: &str) -> Option<String> {
-    let read = SettingsText::read(&room.text(FILE));
-    read.entry(&SettingsSection::of(section), name).map(|entry| entry.value.clone().unwrap().join(""))
+    let read = SettingsText::parse(&room.text(FILE));
+    read.entry(&SettingsSection::from_name(section), name).map(|entry| entry.value.clone().unwrap().join(""))
 }
 
 /// Whether these stand in the output, in this order.
@@ -136,7 +136,7 @@ fn p2_each_value_knows_where_it_came_from() {
     play(&room, "--profile anna", &["rate 310"]).status(0);
     let ended = play(&room, "--profile Bert", &["rate 99", "settings rate"]).status(0);
     says(&ended, &["New profile Bert. Known: Anna", "rate 99, from profile Bert"]);
-    let read = SettingsText::read(&room.text(FILE));
+    let read = SettingsText::parse(&room.text(FILE));
     let value = |name: &str| {
         read.entry(&SettingsSection::Profile(name.into()), "rate").unwrap().value.clone().unwrap().join("")
     };
@@ -414,7 +414,7 @@ fn p2_a_kill_in_the_middle_of_writing_leaves_the_old_or_the_new() {
         running.signal("KILL");
         assert_eq!(running.wait().signal, Some(9));
         let text = room.text(FILE);
-        let read = SettingsText::read(&text);
+        let read = SettingsText::parse(&text);
         let value = entry(&room, "player", "rate").unwrap().parse::<u32>().unwrap();
         assert!(read.broken.is_empty() && (100..300).contains(&value), "round {round}, seed {seed}: {text}");
         assert!(text.ends_with("# rate = 300\n"), "it is whole to its end: {text}");

@@ -1,30 +1,34 @@
 //! The table of settings, their file, and which of several sources counts (P2), without a program.
 
 use ansage::station::arguments::Arguments;
-use ansage::station::settings::file::{SettingsSection, SettingsText, written};
+use ansage::station::settings::file::{SettingsSection, SettingsText, to_file_value};
 use ansage::station::settings::sources::{ConfiguredValues, SettingFaultKind, SettingOrigin, SettingParsers};
-use ansage::station::settings::table::{SETTINGS, SettingScope, named};
-use ansage::station::settings::told::{fault_text, fresh, help_of};
-use ansage::station::settings::value_words::{VALUE_WORDS, canonical};
+use ansage::station::settings::table::{SETTINGS, SettingScope, find_setting};
+use ansage::station::settings::told::{new_file_text, setting_fault_text, setting_help_text};
+use ansage::station::settings::value_words::{VALUE_WORDS, canonical_value};
 use ansage_testing::dice::Dice;
 use ansage_words::locale::{Args, Lang, Locale};
 use clap::CommandFactory;
 use std::collections::BTreeSet;
 
 fn parsers() -> SettingParsers {
-    SettingParsers::of(&Arguments::command())
+    SettingParsers::from_command(&Arguments::command())
 }
 
 fn given(file: &str, profile: Option<&str>) -> ConfiguredValues {
     let mut given = ConfiguredValues::default();
-    given.add_file(&SettingsText::read(file), profile, &parsers());
+    given.add_settings_file(&SettingsText::parse(file), profile, &parsers());
     given
 }
 
 /// What the faults of a file say.
 fn told(file: &str, lang: Lang) -> Vec<String> {
-    let (parsers, locale) = (parsers(), Locale::of(lang));
-    given(file, None).faults.iter().map(|fault| fault_text(fault, "settings.toml", false, &locale, &parsers)).collect()
+    let (parsers, locale) = (parsers(), Locale::for_lang(lang));
+    given(file, None)
+        .faults
+        .iter()
+        .map(|fault| setting_fault_text(fault, "settings.toml", false, &locale, &parsers))
+        .collect()
 }
 
 /// Options of the three commands that are no settings: what is done this once, and where it is written.
@@ -62,15 +66,15 @@ fn p2_one_row_gives_the_option_the_comment_the_help_and_the_words() {
     }
     for row in SETTINGS {
         assert!(options.contains(row.name), "{} is an option", row.name);
-        let usual = parsers.usual(row.name);
+        let usual = parsers.default_value(row.name);
         for value in [usual.as_str(), row.example].into_iter().filter(|value| !value.is_empty()) {
-            assert!(parsers.check(row.name, value).is_ok(), "{} takes {value}", row.name);
+            assert!(parsers.check_value(row.name, value).is_ok(), "{} takes {value}", row.name);
         }
-        assert_eq!(row.variable().is_none(), row.scope == SettingScope::Game);
+        assert_eq!(row.environment_variable().is_none(), row.scope == SettingScope::Game);
         for lang in Lang::TEXTS {
-            let locale = Locale::of(lang);
-            assert!(!row.called(&locale).is_empty() && help_of(row, &locale).len() > 20);
-            let file = fresh(&locale, &parsers);
+            let locale = Locale::for_lang(lang);
+            assert!(!row.display_name(&locale).is_empty() && setting_help_text(row, &locale).len() > 20);
+            let file = new_file_text(&locale, &parsers);
             let (settings, _) = file.split_once("# [game.rules]").unwrap();
             let shown = settings.matches(&format!("\n# {} = ", row.name)).count();
             assert_eq!(shown, usize::from(row.name != "rule"), "{}", row.name);
@@ -82,37 +86,37 @@ fn p2_one_row_gives_the_option_the_comment_the_help_and_the_words() {
 #[test]
 fn p2_no_two_settings_and_no_two_values_are_called_alike() {
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
-        let called: Vec<String> = SETTINGS.iter().map(|row| row.called(&locale).to_lowercase()).collect();
+        let locale = Locale::for_lang(lang);
+        let called: Vec<String> = SETTINGS.iter().map(|row| row.display_name(&locale).to_lowercase()).collect();
         assert_eq!(called.iter().collect::<BTreeSet<_>>().len(), called.len(), "{called:?}");
     }
-    let words: Vec<String> = VALUE_WORDS.iter().flat_map(|row| row.all().collect::<BTreeSet<_>>()).collect();
+    let words: Vec<String> = VALUE_WORDS.iter().flat_map(|row| row.all_words().collect::<BTreeSet<_>>()).collect();
     assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{words:?}");
-    assert_eq!((canonical("Vorleser").as_str(), canonical("buchstaben").as_str()), ("reader", "letters"));
-    assert_eq!(canonical("dgt:/dev/X"), "dgt:/dev/X", "what is no such word keeps its letters");
+    assert_eq!((canonical_value("Vorleser").as_str(), canonical_value("buchstaben").as_str()), ("reader", "letters"));
+    assert_eq!(canonical_value("dgt:/dev/X"), "dgt:/dev/X", "what is no such word keeps its letters");
 }
 
 #[test]
 fn p2_the_new_file_says_nothing_and_each_line_counts_without_its_sign() {
     let parsers = parsers();
     for lang in Lang::TEXTS {
-        let file = fresh(&Locale::of(lang), &parsers);
+        let file = new_file_text(&Locale::for_lang(lang), &parsers);
         assert!(file.lines().all(|line| line.chars().count() <= 100), "it can be read in an editor");
-        let read = SettingsText::read(&file);
+        let read = SettingsText::parse(&file);
         assert!(read.entries.is_empty() && read.broken.is_empty() && read.sections.is_empty());
         for row in SETTINGS.iter().filter(|row| row.name != "rule") {
             let line = file.lines().find(|line| line.starts_with(&format!("# {} = ", row.name))).unwrap();
             let edited = file.replace(&format!("\n{line}\n"), &format!("\n{}\n", &line[2..]));
             let given = given(&edited, None);
             assert!(given.faults.is_empty(), "{line}: {:?}", given.faults);
-            assert!(given.strongest(row.name).is_some(), "{line}");
+            assert!(given.strongest_value(row.name).is_some(), "{line}");
         }
     }
 }
 
 #[test]
 fn p2_one_entry_is_changed_and_all_else_stays_as_a_person_wrote_it() {
-    let player = SettingsSection::of("player");
+    let player = SettingsSection::from_name("player");
     for (before, after) in [
         ("[player]\nrate = 160\n", "[player]\nrate = 300\n"),
         ("[player]\n  rate=160   # mine\n\n", "[player]\n  rate=300   # mine\n\n"),
@@ -133,13 +137,21 @@ fn p2_one_entry_is_changed_and_all_else_stays_as_a_person_wrote_it() {
         ),
         ("[profile.Anna]\nrate = 200\n", "[profile.Anna]\nrate = 200\n\n[player]\n# new\nrate = 300\n"),
     ] {
-        assert_eq!(SettingsText::read(before).with(&player, "rate", "300", "new").as_deref(), Ok(after), "{before:?}");
+        assert_eq!(
+            SettingsText::parse(before).with_entry_set(&player, "rate", "300", "new").as_deref(),
+            Ok(after),
+            "{before:?}"
+        );
     }
     let anna = SettingsSection::Profile("Anna Maria".into());
-    let with = SettingsText::read("[player]\n").with(&anna, "voice", "reader", "").unwrap();
+    let with = SettingsText::parse("[player]\n").with_entry_set(&anna, "voice", "reader", "").unwrap();
     assert_eq!(with, "[player]\n\n[profile.\"Anna Maria\"]\nvoice = \"reader\"\n");
-    assert_eq!(SettingsText::read(&with).with(&anna, "rate", "90", "").unwrap().matches("[profile").count(), 1);
-    let without = SettingsText::read("[player]\nears = \"split\" # left\n").without(&player, "ears").unwrap();
+    assert_eq!(
+        SettingsText::parse(&with).with_entry_set(&anna, "rate", "90", "").unwrap().matches("[profile").count(),
+        1
+    );
+    let without =
+        SettingsText::parse("[player]\nears = \"split\" # left\n").with_entry_commented_out(&player, "ears").unwrap();
     assert_eq!(without, "[player]\n# ears = \"split\" # left\n");
 }
 
@@ -182,8 +194,8 @@ fn p2_wrong_entries_are_told_with_line_what_was_understood_and_what_works() {
     }
     // The rest counts all the same.
     let read = given("[player]\nrate = \"fast\"\n= 3\npitch = 40\n[hall]\nwords = \"nato\"\n", None);
-    assert_eq!(read.strongest("pitch"), Some(&(vec!["40".to_owned()], SettingOrigin::File)));
-    assert!(read.strongest("words").is_some() && read.strongest("rate").is_none());
+    assert_eq!(read.strongest_value("pitch"), Some(&(vec!["40".to_owned()], SettingOrigin::File)));
+    assert!(read.strongest_value("words").is_some() && read.strongest_value("rate").is_none());
     assert_eq!(read.faults.len(), 2);
 }
 
@@ -195,7 +207,7 @@ fn p2_defaults_file_profile_and_environment_count_in_this_order() {
     let value = |profile, environment: &dyn Fn(&str) -> Option<String>, name| {
         let mut all = given(file, profile);
         all.add_environment(environment, &parsers());
-        all.strongest(name).cloned().map(|(values, origin)| (values.join(""), origin))
+        all.strongest_value(name).cloned().map(|(values, origin)| (values.join(""), origin))
     };
     let is = |value: &str, origin| Some((value.to_owned(), origin));
     assert_eq!(value(None, &none, "rate"), is("200", SettingOrigin::File));
@@ -217,7 +229,7 @@ fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
     let proof = |text: &str| text.starts_with('$');
     let event = |text: &str| {
         let mut given = ConfiguredValues::default();
-        let code = given.add_event(&SettingsText::read(text), &parsers(), proof);
+        let code = given.add_event_file(&SettingsText::parse(text), &parsers(), proof);
         (given, code)
     };
     let (given, code) = event(
@@ -226,11 +238,11 @@ fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
     );
     assert_eq!((given.faults.len(), code.as_deref()), (0, Some("$proof")));
     for (name, value) in [("laws", "2018"), ("time", "15+10"), ("duties", "ab"), ("words", "nato"), ("white", "Anna")] {
-        assert_eq!(given.strongest(name), Some(&(vec![value.to_owned()], SettingOrigin::Event)), "{name}");
+        assert_eq!(given.strongest_value(name), Some(&(vec![value.to_owned()], SettingOrigin::Event)), "{name}");
     }
-    assert_eq!(given.rules(&[]), [("seventy-five".to_owned(), "no".to_owned())]);
+    assert_eq!(given.merged_rules(&[]), [("seventy-five".to_owned(), "no".to_owned())]);
     let typed = [("seventy-five".to_owned(), "yes".to_owned())];
-    assert_eq!(given.rules(&typed), typed, "an option goes before it");
+    assert_eq!(given.merged_rules(&typed), typed, "an option goes before it");
     for (text, wrong) in [
         ("arbiter-code = \"geheim 7\"", SettingFaultKind::CodeItself),
         ("rate = 200", SettingFaultKind::NotHere("rate".into())),
@@ -238,15 +250,15 @@ fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
     ] {
         let (given, code) = event(text);
         assert!(code.is_none() && given.faults.len() == 1 && given.faults[0].what == wrong, "{:?}", given.faults);
-        let said = fault_text(&given.faults[0], "e.toml", true, &Locale::of(Lang::En), &parsers());
+        let said = setting_fault_text(&given.faults[0], "e.toml", true, &Locale::for_lang(Lang::En), &parsers());
         assert!(said.starts_with("e.toml, line ") && !said.contains("geheim"), "{said}");
     }
 }
 
 #[test]
 fn p2_garbage_never_panics_and_is_never_lost() {
-    let fresh = fresh(&Locale::of(Lang::En), &parsers());
-    let player = SettingsSection::of("player");
+    let fresh = new_file_text(&Locale::for_lang(Lang::En), &parsers());
+    let player = SettingsSection::from_name("player");
     for seed in 0..400 {
         let mut dice = Dice::new(seed);
         let text = if seed % 2 == 0 {
@@ -260,14 +272,14 @@ fn p2_garbage_never_panics_and_is_never_lost() {
             }
             letters.into_iter().collect()
         };
-        let read = SettingsText::read(&text);
+        let read = SettingsText::parse(&text);
         let given = given(&text, Some("Anna"));
         for fault in &given.faults {
-            let said = fault_text(fault, "settings.toml", false, &Locale::of(Lang::De), &parsers());
+            let said = setting_fault_text(fault, "settings.toml", false, &Locale::for_lang(Lang::De), &parsers());
             assert!(!said.is_empty());
         }
-        let Ok(with) = read.with(&player, "rate", "300", "new") else { continue };
-        let entry = SettingsText::read(&with);
+        let Ok(with) = read.with_entry_set(&player, "rate", "300", "new") else { continue };
+        let entry = SettingsText::parse(&with);
         let rate: Vec<_> = entry.entries.iter().filter(|entry| entry.name == "rate").collect();
         assert!(rate.iter().any(|entry| entry.value == Ok(vec!["300".to_owned()])), "seed {seed}");
         // One line is another one, or some are new; every other is there, in its order.
@@ -287,10 +299,10 @@ const LETTERS: &[u8] = b"[]{}=\"'#.,\n\n\n \t\\rate player hall 0123-+\x00\x7f\x
 fn p2_what_is_written_reads_as_it_was() {
     for value in ["300", "yes", "no", "a \"b\" \\ c", "Ä\u{7f}\t", "007", "", "dial,low=5:00", "99999999999999999999"]
     {
-        let read = SettingsText::read(&format!("x = {}", written(value)));
+        let read = SettingsText::parse(&format!("x = {}", to_file_value(value)));
         assert_eq!(read.entries[0].value, Ok(vec![value.to_owned()]), "{value:?}");
     }
-    let locale = Locale::of(Lang::En);
-    assert_eq!(named("rate").map(|row| row.called(&locale)), Some("rate".into()));
-    assert_eq!(locale.text("settings-nothing", &Args::new()), "nothing");
+    let locale = Locale::for_lang(Lang::En);
+    assert_eq!(find_setting("rate").map(|row| row.display_name(&locale)), Some("rate".into()));
+    assert_eq!(locale.message_text("settings-nothing", &Args::new()), "nothing");
 }

@@ -141,7 +141,7 @@ fn situation_8_blitz_with_both_under_ten_seconds() {
             // A bounced key presses nothing.
             (now + 130, "space", "white: refused already-pressed"),
         ]);
-        let ply = table.referee.half_moves().len() + 1;
+        let ply = table.referee.half_moves_with_withdrawn().len() + 1;
         table.script(&[(now + 1_200, "heard", &format!("completed {ply} {}", pair[0]))]);
         now += 1_200 + 40_000;
         table.script(&[

@@ -6,7 +6,7 @@ mod real;
 mod recognised;
 
 use ansage_game::moment::{Moment, Span};
-use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::driver::studio::{open_voice, synthesize_samples};
 use ansage_sound::speech::driver::{
     PrivateAudio, PrivateVoice, PublicAudio, SpeechConfig, SpeechOutput, SpeechReport, VoicePreference,
 };
@@ -47,7 +47,7 @@ fn german(text: &str) -> Vec<SpeechPiece> {
 }
 
 fn say(output: &mut SpeechOutput, id: u64, channel: Channel, text: &str) {
-    output.say(Utterance { id, channel, speech: german(text), urgency: Urgency::Normal, topic: None });
+    output.queue_utterance(Utterance { id, channel, speech: german(text), urgency: Urgency::Normal, topic: None });
 }
 
 fn millis(millis: u64) -> Moment {
@@ -75,7 +75,7 @@ fn an_utterance_begins_when_it_is_said_and_is_finished_with_its_last_sound() {
     assert_eq!(output.advance_to(end), [SpeechReport::Finished { id: 1, at: end }]);
     assert_eq!(output.next_report_at(), None);
     output.advance_to(end + Span::from_secs(1));
-    output.close();
+    output.finish_public_speech();
     let left = listener::channel(&listener::read_wav(&path), 0);
     assert_eq!(left.len() as u64, (end.as_millis() + 1_000) * 48);
     let (first, last) = loud(&left).expect("speech");
@@ -102,7 +102,7 @@ fn big_and_small_steps_of_time_give_the_same_reports_and_the_same_sound() {
             reports.extend(output.advance_to(millis(to)));
         }
         output.advance_to(millis(10_000));
-        output.close();
+        output.finish_public_speech();
         let found = listener::segments(&listener::channel(&listener::read_wav(&path), 0), 140);
         std::fs::remove_file(path).expect("the file");
         runs.push((reports.len(), found.len()));
@@ -124,23 +124,24 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     output.advance_to(millis(400));
     say(&mut output, 2, Channel::Hall, "Läufer Cesar eins Hector sechs");
     output.advance_to(millis(600));
-    output.stop_private();
+    output.stop_private_speech();
     say(&mut output, 3, Channel::Private, "Turm Anna eins");
     output.advance_to(millis(800));
     let now =
         Utterance { id: 4, channel: Channel::Private, speech: german("Dame"), urgency: Urgency::Now, topic: None };
-    output.say(now);
+    output.queue_utterance(now);
     let reports = output.advance_to(millis(20_000));
     let ended: Vec<u64> = reports
         .iter()
         .filter_map(|report| if let SpeechReport::Finished { id, .. } = report { Some(*id) } else { None })
         .collect();
     assert_eq!(ended, [2, 4, 3]);
-    output.close();
+    output.finish_public_speech();
     let left = listener::channel(&listener::read_wav(&path), 0);
     let found = listener::segments(&left, 140);
-    let mut learn =
-        |text: &str| (text.to_owned(), render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"));
+    let mut learn = |text: &str| {
+        (text.to_owned(), synthesize_samples(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"))
+    };
     let texts = ["Ihre Zeit eine Stunde", "Läufer Cesar eins Hector sechs", "Turm Anna eins", "Dame"];
     let listener = PhraseRecognizer::new(texts.map(&mut learn));
     // The cut answer and the public words follow each other without a gap; look at the public words alone.
@@ -161,13 +162,13 @@ fn stop_silences_the_private_ear_at_once_and_split_ears_keep_the_left_one_public
     let mut output = open(SpeechConfig { ears_split: true, ..config(&path) });
     say(&mut output, 1, Channel::Private, "Springer Gustav eins Felix drei");
     output.advance_to(millis(600));
-    output.stop_private();
+    output.stop_private_speech();
     assert_eq!(output.advance_to(millis(700)), [SpeechReport::Cut { id: 1, at: millis(600), why: CutReason::Stopped }]);
     say(&mut output, 2, Channel::Hall, "Bauer Eva zwei");
     say(&mut output, 3, Channel::Private, "Dame");
     let reports = output.advance_to(millis(5_000));
     assert_eq!(reports.len(), 2, "they do not wait for each other: {reports:?}");
-    output.close();
+    output.finish_public_speech();
     let stereo = listener::read_wav(&path);
     let (left, right) = (listener::channel(&stereo, 0), listener::channel(&stereo, 1));
     assert_eq!(loud(&left[..700 * 48]), None);
@@ -200,10 +201,10 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
     assert!(notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })));
     let speech = vec![SpeechPiece::Earcon(Earcon::Refused), SpeechPiece::words(Lang::De, "nicht verstanden")];
     let cue = Utterance { id: 3, channel: Channel::Private, speech, urgency: Urgency::Normal, topic: None };
-    output.say(cue);
+    output.queue_utterance(cue);
     let reports = output.advance_to(millis(1_000));
     assert_eq!(reports, [SpeechReport::Finished { id: 3, at: millis(280) }]);
-    output.close();
+    output.finish_public_speech();
     assert!(loud(&listener::channel(&listener::read_wav(&path), 0)).is_some());
     std::fs::remove_file(path).expect("the file");
     let none = SpeechConfig { private_audio: PrivateAudio::None, audio: PublicAudio::None, ..SpeechConfig::default() };

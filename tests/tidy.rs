@@ -11,6 +11,8 @@ mod checklists;
 mod circles;
 #[path = "tidy/map.rs"]
 mod map;
+#[path = "tidy/names.rs"]
+mod names;
 #[path = "tidy/patterns.rs"]
 mod patterns;
 #[path = "tidy/programs.rs"]
@@ -44,6 +46,13 @@ fn files_and_functions_are_small_documented_and_finished() {
     sources.extend(RustSource::all_below("tests"));
     assert!(sources.iter().any(|source| !source.functions().is_empty()), "functions are found");
     nothing(&shape::check(&sources));
+}
+
+#[test]
+fn names_are_nouns_of_one_type_and_verbs_that_say_what_is_done() {
+    let mut sources = RustSource::all_below("src");
+    sources.extend(RustSource::all_below("tests"));
+    nothing(&names::check(&sources));
 }
 
 #[test]

@@ -201,7 +201,7 @@ impl ProgramWalk {
             return self.seat.passes(&bytes_of(&step.typed));
         }
         self.seat.keys(&bytes_of(&step.typed));
-        self.seat.is_still(STILL);
+        self.seat.assert_still(STILL);
         step.shown = self.seat.window(CELLS);
         if step.heard.is_some() {
             step.heard = Some(self.hears_out());

@@ -8,7 +8,7 @@
 //! slip leads to the board, the fewest that do so together are named.
 //!
 //! ```
-//! use ansage_compare::boards::{Explanation, Slip, explain};
+//! use ansage_compare::boards::{Explanation, Slip, explain_board_against_course};
 //! use shakmaty::{Chess, Position, Square, san::San};
 //! let (start, mut position, mut course) = (Chess::new(), Chess::new(), Vec::new());
 //! for san in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"] {
@@ -19,7 +19,7 @@
 //! let mut board = position.board().clone();
 //! let bishop = board.remove_piece_at(Square::B5).unwrap();
 //! board.set_piece_at(Square::C4, bishop);
-//! let Explanation::Left(departures) = explain(&start, &course, &board) else { panic!() };
+//! let Explanation::Left(departures) = explain_board_against_course(&start, &course, &board) else { panic!() };
 //! assert_eq!((departures[0].ply, departures[0].slip), (5, Slip::OtherSquare { to: Square::C4 }));
 //! ```
 
@@ -113,7 +113,7 @@ pub enum Slip {
 ///
 /// Where the board shows a position of the course, it follows it, and the latest such half-move counts. Else slips are
 /// tried with the whole course executed, then with the last half-moves not executed yet, then several slips together.
-pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
+pub fn explain_board_against_course(start: &Chess, course: &[Move], board: &Board) -> Explanation {
     let course = IndexedCourse::new(start, course);
     if let Some(ply) = course.boards.iter().rposition(|shown| shown == board) {
         return Explanation::Follows { ply };
@@ -122,7 +122,7 @@ pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
     ends.map(|end| departures(&course, end, board))
         .find(|found| !found.is_empty())
         .map(Explanation::Left)
-        .or_else(|| several::together(&course, board).map(Explanation::Several))
+        .or_else(|| several::explain_by_several_slips(&course, board).map(Explanation::Several))
         .unwrap_or(Explanation::Unexplained)
 }
 
@@ -135,10 +135,10 @@ struct DepartureCandidate {
 
 fn departures(course: &IndexedCourse, end: usize, board: &Board) -> Vec<BoardDeparture> {
     let mut found: Vec<DepartureCandidate> = Vec::new();
-    let differing = course.differing(end, board);
+    let differing = course.differing_squares(end, board);
     for ply in 0..=end {
-        slips::each(course, ply, &mut |tried: &SlipTrial| {
-            if course.leads_to(tried, (ply, end), board, differing) {
+        slips::try_slips_at_half_move(course, ply, &mut |tried: &SlipTrial| {
+            if course.can_slip_lead_to_board(tried, (ply, end), board, differing) {
                 remember(&mut found, ply, tried);
             }
         });

@@ -7,8 +7,10 @@
 mod alignment;
 mod rows;
 
-use super::reading::{AnnouncementMeaning, ReadHalfMove, SheetReading, alone, beside, meaning};
-use alignment::hints;
+use super::reading::{
+    AnnouncementMeaning, ReadHalfMove, SheetReading, announcement_meaning, read_sheet, read_sheet_with_hints,
+};
+use alignment::hints_from_other_sheet;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
 use ansage_words::score::written::WrittenScore;
@@ -72,11 +74,11 @@ pub enum Agreement {
 /// they agree furthest.
 ///
 /// `None` only where one of them is given in no set.
-pub fn compare(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Comparison> {
+pub fn compare_sheets(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Comparison> {
     let mut best: Option<(usize, &WrittenScore, &WrittenScore, ParallelReading)> = None;
     for one in white {
         for other in black {
-            let together = together(one, other);
+            let together = read_in_parallel(one, other);
             let clean = together.ended(one, other);
             let agreed = together.course.len();
             if best.as_ref().is_none_or(|(most, ..)| agreed > *most) {
@@ -92,16 +94,16 @@ pub fn compare(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Compari
         return Some(alike(one, other, together));
     }
     if !together.same_start {
-        let readings = ByColor { white: alone(white)?, black: alone(black)? };
+        let readings = ByColor { white: read_sheet(white)?, black: read_sheet(black)? };
         let first = Some(ScoreDifference { ply: 0, row: 0, both_readable: false });
-        let rows = rows::of(&readings, 0);
+        let rows = rows::comparison_rows(&readings, 0);
         return Some(Comparison { readings, agreed: 0, first, rows });
     }
     let agreed = together.course.len();
-    let beside_each = hints(one, other, agreed);
-    let read = |written: &WrittenScore, hints| beside(written, &together.course, hints);
+    let beside_each = hints_from_other_sheet(one, other, agreed);
+    let read = |written: &WrittenScore, hints| read_sheet_with_hints(written, &together.course, hints);
     let readings = ByColor { white: read(one, &beside_each.white), black: read(other, &beside_each.black) };
-    let rows = rows::of(&readings, agreed);
+    let rows = rows::comparison_rows(&readings, agreed);
     let row = rows.iter().position(|row| row.ply > agreed);
     let first = row.map(|at| ScoreDifference {
         ply: agreed + 1,
@@ -125,7 +127,7 @@ impl ParallelReading {
     }
 }
 
-fn together(one: &WrittenScore, other: &WrittenScore) -> ParallelReading {
+fn read_in_parallel(one: &WrittenScore, other: &WrittenScore) -> ParallelReading {
     let mut end = one.start.clone();
     let mut course = Vec::new();
     let same_start = same_position(&one.start, &other.start);
@@ -133,7 +135,7 @@ fn together(one: &WrittenScore, other: &WrittenScore) -> ParallelReading {
         course.reserve(one.entries.len().min(other.entries.len()));
         for (one, other) in one.entries.iter().zip(&other.entries) {
             let (Ok(one), Ok(other)) = (&one.said, &other.said) else { break };
-            let Some(legal) = both_mean(&end, one, other) else { break };
+            let Some(legal) = common_meaning(&end, one, other) else { break };
             end.play_unchecked(legal);
             course.push(legal);
         }
@@ -142,9 +144,9 @@ fn together(one: &WrittenScore, other: &WrittenScore) -> ParallelReading {
 }
 
 /// The move that both mean.
-fn both_mean(position: &Chess, one: &Announcement, other: &Announcement) -> Option<Move> {
-    let AnnouncementMeaning::Move(legal) = meaning(position, one) else { return None };
-    (one == other || meaning(position, other) == AnnouncementMeaning::Move(legal)).then_some(legal)
+fn common_meaning(position: &Chess, one: &Announcement, other: &Announcement) -> Option<Move> {
+    let AnnouncementMeaning::Move(legal) = announcement_meaning(position, one) else { return None };
+    (one == other || announcement_meaning(position, other) == AnnouncementMeaning::Move(legal)).then_some(legal)
 }
 
 /// Whether two positions are the same to play from; how the moves are counted does not matter.
@@ -166,6 +168,6 @@ fn alike(one: &WrittenScore, other: &WrittenScore, together: ParallelReading) ->
         certain: agreed,
         end: together.end.clone(),
     };
-    let rows = together.course.iter().enumerate().map(rows::same).collect();
+    let rows = together.course.iter().enumerate().map(rows::agreed_row).collect();
     Comparison { readings: ByColor { white: read(one), black: read(other) }, agreed, first: None, rows }
 }

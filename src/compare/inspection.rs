@@ -5,13 +5,13 @@
 //!
 //! ```
 //! use ansage_compare::inspection::{InspectedGame, InspectedProgram, Inspection};
-//! use ansage_game::{terms::Terms, time_control::TimeControl};
+//! use ansage_game::{terms::GameTerms, time_control::TimeControl};
 //! use ansage_words::locale::{Lang, Locale};
 //! use ansage_words::presentation::Presenter;
-//! let terms = Terms::new("90+30".parse::<TimeControl>().unwrap());
+//! let terms = GameTerms::new("90+30".parse::<TimeControl>().unwrap());
 //! let program = InspectedProgram { version: "0.1.0".into(), system: "linux".into(), checksum: None };
-//! let inspection = Inspection { program, game: Some(InspectedGame::of(&terms, &terms.rules(), None)), station: None };
-//! let told = inspection.told(&Presenter::of(&Locale::of(Lang::En)));
+//! let inspection = Inspection { program, game: Some(InspectedGame::from_terms(&terms, &terms.initial_rules(), None)), station: None };
+//! let told = inspection.to_messages(&Presenter::without_game(&Locale::for_lang(Lang::En)));
 //! assert!(told[0].line.contains("own word"));
 //! ```
 
@@ -48,7 +48,7 @@ pub struct InspectedProgram {
 
 impl InspectedProgram {
     /// In one word, as a locked game keeps it.
-    pub fn name(&self) -> String {
+    pub fn lock_identifier(&self) -> String {
         let digits = self.checksum.as_deref().map(first_digits).unwrap_or_default();
         format!("{} {} {digits}", self.version, self.system).trim_end().to_owned()
     }
@@ -73,9 +73,10 @@ pub struct InspectedGame {
 
 impl InspectedGame {
     /// A game of these terms that is played by these rules now.
-    pub fn of(terms: &GameTerms, rules: &Rules, journal: Option<(usize, String)>) -> InspectedGame {
-        let usual = Rules::of(terms.edition(), terms.kind_in(terms.edition()));
-        let adapted = PARAMETERS.iter().filter(|parameter| parameter.value(rules) != parameter.value(&usual));
+    pub fn from_terms(terms: &GameTerms, rules: &Rules, journal: Option<(usize, String)>) -> InspectedGame {
+        let usual = Rules::from_edition_and_kind(terms.edition(), terms.game_kind_by_edition(terms.edition()));
+        let adapted =
+            PARAMETERS.iter().filter(|parameter| parameter.value_in_rules(rules) != parameter.value_in_rules(&usual));
         InspectedGame {
             mode: terms.mode,
             laws: terms.laws,
@@ -115,7 +116,7 @@ pub enum Restriction {
 
 impl Restriction {
     /// As the texts name it.
-    pub const fn name(self) -> &'static str {
+    pub const fn message_key(self) -> &'static str {
         match self {
             Restriction::Refused => "refused",
             Restriction::Open => "open",
@@ -126,49 +127,52 @@ impl Restriction {
 
 impl Inspection {
     /// Everything, in sentences; heard in less than a minute.
-    pub fn told(&self, presenter: &Presenter) -> Vec<Message> {
-        let mut told = vec![presenter.note("inspect-own-word", ()), self.program_told(presenter)];
+    pub fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
+        let mut told = vec![presenter.private_message("inspect-own-word", ()), self.program_message(presenter)];
         if let Some(game) = &self.game {
-            told.extend(game.told(presenter));
+            told.extend(game.to_messages(presenter));
         } else {
-            told.push(presenter.note("inspect-no-game", ()));
+            told.push(presenter.private_message("inspect-no-game", ()));
         }
         match &self.station {
-            Some(station) => told.extend(station.told(presenter)),
-            None if self.game.is_some() => told.push(presenter.note("inspect-elsewhere", ())),
+            Some(station) => told.extend(station.to_messages(presenter)),
+            None if self.game.is_some() => told.push(presenter.private_message("inspect-elsewhere", ())),
             None => {}
         }
         if let Some((count, head)) = self.game.as_ref().and_then(|game| game.journal.as_ref()) {
-            told.push(presenter.note("inspect-journal", with_digits(MessageValues::new().set("count", *count), head)));
+            told.push(
+                presenter
+                    .private_message("inspect-journal", with_digits(MessageValues::new().set("count", *count), head)),
+            );
         }
         told
     }
 
-    fn program_told(&self, presenter: &Presenter) -> Message {
+    fn program_message(&self, presenter: &Presenter) -> Message {
         let InspectedProgram { version, system, checksum } = &self.program;
         let args = MessageValues::new().set("version", version.as_str()).set("system", system.as_str());
         match checksum {
-            Some(checksum) => presenter.note("inspect-program", with_digits(args, checksum)),
-            None => presenter.note("inspect-program-unread", args),
+            Some(checksum) => presenter.private_message("inspect-program", with_digits(args, checksum)),
+            None => presenter.private_message("inspect-program-unread", args),
         }
     }
 }
 
 impl InspectedGame {
-    fn told(&self, presenter: &Presenter) -> Vec<Message> {
+    fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
         let tournament = self.mode == GameMode::Tournament;
-        let args = MessageValues::new().yes_no("tournament", tournament).set("year", self.laws.to_string());
+        let args = MessageValues::new().set_yes_no("tournament", tournament).set("year", self.laws.to_string());
         let adapted = MessageValues::new().set("count", self.adapted.len());
         let mut told = vec![
-            presenter.note("inspect-game", args),
-            presenter.note("inspect-advice", MessageValues::new().yes_no("tournament", tournament)),
-            presenter.note("inspect-rules", adapted),
+            presenter.private_message("inspect-game", args),
+            presenter.private_message("inspect-advice", MessageValues::new().set_yes_no("tournament", tournament)),
+            presenter.private_message("inspect-rules", adapted),
         ];
         for whose in Color::ALL {
             let has = self.duties.get(whose);
             let letters: Vec<String> = AssistantDuty::ALL
                 .iter()
-                .filter(|duty| has.has(**duty))
+                .filter(|duty| has.has_duty(**duty))
                 .map(|duty| duty.letter().to_string())
                 .collect();
             let has = match letters.len() {
@@ -176,25 +180,33 @@ impl InspectedGame {
                 all if all == AssistantDuty::ALL.len() => "all",
                 _ => "some",
             };
-            let args = MessageValues::of(whose).set("has", has).set("list", letters.join(", "));
-            told.push(presenter.note("inspect-duties", args));
+            let args = MessageValues::from_color(whose).set("has", has).set("list", letters.join(", "));
+            told.push(presenter.private_message("inspect-duties", args));
         }
-        told.push(presenter.note("inspect-locked", MessageValues::new().yes_no("locked", self.locked.is_some())));
+        told.push(
+            presenter
+                .private_message("inspect-locked", MessageValues::new().set_yes_no("locked", self.locked.is_some())),
+        );
         told
     }
 }
 
 impl InspectedStation {
-    fn told(&self, presenter: &Presenter) -> Vec<Message> {
+    fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
         let mut told = self.ways.clone();
         if told.is_empty() {
-            told.push(presenter.note("inspect-no-way", ()));
+            told.push(presenter.private_message("inspect-no-way", ()));
         }
         let outputs =
             MessageValues::new().set("hall", self.hall_sound.as_str()).set("private", self.private_sound.as_str());
-        told.push(presenter.note("inspect-sound", outputs));
-        told.push(presenter.note("inspect-files", MessageValues::new().set("barred", self.files.name())));
-        told.push(presenter.note("inspect-programs", MessageValues::new().set("barred", self.programs.name())));
+        told.push(presenter.private_message("inspect-sound", outputs));
+        told.push(
+            presenter.private_message("inspect-files", MessageValues::new().set("barred", self.files.message_key())),
+        );
+        told.push(
+            presenter
+                .private_message("inspect-programs", MessageValues::new().set("barred", self.programs.message_key())),
+        );
         told
     }
 }
@@ -206,7 +218,7 @@ fn first_digits(checksum: &str) -> &str {
 /// The first digits of a checksum: one by one to be heard.
 fn with_digits<'a>(args: MessageValues<'a>, checksum: &str) -> MessageValues<'a> {
     let digits = first_digits(checksum).to_owned();
-    args.formed("digits", move |form| match form.is_heard() {
+    args.set_with_form("digits", move |form| match form.is_heard() {
         true => digits.chars().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", "),
         false => digits.clone(),
     })

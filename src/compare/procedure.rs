@@ -2,16 +2,16 @@
 //! retraced, with both clocks as the record has them. The arbiter rules.
 //!
 //! [`DisputeFacts::gather`] takes what is at hand: two scores, one or none; two boards, one or none; a record or none.
-//! [`propose`] says by what it goes ([`Basis`]), what is found, and what follows. Two scores that agree outrank the
+//! [`propose_resolution`] says by what it goes ([`Basis`]), what is found, and what follows. Two scores that agree outrank the
 //! course the program kept. A score that merely ends earlier does not disagree.
 //!
 //! ```
-//! use ansage_compare::procedure::{Facts, Verdict, propose};
+//! use ansage_compare::procedure::{DisputeFacts, Verdict, propose_resolution};
 //! use ansage_words::score::written;
 //! use ansage_game::seat::ByColor;
-//! let sheet = |text: &str| Some(written::read(text.as_bytes(), None, 1).unwrap());
+//! let sheet = |text: &str| Some(written::read_as_written(text.as_bytes(), None, 1).unwrap());
 //! let scores = ByColor { white: sheet("1. e4 e5 2. Nf3"), black: sheet("1. e4 e5 2. Nc3") };
-//! let proposal = propose(&Facts::gather(scores, ByColor::default(), None, Some(2023))).unwrap();
+//! let proposal = propose_resolution(&DisputeFacts::gather(scores, ByColor::default(), None, Some(2023))).unwrap();
 //! assert_eq!((proposal.verdict, proposal.agreed), (Verdict::ScoresDiffer, 2));
 //! ```
 
@@ -19,8 +19,8 @@ mod basis;
 mod notes;
 
 use super::boards::Explanation;
-use super::comparison::{Comparison, compare};
-use super::reading::{SheetReading, alone};
+use super::comparison::{Comparison, compare_sheets};
+use super::reading::{SheetReading, read_sheet};
 use super::record::{ClocksAfterPress, Record};
 use super::steps::HandStep;
 use ansage_game::announcement::NamedMove;
@@ -241,12 +241,12 @@ impl DisputeFacts {
         let sensed = |color| record.as_ref()?.boards.get(color).clone();
         let shown = ByColor::new_with(|color| boards.get(color).clone().or_else(|| sensed(color)));
         let comparison = match (&known.white, &known.black) {
-            (Some(white), Some(black)) => compare(white, black),
+            (Some(white), Some(black)) => compare_sheets(white, black),
             _ => None,
         };
         let alone = Color::ALL.into_iter().filter(|_| comparison.is_none()).find_map(|color| {
             let written = known.get(color).as_ref()?;
-            Some((color, alone(written)?))
+            Some((color, read_sheet(written)?))
         });
         let edition = edition.or(record.as_ref().map(|record| record.edition)).unwrap_or(EDITION);
         DisputeFacts { comparison, alone, boards: shown, record, illegal: Vec::new(), by_board: Vec::new(), edition }
@@ -254,7 +254,7 @@ impl DisputeFacts {
 
     /// Takes the announcements that were illegal from all effects of the game, in order.
     #[must_use]
-    pub fn with_effects<'a>(self, effects: impl IntoIterator<Item = &'a Effect> + Clone) -> DisputeFacts {
+    pub fn with_illegal_announcements<'a>(self, effects: impl IntoIterator<Item = &'a Effect> + Clone) -> DisputeFacts {
         let by_other = |effect: &&Effect| !matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
         let by_board = illegal_in(effects.clone().into_iter().filter(by_other));
         DisputeFacts { illegal: illegal_in(effects), by_board, ..self }
@@ -288,14 +288,14 @@ fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalA
 }
 
 /// Proposes; `None` where there is nothing to compare: no course, and not both boards.
-pub fn propose(facts: &DisputeFacts) -> Option<Proposal> {
+pub fn propose_resolution(facts: &DisputeFacts) -> Option<Proposal> {
     let proposal = match (&facts.comparison, &facts.alone, &facts.record) {
-        (Some(comparison), ..) => basis::by_scores(facts, comparison),
-        (None, Some((whose, reading)), _) => basis::by_one_score(facts, *whose, reading),
-        (None, None, Some(record)) => basis::by_record(facts, record),
-        (None, None, None) => basis::by_boards(facts)?,
+        (Some(comparison), ..) => basis::propose_by_scores(facts, comparison),
+        (None, Some((whose, reading)), _) => basis::propose_by_one_score(facts, *whose, reading),
+        (None, None, Some(record)) => basis::propose_by_record(facts, record),
+        (None, None, None) => basis::propose_by_boards(facts)?,
     };
-    Some(notes::complete(facts, proposal))
+    Some(notes::add_notes(facts, proposal))
 }
 
 /// Whether every half-move from the first to the last of a record's score is known.

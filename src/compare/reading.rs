@@ -14,7 +14,7 @@ mod search;
 mod sheet;
 
 pub(super) use follow::Hint;
-pub use meaning::{AnnouncementMeaning, meaning};
+pub use meaning::{AnnouncementMeaning, announcement_meaning};
 
 use ansage_words::score::notation::position_after;
 use ansage_words::score::written::WrittenScore;
@@ -51,13 +51,13 @@ pub struct ReadHalfMove {
 
 impl SheetReading {
     /// The moves of the first `count` half-moves, as far as there are so many.
-    pub fn moves(&self, count: usize) -> Vec<Move> {
+    pub fn first_moves(&self, count: usize) -> Vec<Move> {
         self.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
     }
 
     /// The position before half-move `ply` (from 1), as far as the sheet is read.
-    pub fn before(&self, ply: usize) -> Chess {
-        position_after(&self.written.start, &self.moves(ply.saturating_sub(1)))
+    pub fn position_before(&self, ply: usize) -> Chess {
+        position_after(&self.written.start, &self.first_moves(ply.saturating_sub(1)))
     }
 }
 
@@ -108,7 +108,7 @@ pub enum MarkKind {
 
 impl MarkKind {
     /// Its name for messages to select by.
-    pub const fn key(self) -> &'static str {
+    pub const fn message_key(self) -> &'static str {
         match self {
             MarkKind::LeftOut => "left-out",
             MarkKind::Doubled => "doubled",
@@ -159,7 +159,7 @@ pub enum ReadingReason {
 
 impl ReadingReason {
     /// Its name for messages to select by.
-    pub const fn key(self) -> &'static str {
+    pub const fn message_key(self) -> &'static str {
         match self {
             ReadingReason::OtherSheet => "other-sheet",
             ReadingReason::Following { .. } => "following",
@@ -173,10 +173,10 @@ impl ReadingReason {
 /// Reads one sheet by itself; of several sets of letters the one with which most half-moves are read as they stand.
 ///
 /// `None` only where `letters` is empty.
-pub fn alone(letters: &[WrittenScore]) -> Option<SheetReading> {
+pub fn read_sheet(letters: &[WrittenScore]) -> Option<SheetReading> {
     let mut best: Option<(usize, SheetReading)> = None;
     for written in letters {
-        let reading = SheetReader::new(written, &[]).read();
+        let reading = SheetReader::new(written, &[]).read_to_end();
         let stand = reading.half_moves.iter().filter(|half_move| half_move.mark.is_none()).count();
         if best.as_ref().is_none_or(|(most, _)| stand > *most) {
             best = Some((stand, reading));
@@ -187,6 +187,6 @@ pub fn alone(letters: &[WrittenScore]) -> Option<SheetReading> {
 
 /// Reads a sheet beside the other: the half-moves `agreed` are beyond doubt and stand in the first entries, and `hints`
 /// tell for each entry what stands beside it there.
-pub(super) fn beside(written: &WrittenScore, agreed: &[Move], hints: &[Hint]) -> SheetReading {
-    SheetReader::new(written, hints).after(agreed).read()
+pub(super) fn read_sheet_with_hints(written: &WrittenScore, agreed: &[Move], hints: &[Hint]) -> SheetReading {
+    SheetReader::new(written, hints).with_agreed_moves(agreed).read_to_end()
 }

@@ -5,16 +5,16 @@
 //! (`ansage_game::journal::replay`). What happened besides is told by the report from the journal itself.
 //!
 //! ```
-//! use ansage_compare::record::of_referee;
-//! use ansage_game::event::{Event, EventKind, Port};
-//! use ansage_game::{referee::Referee, terms::Terms};
+//! use ansage_compare::record::record_from_referee;
+//! use ansage_game::event::{Event, EventKind, EventSource};
+//! use ansage_game::{referee::Referee, terms::GameTerms};
 //! use ansage_game::moment::Moment;
 //! use ansage_game::seat::Seat;
-//! let mut referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
+//! let mut referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
 //! for kind in [EventKind::Started, EventKind::Announced { words: "P?e4".parse().unwrap() }] {
-//!     referee.handle(&Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind });
+//!     referee.handle(&Event { at: Moment::START, seat: Seat::White, port: EventSource::Keyboard, kind });
 //! }
-//! let record = of_referee(&referee);
+//! let record = record_from_referee(&referee);
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
@@ -25,9 +25,9 @@ use ansage_game::referee::Referee;
 use ansage_game::score::Score;
 use ansage_game::seat::ByColor;
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::numbered;
+use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::written::{Notation, SheetEntry, SignSet, WrittenScore};
-use ansage_words::vocabulary::parse;
+use ansage_words::vocabulary::parse_move;
 use shakmaty::{Board, Chess, Move, Position};
 
 pub use ansage_game::clock::ClocksAfterPress;
@@ -52,18 +52,18 @@ pub struct Record {
 }
 
 /// What a referee knows of the game as it stands.
-pub fn of_referee(referee: &Referee) -> Record {
+pub fn record_from_referee(referee: &Referee) -> Record {
     let view = referee.view(Moment::START);
     // What its owner has not told of counts as executed, here as wherever boards are compared.
-    let compared = referee.compared();
+    let compared = referee.boards_and_scores();
     let known = |found: &Option<Vec<BoardDifference>>| {
-        found.as_ref().map(|squares| board::differing_by(view.course.board(), squares))
+        found.as_ref().map(|squares| board::with_differences(view.course.board(), squares))
     };
-    let begun = referee.begun().unwrap_or_else(|| referee.clock().both(Moment::START));
+    let begun = referee.clocks_at_start().unwrap_or_else(|| referee.clock().both_clocks_at(Moment::START));
     Record {
         start: referee.start_position().clone(),
-        course: standing(referee).map(|half_move| half_move.played).collect(),
-        moments: [begun].into_iter().chain(standing(referee).map(|half_move| half_move.after)).collect(),
+        course: moves_in_force(referee).map(|half_move| half_move.played).collect(),
+        moments: [begun].into_iter().chain(moves_in_force(referee).map(|half_move| half_move.after)).collect(),
         scores: ByColor::new_with(|whose| {
             let score = referee.score(whose);
             (!score.is_empty()).then(|| sheet(score, referee.start_position()))
@@ -73,21 +73,21 @@ pub fn of_referee(referee: &Referee) -> Record {
     }
 }
 
-fn standing(referee: &Referee) -> impl Iterator<Item = &ansage_game::pending::HalfMove> {
-    referee.half_moves().iter().filter(|half_move| !half_move.withdrawn)
+fn moves_in_force(referee: &Referee) -> impl Iterator<Item = &ansage_game::pending::HalfMove> {
+    referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn)
 }
 
 /// A score as it is known, as a sheet. What the program wrote for its owner is named in full.
 fn sheet(score: &Score, start: &Chess) -> WrittenScore {
     let entry = |(ply, line): (u32, &ansage_game::score::ScoreLine)| {
-        let (number, by) = numbered(start, ply as usize);
+        let (number, by) = move_number_and_color(start, ply as usize);
         SheetEntry {
             text: line.text.clone(),
             line: ply as usize,
             column: 1,
             number: Some(number),
             side: Some(by),
-            said: line.words.map_or_else(|| parse(&line.text, Lang::En), Ok),
+            said: line.words.map_or_else(|| parse_move(&line.text, Lang::En), Ok),
             offered: false,
             clock: None,
             comment: None,

@@ -5,13 +5,13 @@
 //! What somebody wrote (names, scores) is escaped wherever it stands.
 //!
 //! ```
-//! use ansage_compare::procedure::Facts;
-//! use ansage_compare::report::{Heading, Report, page};
+//! use ansage_compare::procedure::DisputeFacts;
+//! use ansage_compare::report::{Heading, Report, render_html_page};
 //! use ansage_words::locale::{Lang, Locale};
-//! let facts = Facts::default();
-//! let locale = Locale::of(Lang::De);
+//! let facts = DisputeFacts::default();
+//! let locale = Locale::for_lang(Lang::De);
 //! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
-//! assert!(page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));
+//! assert!(render_html_page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));
 //! ```
 
 mod boards;
@@ -133,23 +133,23 @@ impl Report<'_> {
 }
 
 /// Writes the report as one HTML file.
-pub fn page(report: &Report<'_>) -> String {
+pub fn render_html_page(report: &Report<'_>) -> String {
     let sections = [
-        outline::ReportSection::of("verdict", "report-section-verdict", Some(verdict::section(report))),
-        outline::ReportSection::of("boards", "report-section-boards", boards::section(report)),
-        outline::ReportSection::of("procedure", "report-section-procedure", proposal::section(report)),
-        outline::ReportSection::of("scores", "report-section-scores", scores::section(report)),
-        outline::ReportSection::of("clocks", "report-section-clocks", clocks::section(report)),
-        outline::ReportSection::of("rulings", "report-section-rulings", journal::rulings(report)),
-        outline::ReportSection::of("calls", "report-section-calls", calls::section(report)),
-        outline::ReportSection::of("events", "report-section-events", journal::events(report)),
-        outline::ReportSection::of("inspection", "report-section-inspection", journal::inspected(report)),
-        outline::ReportSection::of("record", "report-section-record", journal::made(report)),
+        outline::ReportSection::new("verdict", "report-section-verdict", Some(verdict::render_section(report))),
+        outline::ReportSection::new("boards", "report-section-boards", boards::render_section(report)),
+        outline::ReportSection::new("procedure", "report-section-procedure", proposal::render_section(report)),
+        outline::ReportSection::new("scores", "report-section-scores", scores::render_section(report)),
+        outline::ReportSection::new("clocks", "report-section-clocks", clocks::render_section(report)),
+        outline::ReportSection::new("rulings", "report-section-rulings", journal::render_rulings(report)),
+        outline::ReportSection::new("calls", "report-section-calls", calls::render_section(report)),
+        outline::ReportSection::new("events", "report-section-events", journal::render_events(report)),
+        outline::ReportSection::new("inspection", "report-section-inspection", journal::render_inspection(report)),
+        outline::ReportSection::new("record", "report-section-record", journal::render_record_verification(report)),
     ];
-    outline::document(report, &sections)
+    outline::render_document(report, &sections)
 }
 
 /// A text without arguments.
 fn words(report: &Report<'_>, id: &str) -> String {
-    report.locale.text(id, &Args::new())
+    report.locale.message_text(id, &Args::new())
 }

@@ -6,11 +6,11 @@
 //! no ring can be opened by letting two pieces of one kind change roles.
 //!
 //! ```
-//! use ansage_compare::steps::steps;
+//! use ansage_compare::steps::fewest_hand_steps;
 //! use shakmaty::Board;
 //! let shows = Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/RN2K3").unwrap();
 //! let wanted = Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/NR2K3").unwrap();
-//! let told: Vec<String> = steps(&shows, &wanted).iter().map(ToString::to_string).collect();
+//! let told: Vec<String> = fewest_hand_steps(&shows, &wanted).iter().map(ToString::to_string).collect();
 //! assert_eq!(told, ["remove white rook a1", "move white knight b1 a1", "place white rook b1"]);
 //! ```
 
@@ -80,7 +80,7 @@ struct SquareChange {
 }
 
 /// The fewest steps from what a board shows to what it is to show, in an order in which each can be done.
-pub fn steps(shows: &Board, wanted: &Board) -> Vec<HandStep> {
+pub fn fewest_hand_steps(shows: &Board, wanted: &Board) -> Vec<HandStep> {
     let mut plan = PieceRoutes { places: [SquareChange::default(); 64], squares: Vec::new() };
     for differing in differences(shows, wanted) {
         plan.squares.push(differing.square);

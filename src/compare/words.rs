@@ -2,23 +2,26 @@
 //!
 //! Each [`ArbiterStatement`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
 //! the words of D.2.1, and `text` is the whole sentence as it is read, with squares as `d6`. The functions go with the
-//! parts of a [`Proposal`]; [`all`] is all of them in the order in which an arbiter needs them. The words are those of
+//! parts of a [`Proposal`]; [`proposal_statements`] is all of them in the order in which an arbiter needs them. The words are those of
 //! locales/*/reconcile.ftl.
 //!
-//! - [`verdict`]: what is found, by what, up to which half-move the scores agree;
-//! - [`difference`]: what each score says there, with line and column, and what of them cannot be read;
-//! - [`explanation`]: how one board left the course; [`between`]: where the two boards differ from each other;
-//! - [`board`]: whether one board must change, and the steps, numbered; [`step`] is one of them;
-//! - [`clocks`]: what the clocks showed at that moment;
-//! - [`notes`] and [`alternatives`].
+//! - [`verdict_statements`]: what is found, by what, up to which half-move the scores agree;
+//! - [`score_difference_statements`]: what each score says there, with line and column, and what of them cannot be read;
+//! - [`board_explanation_statements`]: how one board left the course; [`board_difference_statement`]: where the two boards differ from each other;
+//! - [`board_adjustment_statements`]: whether one board must change, and the steps, numbered; [`numbered_step_statement`] is one of them;
+//! - [`clock_statements`]: what the clocks showed at that moment;
+//! - [`note_statements`] and [`alternative_statements`].
 
 mod marks;
 mod more;
 mod slips;
 
-pub use marks::{difference, mark};
-pub use more::{alternatives, note, notes};
-pub use slips::{basis_key, between, between_boards, departure, explanation};
+pub use marks::{mark_statements, score_difference_statements};
+pub use more::{alternative_statements, note_statement, note_statements};
+pub use slips::{
+    basis_message_key, board_difference_statement, board_explanation_statements, departure_statement,
+    differences_between_boards,
+};
 
 use super::procedure::{Basis, DisputeFacts, Proposal, Verdict};
 use super::steps::HandStep;
@@ -26,7 +29,7 @@ use ansage_game::announcement::MoveDescription;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
 use ansage_game::outcome::Outcome;
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::locale::{Args, Locale};
@@ -56,12 +59,12 @@ pub struct HalfMovePlace {
 
 /// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1, and without
 /// advice, for he cannot act on it.
-pub fn presenter(locale: &Locale) -> Presenter {
-    Presenter { arbiter: true, ..Presenter::of(locale) }
+pub fn arbiter_presenter(locale: &Locale) -> Presenter {
+    Presenter { arbiter: true, ..Presenter::without_game(locale) }
 }
 
 /// What is heard, as a text; sounds and pauses are left out.
-pub fn text_of(speech: &[SpeechPiece]) -> String {
+pub fn spoken_text(speech: &[SpeechPiece]) -> String {
     let words = speech.iter().filter_map(|piece| match piece {
         SpeechPiece::Words { text, .. } => Some(text.as_str()),
         SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
@@ -71,37 +74,40 @@ pub fn text_of(speech: &[SpeechPiece]) -> String {
 
 /// How often the arbiter was called, for how long both clocks stood, and how often play went on without him, in the
 /// message `id`.
-pub fn calls(locale: &Locale, id: &str, calls: &[ArbiterCall]) -> String {
+pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall]) -> String {
     let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
     let alone = calls.iter().filter(|call| call.without_arbiter).count();
-    locale.text(id, &Args::new().set("count", calls.len()).set("time", locale.duration(stood)).set("alone", alone))
+    locale.message_text(
+        id,
+        &Args::new().set("count", calls.len()).set("time", locale.duration_text(stood)).set("alone", alone),
+    )
 }
 
 /// How a game ended, as the hall is told it.
-pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Message> {
+pub fn game_end_message(presenter: &Presenter, outcome: Outcome) -> Option<Message> {
     let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
-    presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
+    presenter.effect_messages(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// Everything that is proposed.
-pub fn all(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    let mut said = verdict(presenter, proposal);
-    said.extend(difference(presenter, facts, proposal));
+pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
+    let mut said = verdict_statements(presenter, proposal);
+    said.extend(score_difference_statements(presenter, facts, proposal));
     for color in Color::ALL {
-        said.extend(explanation(presenter, facts, proposal, color));
+        said.extend(board_explanation_statements(presenter, facts, proposal, color));
     }
-    said.extend(between(presenter, facts));
+    said.extend(board_difference_statement(presenter, facts));
     for color in Color::ALL {
-        said.extend(board(presenter, proposal, color));
+        said.extend(board_adjustment_statements(presenter, proposal, color));
     }
-    said.extend(clocks(presenter, proposal));
-    said.extend(notes(presenter, facts, proposal));
-    said.extend(alternatives(presenter, facts, proposal));
+    said.extend(clock_statements(presenter, proposal));
+    said.extend(note_statements(presenter, facts, proposal));
+    said.extend(alternative_statements(presenter, facts, proposal));
     said
 }
 
 /// What is found, and up to which half-move the scores agree.
-pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
+pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let id = match (proposal.verdict, boards) {
         (Verdict::Agree, false) => "reconcile-agree",
@@ -117,7 +123,8 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStateme
     let mut said =
         vec![say(presenter, id, MessageValues::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
     if !boards {
-        let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
+        let last =
+            proposal.agreed.checked_sub(1).and_then(|last| half_move_place(&proposal.start, &proposal.course, last));
         said.push(match (last, proposal.basis) {
             (None, _) => say(presenter, "reconcile-nothing-agreed", ()),
             (Some(last), Basis::Scores) => {
@@ -141,7 +148,7 @@ fn which(proposal: &Proposal, such: impl Fn(&[HandStep]) -> bool) -> &'static st
 }
 
 /// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
-pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<ArbiterStatement> {
+pub fn board_adjustment_statements(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<ArbiterStatement> {
     let Some(steps) = proposal.adjust.get(whose) else { return Vec::new() };
     if proposal.basis == Basis::Boards {
         // Nobody knows which of the two is right, so none is said to be.
@@ -149,49 +156,51 @@ pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Ar
         let heading = (!steps.is_empty()).then(heading).into_iter();
         return heading.chain(numbered(presenter, steps)).collect();
     }
-    to_do(presenter, whose, steps)
+    hand_steps_with_heading(presenter, whose, steps)
 }
 
 /// What hands must do on one board: a heading, then the steps in their order.
-pub fn to_do(presenter: &Presenter, whose: Color, steps: &[HandStep]) -> Vec<ArbiterStatement> {
+pub fn hand_steps_with_heading(presenter: &Presenter, whose: Color, steps: &[HandStep]) -> Vec<ArbiterStatement> {
     if steps.is_empty() {
         return vec![say(presenter, "reconcile-board-right", whose)];
     }
     let count = steps.len();
-    let mut said = vec![say(presenter, "reconcile-board-steps", MessageValues::of(whose).set("count", count))];
+    let mut said = vec![say(presenter, "reconcile-board-steps", MessageValues::from_color(whose).set("count", count))];
     said.extend(numbered(presenter, steps));
     said
 }
 
 fn numbered(presenter: &Presenter, steps: &[HandStep]) -> impl Iterator<Item = ArbiterStatement> {
     let count = steps.len();
-    steps.iter().enumerate().map(move |(index, one)| step(presenter, index + 1, count, *one))
+    steps.iter().enumerate().map(move |(index, one)| numbered_step_statement(presenter, index + 1, count, *one))
 }
 
 /// One step, with its number and how many there are.
-pub fn step(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> ArbiterStatement {
+pub fn numbered_step_statement(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> ArbiterStatement {
     // The piece as the object of a verb, and with its squares in the printed words of D.2.1.
     let taken = |piece: shakmaty::Piece, squares: Vec<shakmaty::Square>| {
         let values = MessageValues::new().set("number", number.to_string()).set("of", count.to_string());
-        let values = values.formed("piece", move |form| in_hand(form.locale, piece));
-        values.formed("words", move |form| form.beside(piece.role, &squares))
+        let values = values.set_with_form("piece", move |form| in_hand(form.locale, piece));
+        values.set_with_form("words", move |form| form.piece_with_squares_text(piece.role, &squares))
     };
     match step {
         HandStep::Remove { piece, square } => {
-            say(presenter, "reconcile-step-remove", taken(piece, vec![square]).square("square", square))
+            say(presenter, "reconcile-step-remove", taken(piece, vec![square]).set_square("square", square))
         }
-        HandStep::Move { piece, from, to } => {
-            say(presenter, "reconcile-step-move", taken(piece, vec![from, to]).square("from", from).square("to", to))
-        }
+        HandStep::Move { piece, from, to } => say(
+            presenter,
+            "reconcile-step-move",
+            taken(piece, vec![from, to]).set_square("from", from).set_square("to", to),
+        ),
         HandStep::Place { piece, square } => {
-            say(presenter, "reconcile-step-place", taken(piece, vec![square]).square("square", square))
+            say(presenter, "reconcile-step-place", taken(piece, vec![square]).set_square("square", square))
         }
     }
 }
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
 /// are not changed.
-pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
+pub fn clock_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
     if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
         let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
         return differ.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
@@ -208,7 +217,7 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatemen
             said.push(say(
                 presenter,
                 "reconcile-clock",
-                MessageValues::of(color).span("left", left).set("moves", moves),
+                MessageValues::from_color(color).set_duration("left", left).set("moves", moves),
             ));
         }
     }
@@ -216,24 +225,28 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatemen
 }
 
 /// Half-move `index` (from 0) of a course; `None` behind its end.
-pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<HalfMovePlace> {
+pub fn half_move_place(start: &Chess, course: &[Move], index: usize) -> Option<HalfMovePlace> {
     let legal = *course.get(index)?;
     let position = position_after(start, &course[..index]);
-    Some(HalfMovePlace { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
+    Some(HalfMovePlace {
+        number: position.fullmoves().get(),
+        turn: position.turn(),
+        telling: describe_legal_move(&position, legal),
+    })
 }
 
 /// `$number`, `$turn` and `$move` of a half-move.
 fn at(place: HalfMovePlace) -> MessageValues<'static> {
     let values = MessageValues::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
-    values.formed("move", move |form| form.telling(&place.telling))
+    values.set_with_form("move", move |form| form.move_text(&place.telling))
 }
 
 /// A piece as the object of a verb: "schwarzen Springer".
 fn in_hand(locale: &Locale, piece: shakmaty::Piece) -> String {
-    locale.text("reconcile-piece", &Args::new().role(piece.role).color(piece.color))
+    locale.message_text("reconcile-piece", &Args::new().with_role(piece.role).with_color(piece.color))
 }
 
 fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<MessageValues<'a>>) -> ArbiterStatement {
     let values = values.into();
-    ArbiterStatement { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
+    ArbiterStatement { text: presenter.written_text(id, values.clone()), told: presenter.private_message(id, values) }
 }

@@ -36,10 +36,10 @@ const KNOWN: [(u16, u16, AdapterLikelihood); 18] = [
 /// What an adapter with these numbers, vendor and product, is.
 ///
 /// ```
-/// use ansage_devices::adapter::{Adapter, adapter};
-/// assert_eq!(adapter((0x1A86, 0x7523)), Adapter::Chip("CH340"));
+/// use ansage_devices::adapter::{AdapterLikelihood, likelihood_from_usb_id};
+/// assert_eq!(likelihood_from_usb_id((0x1A86, 0x7523)), AdapterLikelihood::Chip("CH340"));
 /// ```
-pub fn adapter(id: (u16, u16)) -> AdapterLikelihood {
+pub fn likelihood_from_usb_id(id: (u16, u16)) -> AdapterLikelihood {
     let known = KNOWN.iter().find(|(vendor, product, _)| (*vendor, *product) == id);
     match known {
         Some((_, _, adapter)) => *adapter,

@@ -47,16 +47,16 @@ impl DeviceProtocol for ClockKeyState {
     /// A key cannot be asked: it is there when its port is.
     fn opened(&mut self, course: &mut SessionState) {
         self.last = None;
-        course.show(|| DeviceIntroduction::Key, Placement::empty());
+        course.update_placement(|| DeviceIntroduction::Key, Placement::empty());
     }
 
     fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
         // One press has one meaning, the first: what bounces after it, or is sent with it, adds nothing.
-        let now = course.now();
+        let now = course.current_moment();
         let same = self.last.replace(now).is_some_and(|last| now - last < ONE_PRESS);
         match bytes.first() {
-            Some(&YES) if !same => course.tell(DeviceReport::Confirmed),
-            Some(_) if !same => course.tell(DeviceReport::Button { button: Button::Clock, down: true }),
+            Some(&YES) if !same => course.push_report(DeviceReport::Confirmed),
+            Some(_) if !same => course.push_report(DeviceReport::Button { button: Button::Clock, down: true }),
             _ => {}
         }
     }

@@ -26,7 +26,7 @@ impl SquareContent {
     }
 
     /// Its letter there.
-    pub fn letter(self) -> char {
+    pub fn to_letter(self) -> char {
         match self {
             SquareContent::Empty => '.',
             SquareContent::Piece(piece) => piece.char(),
@@ -35,7 +35,7 @@ impl SquareContent {
     }
 
     /// The piece of chess there.
-    pub fn piece(self) -> Option<Piece> {
+    pub fn to_piece(self) -> Option<Piece> {
         match self {
             SquareContent::Piece(piece) => Some(piece),
             SquareContent::Empty | SquareContent::Unreadable | SquareContent::Special(_) => None,
@@ -62,22 +62,24 @@ impl BoardContents {
     }
 
     /// The 64 letters.
-    pub fn letters(&self) -> String {
-        self.0.iter().map(|held| held.letter()).collect()
+    pub fn to_letters(&self) -> String {
+        self.0.iter().map(|held| held.to_letter()).collect()
     }
 
     /// What a square holds.
-    pub fn on(&self, square: Square) -> SquareContent {
+    pub fn content_of_square(&self, square: Square) -> SquareContent {
         self.0[usize::from(square)]
     }
 
     /// Puts something on a square, and says what it held.
-    pub fn set(&mut self, square: Square, held: SquareContent) -> SquareContent {
+    pub fn set_square_content(&mut self, square: Square, held: SquareContent) -> SquareContent {
         std::mem::replace(&mut self.0[usize::from(square)], held)
     }
 
     /// The pieces of chess, on their squares.
-    pub fn placement(&self) -> Placement {
-        Placement::from_iter(Square::ALL.into_iter().filter_map(|square| Some((square, self.on(square).piece()?))))
+    pub fn to_placement(&self) -> Placement {
+        Placement::from_iter(
+            Square::ALL.into_iter().filter_map(|square| Some((square, self.content_of_square(square).to_piece()?))),
+        )
     }
 }

@@ -69,7 +69,7 @@ impl DeviceProtocol for DgtBoardState {
                 // The updates first: what changes between the two would otherwise be told by neither.
                 DeviceQuestion::Showing | DeviceQuestion::Nudge => [DgtCommand::UpdateNice, DgtCommand::Board],
             };
-            commands.map(DgtCommand::byte).to_vec()
+            commands.map(DgtCommand::to_byte).to_vec()
         },
         quiet: Span::ZERO,
         answer: ANSWER,
@@ -80,19 +80,19 @@ impl DeviceProtocol for DgtBoardState {
 
     fn opened(&mut self, course: &mut SessionState) {
         (self.wire, self.name) = (DgtDecoder::new(), DgtName::default());
-        self.clock.forget();
-        course.greet();
+        self.clock.forget_clock();
+        course.schedule_identification();
     }
 
     fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
-        for told in self.wire.feed(bytes) {
+        for told in self.wire.decode_bytes(bytes) {
             match told {
                 Ok(message) => self.message(message, course),
                 // Whatever the bytes were to say is asked for.
                 Err(bad) => {
-                    course.tell(DeviceReport::Fault(DeviceFault::BadMessage(bad)));
-                    if course.is_there() {
-                        course.ask(DeviceQuestion::Showing);
+                    course.push_report(DeviceReport::Fault(DeviceFault::BadMessage(bad)));
+                    if course.is_connected() {
+                        course.ask_now(DeviceQuestion::Showing);
                     }
                 }
             }
@@ -105,31 +105,33 @@ impl DgtBoardState {
         match message {
             DgtMessage::Version { major, minor } => {
                 self.name.version = (major, minor);
-                if course.awaits(DeviceQuestion::Greeting) {
-                    course.ask(DeviceQuestion::Naming);
+                if course.is_awaiting_answer(DeviceQuestion::Greeting) {
+                    course.ask_now(DeviceQuestion::Naming);
                 }
             }
             DgtMessage::Serial(serial) => {
                 if self.name.serial.len() < serial.len() {
                     self.name.serial = serial;
                 }
-                if course.awaits(DeviceQuestion::Naming) {
-                    course.ask(DeviceQuestion::Showing);
+                if course.is_awaiting_answer(DeviceQuestion::Naming) {
+                    course.ask_now(DeviceQuestion::Showing);
                 }
             }
             DgtMessage::LongSerial(serial) => self.name.serial = serial,
-            DgtMessage::Board(fields) if course.awaits(DeviceQuestion::Showing) || course.is_there() => {
+            DgtMessage::Board(fields)
+                if course.is_awaiting_answer(DeviceQuestion::Showing) || course.is_connected() =>
+            {
                 self.board(*fields, course);
             }
             DgtMessage::Field { square, held } if course.is_found() => {
                 self.special(square, held, course);
-                self.fields.set(square, held);
-                course.change(square, held.piece(), None);
+                self.fields.set_square_content(square, held);
+                course.update_square(square, held.to_piece(), None);
             }
             DgtMessage::Clock(reading) if course.is_found() => self.tick(reading, course),
             DgtMessage::Battery { percent } if course.is_found() && percent <= LOW && !self.low => {
                 self.low = true;
-                course.tell(DeviceReport::BatteryLow(BatteryOwner::Board));
+                course.push_report(DeviceReport::BatteryLow(BatteryOwner::Board));
             }
             // The clock's acknowledgements and buttons say nothing of the game, nor does the rest.
             _ => {}
@@ -138,30 +140,32 @@ impl DgtBoardState {
 
     fn board(&mut self, fields: BoardContents, course: &mut SessionState) {
         for square in Square::ALL {
-            self.special(square, fields.on(square), course);
+            self.special(square, fields.content_of_square(square), course);
         }
         self.fields = fields;
-        let (shows, was_found) = (fields.placement(), course.is_found());
-        if was_found && shows != *course.shows() {
-            course.tell(DeviceReport::Fault(DeviceFault::Missed));
+        let (shows, was_found) = (fields.to_placement(), course.is_found());
+        if was_found && shows != *course.shown_placement() {
+            course.push_report(DeviceReport::Fault(DeviceFault::Missed));
         }
-        course.show(|| DeviceIntroduction::Dgt(self.name.clone()), shows);
+        course.update_placement(|| DeviceIntroduction::Dgt(self.name.clone()), shows);
         if !was_found {
-            course.tell(DeviceReport::Send([DgtCommand::Clock, DgtCommand::Battery].map(DgtCommand::byte).to_vec()));
+            course.push_report(DeviceReport::Send(
+                [DgtCommand::Clock, DgtCommand::Battery].map(DgtCommand::to_byte).to_vec(),
+            ));
         }
     }
 
     /// Tells something that is no piece of chess, where it was not there before.
     fn special(&self, square: Square, held: SquareContent, course: &mut SessionState) {
-        let news = !course.is_found() || self.fields.on(square) != held;
+        let news = !course.is_found() || self.fields.content_of_square(square) != held;
         if matches!(held, SquareContent::Special(_)) && news {
-            course.tell(DeviceReport::Fault(DeviceFault::Special { square }));
+            course.push_report(DeviceReport::Fault(DeviceFault::Special { square }));
         }
     }
 
     fn tick(&mut self, reading: DgtClockReading, course: &mut SessionState) {
-        for ticked in self.clock.read(reading) {
-            course.tell(match ticked {
+        for ticked in self.clock.handle_reading(reading) {
+            course.push_report(match ticked {
                 ReadingOutcome::Found(times) => DeviceReport::ClockFound(times),
                 ReadingOutcome::Gone => DeviceReport::ClockGone,
                 ReadingOutcome::Lever(side) => DeviceReport::Lever(side),

@@ -33,7 +33,7 @@ const COMMANDS: usize = 16;
 ///
 /// # Errors
 /// What the system says when it lists none.
-pub fn ports() -> io::Result<Vec<SerialPortInfo>> {
+pub fn serial_ports() -> io::Result<Vec<SerialPortInfo>> {
     // The library panics where Linux has no list of its terminals, as in some containers.
     if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
         return Ok(Vec::new());
@@ -45,7 +45,7 @@ pub fn ports() -> io::Result<Vec<SerialPortInfo>> {
 }
 
 /// Why the user may not open a port: the group that may, where the system has groups; `None` where he may.
-pub fn denied(path: &str) -> Option<String> {
+pub fn group_needed_for_port(path: &str) -> Option<String> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
@@ -86,7 +86,7 @@ impl DeviceKind {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn follow(
+    pub fn start_thread(
         self,
         path: &str,
         now: impl Fn() -> Moment + Send + 'static,
@@ -104,7 +104,7 @@ impl DeviceKind {
 ///
 /// # Errors
 /// [`PortOpenError`]: why not.
-pub fn try_port(path: &str) -> Result<(), PortOpenError> {
+pub fn check_port_can_open(path: &str) -> Result<(), PortOpenError> {
     let baud = tactile::TactileBoardState::ROW.baud;
     serialport::new(path, baud).timeout(WAIT).open().map(drop).map_err(|error| unopened(path, &error))
 }
@@ -137,7 +137,7 @@ impl DeviceThread {
     }
 
     /// Sends a command, such as a tone. While the device is lost, or the line too slow for it, it goes nowhere.
-    pub fn send(&self, bytes: Vec<u8>) {
+    pub fn send_command(&self, bytes: Vec<u8>) {
         let _ = self.commands.try_send(bytes);
     }
 }
@@ -185,10 +185,10 @@ impl PortState {
             self.open = Some(OpenPort::Keys(Box::new(keys?)));
             return Ok(());
         }
-        let listed = ports().unwrap_or_default();
+        let listed = serial_ports().unwrap_or_default();
         let path = match &self.identity {
             None => &self.path,
-            Some(usb) => find(&listed, usb, &self.path),
+            Some(usb) => find_adapter_port(&listed, usb, &self.path),
         };
         let port = serialport::new(path, self.baud).timeout(WAIT).open().map_err(|error| unopened(path, &error))?;
         self.identity = listed.iter().find(|listed| listed.port_name == *path).and_then(|it| match &it.port_type {
@@ -222,7 +222,7 @@ fn unopened(path: &str, error: &serialport::Error) -> PortOpenError {
 }
 
 /// Where an adapter is now: by its serial number, else by its kind where there is only one of it, else where it was.
-pub fn find<'a>(listed: &'a [SerialPortInfo], usb: &UsbPortInfo, was: &'a str) -> &'a str {
+pub fn find_adapter_port<'a>(listed: &'a [SerialPortInfo], usb: &UsbPortInfo, was: &'a str) -> &'a str {
     let identity = |usb: &UsbPortInfo| (usb.vid, usb.pid, usb.serial_number.clone().unwrap_or_default());
     let alike = |listed: &&SerialPortInfo| match &listed.port_type {
         SerialPortType::UsbPort(other) => identity(other) == identity(usb),
@@ -256,11 +256,11 @@ impl<K: DeviceProtocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Devic
             };
             let told = match heard {
                 Ok(0) => self.cut(),
-                Ok(count) => self.life.handle(DeviceInput::Bytes(&buffer[..count]), (self.now)()),
+                Ok(count) => self.life.handle_input(DeviceInput::Bytes(&buffer[..count]), (self.now)()),
                 Err(error) if is_nothing(&error) => Vec::new(),
                 Err(_) => self.cut(),
             };
-            if !self.follow(told) || !self.settle() || !self.forward(commands) {
+            if !self.follow(told) || !self.handle_due_deadline() || !self.forward(commands) {
                 return;
             }
         }
@@ -274,13 +274,13 @@ impl<K: DeviceProtocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Devic
 
     fn cut(&mut self) -> Vec<DeviceReport> {
         self.line.close();
-        self.life.handle(DeviceInput::Cut, (self.now)())
+        self.life.handle_input(DeviceInput::Cut, (self.now)())
     }
 
-    fn settle(&mut self) -> bool {
+    fn handle_due_deadline(&mut self) -> bool {
         let now = (self.now)();
         if self.life.deadline().is_some_and(|deadline| deadline <= now) {
-            let told = self.life.handle(DeviceInput::Due, now);
+            let told = self.life.handle_input(DeviceInput::Due, now);
             return self.follow(told);
         }
         true
@@ -290,7 +290,7 @@ impl<K: DeviceProtocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Devic
         loop {
             match commands.try_recv() {
                 Ok(bytes) => {
-                    if self.life.is_found() && !self.sent(&bytes) {
+                    if self.life.is_connected() && !self.sent(&bytes) {
                         return false;
                     }
                 }
@@ -322,7 +322,7 @@ impl<K: DeviceProtocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Devic
                         Ok(()) => DeviceInput::Opened,
                         Err(why) => DeviceInput::Unopened(why),
                     };
-                    let told = self.life.handle(input, (self.now)());
+                    let told = self.life.handle_input(input, (self.now)());
                     self.follow(told)
                 }
                 DeviceReport::Close => {

@@ -18,8 +18,8 @@
 //! pieces did beside the move is measured in [`rests`].
 //!
 //! ```
-//! use ansage_devices::dgt::wire::{DgtMessage, Wire};
-//! let told = Wire::new().feed(&[0x8E, 0, 5, 36, 1]);
+//! use ansage_devices::dgt::wire::{DgtMessage, DgtDecoder};
+//! let told = DgtDecoder::new().decode_bytes(&[0x8E, 0, 5, 36, 1]);
 //! assert!(matches!(told[..], [Ok(DgtMessage::Field { .. })]), "a white pawn on e4");
 //! ```
 //!

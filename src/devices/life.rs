@@ -1,6 +1,6 @@
 //! Follow a device behind a port through its life: opened, asked, found, silent, lost, found again.
 //!
-//! [`DeviceSession::handle`] takes what reached the port and tells what follows: bytes to send, a port to open or to close, and
+//! [`DeviceSession::handle_input`] takes what reached the port and tells what follows: bytes to send, a port to open or to close, and
 //! what the device has to say. It reads no clock and touches no port; [`DeviceSession::deadline`] says when it wants to be called
 //! again. What a kind of device says and is asked is its [`DeviceProtocol`].
 //!
@@ -8,7 +8,7 @@
 //! was lost is left alone for longer each time.
 
 use super::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
-use ansage_game::board::hold;
+use ansage_game::board::set_square;
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -94,7 +94,7 @@ impl ReopenDelays {
     pub const LAST: Span = Span::from_millis(5_000);
 
     /// This pause; the next one will be longer.
-    pub fn take(&mut self) -> Span {
+    pub fn next_delay(&mut self) -> Span {
         let longer = Span::from_millis((self.next.as_millis() * 2).min(ReopenDelays::LAST.as_millis()));
         std::mem::replace(&mut self.next, longer)
     }
@@ -143,7 +143,7 @@ impl SessionState {
     }
 
     /// Whether it is there, and what it shows is awaited from it no more.
-    pub fn is_there(&self) -> bool {
+    pub fn is_connected(&self) -> bool {
         matches!(self.state, SessionPhase::There { .. } | SessionPhase::Asking { question: DeviceQuestion::Nudge, .. })
     }
 
@@ -153,34 +153,34 @@ impl SessionState {
     }
 
     /// Whether the answer to this question is awaited.
-    pub fn awaits(&self, wanted: DeviceQuestion) -> bool {
+    pub fn is_awaiting_answer(&self, wanted: DeviceQuestion) -> bool {
         matches!(self.state, SessionPhase::Asking { question, .. } if question == wanted)
     }
 
     /// Whether the device may still start in peace.
-    pub(crate) fn is_quiet(&self) -> bool {
+    pub(crate) fn is_in_start_pause(&self) -> bool {
         matches!(self.state, SessionPhase::Asking { question: DeviceQuestion::Greeting, asked: 0, .. })
     }
 
     /// What the device shows, as far as it is known.
-    pub fn shows(&self) -> &Placement {
+    pub fn shown_placement(&self) -> &Placement {
         &self.shows
     }
 
     /// The moment of what is taken now.
-    pub fn now(&self) -> Moment {
+    pub fn current_moment(&self) -> Moment {
         self.now
     }
 
     /// Tells something.
-    pub fn tell(&mut self, out: DeviceReport) {
+    pub fn push_report(&mut self, out: DeviceReport) {
         self.out.push(out);
     }
 
     /// Asks who is there, after the time in which a device may start in peace.
-    pub(crate) fn greet(&mut self) {
+    pub(crate) fn schedule_identification(&mut self) {
         match self.row.quiet {
-            Span::ZERO => self.ask(DeviceQuestion::Greeting),
+            Span::ZERO => self.ask_now(DeviceQuestion::Greeting),
             quiet => {
                 let again = self.now + quiet;
                 self.state = SessionPhase::Asking { question: DeviceQuestion::Greeting, asked: 0, again };
@@ -189,18 +189,18 @@ impl SessionState {
     }
 
     /// Asks this now, for the first time.
-    pub fn ask(&mut self, question: DeviceQuestion) {
+    pub fn ask_now(&mut self, question: DeviceQuestion) {
         self.ask_again(question, 0);
     }
 
     fn ask_again(&mut self, question: DeviceQuestion, asked: u32) {
         self.state = SessionPhase::Asking { question, asked: asked + 1, again: self.now + self.row.answer };
-        self.tell(DeviceReport::Send((self.row.asks)(question)));
+        self.push_report(DeviceReport::Send((self.row.asks)(question)));
     }
 
     /// The device was heard: it need not be asked whether it is still there.
-    pub fn heard(&mut self) {
-        if self.is_there() {
+    pub fn postpone_heartbeat(&mut self) {
+        if self.is_connected() {
             self.rest();
         }
     }
@@ -210,32 +210,32 @@ impl SessionState {
     }
 
     /// The device shows this. It is found by that, or has it told where nobody can say any more how it came about.
-    pub fn show(&mut self, about: impl FnOnce() -> DeviceIntroduction, shows: Placement) {
+    pub fn update_placement(&mut self, about: impl FnOnce() -> DeviceIntroduction, shows: Placement) {
         self.rest();
         (self.absence, self.pauses) = (None, ReopenDelays::default());
         let changed = std::mem::replace(&mut self.shows, shows.clone()) != shows;
         if !std::mem::replace(&mut self.found, true) {
-            self.tell(DeviceReport::Found { about: about(), shows });
+            self.push_report(DeviceReport::Found { about: about(), shows });
         } else if changed {
-            self.tell(DeviceReport::Read { shows });
+            self.push_report(DeviceReport::Read { shows });
         }
     }
 
     /// A square holds this piece now. `ms` is the device's own time, where it tells one.
-    pub fn change(&mut self, square: Square, now: Option<Piece>, ms: Option<u32>) {
+    pub fn update_square(&mut self, square: Square, now: Option<Piece>, ms: Option<u32>) {
         let was = self.shows.piece_at(square);
         if was == now {
             return;
         }
-        hold(&mut self.shows, square, now);
-        self.tell(DeviceReport::Changed { square, was, now, ms });
+        set_square(&mut self.shows, square, now);
+        self.push_report(DeviceReport::Changed { square, was, now, ms });
     }
 
     /// Somebody is there who is of no use: the port is let go for the longest pause.
-    pub fn reject(&mut self, fault: DeviceFault) {
+    pub fn reject_device(&mut self, fault: DeviceFault) {
         // Where one was found before, that one is not there any more.
         self.lose(DeviceLoss::Silent);
-        self.tell(DeviceReport::Fault(fault));
+        self.push_report(DeviceReport::Fault(fault));
         self.pauses.next = ReopenDelays::LAST;
         self.shut();
     }
@@ -245,14 +245,14 @@ impl SessionState {
             SessionPhase::Opening => {}
             SessionPhase::Shut { .. } => {
                 self.state = SessionPhase::Opening;
-                self.tell(DeviceReport::Open);
+                self.push_report(DeviceReport::Open);
             }
             SessionPhase::There { .. } => {
                 if let Some((_, question)) = self.row.rest {
-                    self.ask(question);
+                    self.ask_now(question);
                 }
             }
-            SessionPhase::Asking { question: DeviceQuestion::Naming, .. } => self.ask(DeviceQuestion::Showing),
+            SessionPhase::Asking { question: DeviceQuestion::Naming, .. } => self.ask_now(DeviceQuestion::Showing),
             SessionPhase::Asking { question, asked, .. }
                 if question != DeviceQuestion::Nudge && asked < self.row.tries =>
             {
@@ -278,14 +278,14 @@ impl SessionState {
                 DeviceLoss::Cut => DeviceAbsence::NotOpened(PortOpenError::Missing),
                 DeviceLoss::Silent => DeviceAbsence::Nobody,
             });
-            self.tell(DeviceReport::Lost(loss));
+            self.push_report(DeviceReport::Lost(loss));
         }
         was
     }
 
     fn absent(&mut self, why: DeviceAbsence) {
         if self.absence.replace(why) != Some(why) || self.row.told_always {
-            self.tell(DeviceReport::Fault(match why {
+            self.push_report(DeviceReport::Fault(match why {
                 DeviceAbsence::NotOpened(why) => DeviceFault::NotOpened(why),
                 DeviceAbsence::Nobody => DeviceFault::NoBoard { bytes: self.bytes },
             }));
@@ -293,12 +293,12 @@ impl SessionState {
     }
 
     fn shut(&mut self) {
-        self.tell(DeviceReport::Close);
+        self.push_report(DeviceReport::Close);
         self.wait();
     }
 
     fn wait(&mut self) {
-        self.state = SessionPhase::Shut { until: self.now + self.pauses.take() };
+        self.state = SessionPhase::Shut { until: self.now + self.pauses.next_delay() };
     }
 }
 
@@ -327,12 +327,12 @@ impl<P: DeviceProtocol> DeviceSession<P> {
     }
 
     /// Whether the device is there, so that a command of ours would reach it.
-    pub fn is_found(&self) -> bool {
+    pub fn is_connected(&self) -> bool {
         self.course.found
     }
 
     /// What it shows, as far as it is known.
-    pub fn shows(&self) -> &Placement {
+    pub fn shown_placement(&self) -> &Placement {
         &self.course.shows
     }
 
@@ -346,7 +346,7 @@ impl<P: DeviceProtocol> DeviceSession<P> {
     }
 
     /// Takes what reached the port.
-    pub fn handle(&mut self, input: DeviceInput<'_>, now: Moment) -> Vec<DeviceReport> {
+    pub fn handle_input(&mut self, input: DeviceInput<'_>, now: Moment) -> Vec<DeviceReport> {
         let course = &mut self.course;
         course.now = now;
         match input {

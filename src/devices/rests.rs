@@ -21,17 +21,17 @@ pub struct RestTimes {
 
 impl RestTimes {
     /// Another turn begins: what stands now stood before it.
-    pub fn next_turn(&mut self) {
+    pub fn begin_turn(&mut self) {
         *self = RestTimes::default();
     }
 
     /// Whether nothing has begun in this turn.
-    pub fn is_idle(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.stood.is_empty() && self.off.is_empty()
     }
 
     /// A square changes from one content to another, at this moment. Pieces of `owner` only.
-    pub fn changed(
+    pub fn record_change(
         &mut self,
         owner: Color,
         square: Square,

@@ -12,7 +12,7 @@
 //! The board does not know which way round it lies. Where its position fits nothing, and turned round it is exactly the
 //! position of the game, it lies the other way.
 
-use ansage_game::board::hold;
+use ansage_game::board::set_square;
 use ansage_game::effect::BoardDifference;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::shapes::{self, BoardFinding, ComparisonBase, KingsSignal, PartialMove};
@@ -85,7 +85,7 @@ impl RestDetector {
     }
 
     /// What the board shows; `None` while it is not there.
-    pub fn shows(&self) -> Option<Placement> {
+    pub fn shown_placement(&self) -> Option<Placement> {
         self.changed.map(|_| self.seen())
     }
 
@@ -95,7 +95,7 @@ impl RestDetector {
     }
 
     /// Whether it was as the game has it when it rested last: what changes from there is its owner's move.
-    pub fn was_right(&self) -> bool {
+    pub fn was_as_expected_at_rest(&self) -> bool {
         matches!(self.told, Some(RestingBoard::Same | RestingBoard::Played(_)))
     }
 
@@ -105,21 +105,21 @@ impl RestDetector {
     }
 
     /// The square that the board calls so, as it lies.
-    pub fn square(&self, board: Square) -> Square {
+    pub fn to_game_square(&self, board: Square) -> Square {
         if self.turned { board.rotate_180() } else { board }
     }
 
     /// A square holds something else.
-    pub fn changed(&mut self, board: Square, piece: Option<Piece>, at: Moment) {
+    pub fn record_change(&mut self, board: Square, piece: Option<Piece>, at: Moment) {
         if self.changed.is_none() || self.shows.piece_at(board) == piece {
             return;
         }
-        hold(&mut self.shows, board, piece);
+        set_square(&mut self.shows, board, piece);
         (self.changed, self.due) = (Some(at), Some(at + STABLE));
     }
 
     /// The whole board was read, for the first time or once more.
-    pub fn read(&mut self, shows: Placement, at: Moment) {
+    pub fn record_whole_board(&mut self, shows: Placement, at: Moment) {
         if self.changed.is_some() && self.shows == shows {
             return;
         }
@@ -128,25 +128,25 @@ impl RestDetector {
     }
 
     /// The board is lost. What it showed last is nobody's word any more.
-    pub fn lost(&mut self) {
+    pub fn forget_board(&mut self) {
         (self.changed, self.due, self.told, self.base) = (None, None, None, None);
     }
 
     /// The game went on, or back: what stands on the board is to be matched again, and told again.
-    pub fn again(&mut self, at: Moment) {
+    pub fn match_again(&mut self, at: Moment) {
         (self.base, self.told) = (None, None);
         if let Some(changed) = self.changed {
             self.due = Some(at.max(changed + STABLE));
         }
     }
 
-    /// When [`RestDetector::due`] is to be called.
+    /// When [`RestDetector::match_resting_board`] is to be called.
     pub fn deadline(&self) -> Option<Moment> {
         self.due
     }
 
     /// Matches a board that has come to rest; `None` before that, where there is nothing new, and where it gets more time.
-    pub fn due(&mut self, against: &ComparisonBase<'_>, at: Moment) -> Option<RestingBoard> {
+    pub fn match_resting_board(&mut self, against: &ComparisonBase<'_>, at: Moment) -> Option<RestingBoard> {
         let (Some(changed), Some(due)) = (self.changed, self.due) else { return None };
         if at < due {
             return None;
@@ -179,7 +179,7 @@ impl RestDetector {
 
     /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
     /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
-    pub fn pressed(&mut self, against: &ComparisonBase<'_>) -> Option<RestingBoard> {
+    pub fn match_at_press(&mut self, against: &ComparisonBase<'_>) -> Option<RestingBoard> {
         self.changed.and(self.due)?;
         let BoardFinding::Move(made) = self.find(against) else { return None };
         self.due = None;
@@ -197,11 +197,11 @@ impl RestDetector {
 
     fn find(&mut self, against: &ComparisonBase<'_>) -> BoardFinding {
         let seen = self.seen();
-        let found = shapes::find(&seen, against);
+        let found = shapes::identify_board(&seen, against);
         let mut other = seen;
         other.rotate_180();
         if matches!(found, BoardFinding::Differs(_))
-            && let Some(back) = shapes::back(&other, against)
+            && let Some(back) = shapes::half_moves_back(&other, against)
         {
             self.turned = !self.turned;
             return BoardFinding::Back(back);
@@ -225,9 +225,9 @@ impl RestDetector {
 fn patience(found: &BoardFinding, seen: &Placement, against: &ComparisonBase<'_>) -> Span {
     match found {
         BoardFinding::Back(_) | BoardFinding::Kings(_) => STABLE,
-        BoardFinding::Move(made) if shapes::may_go_on(against.position, *made) => HALF,
+        BoardFinding::Move(made) if shapes::can_be_first_part(against.position, *made) => HALF,
         BoardFinding::Move(_) => STABLE,
-        BoardFinding::Differs(_) if shapes::in_hand(seen, against) => IN_HAND,
+        BoardFinding::Differs(_) if shapes::has_only_pieces_in_hand(seen, against) => IN_HAND,
         BoardFinding::Half(_) | BoardFinding::Differs(_) => HALF,
     }
 }

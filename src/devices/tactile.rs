@@ -10,10 +10,10 @@
 //! meanwhile is found there, and nobody can say any more how it came about: it is told as found, never as lifted.
 //!
 //! ```
-//! use ansage_devices::tactile::frame::{self, Frame, PegFrames};
-//! let mut frames = PegFrames::new();
-//! let found = frames.feed(&frame::command("E,7,1200,e2,P."));
-//! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));
+//! use ansage_devices::tactile::frame::{self, TactileFrame, FrameDecoder};
+//! let mut frames = FrameDecoder::new();
+//! let found = frames.decode_bytes(&frame::encode_command("E,7,1200,e2,P."));
+//! assert!(matches!(found[..], [Ok(TactileFrame::Changed { seq: 7, .. })]));
 //! ```
 
 pub mod frame;
@@ -22,7 +22,7 @@ use super::contents::{BoardContents, SquareContent};
 use super::life::{DeviceProfile, DeviceProtocol, DeviceQuestion, DeviceSession, SessionState};
 use super::report::{DeviceFault, DeviceIntroduction, DeviceReport};
 use ansage_game::moment::Span;
-use frame::{FrameDecoder, Hello, TactileFrame, checksum, command};
+use frame::{FrameDecoder, Hello, TactileFrame, checksum, encode_command};
 use shakmaty::Square;
 
 /// The version of the protocol that is spoken here.
@@ -65,9 +65,9 @@ impl DeviceProtocol for TactileBoardState {
         name: "tactile board",
         baud: 38_400,
         asks: |question| match question {
-            DeviceQuestion::Greeting | DeviceQuestion::Naming => command("H"),
-            DeviceQuestion::Showing => command("S"),
-            DeviceQuestion::Nudge => command("B"),
+            DeviceQuestion::Greeting | DeviceQuestion::Naming => encode_command("H"),
+            DeviceQuestion::Showing => encode_command("S"),
+            DeviceQuestion::Nudge => encode_command("B"),
         },
         quiet: QUIET,
         answer: ANSWER,
@@ -78,18 +78,18 @@ impl DeviceProtocol for TactileBoardState {
 
     fn opened(&mut self, course: &mut SessionState) {
         *self = TactileBoardState::default();
-        course.greet();
+        course.schedule_identification();
     }
 
     fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
-        for frame in self.frames.feed(bytes) {
+        for frame in self.frames.decode_bytes(bytes) {
             // The one before may have closed the port.
             if !course.is_open() {
                 return;
             }
             match frame {
                 Ok(frame) => self.frame(frame, course),
-                Err(bad) => course.tell(DeviceReport::Fault(DeviceFault::BadFrame(bad))),
+                Err(bad) => course.push_report(DeviceReport::Fault(DeviceFault::BadFrame(bad))),
             }
         }
     }
@@ -97,14 +97,16 @@ impl DeviceProtocol for TactileBoardState {
 
 impl TactileBoardState {
     fn frame(&mut self, frame: TactileFrame, course: &mut SessionState) {
-        course.heard();
+        course.postpone_heartbeat();
         match frame {
             TactileFrame::Hello(hello) => self.hello(hello, course),
-            TactileFrame::Refused { reason } => course.tell(DeviceReport::Fault(DeviceFault::Refused { reason })),
+            TactileFrame::Refused { reason } => {
+                course.push_report(DeviceReport::Fault(DeviceFault::Refused { reason }))
+            }
             // A board that beats has started already: no need to wait for its hello.
-            _ if course.is_quiet() => course.ask(DeviceQuestion::Greeting),
+            _ if course.is_in_start_pause() => course.ask_now(DeviceQuestion::Greeting),
             _ if self.hello.is_none() => {}
-            TactileFrame::Answer { body } if course.is_found() => course.tell(DeviceReport::Answer { body }),
+            TactileFrame::Answer { body } if course.is_found() => course.push_report(DeviceReport::Answer { body }),
             TactileFrame::Answer { .. } => {}
             TactileFrame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
             TactileFrame::Button { seq, button, down, .. } => {
@@ -112,23 +114,23 @@ impl TactileBoardState {
                 self.seq = seq;
                 // A press is an act, and it is told here whole: what was missed before it changes nothing in it.
                 if course.is_found() {
-                    course.tell(DeviceReport::Button { button, down });
+                    course.push_report(DeviceReport::Button { button, down });
                 }
                 if missed {
                     missed_something(course);
                 }
             }
             TactileFrame::Changed { seq, ms, square, was, now } => {
-                let missed = seq != self.seq.wrapping_add(1) || self.pegs.on(square) != was;
+                let missed = seq != self.seq.wrapping_add(1) || self.pegs.content_of_square(square) != was;
                 self.seq = seq;
                 match missed {
                     true => missed_something(course),
-                    false if course.is_there() => self.change(square, now, ms, course),
+                    false if course.is_connected() => self.change(square, now, ms, course),
                     false => {}
                 }
             }
             TactileFrame::Beat { seq, crc, .. } => {
-                if seq != self.seq || crc != checksum(self.pegs.letters().as_bytes()) {
+                if seq != self.seq || crc != checksum(self.pegs.to_letters().as_bytes()) {
                     missed_something(course);
                 }
             }
@@ -137,47 +139,47 @@ impl TactileBoardState {
 
     fn hello(&mut self, hello: Hello, course: &mut SessionState) {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
-            return course.reject(DeviceFault::OtherBoard(hello));
+            return course.reject_device(DeviceFault::OtherBoard(hello));
         }
         if self.hello.is_some() && course.is_found() {
-            course.tell(DeviceReport::Fault(DeviceFault::Restarted { by: hello.started_by.clone() }));
+            course.push_report(DeviceReport::Fault(DeviceFault::Restarted { by: hello.started_by.clone() }));
         }
         self.hello = Some(hello);
-        course.ask(DeviceQuestion::Showing);
+        course.ask_now(DeviceQuestion::Showing);
     }
 
     fn snapshot(&mut self, seq: u16, pegs: BoardContents, course: &mut SessionState) {
         let Some(hello) = self.hello.clone() else { return };
-        let mut shows = pegs.placement();
+        let mut shows = pegs.to_placement();
         for square in Square::ALL {
-            let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.on(square) == SquareContent::Unreadable);
+            let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.content_of_square(square) == SquareContent::Unreadable);
             if is != was || (is && !course.is_found()) {
-                course.tell(DeviceReport::Contact { square, good: !is });
+                course.push_report(DeviceReport::Contact { square, good: !is });
             }
-            if let (true, true, Some(piece)) = (is, course.is_found(), course.shows().piece_at(square)) {
+            if let (true, true, Some(piece)) = (is, course.is_found(), course.shown_placement().piece_at(square)) {
                 shows.set_piece_at(square, piece);
             }
         }
         (self.seq, self.pegs) = (seq, pegs);
-        course.show(|| DeviceIntroduction::Tactile(hello), shows);
+        course.update_placement(|| DeviceIntroduction::Tactile(hello), shows);
     }
 
     fn change(&mut self, square: Square, held: SquareContent, ms: u32, course: &mut SessionState) {
-        let before = self.pegs.set(square, held);
+        let before = self.pegs.set_square_content(square, held);
         if held == SquareContent::Unreadable {
-            return course.tell(DeviceReport::Contact { square, good: false });
+            return course.push_report(DeviceReport::Contact { square, good: false });
         }
         if before == SquareContent::Unreadable {
-            course.tell(DeviceReport::Contact { square, good: true });
+            course.push_report(DeviceReport::Contact { square, good: true });
         }
-        course.change(square, held.piece(), Some(ms));
+        course.update_square(square, held.to_piece(), Some(ms));
     }
 }
 
 /// Something was missed: a snapshot is asked for, once.
 fn missed_something(course: &mut SessionState) {
-    if course.is_there() {
-        course.tell(DeviceReport::Fault(DeviceFault::Missed));
-        course.ask(DeviceQuestion::Showing);
+    if course.is_connected() {
+        course.push_report(DeviceReport::Fault(DeviceFault::Missed));
+        course.ask_now(DeviceQuestion::Showing);
     }
 }

@@ -7,10 +7,10 @@
 //! All three are written in journals as short codes: `N?f3`, `Ng1f3`, `e7e8=Q` (no piece named: `?e7e8=Q`), `O-O`.
 //!
 //! ```
-//! use ansage_game::announcement::{Announcement, Named};
+//! use ansage_game::announcement::{Announcement, NamedMove};
 //! let said: Announcement = "Ng?f3".parse().unwrap();
 //! assert_eq!(said.to_string(), "Ng?f3");
-//! let named: Named = "Pe7e8=Q".parse().unwrap();
+//! let named: NamedMove = "Pe7e8=Q".parse().unwrap();
 //! assert_eq!(named.to_string(), "Pe7e8=Q");
 //! ```
 
@@ -32,7 +32,7 @@ impl OriginHint {
     pub const UNSAID: OriginHint = OriginHint { file: None, rank: None };
 
     /// The whole square.
-    pub fn of(square: Square) -> OriginHint {
+    pub fn from_square(square: Square) -> OriginHint {
         OriginHint { file: Some(square.file()), rank: Some(square.rank()) }
     }
 
@@ -42,7 +42,7 @@ impl OriginHint {
     }
 
     /// Whether a piece on `square` fits what was named.
-    pub fn fits(self, square: Square) -> bool {
+    pub fn is_matched_by(self, square: Square) -> bool {
         self.file.is_none_or(|file| file == square.file()) && self.rank.is_none_or(|rank| rank == square.rank())
     }
 }
@@ -113,13 +113,15 @@ pub struct MoveDescription {
 
 impl Announcement {
     /// Whether these words, as far as they go, name this move.
-    pub fn may_name(&self, named: NamedMove) -> bool {
+    pub fn is_matched_by(&self, named: NamedMove) -> bool {
         match (*self, named) {
             (Announcement::Castle(said), NamedMove::Castle(side)) => said == side,
             (
                 Announcement::Piece { role, from, to, promotion },
                 NamedMove::Piece { role: moved, from: left, to: come, promotion: becomes },
-            ) => role.is_none_or(|role| role == moved) && from.fits(left) && to == come && promotion == becomes,
+            ) => {
+                role.is_none_or(|role| role == moved) && from.is_matched_by(left) && to == come && promotion == becomes
+            }
             _ => false,
         }
     }
@@ -135,11 +137,11 @@ impl NamedMove {
     }
 
     /// The announcement that names everything of this move.
-    pub fn in_full(self) -> Announcement {
+    pub fn to_full_announcement(self) -> Announcement {
         match self {
             NamedMove::Castle(side) => Announcement::Castle(side),
             NamedMove::Piece { role, from, to, promotion } => {
-                Announcement::Piece { role: Some(role), from: OriginHint::of(from), to, promotion }
+                Announcement::Piece { role: Some(role), from: OriginHint::from_square(from), to, promotion }
             }
         }
     }
@@ -147,16 +149,16 @@ impl NamedMove {
 
 impl MoveDescription {
     /// A telling of which nothing is known but the move itself, as for an illegal one.
-    pub fn bare(named: NamedMove) -> MoveDescription {
+    pub fn from_named_move(named: NamedMove) -> MoveDescription {
         let needed = match named {
             NamedMove::Castle(_) => OriginHint::UNSAID,
-            NamedMove::Piece { from, .. } => OriginHint::of(from),
+            NamedMove::Piece { from, .. } => OriginHint::from_square(from),
         };
         MoveDescription { named, needed, capture: false, en_passant: false, threat: Threat::None }
     }
 
     /// The announcement in the short style: what is not needed is left out.
-    pub fn in_short(&self) -> Announcement {
+    pub fn to_short_announcement(&self) -> Announcement {
         match self.named {
             NamedMove::Castle(side) => Announcement::Castle(side),
             NamedMove::Piece { role, to, promotion, .. } => {
@@ -258,7 +260,7 @@ fn parse_code(code: &str) -> Option<Announcement> {
 
 impl fmt::Display for NamedMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.in_full().fmt(f)
+        self.to_full_announcement().fmt(f)
     }
 }
 
@@ -304,7 +306,7 @@ impl FromStr for MoveDescription {
     fn from_str(code: &str) -> Result<MoveDescription, BadMoveCode> {
         let bad = || BadMoveCode(code.into());
         let mut words = code.split(' ');
-        let mut telling = MoveDescription::bare(words.next().ok_or_else(bad)?.parse()?);
+        let mut telling = MoveDescription::from_named_move(words.next().ok_or_else(bad)?.parse()?);
         let needed: Vec<char> = words.next().ok_or_else(bad)?.chars().collect();
         let [file, rank] = needed[..] else { return Err(bad()) };
         telling.needed = OriginHint { file: File::from_char(file), rank: Rank::from_char(rank) };

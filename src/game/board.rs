@@ -7,7 +7,10 @@
 
 pub(super) mod placement;
 
-pub use placement::{BoardDifference, as_fen_text, carry, differences, differing_by, hold, position_on, transfer};
+pub use placement::{
+    BoardDifference, apply_named_move, as_fen_text, differences, move_piece, position_with_board, set_square,
+    with_differences,
+};
 
 use super::code::{self};
 use super::sensed::SensedBoard;
@@ -75,36 +78,36 @@ pub struct HalfMoveUndo {
 
 impl StatedBoard {
     /// A board that agrees with what was announced through half-move `through`.
-    pub fn agreeing(placement: &Placement, through: u32) -> StatedBoard {
+    pub fn from_placement(placement: &Placement, through: u32) -> StatedBoard {
         let (shows, announced) = (placement.clone(), placement.clone());
         StatedBoard { shows, announced, through, untold: Vec::new(), before: None }
     }
 
     /// Remembers the board before half-move `ply` is put on it.
-    pub fn remember(&mut self, ply: u32, by_word: bool) {
+    pub fn save_for_undo(&mut self, ply: u32, by_word: bool) {
         let (shows, announced) = (self.shows.clone(), self.announced.clone());
         self.before = Some(Box::new(HalfMoveUndo { ply, shows, announced, by_word }));
     }
 
     /// The board before half-move `ply`, where that is the latest that was put on it.
-    pub(crate) fn before_ply(&self, ply: u32) -> Option<&HalfMoveUndo> {
+    pub(crate) fn undo_for_half_move(&self, ply: u32) -> Option<&HalfMoveUndo> {
         self.before.as_deref().filter(|before| before.ply == ply)
     }
 
     /// Its owner tells a later half-move than those he left untold: these count as executed as announced. Known
     /// differences stay what they were.
-    pub(crate) fn catch_up(&mut self, course: &Placement) {
-        self.shows = differing_by(course, &self.differences());
+    pub(crate) fn assume_untold_moves_executed(&mut self, course: &Placement) {
+        self.shows = with_differences(course, &self.differences());
         self.announced = course.clone();
     }
 
     /// Takes a piece from a square where the board differs, if that leaves fewer differences: its owner mends the board,
     /// and has told nothing of a half-move announced meanwhile. Returns whether it was so.
-    pub fn mend(&mut self, hands: Transfer) -> bool {
+    pub fn correct_difference(&mut self, hands: Transfer) -> bool {
         let known = self.differences();
         let mut shows = self.shows.clone();
         let mends = known.iter().any(|difference| difference.square == hands.from)
-            && carry(&mut shows, hands.from, hands.to, hands.placed).is_some()
+            && move_piece(&mut shows, hands.from, hands.to, hands.placed).is_some()
             && differences(&shows, &self.announced).len() < known.len();
         if mends {
             self.shows = shows;
@@ -129,7 +132,7 @@ impl BoardKnowledge {
     }
 
     /// The board where it is sensed and answers.
-    pub fn sensed(&self) -> Option<&SensedBoard> {
+    pub fn as_present_sensed_board(&self) -> Option<&SensedBoard> {
         match self {
             BoardKnowledge::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,

@@ -39,7 +39,7 @@ pub enum CastlingPart {
 
 impl CastlingHomes {
     /// Those of a game that starts from this position.
-    pub fn of(start: &Chess) -> CastlingHomes {
+    pub fn from_start_position(start: &Chess) -> CastlingHomes {
         CastlingHomes { castles: start.castles().clone(), start: start.board().clone() }
     }
 
@@ -70,7 +70,7 @@ impl CastlingHomes {
     }
 
     /// Castles as hands do, legal or not; without a rook the king goes alone.
-    pub fn castle(&self, placement: &mut Placement, by: Color, side: CastlingSide) {
+    pub fn apply_castling(&self, placement: &mut Placement, by: Color, side: CastlingSide) {
         let Some(squares) = self.squares(placement, by, side) else { return };
         if placement.piece_at(squares.king) == Some(Role::King.of(by)) {
             placement.discard_piece_at(squares.king);
@@ -84,7 +84,7 @@ impl CastlingHomes {
 
     /// Which part of a castling hands did that went from one square to another: by the squares of the start alone in
     /// Chess960, and in the usual game wherever king and rook stand.
-    pub fn part(
+    pub fn castling_part_of_step(
         &self,
         placement: &Placement,
         by: Color,
@@ -106,7 +106,7 @@ impl CastlingHomes {
     }
 
     /// Whether the rook's part of this castling tells the whole of it: the king stays where he stands (F.3).
-    pub(crate) fn king_stays(&self, placement: &Placement, by: Color, side: CastlingSide) -> bool {
+    pub(crate) fn is_king_staying_put(&self, placement: &Placement, by: Color, side: CastlingSide) -> bool {
         self.squares(placement, by, side).is_some_and(|squares| squares.king == squares.king_to)
     }
 

@@ -4,11 +4,11 @@
 //! square, queen, pair of knights, from its lowest part up. Position 518 is the usual one.
 //!
 //! ```
-//! use ansage_game::chess960::{USUAL, back_rank, fen};
+//! use ansage_game::chess960::{USUAL, back_rank_of_number, start_fen};
 //! use shakmaty::Role;
-//! assert_eq!(back_rank(USUAL).unwrap()[4], Role::King);
-//! assert_eq!(fen(0).unwrap(), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
-//! assert!(fen(960).is_err());
+//! assert_eq!(back_rank_of_number(USUAL).unwrap()[4], Role::King);
+//! assert_eq!(start_fen(0).unwrap(), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
+//! assert!(start_fen(960).is_err());
 //! ```
 
 use shakmaty::{CastlingMode, Chess, File, Role, fen::Fen};
@@ -38,7 +38,7 @@ const KNIGHTS: [(usize, usize); 10] = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (
 ///
 /// # Errors
 /// [`BadNumber`] above 959.
-pub fn back_rank(number: u16) -> Result<[Role; 8], BadNumber> {
+pub fn back_rank_of_number(number: u16) -> Result<[Role; 8], BadNumber> {
     if number >= COUNT {
         return Err(BadNumber(number));
     }
@@ -70,16 +70,16 @@ fn put(files: &mut [Option<Role>; 8], index: usize, role: Role) {
 }
 
 /// The number of a back rank; `None` where it is not one of Chess960.
-pub fn number(rank: &[Role; 8]) -> Option<u16> {
-    (0..COUNT).find(|number| back_rank(*number).as_ref() == Ok(rank))
+pub fn number_of_back_rank(rank: &[Role; 8]) -> Option<u16> {
+    (0..COUNT).find(|number| back_rank_of_number(*number).as_ref() == Ok(rank))
 }
 
 /// The start position of a number in Shredder-FEN: castling rights by the files of the rooks.
 ///
 /// # Errors
 /// [`BadNumber`] above 959.
-pub fn fen(number: u16) -> Result<String, BadNumber> {
-    let rank = back_rank(number)?;
+pub fn start_fen(number: u16) -> Result<String, BadNumber> {
+    let rank = back_rank_of_number(number)?;
     let white: String = rank.iter().map(|role| role.upper_char()).collect();
     let files = File::ALL.into_iter().zip(rank).rev();
     let rights: String = files.filter(|(_, role)| *role == Role::Rook).map(|(file, _)| file.upper_char()).collect();
@@ -91,7 +91,7 @@ pub fn fen(number: u16) -> Result<String, BadNumber> {
 ///
 /// # Errors
 /// [`BadNumber`] above 959.
-pub fn position(number: u16) -> Result<Chess, BadNumber> {
-    let parsed: Result<Fen, _> = fen(number)?.parse();
+pub fn start_position(number: u16) -> Result<Chess, BadNumber> {
+    let parsed: Result<Fen, _> = start_fen(number)?.parse();
     parsed.ok().and_then(|fen| fen.into_position(CastlingMode::Chess960).ok()).ok_or(BadNumber(number))
 }

@@ -202,25 +202,25 @@ pub enum Measure {
 impl Remedy {
     /// A flag that was told to have fallen before `end` came about, against its player: that is decided first (6.8, 6.9), and
     /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
-    pub(crate) fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
+    pub(crate) fn from_flag_fall_before_end(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
         let measures = lost.map(Measure::EndGame).into_iter().collect();
-        Remedy { otherwise: vec![Measure::EndGame(end)], ..Remedy::on_record(of, RemedyCause::FlagFall, measures) }
+        Remedy { otherwise: vec![Measure::EndGame(end)], ..Remedy::from_record(of, RemedyCause::FlagFall, measures) }
     }
 
     /// Whether a flag is to be decided before an end that came after its fall; not where only what it brings is open.
-    pub fn decides_flag_first(&self) -> bool {
+    pub fn is_flag_decided_first(&self) -> bool {
         let open = Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate));
         self.cause == RemedyCause::FlagFall && self.otherwise.iter().any(|end| *end != open)
     }
 
     /// Whether who could claim the flag may let stand what comes of it otherwise.
-    pub(crate) fn may_be_waived(&self) -> bool {
+    pub(crate) fn can_be_waived(&self) -> bool {
         self.claimant.is_none() && self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty()
     }
 
     /// Whether its author may take it back: a claim against the other player, or that his own ending move came first. Not a
     /// claim of a draw (9.5, 10.2).
-    pub fn may_be_withdrawn(&self) -> bool {
+    pub fn can_be_withdrawn(&self) -> bool {
         let claims = matches!(
             self.claim,
             Some(Claim::Touched | Claim::Irregularity(_) | Claim::Correction { .. } | Claim::Unpromoted { .. })
@@ -235,17 +235,17 @@ impl Remedy {
     }
 
     /// A remedy that the record itself shows, against this player.
-    pub fn on_record(burdened: Color, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
+    pub fn from_record(burdened: Color, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
         Remedy { claimant: None, claim: None, burdened, cause, measures, otherwise: Vec::new() }
     }
 
     /// A claim of one player against the other: nothing is done before it is upheld or consented to.
-    pub fn claimed(by: Color, claim: Claim, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
+    pub fn from_claim(by: Color, claim: Claim, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
         Remedy { claimant: Some(by), claim: Some(claim), burdened: !by, cause, measures, otherwise: Vec::new() }
     }
 
     /// Whether it ends the game when it is upheld.
-    pub fn ends_the_game(&self) -> bool {
+    pub fn is_game_ending(&self) -> bool {
         self.measures.iter().any(|measure| matches!(measure, Measure::EndGame(_)))
     }
 }

@@ -6,12 +6,12 @@
 //!
 //! An increment is added before each move from the first one (glossary): the first move begins with the time of the
 //! first period and its increment, and completing a move adds the increment of the move that follows. A table may leave
-//! out the one before the first move ([`Clock::set_first_increment`]): then completing a move adds its own. A delay
+//! out the one before the first move ([`Clock::set_increment_before_first_move`]): then completing a move adds its own. A delay
 //! counts from the first move; Bronstein gives back what a move has used, so nothing before the first. When the last
 //! move of a period is completed, the time of the next is added to what is left (6.2). A fallen flag stays fallen until
 //! the arbiter lifts it.
 //!
-//! For every kind of control and at every moment, *used + reading = given*: see [`Clock::given`].
+//! For every kind of control and at every moment, *used + reading = given*: see [`Clock::total_time_given`].
 //!
 //! ```
 //! use ansage_game::{clock::Clock, time_control::TimeControl};
@@ -19,10 +19,10 @@
 //! use shakmaty::Color::{Black, White};
 //! let control: TimeControl = "90+30".parse().unwrap();
 //! let mut clock = Clock::new(&control);
-//! clock.start(White, Moment::START);
-//! clock.complete(White, Moment::from_millis(20_000));
-//! clock.start(Black, Moment::from_millis(20_000));
-//! assert_eq!(clock.reading(White, Moment::from_millis(25_000)), Some(Span::from_secs(90 * 60 + 40)));
+//! clock.start_player_clock(White, Moment::START);
+//! clock.complete_move(White, Moment::from_millis(20_000));
+//! clock.start_player_clock(Black, Moment::from_millis(20_000));
+//! assert_eq!(clock.time_left(White, Moment::from_millis(25_000)), Some(Span::from_secs(90 * 60 + 40)));
 //! ```
 
 mod arbiter;
@@ -35,7 +35,7 @@ pub use press::ClocksAfterPress;
 use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::{self, ByColor, Color};
-use period::{PeriodPlace, place};
+use period::{PeriodPlace, period_after_moves};
 use serde::{Deserialize, Serialize};
 
 /// Both players' clocks.
@@ -53,7 +53,7 @@ pub struct Clock {
     first_increment: bool,
     #[serde(with = "super::view::wire::maybe")]
     first_fallen: Option<Color>,
-    /// Until when nothing counts for anybody, while the program speaks: see [`Clock::hold`].
+    /// Until when nothing counts for anybody, while the program speaks: see [`Clock::hold_for_speech`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     held_until: Option<Moment>,
 }
@@ -81,7 +81,7 @@ struct PlayerClock {
     on_move: Span,
     /// Increments of withdrawn moves that were already used up: the next move gets so much less.
     owed: Span,
-    /// What each completed move changed, the latest last. A joined station is not told it: see [`Clock::without_past`].
+    /// What each completed move changed, the latest last. A joined station is not told it: see [`Clock::without_move_history`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     credits: Vec<Credit>,
 }
@@ -111,8 +111,8 @@ struct RunningClock {
 }
 
 impl Clock {
-    /// Two clocks at their full time, standing. A fallen flag freezes the other clock unless [`Clock::set_freeze`] says
-    /// otherwise, and an increment is added before the first move unless [`Clock::set_first_increment`] does.
+    /// Two clocks at their full time, standing. A fallen flag freezes the other clock unless [`Clock::set_freeze_on_flag_fall`] says
+    /// otherwise, and an increment is added before the first move unless [`Clock::set_increment_before_first_move`] does.
     pub fn new(control: &TimeControl) -> Clock {
         let left = match control {
             TimeControl::Untimed => Span::ZERO,
@@ -131,14 +131,14 @@ impl Clock {
             first_fallen: None,
             held_until: None,
         };
-        clock.set_first_increment(true);
+        clock.set_increment_before_first_move(true);
         clock
     }
 
     /// The same clocks without what each past move changed, as a joined station knows them: enough for every reading, flag
     /// and mark that lies ahead; taking moves back stays the referee's.
     #[must_use]
-    pub(crate) fn without_past(mut self) -> Clock {
+    pub(crate) fn without_move_history(mut self) -> Clock {
         self.white.credits.clear();
         self.black.credits.clear();
         self
@@ -154,7 +154,7 @@ impl Clock {
 
     fn place_of(&self, completed: u32) -> Option<PeriodPlace<'_>> {
         match &self.control {
-            TimeControl::Periods(periods) => place(periods, completed),
+            TimeControl::Periods(periods) => period_after_moves(periods, completed),
             _ => None,
         }
     }
@@ -169,7 +169,7 @@ impl Clock {
     }
 
     /// Whose clock runs; also where it keeps its display because the other flag has fallen.
-    pub fn running(&self) -> Option<Color> {
+    pub fn running_player(&self) -> Option<Color> {
         self.running.map(|running| running.player)
     }
 
@@ -204,52 +204,52 @@ impl Clock {
     }
 
     /// The time left; `None` where the game has no clocks.
-    pub fn reading(&self, who: Color, now: Moment) -> Option<Span> {
+    pub fn time_left(&self, who: Color, now: Moment) -> Option<Span> {
         let left = self.face(who).left.saturating_sub(self.charged(who, now));
         self.is_timed().then(|| left + self.received(who, now))
     }
 
     /// The time used, whether or not it was taken off the clock.
-    pub fn used(&self, who: Color, now: Moment) -> Span {
+    pub fn time_used(&self, who: Color, now: Moment) -> Span {
         self.face(who).used + self.spent(who, now)
     }
 
     /// Both times used.
-    pub(crate) fn used_by_both(&self, now: Moment) -> ByColor<Span> {
-        ByColor { white: self.used(Color::White, now), black: self.used(Color::Black, now) }
+    pub(crate) fn times_used(&self, now: Moment) -> ByColor<Span> {
+        ByColor { white: self.time_used(Color::White, now), black: self.time_used(Color::Black, now) }
     }
 
     /// All time given up to `now`, so that always `used + reading = given` (no clocks: a reading of zero).
     ///
     /// Given are: the time of each period reached; increments, and what Bronstein gives back; for a fixed time each
     /// new move's, less what was left of the last; in an hourglass what the other has used; what the arbiter set or
-    /// added, less what he took; and what was used without being taken off the clock ([`Clock::unclocked`]).
-    pub fn given(&self, who: Color, now: Moment) -> Span {
-        self.face(who).granted + self.received(who, now) + self.unclocked(who, now)
+    /// added, less what he took; and what was used without being taken off the clock ([`Clock::time_used_but_not_deducted`]).
+    pub fn total_time_given(&self, who: Color, now: Moment) -> Span {
+        self.face(who).granted + self.received(who, now) + self.time_used_but_not_deducted(who, now)
     }
 
     /// The part of the time used that was not taken off the clock: under a delay, after the flag, while frozen, or in a
     /// game without clocks.
-    pub fn unclocked(&self, who: Color, now: Moment) -> Span {
+    pub fn time_used_but_not_deducted(&self, who: Color, now: Moment) -> Span {
         self.face(who).unclocked + self.spent(who, now).saturating_sub(self.charged(who, now))
     }
 
     /// Moves completed by each.
-    pub fn completed(&self) -> ByColor<u32> {
+    pub fn completed_moves(&self) -> ByColor<u32> {
         ByColor { white: self.white.completed, black: self.black.completed }
     }
 
     /// Starts one clock and stops the other.
-    pub fn start(&mut self, who: Color, now: Moment) {
+    pub fn start_player_clock(&mut self, who: Color, now: Moment) {
         self.stop(now);
         let since = self.held_until.map_or(now, |until| until.max(now));
         self.running = Some(RunningClock { player: who, since });
     }
 
     /// The program begins to speak, and that counts for nobody: what runs, or is started meanwhile, counts from
-    /// [`Clock::release`], or from `until` where that does not come.
-    pub fn hold(&mut self, until: Moment, now: Moment) {
-        self.settle(now);
+    /// [`Clock::release_speech_hold`], or from `until` where that does not come.
+    pub fn hold_for_speech(&mut self, until: Moment, now: Moment) {
+        self.book_elapsed_time(now);
         self.held_until = Some(until);
         if let Some(running) = &mut self.running {
             running.since = running.since.max(until);
@@ -257,7 +257,7 @@ impl Clock {
     }
 
     /// The program has spoken: from now on time counts again.
-    pub fn release(&mut self, now: Moment) {
+    pub fn release_speech_hold(&mut self, now: Moment) {
         if self.held_until.take().is_some_and(|until| now < until)
             && let Some(running) = &mut self.running
         {
@@ -267,12 +267,12 @@ impl Clock {
 
     /// Stops both clocks.
     pub fn stop(&mut self, now: Moment) {
-        self.settle(now);
+        self.book_elapsed_time(now);
         self.running = None;
     }
 
     /// Books what has passed up to `now`; what runs, runs on.
-    fn settle(&mut self, now: Moment) {
+    fn book_elapsed_time(&mut self, now: Moment) {
         let Some(RunningClock { player: who, since }) = self.running else { return };
         let (spent, charged) = (now - since, self.charged(who, now));
         let received = self.received(!who, now);
@@ -291,12 +291,12 @@ impl Clock {
 
     /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one
     /// begins. Nothing is added after the flag has fallen in the last period, nor to a clock that keeps its display.
-    pub fn complete(&mut self, who: Color, now: Moment) {
+    pub fn complete_move(&mut self, who: Color, now: Moment) {
         self.complete_with(who, true, now);
     }
 
     /// The same for a move that its player has not pressed (6.2.1.2): no bonus is added, but the time of a new period is.
-    pub(crate) fn complete_unpressed(&mut self, who: Color, now: Moment) {
+    pub(crate) fn complete_unpressed_move(&mut self, who: Color, now: Moment) {
         self.complete_with(who, false, now);
     }
 
@@ -310,7 +310,7 @@ impl Clock {
         face.left = face.left.saturating_sub(credit.lost) + credit.added;
         face.granted = (face.granted + credit.added).saturating_sub(credit.lost);
         face.credits.push(credit);
-        self.note_press(who, now);
+        self.record_press(who, now);
     }
 
     fn credit(&self, who: Color, pressed: bool) -> Credit {
@@ -346,7 +346,7 @@ impl Clock {
 
     /// What a player was given for moves that were taken back and has on his clock still: the next moves are given so much
     /// less.
-    pub fn owed(&self, who: Color) -> Span {
+    pub fn time_owed(&self, who: Color) -> Span {
         self.face(who).owed
     }
 
@@ -354,7 +354,7 @@ impl Clock {
     ///
     /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much
     /// less. The clock must stand. Returns the time of a period that is off the clock by that.
-    pub fn withdraw(&mut self, who: Color) -> Span {
+    pub fn withdraw_completed_move(&mut self, who: Color) -> Span {
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_sub(1);
         let Some(credit) = face.credits.pop() else { return Span::ZERO };
@@ -374,15 +374,15 @@ impl Clock {
     }
 
     /// When the running clock's flag falls, if nothing stops it before.
-    pub fn flag_at(&self) -> Option<(Color, Moment)> {
-        let who = self.running()?;
+    pub fn next_flag_fall(&self) -> Option<(Color, Moment)> {
+        let who = self.running_player()?;
         self.reaches(who, Span::ZERO).map(|at| (who, at))
     }
 
     /// The moment at which the reading of `who` comes down to `threshold`, if his clock runs and showed more when it
     /// was started; it may have passed. A delay counts. For a sound at that moment.
-    pub fn low_at(&self, who: Color, threshold: Span) -> Option<Moment> {
-        (self.running() == Some(who) && self.face(who).left > threshold).then(|| self.reaches(who, threshold))?
+    pub fn moment_of_low_time(&self, who: Color, threshold: Span) -> Option<Moment> {
+        (self.running_player() == Some(who) && self.face(who).left > threshold).then(|| self.reaches(who, threshold))?
     }
 
     fn reaches(&self, who: Color, threshold: Span) -> Option<Moment> {

@@ -50,7 +50,7 @@ pub enum LinkState {
 
 impl LinkState {
     /// Whether the seat has a station of its own, answering or not.
-    pub const fn is_own(self) -> bool {
+    pub const fn has_own_station(self) -> bool {
         !matches!(self, LinkState::None)
     }
 }

@@ -41,7 +41,7 @@ impl GameId {
     }
 
     /// Its bytes.
-    pub const fn bytes(self) -> [u8; 16] {
+    pub const fn to_bytes(self) -> [u8; 16] {
         self.0
     }
 }
@@ -79,9 +79,9 @@ pub struct JournalEntry {
 
 impl JournalEntry {
     /// The entry of an event with what it brought about, and the referee after it.
-    pub fn of(seq: u64, event: Event, effects: Vec<Effect>, after: &Referee) -> JournalEntry {
+    pub fn new(seq: u64, event: Event, effects: Vec<Effect>, after: &Referee) -> JournalEntry {
         let digest = line::digest(&after.state_text());
-        JournalEntry { seq, event, effects, brief: after.brief(), digest }
+        JournalEntry { seq, event, effects, brief: after.state_summary(), digest }
     }
 }
 
@@ -120,7 +120,7 @@ pub enum JournalFault {
 
 impl JournalFault {
     /// The number of the entry at fault; zero for the first line of the file.
-    pub fn seq(&self) -> u64 {
+    pub fn entry_number(&self) -> u64 {
         match self {
             JournalFault::NotAJournal | JournalFault::OtherDraft(_) => 0,
             JournalFault::NoOpening => 1,

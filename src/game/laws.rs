@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use ansage_game::laws::{Edition, GameKind, Rules};
-//! let rules = Rules::of(Edition::Y2001, GameKind::Standard);
+//! let rules = Rules::from_edition_and_kind(Edition::Y2001, GameKind::Standard);
 //! assert_eq!(rules.illegal_loses_at, 3);
 //! let mut adapted = rules.clone();
 //! adapted.adapt("illegal-loses-at", "2").unwrap();
@@ -59,7 +59,7 @@ impl Edition {
     }
 
     /// The edition of a year; any other year is none.
-    pub fn of(year: u16) -> Option<Edition> {
+    pub fn from_year(year: u16) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.year() == year)
     }
 }
@@ -228,8 +228,8 @@ const fn yes() -> bool {
 
 impl Rules {
     /// The row of an edition for a kind of game.
-    pub fn of(edition: Edition, kind: GameKind) -> Rules {
-        rows::rules(edition, kind)
+    pub fn from_edition_and_kind(edition: Edition, kind: GameKind) -> Rules {
+        rows::rules_of_edition_and_kind(edition, kind)
     }
 }
 
@@ -237,14 +237,14 @@ impl Rules {
 /// increment where the edition says so.
 ///
 /// ```
-/// use ansage_game::laws::{Edition, GameKind, kind_of};
+/// use ansage_game::laws::{Edition, GameKind, classify_time_control};
 /// use ansage_game::moment::Span;
 /// let minutes = |minutes: u64| Span::from_secs(minutes * 60);
-/// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), GameKind::Blitz);
-/// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), GameKind::Rapid);
+/// assert_eq!(classify_time_control(Edition::Y2023, minutes(3), Span::from_secs(2)), GameKind::Blitz);
+/// assert_eq!(classify_time_control(Edition::Y2001, minutes(60), Span::ZERO), GameKind::Rapid);
 /// ```
-pub fn kind_of(edition: Edition, main: Span, increment: Span) -> GameKind {
-    let limits = rows::limits(edition);
+pub fn classify_time_control(edition: Edition, main: Span, increment: Span) -> GameKind {
+    let limits = rows::kind_limits_of_edition(edition);
     let counted = Span::from_millis(main.as_millis() + limits.increments * increment.as_millis());
     if counted < limits.blitz_below {
         GameKind::Blitz

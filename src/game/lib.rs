@@ -5,26 +5,26 @@
 //!
 //! ```
 //! use ansage_game::effect::EffectKind;
-//! use ansage_game::event::{Event, EventKind, Port};
-//! use ansage_game::{moment::Moment, referee::Referee, seat::Color, seat::Seat, terms::Terms};
+//! use ansage_game::event::{Event, EventKind, EventSource};
+//! use ansage_game::{moment::Moment, referee::Referee, seat::Color, seat::Seat, terms::GameTerms};
 //!
-//! let mut referee = Referee::open(Terms::new("90+30".parse()?))?;
+//! let mut referee = Referee::open(GameTerms::new("90+30".parse()?))?;
 //! let mut handle = |millis, seat, kind| {
-//!     let event = Event { at: Moment::from_millis(millis), seat, port: Port::Keyboard, kind };
+//!     let event = Event { at: Moment::from_millis(millis), seat, port: EventSource::Keyboard, kind };
 //!     referee.handle(&event).into_iter().map(|effect| effect.kind).next()
 //! };
 //! handle(0, Seat::White, EventKind::Started);
 //! let effect = handle(5_000, Seat::White, EventKind::Announced { words: "P?e4".parse()? });
-//! let Some(EffectKind::MoveTold { utterance, .. }) = effect else { panic!("{effect:?}") };
+//! let Some(EffectKind::MoveAnnounced { utterance, .. }) = effect else { panic!("{effect:?}") };
 //! // The program has spoken the move to its last word: only now does a press complete it.
 //! handle(7_000, Seat::White, EventKind::AnnouncementHeard { utterance });
-//! let effect = handle(8_000, Seat::White, EventKind::ClockPressed { by: Color::White });
+//! let effect = handle(8_000, Seat::White, EventKind::ClockPressed { player: Color::White });
 //! assert!(matches!(effect, Some(EffectKind::MoveCompleted { ply: 1, .. })));
 //! let effect = handle(9_000, Seat::Black, EventKind::Repeated { words: "P?d4".parse()? });
 //! let Some(EffectKind::RepetitionDiffers { announced, repeated, .. }) = effect else { panic!("{effect:?}") };
 //! assert_eq!([announced, repeated].map(|telling| telling.named.to_string()), ["Pe2e4", "Pd2d4"]);
 //! let effect = handle(11_000, Seat::Black, EventKind::Repeated { words: "P?e4".parse()? });
-//! assert!(matches!(effect, Some(EffectKind::RepetitionAgrees { by: Color::Black, .. })));
+//! assert!(matches!(effect, Some(EffectKind::RepetitionAgrees { player: Color::Black, .. })));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

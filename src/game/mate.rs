@@ -54,7 +54,7 @@ pub enum MatingAbility {
 ///
 /// A mate that stands on the board counts. Where an illegal move stands and a king could be captured, the arbiter decides. The fifty and seventy-five moves and the repetitions (9.2, 9.3, 9.6) do not.
 #[must_use]
-pub fn can_mate(position: &Chess, by: Color) -> MatingAbility {
+pub fn mating_ability(position: &Chess, by: Color) -> MatingAbility {
     match decide(position, by) {
         SearchOutcome::Mate(_) => MatingAbility::Can,
         SearchOutcome::Nowhere => MatingAbility::Cannot,
@@ -62,7 +62,7 @@ pub fn can_mate(position: &Chess, by: Color) -> MatingAbility {
     }
 }
 
-/// A series of legal moves that ends with `by` giving checkmate, where [`can_mate`] says that there is one.
+/// A series of legal moves that ends with `by` giving checkmate, where [`mating_ability`] says that there is one.
 ///
 /// It is empty where the mate stands on the board, and not the shortest.
 #[must_use]
@@ -74,10 +74,10 @@ pub fn mating_line(position: &Chess, by: Color) -> Option<Vec<Move>> {
 }
 
 fn decide(position: &Chess, by: Color) -> SearchOutcome {
-    if reading::is_lawless(position) {
+    if reading::is_opponent_in_check(position) {
         return SearchOutcome::Unknown;
     }
-    if walls::hopeless(position, by) || !walls::conceivable(position, by) {
+    if walls::is_mate_obviously_impossible(position, by) || !walls::is_mate_conceivable(position, by) {
         return SearchOutcome::Nowhere;
     }
     let undecided = |found: &SearchOutcome| matches!(found, SearchOutcome::Unknown);
@@ -91,17 +91,17 @@ fn decide(position: &Chess, by: Color) -> SearchOutcome {
 /// a few forced half-moves that lead to one of these or to stalemate, which itself counts; `false` means only that none of these was seen.
 #[must_use]
 pub fn is_dead(position: &Chess) -> bool {
-    !reading::is_lawless(position) && is_dead_within(position, FORCED_PLIES)
+    !reading::is_opponent_in_check(position) && is_dead_within(position, FORCED_PLIES)
 }
 
 fn is_dead_within(position: &Chess, plies: u32) -> bool {
-    if [Color::White, Color::Black].iter().all(|by| walls::hopeless(position, *by)) {
+    if [Color::White, Color::Black].iter().all(|by| walls::is_mate_obviously_impossible(position, *by)) {
         return true;
     }
     if plies == 0 {
         return false;
     }
-    let moves = reading::moves(position);
+    let moves = reading::legal_moves(position);
     if moves.is_empty() {
         return !position.is_check();
     }

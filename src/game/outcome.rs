@@ -98,11 +98,11 @@ pub enum DrawReason {
 impl Outcome {
     /// The outcome that the position itself brings about, whatever the players do. None where a king could be captured:
     /// only legal moves end a game so (5.1.1, 5.2.1, 5.2.2).
-    pub fn of_position(position: &Chess) -> Option<Outcome> {
-        if reading::is_lawless(position) {
+    pub fn from_position(position: &Chess) -> Option<Outcome> {
+        if reading::is_opponent_in_check(position) {
             return None;
         }
-        if reading::moves(position).is_empty() {
+        if reading::legal_moves(position).is_empty() {
             return Some(match position.is_check() {
                 true => Outcome::Win { winner: !position.turn(), reason: WinReason::Checkmate },
                 false => Outcome::Draw(DrawReason::Stalemate),
@@ -112,7 +112,7 @@ impl Outcome {
     }
 
     /// Whether the moves alone ended the game, so that it can still be mended when the last of them was misheard.
-    pub(crate) fn is_by_position(self) -> bool {
+    pub(crate) fn is_decided_by_moves(self) -> bool {
         matches!(
             self,
             Outcome::Win { reason: WinReason::Checkmate, .. }
@@ -123,7 +123,7 @@ impl Outcome {
     }
 
     /// Whether everybody takes it for granted who reads the moves and the result: mate, resignation, stalemate, agreement.
-    pub fn is_usual(self) -> bool {
+    pub fn needs_no_explanation(self) -> bool {
         match self {
             Outcome::Win { reason, .. } => matches!(reason, WinReason::Checkmate | WinReason::Resignation),
             Outcome::Draw(reason) => matches!(reason, DrawReason::Stalemate | DrawReason::Agreement),
@@ -132,7 +132,7 @@ impl Outcome {
     }
 
     /// How the game ended, in the words that PGN has for its header `Termination`.
-    pub fn termination(self) -> &'static str {
+    pub fn pgn_termination(self) -> &'static str {
         match self {
             Outcome::Win { reason: WinReason::Checkmate | WinReason::Resignation, .. } => "normal",
             Outcome::Win { reason: WinReason::FlagFall, .. } | Outcome::Draw(DrawReason::FlagFallCannotMate) => {
@@ -152,8 +152,8 @@ impl Outcome {
     }
 
     /// The result as PGN writes it. Its header knows a win, a draw and `*` and nothing else: 0-0, 1/2-0, 0-1/2 and a forfeit
-    /// of both stand there as `*`, with [`Outcome::termination`] and the result itself in a comment.
-    pub fn pgn(self) -> &'static str {
+    /// of both stand there as `*`, with [`Outcome::pgn_termination`] and the result itself in a comment.
+    pub fn pgn_result(self) -> &'static str {
         match self {
             Outcome::Win { winner: by, .. } => by.fold_wb("1-0", "0-1"),
             Outcome::Draw(_) => "1/2-1/2",
@@ -172,14 +172,14 @@ impl Outcome {
     }
 
     /// The result as a tournament writes it: `+:-` for a forfeit, `*` where there is none.
-    pub fn result(self) -> &'static str {
+    pub fn tournament_result(self) -> &'static str {
         match self {
             Outcome::Win { winner: by, reason: WinReason::Forfeit } => by.fold_wb("+:-", "-:+"),
             Outcome::BothForfeit => "-:-",
             Outcome::Points(Points::None) => "0-0",
             Outcome::Points(Points::WhiteHalf) => "1/2-0",
             Outcome::Points(Points::BlackHalf) => "0-1/2",
-            other => other.pgn(),
+            other => other.pgn_result(),
         }
     }
 }

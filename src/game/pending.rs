@@ -1,7 +1,7 @@
 //! Follow one half-move from its announcement to the press: the conditions of D.2.3 as a set, not a chain.
 
 use super::announcement::{MoveDescription, NamedMove};
-use super::board::{BoardKnowledge, StatedBoard, Transfer, transfer};
+use super::board::{BoardKnowledge, StatedBoard, Transfer, apply_named_move};
 use super::castling::CastlingHomes;
 use super::clock::ClocksAfterPress;
 use super::reading::IllegalReason;
@@ -75,7 +75,7 @@ fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error
 
 impl PendingMove {
     /// A half-move just announced.
-    pub fn announced(
+    pub fn new(
         player: Color,
         description: MoveDescription,
         legal: Result<Move, IllegalReason>,
@@ -101,17 +101,21 @@ impl PendingMove {
     }
 
     /// Whether it is no more than the other player's word so far: it was entered for its player, whose key is awaited.
-    pub(crate) fn is_others_word(&self) -> bool {
+    pub(crate) fn is_unconfirmed_entry(&self) -> bool {
         self.entered && self.pressed.is_none()
     }
 
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
     /// known, or shows the move as announced. A difference that stood there before is not this move's.
-    pub(crate) fn missing_on(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> Option<MissingCondition> {
+    pub(crate) fn missing_condition_on_board(
+        &self,
+        board: &BoardKnowledge,
+        homes: &CastlingHomes,
+    ) -> Option<MissingCondition> {
         let BoardKnowledge::Stated(stated) = board else { return None };
         self.executed?;
         let mut wanted = stated.clone();
-        self.apply_announced(&mut wanted, homes);
+        self.apply_to_expected_board(&mut wanted, homes);
         let NamedMove::Piece { to, .. } = self.description.named else {
             return self.castling_missing(stated, &wanted);
         };
@@ -135,7 +139,7 @@ impl PendingMove {
 
     /// Whether the mover's own board shows this very move, as far as he has told its execution: a released piece stays
     /// where it stands (4.7), and words can only follow it.
-    pub fn follows(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> bool {
+    pub fn is_consistent_with_board(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> bool {
         let BoardKnowledge::Stated(stated) = board else { return true };
         let left_standing = match (self.description.named, &stated.before) {
             (NamedMove::Piece { from, .. }, Some(before)) => {
@@ -144,7 +148,7 @@ impl PendingMove {
             }
             _ => false,
         };
-        self.executed.is_none() || (self.missing_on(board, homes).is_none() && !left_standing)
+        self.executed.is_none() || (self.missing_condition_on_board(board, homes).is_none() && !left_standing)
     }
 
     fn en_passant_square(&self) -> Option<Square> {
@@ -157,13 +161,19 @@ impl PendingMove {
     }
 
     /// Executes the announced move on what the board should show.
-    pub(crate) fn apply_announced(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
-        transfer(&mut stated.announced, self.player, self.description.named, self.description.en_passant, homes);
+    pub(crate) fn apply_to_expected_board(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
+        apply_named_move(
+            &mut stated.announced,
+            self.player,
+            self.description.named,
+            self.description.en_passant,
+            homes,
+        );
     }
 
     /// Executes the announced move on what the board shows, by the mover's word.
-    pub(crate) fn apply_by_word(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
-        transfer(&mut stated.shows, self.player, self.description.named, self.description.en_passant, homes);
+    pub(crate) fn apply_to_shown_board(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
+        apply_named_move(&mut stated.shows, self.player, self.description.named, self.description.en_passant, homes);
     }
 }
 
@@ -198,7 +208,7 @@ pub struct HalfMove {
 
 impl HalfMove {
     /// The position after it.
-    pub fn after(&self) -> Chess {
+    pub fn position_after(&self) -> Chess {
         let mut position = self.before.clone();
         position.play_unchecked(self.played);
         position

@@ -1,20 +1,20 @@
 //! Find the move an announcement means in a position, and never guess.
 //!
-//! [`read`] gives four different answers, because they call for four different replies (D.2.1): the move it means
+//! [`read_announcement`] gives four different answers, because they call for four different replies (D.2.1): the move it means
 //! (legal, or named in full but illegal, with the reason), several moves it may mean, a promotion without its piece,
 //! or a short form that no legal move fits. "Not understood" is a fifth and belongs to the vocabulary: there no
 //! announcement came out at all.
 //!
 //! Scores and practice are read so: a twin that is pinned needs no prefix. Before the press of a tournament game that
-//! would tell what is pinned; there [`read_announced`] reads.
+//! would tell what is pinned; there [`read_announced_move`] reads.
 //!
 //! ```
-//! use ansage_game::reading::{read, Unreadable};
+//! use ansage_game::reading::{read_announcement, UnreadableReason};
 //! use shakmaty::{fen::Fen, CastlingMode, Chess};
 //! let pawn_on_seventh: Fen = "8/3P4/7k/8/8/8/8/K7 w - - 0 1".parse().unwrap();
 //! let position: Chess = pawn_on_seventh.into_position(CastlingMode::Standard).unwrap();
 //! let said = "Pd7d8".parse().unwrap();
-//! assert!(matches!(read(&position, &said), Err(Unreadable::PromotionMissing { .. })));
+//! assert!(matches!(read_announcement(&position, &said), Err(UnreadableReason::PromotionMissing { .. })));
 //! ```
 
 mod announced;
@@ -23,11 +23,11 @@ mod reason;
 mod standing;
 mod unlawful;
 
-pub use announced::{moves_seen, read_announced};
-pub use lawful::{is_lawless, is_mated, moves};
+pub use announced::{pseudo_legal_moves, read_announced_move};
+pub use lawful::{is_checkmated, is_opponent_in_check, legal_moves};
 pub use reason::IllegalReason;
-pub use standing::standing;
-pub use unlawful::{carried_out, position_after, unlawful_move};
+pub use standing::position_from_setup;
+pub use unlawful::{move_as_executed, position_after_announced_move, position_after_reading};
 
 use super::announcement::{Announcement, MoveDescription, NamedMove, OriginHint, Threat};
 use super::code;
@@ -82,7 +82,7 @@ pub enum UnreadableReason {
 ///
 /// # Errors
 /// [`UnreadableReason`] where no single move can be meant.
-pub fn read(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
+pub fn read_announcement(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
     match *said {
         Announcement::Castle(side) => Ok(castle(position, side)),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
@@ -93,15 +93,15 @@ pub fn read(position: &Chess, said: &Announcement) -> Result<MoveReading, Unread
 }
 
 /// The telling of a legal move.
-pub fn tell(position: &Chess, legal: Move) -> MoveDescription {
+pub fn describe_legal_move(position: &Chess, legal: Move) -> MoveDescription {
     let mut after = position.clone();
     after.play_unchecked(legal);
     let threat = match after.is_check() {
-        true if is_mated(&after) => Threat::Mate,
+        true if is_checkmated(&after) => Threat::Mate,
         true => Threat::Check,
         false => Threat::None,
     };
-    let named = named(legal);
+    let named = to_named_move(legal);
     let needed = match named {
         NamedMove::Castle(_) => OriginHint::UNSAID,
         NamedMove::Piece { role, from, to, .. } => needed_origin(position, role, from, to),
@@ -110,7 +110,7 @@ pub fn tell(position: &Chess, legal: Move) -> MoveDescription {
 }
 
 /// The name of a move as it is played.
-pub fn named(played: Move) -> NamedMove {
+pub fn to_named_move(played: Move) -> NamedMove {
     match played.castling_side() {
         Some(side) => NamedMove::Castle(side),
         None => NamedMove::Piece {
@@ -124,11 +124,11 @@ pub fn named(played: Move) -> NamedMove {
 
 /// As much of `from` as tells this piece from its twins that may legally move there too.
 fn needed_origin(position: &Chess, role: Role, from: Square, to: Square) -> OriginHint {
-    told_from(from, lawful::candidates(position, role, to).iter().filter_map(|twin| twin.from()))
+    distinguishing_origin(from, lawful::legal_candidates(position, role, to).iter().filter_map(|twin| twin.from()))
 }
 
 /// As much of `from` as tells this piece from its twins: nothing, else the file, else the rank, else both (C.10).
-fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> OriginHint {
+fn distinguishing_origin(from: Square, candidates: impl Iterator<Item = Square>) -> OriginHint {
     let mut twins = false;
     let (mut same_file, mut same_rank) = (false, false);
     for square in candidates.filter(|square| *square != from) {
@@ -144,10 +144,10 @@ fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> OriginHi
 
 fn castle(position: &Chess, side: CastlingSide) -> MoveReading {
     match position.castling_moves(side).first() {
-        Some(legal) => MoveReading { telling: tell(position, *legal), legal: Ok(*legal) },
+        Some(legal) => MoveReading { telling: describe_legal_move(position, *legal), legal: Ok(*legal) },
         None => MoveReading {
-            telling: MoveDescription::bare(NamedMove::Castle(side)),
-            legal: Err(reason::castling(position, side)),
+            telling: MoveDescription::from_named_move(NamedMove::Castle(side)),
+            legal: Err(reason::reason_castling_illegal(position, side)),
         },
     }
 }
@@ -167,16 +167,16 @@ fn whole(
     if named_role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() {
         return Err(UnreadableReason::PromotionMissing { to });
     }
-    Ok(match lawful::find(position, named_role, from, to, promotion) {
-        Some(legal) => MoveReading { telling: tell(position, legal), legal: Ok(legal) },
+    Ok(match lawful::find_legal_move(position, named_role, from, to, promotion) {
+        Some(legal) => MoveReading { telling: describe_legal_move(position, legal), legal: Ok(legal) },
         // Told in every style as a legal move would be.
         None => MoveReading {
             telling: MoveDescription {
                 needed: needed_origin(position, named_role, from, to),
                 capture: position.them().contains(to),
-                ..MoveDescription::bare(NamedMove::Piece { role: named_role, from, to, promotion })
+                ..MoveDescription::from_named_move(NamedMove::Piece { role: named_role, from, to, promotion })
             },
-            legal: Err(reason::piece(position, named_role, from, to, promotion)),
+            legal: Err(reason::reason_piece_cannot_move(position, named_role, from, to, promotion)),
         },
     })
 }
@@ -203,7 +203,8 @@ fn castling_by_squares(
         let Move::Castle { king, rook } = legal else { return None };
         let king_to = Square::from_coords(side.king_to_file(), king.rank());
         let two_squares = king_to == to && king.file().distance(to.file()) == 2;
-        (two_squares || rook == to).then(|| MoveReading { telling: tell(position, legal), legal: Ok(legal) })
+        (two_squares || rook == to)
+            .then(|| MoveReading { telling: describe_legal_move(position, legal), legal: Ok(legal) })
     })
 }
 
@@ -217,8 +218,8 @@ fn short(
 ) -> Result<MoveReading, UnreadableReason> {
     let mut origins: Vec<Square> = Vec::new();
     let mut found = None;
-    for candidate in lawful::candidates(position, role, to) {
-        let Some(square) = candidate.from().filter(|square| from.fits(*square)) else { continue };
+    for candidate in lawful::legal_candidates(position, role, to) {
+        let Some(square) = candidate.from().filter(|square| from.is_matched_by(*square)) else { continue };
         if !origins.contains(&square) {
             origins.push(square);
         }
@@ -231,12 +232,12 @@ fn short(
         (0, _) => Err(UnreadableReason::NoMoveFits { reason: only_reason(position, role, from, to, promotion) }),
         // Which piece comes first must be asked first: a promotion of two pawns is ambiguous before it is incomplete.
         (2.., _) => Err(UnreadableReason::Ambiguous { role, to, from: origins }),
-        (1, Some(legal)) => Ok(MoveReading { telling: tell(position, legal), legal: Ok(legal) }),
+        (1, Some(legal)) => Ok(MoveReading { telling: describe_legal_move(position, legal), legal: Ok(legal) }),
         (1, None) if promotion.is_none() => Err(UnreadableReason::PromotionMissing { to }),
         (1, None) => {
             let named = NamedMove::Piece { role, from: origins[0], to, promotion };
-            let reason = reason::piece(position, role, origins[0], to, promotion);
-            Ok(MoveReading { telling: MoveDescription::bare(named), legal: Err(reason) })
+            let reason = reason::reason_piece_cannot_move(position, role, origins[0], to, promotion);
+            Ok(MoveReading { telling: MoveDescription::from_named_move(named), legal: Err(reason) })
         }
     }
 }
@@ -249,11 +250,11 @@ fn only_reason(
     to: Square,
     promotion: Option<Role>,
 ) -> Option<IllegalReason> {
-    let fitting = || position.our(role).into_iter().filter(|square| from.fits(*square) && *square != to);
+    let fitting = || position.our(role).into_iter().filter(|square| from.is_matched_by(*square) && *square != to);
     let reaching = || fitting().filter(|square| pattern(role, position.turn(), *square, to, true));
     // One piece that moves that way at all, or one piece of its kind.
     let only = only_one(reaching()).or_else(|| only_one(fitting()))?;
-    Some(reason::piece(position, role, only, to, promotion))
+    Some(reason::reason_piece_cannot_move(position, role, only, to, promotion))
 }
 
 fn last_rank(position: &Chess) -> Rank {

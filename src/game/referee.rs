@@ -6,12 +6,12 @@
 //! rules: it records, compares and tells.
 //!
 //! ```
-//! use ansage_game::event::{Event, EventKind, Port};
-//! use ansage_game::{referee::Referee, terms::Terms};
+//! use ansage_game::event::{Event, EventKind, EventSource};
+//! use ansage_game::{referee::Referee, terms::GameTerms};
 //! use ansage_game::moment::Moment;
 //! use ansage_game::seat::Seat;
-//! let mut referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
-//! let event = |kind| Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind };
+//! let mut referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
+//! let event = |kind| Event { at: Moment::START, seat: Seat::White, port: EventSource::Keyboard, kind };
 //! referee.handle(&event(EventKind::Started));
 //! let told = referee.handle(&event(EventKind::Announced { words: "P?e4".parse().unwrap() }));
 //! assert_eq!(told.len(), 1);
@@ -58,7 +58,7 @@ mod turn;
 mod unpromoted;
 mod view;
 
-pub use adjourning::commitment;
+pub use adjourning::sealed_move_commitment;
 pub use calls::ArbiterCall;
 pub use view::StateSummary;
 
@@ -121,18 +121,18 @@ impl Referee {
     /// # Errors
     /// [`BadStart`] where the terms name a position that cannot be played from.
     pub fn open(terms: GameTerms) -> Result<Referee, BadStart> {
-        let start = start::of_terms(&terms)?;
+        let start = start::position_from_terms(&terms)?;
         Ok(Referee::from_position(terms, start))
     }
 
     /// Opens a game from the usual position, whatever the terms name.
-    pub fn usual(terms: GameTerms) -> Referee {
+    pub fn open_from_usual_position(terms: GameTerms) -> Referee {
         Referee::from_position(GameTerms { start: None, chess960: None, ..terms }, Chess::new())
     }
 
     fn from_position(terms: GameTerms, start: Chess) -> Referee {
         let mut referee = Referee {
-            rules: terms.rules(),
+            rules: terms.initial_rules(),
             duties: terms.duties(),
             course: GameCourse::from_position(start),
             turn: TurnState::default(),
@@ -147,9 +147,9 @@ impl Referee {
             port: EventSource::Station,
             terms,
         };
-        referee.fit_clock();
+        referee.apply_rules_to_clock();
         for color in Color::ALL {
-            *referee.boards.known.get_mut(color) = referee.first_board(color);
+            *referee.boards.known.get_mut(color) = referee.initial_board_knowledge(color);
         }
         referee
     }
@@ -175,7 +175,7 @@ impl Referee {
     }
 
     /// Every completed half-move in order, withdrawn ones too.
-    pub fn half_moves(&self) -> &[HalfMove] {
+    pub fn half_moves_with_withdrawn(&self) -> &[HalfMove] {
         &self.course.half_moves
     }
 
@@ -189,39 +189,39 @@ impl Referee {
         let mut out = Effects::default();
         let at = event.at.max(self.now);
         let who = event.seat.color().unwrap_or(self.terms.owner);
-        let until = self.settles_until(&event.kind, who, at);
-        self.settle(until, &mut out);
+        let until = self.advance_target_before_event(&event.kind, who, at);
+        self.advance_to(until, &mut out);
         self.count_entry_time(until);
         self.now = at;
         self.port = event.port;
-        let wanted = self.wanted_on_pegs();
+        let wanted = self.expected_sensed_boards();
         match &event.kind {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
-            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiterAtDesk),
-            _ if self.answer_code(event, who, &mut out) => {}
-            EventKind::ProgramResumed { alive, .. } => self.reopen(until, alive.is_some(), &mut out),
-            EventKind::ProgramStalled { .. } => self.stood_still(until, at, &mut out),
-            EventKind::ProgramLeft => self.leave(at, &mut out),
+            _ if self.is_from_another_desk(event) => out.refuse(who, Refusal::NoArbiterAtDesk),
+            _ if self.handle_code_answer(event, who, &mut out) => {}
+            EventKind::ProgramResumed { alive, .. } => self.handle_journal_reopened(until, alive.is_some(), &mut out),
+            EventKind::ProgramStalled { .. } => self.handle_program_standstill(until, at, &mut out),
+            EventKind::ProgramLeft => self.handle_program_exit(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
-            EventKind::BoardReported(report) => self.board_reports(who, report, at, &mut out),
+            EventKind::BoardReported(report) => self.handle_board_report(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
-            EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
+            EventKind::TimeSet { time } => self.set_time_control(who, time, &mut out),
             EventKind::DeskTaken { verifier, arbiter } => {
-                self.take_desk((verifier, arbiter), who, event.port, &mut out);
+                self.enter_desk_with_code((verifier, arbiter), who, event.port, &mut out);
             }
             EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
-            EventKind::Confirmed { player: by } if !self.awaits_confirmation(*by) => {
+            EventKind::Confirmed { player: by } if !self.is_awaiting_confirmation_of(*by) => {
                 out.refuse(who, Refusal::NothingPending)
             }
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
-            EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
+            EventKind::Ruled { ruling } => self.handle_ruling(ruling, who, at, &mut out),
             EventKind::EnvelopeOpened { salt, words } => self.unseal(salt, *words, at, &mut out),
             EventKind::DeadlineReached => {}
-            EventKind::AnnouncementHeard { utterance } => self.heard(*utterance, at, &mut out),
-            EventKind::AnnouncementRepeatAsked => self.tell_again(who, &mut out),
-            EventKind::ComparisonAsked => self.tell_compared(event.seat, who, &mut out),
-            EventKind::InformationAsked { question } => self.ask(who, *question, at, &mut out),
+            EventKind::AnnouncementHeard { utterance } => self.handle_utterance_heard(*utterance, at, &mut out),
+            EventKind::AnnouncementRepeatAsked => self.repeat_last_announcement(who, &mut out),
+            EventKind::ComparisonAsked => self.announce_comparison(event.seat, who, &mut out),
+            EventKind::InformationAsked { question } => self.handle_question(who, *question, at, &mut out),
             EventKind::NotUnderstood { text, understood, part } => {
                 let (text, understood, part) = (text.clone(), understood.clone(), part.clone());
                 out.refuse(who, Refusal::NotUnderstood { text, understood, part });
@@ -230,39 +230,43 @@ impl Referee {
         }
         // Where the clocks were not stopped as of a moment before, time goes on to this one.
         if until < at {
-            self.settle(at, &mut out);
+            self.advance_to(at, &mut out);
         }
         self.drop_overtaken_code(&mut out);
-        self.follow_words(&wanted, at, &mut out);
-        self.note_made(at);
-        self.name_arbiter(event, &mut out);
+        self.adapt_boards_to_changed_moves(&wanted, at, &mut out);
+        self.update_making_of_pending_move(at);
+        self.record_ruling_arbiter(event, &mut out);
         out.0
     }
 
     /// The events that need a game going on, or at least one that was begun and is not over.
     fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Effects) {
         if let EventKind::Misheard { words } = kind {
-            return self.mishear(who, words, at, out);
+            return self.handle_mishearing(who, words, at, out);
         }
-        if let Some(refusal) = self.not_playing(kind) {
+        if let Some(refusal) = self.refusal_when_not_playing(kind) {
             return out.refuse(who, refusal);
         }
         match kind {
-            EventKind::Announced { words } => self.announce(who, words, at, out),
-            EventKind::AnnounceButtonPressed => self.announce_pegs(who, at, out),
-            EventKind::ReplyEntered { words } => self.enter_reply(who, words, at, out),
-            EventKind::Corrected { words } => self.correct(who, words, at, out),
+            EventKind::Announced { words } => self.handle_announcement(who, words, at, out),
+            EventKind::AnnounceButtonPressed => self.announce_shown_move(who, at, out),
+            EventKind::ReplyEntered { words } => self.enter_opponents_move(who, words, at, out),
+            EventKind::Corrected { words } => self.handle_correction(who, words, at, out),
             EventKind::Repeated { words } => self.repeat(who, words, out),
             EventKind::Executed { from, to, placed } => {
-                self.execute(who, Transfer { from: *from, to: *to, placed: *placed }, out);
+                self.record_execution(who, Transfer { from: *from, to: *to, placed: *placed }, out);
             }
-            EventKind::ScoreWritten { text, words } => self.write(who, text, *words, out),
-            EventKind::PieceTouched { square } => self.touch(who, *square, out),
-            EventKind::Adjusting => self.adjust(who, out),
-            EventKind::ClockPressed { player: by } => self.press(Act { actor: *by, recipient: who }, at, out),
-            EventKind::Confirmed { player: by } => self.confirm(Act { actor: *by, recipient: who }, at, out),
+            EventKind::ScoreWritten { text, words } => self.write_in_score(who, text, *words, out),
+            EventKind::PieceTouched { square } => self.record_touch(who, *square, out),
+            EventKind::Adjusting => self.handle_adjusting(who, out),
+            EventKind::ClockPressed { player: by } => {
+                self.handle_key_press(Act { actor: *by, recipient: who }, at, out)
+            }
+            EventKind::Confirmed { player: by } => {
+                self.handle_confirmation(Act { actor: *by, recipient: who }, at, out)
+            }
             EventKind::PressCancelled => self.cancel_press(who, out),
-            EventKind::SpokenForOpponent { word } => self.speak_for(word, out),
+            EventKind::SpokenForOpponent { word } => self.record_word_for_opponent(word, out),
             EventKind::DrawOffered => self.offer_draw(Act::own(who), out),
             EventKind::DrawAccepted => self.accept_draw(Act::own(who), at, at, out),
             EventKind::DrawDeclined => self.decline_draw(Act::own(who), out),
@@ -272,7 +276,7 @@ impl Referee {
             EventKind::Consented => self.consent(Act::own(who), at, out),
             EventKind::MoveSealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
-            EventKind::MovesTakenBack => self.take_back(who, at, out),
+            EventKind::MovesTakenBack => self.undo_moves_in_practice(who, at, out),
             _ => {}
         }
     }
@@ -283,12 +287,12 @@ impl Referee {
     }
 
     /// The standing half-moves.
-    fn standing(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
-        self.course.standing()
+    fn moves_in_force(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
+        self.course.moves_in_force()
     }
 
     fn is_blind(&self, who: Color) -> bool {
-        *self.terms.blind().get(who)
+        *self.terms.blind_players().get(who)
     }
 
     fn is_practice(&self) -> bool {

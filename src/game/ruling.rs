@@ -191,7 +191,7 @@ impl AssistantDuty {
     }
 
     /// The duty of a letter.
-    pub fn of_letter(letter: char) -> Option<AssistantDuty> {
+    pub fn from_letter(letter: char) -> Option<AssistantDuty> {
         AssistantDuty::ALL.into_iter().find(|duty| duty.letter() == letter)
     }
 }
@@ -208,19 +208,19 @@ impl AssistantDuties {
     pub const ALL: AssistantDuties = AssistantDuties(0b11_1111);
 
     /// Whether the assistant has this duty.
-    pub const fn has(self, duty: AssistantDuty) -> bool {
+    pub const fn has_duty(self, duty: AssistantDuty) -> bool {
         self.0 & (1 << duty as u8) != 0
     }
 
     /// With a duty more or less.
     #[must_use]
-    pub const fn with(self, duty: AssistantDuty, on: bool) -> AssistantDuties {
+    pub const fn with_duty_set(self, duty: AssistantDuty, on: bool) -> AssistantDuties {
         let bit = 1 << duty as u8;
         AssistantDuties(if on { self.0 | bit } else { self.0 & !bit })
     }
 
     /// Whether a sighted player's assistant may have this duty: (a) and (b) only (D.2.10).
-    pub const fn is_for_sighted(duty: AssistantDuty) -> bool {
+    pub const fn is_allowed_for_sighted(duty: AssistantDuty) -> bool {
         matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce)
     }
 }
@@ -442,6 +442,6 @@ pub enum AdjournmentStep {
 }
 
 /// A result the arbiter declares.
-pub const fn declared(outcome: Outcome) -> Ruling {
+pub const fn ruling_for_declared_result(outcome: Outcome) -> Ruling {
     Ruling::TakeMeasure(Measure::EndGame(outcome))
 }

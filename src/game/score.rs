@@ -27,28 +27,28 @@ pub struct ScoreLine {
 
 impl Score {
     /// Writes one half-move; a later word for the same half-move replaces the earlier.
-    pub fn write(&mut self, ply: u32, line: ScoreLine) {
+    pub fn write_line(&mut self, ply: u32, line: ScoreLine) {
         self.kept.remove(&ply);
         self.ruled.remove(&ply);
         self.lines.insert(ply, line);
     }
 
     /// Writes one half-move that stands by a ruling, whatever was told of it before.
-    pub(crate) fn write_ruled(&mut self, ply: u32, line: ScoreLine) {
+    pub(crate) fn write_line_by_ruling(&mut self, ply: u32, line: ScoreLine) {
         self.kept.remove(&ply);
         self.ruled.insert(ply);
         self.lines.insert(ply, line);
     }
 
     /// What was told of one half-move counts no more.
-    pub fn forget(&mut self, ply: u32) {
+    pub fn erase_line(&mut self, ply: u32) {
         self.kept.remove(&ply);
         self.ruled.remove(&ply);
         self.lines.remove(&ply);
     }
 
     /// Writes one half-move for the owner, unless he has told himself what he wrote. Returns whether it was written.
-    pub fn keep(&mut self, ply: u32, line: ScoreLine) -> bool {
+    pub fn write_line_for_owner(&mut self, ply: u32, line: ScoreLine) -> bool {
         if self.lines.contains_key(&ply) && !self.kept.contains(&ply) {
             return false;
         }
@@ -58,7 +58,7 @@ impl Score {
     }
 
     /// Strikes out a half-move that the program wrote, before it is mended. What the owner told himself stands.
-    pub(crate) fn strike_kept(&mut self, ply: u32) {
+    pub(crate) fn erase_program_written_line(&mut self, ply: u32) {
         if self.kept.remove(&ply) {
             self.lines.remove(&ply);
         }
@@ -72,7 +72,7 @@ impl Score {
     }
 
     /// The last half-move for which anything is written.
-    pub fn last(&self) -> Option<u32> {
+    pub fn last_half_move(&self) -> Option<u32> {
         self.lines.keys().next_back().copied()
     }
 

@@ -264,15 +264,15 @@ impl GuideStep {
     /// down before another is lifted; a captured piece goes off first; in castling the king goes before the rook.
     ///
     /// ```
-    /// use ansage_game::sensed::Guide;
+    /// use ansage_game::sensed::GuideStep;
     /// use shakmaty::{Board, Piece, Role, Square, Color};
     /// let (start, mut wanted) = (Board::new(), Board::new());
     /// wanted.discard_piece_at(Square::E2);
     /// wanted.set_piece_at(Square::E4, Role::Pawn.of(Color::White));
-    /// let lift = Guide::Lift { square: Square::E2, piece: Role::Pawn.of(Color::White) };
-    /// assert_eq!(Guide::next(&start, &wanted), Some(lift));
+    /// let lift = GuideStep::Lift { square: Square::E2, piece: Role::Pawn.of(Color::White) };
+    /// assert_eq!(GuideStep::next_step(&start, &wanted), Some(lift));
     /// ```
-    pub fn next(shows: &Placement, wanted: &Placement) -> Option<GuideStep> {
+    pub fn next_step(shows: &Placement, wanted: &Placement) -> Option<GuideStep> {
         let wrong = differences(shows, wanted);
         let in_hand = |color| shows.by_color(color).count() < wanted.by_color(color).count();
         let put = wrong.iter().find_map(|it| {
@@ -289,7 +289,7 @@ impl GuideStep {
 }
 
 /// Whether a pawn of this colour is to be promoted on this square.
-pub(crate) fn is_last_rank(square: Square, color: Color) -> bool {
+pub(crate) fn is_promotion_square(square: Square, color: Color) -> bool {
     square.rank() == color.fold_wb(Rank::Eighth, Rank::First)
 }
 
@@ -330,7 +330,7 @@ pub struct SensedBoard {
 
 impl SensedBoard {
     /// A board that shows this.
-    pub fn showing(shows: Placement) -> SensedBoard {
+    pub fn from_placement(shows: Placement) -> SensedBoard {
         SensedBoard {
             shows,
             present: true,
@@ -346,23 +346,23 @@ impl SensedBoard {
     }
 
     /// The squares that its owner has changed for a move of his own, as far as they hold the same in what is shown now.
-    pub(crate) fn still_released(&self, shows: &Placement) -> Vec<Square> {
+    pub(crate) fn own_squares_unchanged_in(&self, shows: &Placement) -> Vec<Square> {
         self.own.iter().copied().filter(|square| self.shows.piece_at(*square) == shows.piece_at(*square)).collect()
     }
 
     /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong. A knight that was
     /// put where a queen was announced is in no hand either, so that only the number of each colour counts.
-    pub fn is_at_rest(&self, wanted: &Placement) -> bool {
+    pub fn has_no_piece_in_hand(&self, wanted: &Placement) -> bool {
         Color::ALL.into_iter().all(|color| self.shows.by_color(color).count() >= wanted.by_color(color).count())
     }
 
     /// Whether the hands are on the way from `base` to `wanted`, or have not begun: every square that is not as wanted
     /// shows what it showed before, or is empty because the move takes something away there. A pawn that was put on the
     /// square of promotion is on the way, too.
-    pub fn is_on_the_way(&self, base: &Placement, wanted: &Placement) -> bool {
+    pub fn is_move_in_progress(&self, base: &Placement, wanted: &Placement) -> bool {
         differences(&self.shows, wanted).into_iter().all(|it| {
             let before = base.piece_at(it.square);
-            let pawn = it.shows.filter(|piece| piece.role == Role::Pawn && is_last_rank(it.square, piece.color));
+            let pawn = it.shows.filter(|piece| piece.role == Role::Pawn && is_promotion_square(it.square, piece.color));
             match it.shows {
                 None => before != it.announced,
                 shows => {
@@ -373,19 +373,19 @@ impl SensedBoard {
     }
 
     /// How many pieces are missing on the squares where they should stand, with nothing else in their place.
-    pub fn out(&self, wanted: &Placement) -> usize {
+    pub fn missing_piece_count(&self, wanted: &Placement) -> usize {
         differences(&self.shows, wanted).iter().filter(|it| it.shows.is_none()).count()
     }
 
     /// Notes a square that its owner has changed for a move of his own.
-    pub(crate) fn note_own(&mut self, square: Square) {
+    pub(crate) fn note_own_move_square(&mut self, square: Square) {
         if !self.own.contains(&square) {
             self.own.push(square);
         }
     }
 
     /// His move was completed, or withdrawn: the next turn begins.
-    pub fn next_turn(&mut self) {
+    pub fn begin_next_turn(&mut self) {
         self.own.clear();
         self.in_hand.clear();
         self.rook_told = false;

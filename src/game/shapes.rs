@@ -5,16 +5,16 @@
 //! and therefore no two moves of a position look alike; a promotion is what stands on the square, never a guess. What is
 //! half a move is told as [`PartialMove`]; nothing is completed for the hands.
 //!
-//! There are two questions. [`whole`], [`half`] and [`find`] look for the moves of a position, as far as they go by the way
-//! pieces move. [`made`] asks what hands have made of any board, right or wrong: an illegal move has a shape as well, is
+//! There are two questions. [`find_completed_move`], [`find_partial_move`] and [`identify_board`] look for the moves of a position, as far as they go by the way
+//! pieces move. [`identify_made_move`] asks what hands have made of any board, right or wrong: an illegal move has a shape as well, is
 //! announced like any other, and nobody hears from the board that it is one.
 
 use super::announcement::NamedMove;
-use super::board::{differences, transfer};
+use super::board::{apply_named_move, differences};
 use super::castling::CastlingHomes;
 use super::effect::BoardDifference;
 use super::reading;
-use super::sensed::is_last_rank;
+use super::sensed::is_promotion_square;
 use shakmaty::{Board as Placement, CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
 /// What a board is compared with.
@@ -43,11 +43,11 @@ pub enum MoveScope {
 
 impl MoveScope {
     /// These moves of a position.
-    pub fn of(self, position: &Chess) -> Vec<Move> {
+    pub fn moves_in_position(self, position: &Chess) -> Vec<Move> {
         match self {
             MoveScope::None => Vec::new(),
-            MoveScope::Legal => reading::moves(position).to_vec(),
-            MoveScope::Seen => reading::moves_seen(position),
+            MoveScope::Legal => reading::legal_moves(position).to_vec(),
+            MoveScope::Seen => reading::pseudo_legal_moves(position),
         }
     }
 }
@@ -111,22 +111,22 @@ pub enum PartialMove {
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
 /// What a board shows.
-pub fn find(shows: &Placement, against: &ComparisonBase<'_>) -> BoardFinding {
+pub fn identify_board(shows: &Placement, against: &ComparisonBase<'_>) -> BoardFinding {
     if let Some(kings) = kings(shows) {
         return BoardFinding::Kings(kings);
     }
-    let back = back(shows, against);
+    let back = half_moves_back(shows, against);
     if back == Some(0) {
         return BoardFinding::Back(0);
     }
-    let moves = against.moves.of(against.position);
+    let moves = against.moves.moves_in_position(against.position);
     // Before the earlier positions: a move may lead to a position for the second time.
-    if let Some(made) = whole(against.position, &moves, shows) {
+    if let Some(made) = find_completed_move(against.position, &moves, shows) {
         return BoardFinding::Move(made);
     }
     match back {
         Some(back) => BoardFinding::Back(back),
-        None => match half(against.position, &moves, shows) {
+        None => match find_partial_move(against.position, &moves, shows) {
             Some(half) => BoardFinding::Half(half),
             None => BoardFinding::Differs(differences(shows, against.position.board())),
         },
@@ -134,18 +134,18 @@ pub fn find(shows: &Placement, against: &ComparisonBase<'_>) -> BoardFinding {
 }
 
 /// The move of these whose result this is.
-pub fn whole(position: &Chess, moves: &[Move], shows: &Placement) -> Option<Move> {
-    moves.iter().copied().find(|made| after(position, *made) == *shows)
+pub fn find_completed_move(position: &Chess, moves: &[Move], shows: &Placement) -> Option<Move> {
+    moves.iter().copied().find(|made| board_after_move(position, *made) == *shows)
 }
 
 /// What is left to do of one of these moves.
-pub fn half(position: &Chess, moves: &[Move], shows: &Placement) -> Option<PartialMove> {
+pub fn find_partial_move(position: &Chess, moves: &[Move], shows: &Placement) -> Option<PartialMove> {
     let mut halves = moves.iter().flat_map(|made| halves(position, *made));
     halves.find(|(_, board)| board == shows).map(|(half, _)| half)
 }
 
 /// How many half-moves back this position is.
-pub fn back(shows: &Placement, against: &ComparisonBase<'_>) -> Option<usize> {
+pub fn half_moves_back(shows: &Placement, against: &ComparisonBase<'_>) -> Option<usize> {
     if shows == against.position.board() {
         return Some(0);
     }
@@ -154,11 +154,11 @@ pub fn back(shows: &Placement, against: &ComparisonBase<'_>) -> Option<usize> {
 
 /// Whether a move may be half of something else: one piece of a castling, or the first of two kings on their way to the
 /// centre. Its owner gets more time to go on.
-pub fn may_go_on(position: &Chess, made: Move) -> bool {
+pub fn can_be_first_part(position: &Chess, made: Move) -> bool {
     let Move::Normal { role, from, to, .. } = made else { return false };
     match role {
         Role::King if CENTRE.contains(&to) => true,
-        Role::King | Role::Rook => reading::moves_seen(position)
+        Role::King | Role::Rook => reading::pseudo_legal_moves(position)
             .iter()
             .any(|castling| castled(position, *castling).is_some_and(|pair| pair.contains(&(role, from, to)))),
         _ => false,
@@ -166,7 +166,7 @@ pub fn may_go_on(position: &Chess, made: Move) -> bool {
 }
 
 /// Whether nothing is wrong but that one or two pieces are off the board: in somebody's hand.
-pub fn in_hand(shows: &Placement, against: &ComparisonBase<'_>) -> bool {
+pub fn has_only_pieces_in_hand(shows: &Placement, against: &ComparisonBase<'_>) -> bool {
     [Some(against.position.board()), against.earlier.first()].into_iter().flatten().any(|whole| {
         let off = whole.occupied() & !shows.occupied();
         off.count() <= 2 && shows.occupied().into_iter().all(|square| shows.piece_at(square) == whole.piece_at(square))
@@ -187,7 +187,7 @@ fn kings(shows: &Placement) -> Option<KingsSignal> {
 }
 
 /// What a board shows after a move.
-pub fn after(position: &Chess, made: Move) -> Placement {
+pub fn board_after_move(position: &Chess, made: Move) -> Placement {
     let mut after = position.clone();
     after.play_unchecked(made);
     after.board().clone()
@@ -204,7 +204,7 @@ fn castled(position: &Chess, made: Move) -> Option<[(Role, Square, Square); 2]> 
 fn halves(position: &Chess, made: Move) -> Vec<(PartialMove, Placement)> {
     let us = position.turn();
     let whole_but = |square: Square, piece: Piece| {
-        let mut board = after(position, made);
+        let mut board = board_after_move(position, made);
         board.set_piece_at(square, piece);
         board
     };
@@ -244,19 +244,20 @@ pub enum HandsOutcome {
 }
 
 /// What `by` has made of `base`, in a game that began from `start`.
-pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> HandsOutcome {
+pub fn identify_made_move(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> HandsOutcome {
     let changed = differences(shows, base);
     if changed.is_empty() {
         return HandsOutcome::Nothing;
     }
-    let homes = CastlingHomes::of(start);
+    let homes = CastlingHomes::from_start_position(start);
     let shown = |named: NamedMove, en_passant: bool| {
         let mut after = base.clone();
-        transfer(&mut after, by, named, en_passant, &homes);
+        apply_named_move(&mut after, by, named, en_passant, &homes);
         after == *shows
     };
-    let castled =
-        |side: &CastlingSide| stands_at_home(base, by, *side, start) && shown(NamedMove::Castle(*side), false);
+    let castled = |side: &CastlingSide| {
+        is_castling_pair_at_home(base, by, *side, start) && shown(NamedMove::Castle(*side), false)
+    };
     if let Some(side) = CastlingSide::ALL.into_iter().find(castled) {
         // A king that alone has gone one square, past a rook that stood there already, has made a move of his own (F.3).
         if changed.len() > 2 || base.king_of(by) == shows.king_of(by) {
@@ -265,7 +266,7 @@ pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> Ha
     }
     let Some((from, to, piece)) = carried(&changed, by) else { return HandsOutcome::Other };
     let Some(role) = base.role_at(from) else { return HandsOutcome::Other };
-    let promotes = role == Role::Pawn && is_last_rank(to, by);
+    let promotes = role == Role::Pawn && is_promotion_square(to, by);
     let passed = passed(base, by, from, to).filter(|_| role == Role::Pawn);
     let named = |promotion| NamedMove::Piece { role, from, to, promotion };
     let plain = named(None);
@@ -304,14 +305,14 @@ fn passed(base: &Placement, by: Color, from: Square, to: Square) -> Option<Squar
 }
 
 /// Whether king and rook of a castling stand where they stood when the game began.
-fn stands_at_home(base: &Placement, by: Color, side: CastlingSide, start: &Chess) -> bool {
+fn is_castling_pair_at_home(base: &Placement, by: Color, side: CastlingSide, start: &Chess) -> bool {
     let rook = start.castles().rook(by, side).filter(|rook| base.piece_at(*rook) == Some(Role::Rook.of(by)));
     rook.is_some() && base.king_of(by).is_some() && base.king_of(by) == start.board().king_of(by)
 }
 
 /// What is left of castling, where the king has gone from his home as far as castling takes him.
 fn rook_left(base: &Placement, by: Color, (from, to): (Square, Square), start: &Chess) -> Option<PartialMove> {
-    let homes = CastlingHomes::of(start);
+    let homes = CastlingHomes::from_start_position(start);
     CastlingSide::ALL.into_iter().find_map(|side| {
         let squares = homes.squares(base, by, side)?;
         let rook = squares.rook.filter(|rook| start.castles().rook(by, side) == Some(*rook))?;

@@ -5,12 +5,12 @@
 //! king or rook stands elsewhere than in the usual game. So it follows from the terms alone, for every replay.
 //!
 //! ```
-//! use ansage_game::start::{StartFault, read};
+//! use ansage_game::start::{StartFault, position_from_fen};
 //! use shakmaty::CastlingMode;
-//! let transposed = read("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", None).unwrap();
+//! let transposed = position_from_fen("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", None).unwrap();
 //! assert_eq!(transposed.castles().mode(), CastlingMode::Chess960);
-//! let bad = read("4k3/8/8/8/8/8/4P3/4K3 x - - 0 1", None).unwrap_err();
-//! assert_eq!((bad.fault, &*bad.understood()), (StartFault::Turn, "4k3/8/8/8/8/8/4P3/4K3"));
+//! let bad = position_from_fen("4k3/8/8/8/8/8/4P3/4K3 x - - 0 1", None).unwrap_err();
+//! assert_eq!((bad.fault, &*bad.valid_fields()), (StartFault::Turn, "4k3/8/8/8/8/8/4P3/4K3"));
 //! # use shakmaty::Position;
 //! ```
 
@@ -76,7 +76,7 @@ pub enum StartFault {
 
 impl BadStart {
     /// The fields before the first that is wrongly written; all of them where every one is rightly written.
-    pub fn understood(&self) -> String {
+    pub fn valid_fields(&self) -> String {
         let right = match self.fault {
             StartFault::Empty | StartFault::Ranks(_) | StartFault::Rank(_) | StartFault::Number => 0,
             StartFault::Turn => 1,
@@ -102,12 +102,11 @@ impl std::error::Error for BadStart {}
 ///
 /// # Errors
 /// [`BadStart`] where it cannot be played from.
-pub fn of_terms(terms: &GameTerms) -> Result<Chess, BadStart> {
+pub fn position_from_terms(terms: &GameTerms) -> Result<Chess, BadStart> {
     match (terms.chess960, &terms.start) {
-        (Some(number), _) => {
-            chess960::position(number).map_err(|bad| BadStart { fen: bad.0.to_string(), fault: StartFault::Number })
-        }
-        (None, Some(fen)) => read(fen, None),
+        (Some(number), _) => chess960::start_position(number)
+            .map_err(|bad| BadStart { fen: bad.0.to_string(), fault: StartFault::Number }),
+        (None, Some(fen)) => position_from_fen(fen, None),
         (None, None) => Ok(Chess::new()),
     }
 }
@@ -116,7 +115,7 @@ pub fn of_terms(terms: &GameTerms) -> Result<Chess, BadStart> {
 ///
 /// # Errors
 /// [`BadStart`] where the text is no FEN, or the position is not one of chess.
-pub fn read(fen: &str, mode: Option<CastlingMode>) -> Result<Chess, BadStart> {
+pub fn position_from_fen(fen: &str, mode: Option<CastlingMode>) -> Result<Chess, BadStart> {
     let bad = |fault| BadStart { fen: fen.chars().take(120).collect(), fault };
     let setup = fen.parse::<Fen>().map_err(|error| bad(written(fen, &error)))?.into_setup();
     let mode = mode.unwrap_or_else(|| CastlingMode::detect(&setup));

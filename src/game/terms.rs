@@ -1,6 +1,6 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
-use super::laws::{Edition, GameKind, Rules, kind_of};
+use super::laws::{Edition, GameKind, Rules, classify_time_control};
 use super::ruling::AssistantDuties;
 use super::time_control::TimeControl;
 use crate::moment::Span;
@@ -73,7 +73,7 @@ pub enum LockChange {
 
 impl InspectionLock {
     /// What is otherwise now, in the order in which it is listed there. A setting that the lock does not name was none then.
-    pub fn changes(&self, now: &InspectionLock) -> Vec<LockChange> {
+    pub fn changes_to(&self, now: &InspectionLock) -> Vec<LockChange> {
         let program = (self.program != now.program).then(|| LockChange::Program(now.program.clone()));
         let before = |name: &String| self.settings.iter().find(|(known, _)| known == name).map(|(_, value)| value);
         let settings = now.settings.iter().filter(|(name, value)| before(name).is_some_and(|before| before != value));
@@ -95,7 +95,7 @@ pub struct RecordNames {
 
 impl RecordNames {
     /// A player's.
-    pub fn of(&self, player: Color) -> &str {
+    pub fn player_name(&self, player: Color) -> &str {
         player.fold_wb(&self.white, &self.black)
     }
 }
@@ -157,13 +157,13 @@ impl GameTerms {
     /// not hear (2018 and later).
     pub fn needs_assistant(&self, rules: &Rules, whose: Color) -> bool {
         let must = matches!(self.edition(), Edition::Y2018 | Edition::Y2023);
-        must && *self.blind().get(whose) && !rules.opponent_hears
+        must && *self.blind_players().get(whose) && !rules.opponent_hears
     }
 
     /// The rules the game begins with: the edition's for this kind of game, adapted beforehand. What cannot be adapted
     /// was refused where it was asked for.
-    pub fn rules(&self) -> Rules {
-        let mut rules = Rules::of(self.edition(), self.kind_in(self.edition()));
+    pub fn initial_rules(&self) -> Rules {
+        let mut rules = Rules::from_edition_and_kind(self.edition(), self.game_kind_by_edition(self.edition()));
         for (name, value) in &self.adapted {
             let _ = rules.adapt(name, value);
         }
@@ -171,18 +171,18 @@ impl GameTerms {
     }
 
     /// The kind of game by the limits of an edition.
-    pub fn kind_in(&self, edition: Edition) -> GameKind {
+    pub fn game_kind_by_edition(&self, edition: Edition) -> GameKind {
         let total = self.time.main_and_increment();
-        total.map_or(GameKind::Standard, |(main, increment)| kind_of(edition, main, increment))
+        total.map_or(GameKind::Standard, |(main, increment)| classify_time_control(edition, main, increment))
     }
 
     /// The edition of the Laws; the newest where the journal names a year this version does not know.
     pub fn edition(&self) -> Edition {
-        Edition::of(self.laws).unwrap_or(Edition::Y2023)
+        Edition::from_year(self.laws).unwrap_or(Edition::Y2023)
     }
 
     /// Who is visually disabled.
-    pub fn blind(&self) -> ByColor<bool> {
+    pub fn blind_players(&self) -> ByColor<bool> {
         ByColor { white: self.white_blind, black: self.black_blind }
     }
 }

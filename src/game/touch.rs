@@ -5,13 +5,13 @@
 //! verdict: this module only says which moves the touches allow. Articles are cited as in 2014.
 //!
 //! ```
-//! use ansage_game::{start, touch::{Obligation, Touches, oblige}};
+//! use ansage_game::{start, touch::{Obligation, Touches, obligation_from_touches}};
 //! use shakmaty::{Color, Position, Role, Square};
-//! let position = start::read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", None).unwrap();
+//! let position = start::position_from_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", None).unwrap();
 //! let mut touches = Touches::default();
 //! touches.add(Square::E1, Role::King.of(Color::White));
 //! touches.add(Square::H1, Role::Rook.of(Color::White));
-//! let Obligation::Moves { moves, .. } = oblige(&position, &touches) else { panic!() };
+//! let Obligation::Moves { moves, .. } = obligation_from_touches(&position, &touches) else { panic!() };
 //! assert_eq!(moves, position.castling_moves(shakmaty::CastlingSide::KingSide).to_vec());
 //! ```
 
@@ -92,7 +92,7 @@ impl Touches {
     }
 
     /// A piece was lifted to carry out the opponent's move.
-    pub fn add_carried_out(&mut self, square: Square, piece: Piece) {
+    pub fn add_touch_for_opponents_move(&mut self, square: Square, piece: Piece) {
         self.note(Touch { square, piece, sense: TouchKind::CarryingOut });
     }
 
@@ -105,27 +105,27 @@ impl Touches {
 
     /// A promoted piece touched the square of promotion (4.4.d): the choice is made. Only a board that is sensed can
     /// tell it before the announcement.
-    pub fn set_down(&mut self, square: Square, role: Role) {
+    pub fn set_promotion_choice(&mut self, square: Square, role: Role) {
         self.promoted.get_or_insert(PromotionChoice { square, role });
     }
 
     /// Everything touched, in order, each piece once in each sense.
-    pub fn all(&self) -> &[Touch] {
+    pub fn touches(&self) -> &[Touch] {
         &self.list
     }
 
     /// What was touched to be moved or captured, in order.
-    pub(crate) fn deliberate(&self) -> impl Iterator<Item = &Touch> {
+    pub(crate) fn deliberate_touches(&self) -> impl Iterator<Item = &Touch> {
         self.list.iter().filter(|touch| touch.sense == TouchKind::Deliberate)
     }
 
     /// The squares touched to move or to capture, in order.
-    pub fn squares(&self) -> Vec<Square> {
-        self.deliberate().map(|touch| touch.square).collect()
+    pub fn deliberate_squares(&self) -> Vec<Square> {
+        self.deliberate_touches().map(|touch| touch.square).collect()
     }
 
     /// Whether this very square was touched already to carry out the opponent's move.
-    pub(crate) fn has_carried_out(&self, square: Square) -> bool {
+    pub(crate) fn is_touched_for_opponents_move(&self, square: Square) -> bool {
         self.list.iter().any(|touch| touch.square == square && touch.sense == TouchKind::CarryingOut)
     }
 
@@ -210,9 +210,9 @@ impl Obligation {
 ///
 /// A touched piece that does not stand so in `position` binds nobody here: then the boards differ, which is another
 /// matter (D.2.8).
-pub fn oblige(position: &Chess, touches: &Touches) -> Obligation {
+pub fn obligation_from_touches(position: &Chess, touches: &Touches) -> Obligation {
     let stands = |touch: &&Touch| position.board().piece_at(touch.square) == Some(touch.piece);
-    let touched: Vec<Touch> = touches.deliberate().filter(stands).copied().collect();
+    let touched: Vec<Touch> = touches.deliberate_touches().filter(stands).copied().collect();
     let hands = TouchContext::new(position, touched);
     if hands.touched.is_empty() {
         return Obligation::None;
@@ -243,7 +243,7 @@ struct TouchContext<'a> {
 impl TouchContext<'_> {
     fn new(position: &Chess, touched: Vec<Touch>) -> TouchContext<'_> {
         let mut hands = TouchContext { position, us: position.turn(), touched, allowed: Vec::new() };
-        let legal = reading::moves(position);
+        let legal = reading::legal_moves(position);
         let permitted = |it: &Move| it.castling_side().is_none_or(|side| !hands.is_forbidden(side));
         let allowed: Vec<Move> = legal.iter().copied().filter(permitted).collect();
         // Never bound to nothing at all.
@@ -362,17 +362,17 @@ pub(crate) struct Complaint {
 
 impl Complaint {
     /// `against` has completed half-move `ply` after these touches.
-    pub fn of(against: Color, ply: u32, touches: Touches) -> Complaint {
+    pub fn new(against: Color, ply: u32, touches: Touches) -> Complaint {
         Complaint { against, ply, touches, lost: false }
     }
 
     /// A player has touched a piece to move or capture it, or announced his move: he can complain no more.
-    pub fn acted(&mut self, who: Color) {
+    pub fn expire_on_act(&mut self, who: Color) {
         self.lost |= who != self.against;
     }
 
     /// Whether it may still be made.
-    pub fn stands(&self) -> bool {
+    pub fn can_still_be_made(&self) -> bool {
         !self.lost
     }
 }

@@ -3,7 +3,7 @@
 pub mod wire;
 
 use super::announcement::MoveDescription;
-use super::board::{BoardKnowledge, differences, transfer};
+use super::board::{BoardKnowledge, apply_named_move, differences};
 use super::castling::CastlingHomes;
 use super::claim::{Remedy, RemedyCause};
 use super::clock::Clock;
@@ -99,100 +99,105 @@ pub struct View {
 
 impl View {
     /// What every board should show: everything that was announced, but for a reply that waits for the press before it.
-    pub fn wanted(&self) -> shakmaty::Board {
+    pub fn expected_board(&self) -> shakmaty::Board {
         let mut placement = self.course.board().clone();
         if let Some(pending) = &self.pending {
             let telling = pending.description;
-            transfer(
+            apply_named_move(
                 &mut placement,
                 pending.player,
                 telling.named,
                 telling.en_passant,
-                &CastlingHomes::of(&self.start),
+                &CastlingHomes::from_start_position(&self.start),
             );
         }
         placement
     }
 
     /// What stood before each half-move, the first at the front.
-    pub fn placements_before(&self) -> Vec<shakmaty::Board> {
-        let homes = CastlingHomes::of(&self.start);
+    pub fn boards_before_half_moves(&self) -> Vec<shakmaty::Board> {
+        let homes = CastlingHomes::from_start_position(&self.start);
         let mut placement = self.start.board().clone();
         let before = |made: &ViewMove| {
             let before = placement.clone();
-            transfer(&mut placement, made.player, made.description.named, made.description.en_passant, &homes);
+            apply_named_move(&mut placement, made.player, made.description.named, made.description.en_passant, &homes);
             before
         };
         self.half_moves.iter().map(before).collect()
     }
 
     /// Whether this player could settle by his consent what stands.
-    pub fn may_consent(&self, own: Color) -> bool {
-        let settles = |remedy: &Remedy| remedy.burdened == own || remedy.may_be_waived();
-        !self.desk.taken && self.remedy.as_ref().is_some_and(settles) || self.may_withdraw(own)
+    pub fn can_consent(&self, own: Color) -> bool {
+        let settles = |remedy: &Remedy| remedy.burdened == own || remedy.can_be_waived();
+        !self.desk.taken && self.remedy.as_ref().is_some_and(settles) || self.can_withdraw_claim(own)
     }
 
     /// Whether what stands is a claim of this player's that he may take back.
-    pub fn may_withdraw(&self, own: Color) -> bool {
-        let own_claim = |remedy: &Remedy| remedy.claimant == Some(own) && remedy.may_be_withdrawn();
+    pub fn can_withdraw_claim(&self, own: Color) -> bool {
+        let own_claim = |remedy: &Remedy| remedy.claimant == Some(own) && remedy.can_be_withdrawn();
         !self.desk.taken && self.remedy.as_ref().is_some_and(own_claim)
     }
 
     /// Whether what he would take back is his ending move before a flag: then something else ends the game.
-    pub fn may_give_up(&self, own: Color) -> bool {
-        self.may_withdraw(own) && self.remedy.as_ref().is_some_and(|remedy| !remedy.otherwise.is_empty())
+    pub fn can_withdraw_ending_move(&self, own: Color) -> bool {
+        self.can_withdraw_claim(own) && self.remedy.as_ref().is_some_and(|remedy| !remedy.otherwise.is_empty())
     }
 
     /// Whether time is proposed for this player that he would give up by going on.
-    pub fn gives_up_time(&self, own: Color) -> bool {
+    pub fn can_give_up_proposed_time(&self, own: Color) -> bool {
         self.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime && remedy.burdened != own)
     }
 
     /// The same with the reply that waits for a press; `None` where none does.
-    pub fn with_reply(&self) -> Option<shakmaty::Board> {
+    pub fn expected_board_with_reply(&self) -> Option<shakmaty::Board> {
         let reply = self.reply.as_ref()?;
-        let mut placement = self.wanted();
-        transfer(
+        let mut placement = self.expected_board();
+        apply_named_move(
             &mut placement,
             reply.player,
             reply.description.named,
             reply.description.en_passant,
-            &CastlingHomes::of(&self.start),
+            &CastlingHomes::from_start_position(&self.start),
         );
         Some(placement)
     }
 
     /// What this player's own board should show: everything that was announced, a reply of his own that waits included.
-    pub fn wanted_of(&self, who: Color) -> shakmaty::Board {
-        let replied = self.with_reply().filter(|_| self.reply.as_ref().is_some_and(|reply| reply.player == who));
-        replied.unwrap_or_else(|| self.wanted())
+    pub fn expected_board_of_player(&self, who: Color) -> shakmaty::Board {
+        let replied =
+            self.expected_board_with_reply().filter(|_| self.reply.as_ref().is_some_and(|reply| reply.player == who));
+        replied.unwrap_or_else(|| self.expected_board())
     }
 
     /// Whose lost link play waits for, by the rules of the table.
-    pub fn awaited_link(&self) -> Option<Color> {
+    pub fn awaited_lost_link(&self) -> Option<Color> {
         let mut lost = Color::ALL.into_iter().filter(|whose| *self.links.get(*whose) == LinkState::Lost);
         lost.find(|_| self.rules.lost_link_stops)
     }
 
     /// Whether the players sit at two stations.
-    pub fn is_joined(&self) -> bool {
-        self.links.white.is_own() || self.links.black.is_own()
+    pub fn is_at_two_stations(&self) -> bool {
+        self.links.white.has_own_station() || self.links.black.has_own_station()
     }
 
     /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
     pub fn differences(&self, who: Color) -> Vec<BoardDifference> {
         let board = self.boards.get(who);
-        board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted_of(who)))
+        board.as_present_sensed_board().map_or_else(
+            || board.differences(),
+            |sensed| differences(&sensed.shows, &self.expected_board_of_player(who)),
+        )
     }
 
     /// The same table at another moment, with nothing having happened between: what the clocks show then. Never before
     /// the moment at which it was taken.
     #[must_use]
-    pub fn advanced(mut self, now: Moment) -> View {
+    pub fn advanced_to(mut self, now: Moment) -> View {
         let now = now.max(self.at);
         self.at = now;
-        self.clocks = ByColor { white: Color::White, black: Color::Black }.map(|color| self.clock.reading(color, now));
-        self.used = self.clock.used_by_both(now);
+        self.clocks =
+            ByColor { white: Color::White, black: Color::Black }.map(|color| self.clock.time_left(color, now));
+        self.used = self.clock.times_used(now);
         self
     }
 
@@ -200,8 +205,8 @@ impl View {
     /// alone, of the desk what everybody knows, and of a sealed move nothing but that there is one. The other board is
     /// shown as the announcements have it.
     #[must_use]
-    pub fn for_seat(mut self, seat: Option<Color>) -> View {
-        let wanted = self.wanted();
+    pub fn restricted_to_seat(mut self, seat: Option<Color>) -> View {
+        let wanted = self.expected_board();
         for color in Color::ALL.into_iter().filter(|color| Some(*color) != seat) {
             *self.boards.get_mut(color) = BoardKnowledge::Assumed;
             *self.shown.get_mut(color) = wanted.clone();
@@ -213,7 +218,7 @@ impl View {
         if let Some(sealing) = &mut desk.sealing {
             sealing.sealed = sealing.sealed.take().map(|_| None);
         }
-        self.clock = self.clock.without_past();
+        self.clock = self.clock.without_move_history();
         self
     }
 }

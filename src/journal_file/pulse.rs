@@ -29,13 +29,13 @@ pub const GRACE: Span = Span::from_secs(2);
 const BYTES: usize = SLOTS * SLOT_BYTES;
 
 /// The file beside a journal: `game.journal` has `game.journal.alive`.
-pub fn path_of(journal: &Path) -> PathBuf {
+pub fn liveness_file_path(journal: &Path) -> PathBuf {
     journal.with_added_extension("alive")
 }
 
 /// The newest sound slot beside a journal; `None` where there is none, for whatever reason.
-pub fn read(journal: &Path, game: GameId) -> Option<LivenessSlot> {
-    let (path, mut bytes) = (path_of(journal), Vec::new());
+pub fn read_newest_slot(journal: &Path, game: GameId) -> Option<LivenessSlot> {
+    let (path, mut bytes) = (liveness_file_path(journal), Vec::new());
     // To open a pipe would wait for who writes it.
     fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
     File::open(path).ok()?.take(BYTES as u64).read_to_end(&mut bytes).ok()?;
@@ -84,7 +84,7 @@ impl Pulse {
         now: impl Fn() -> Moment + Send + 'static,
         failed: impl FnOnce(io::Error) + Send + 'static,
     ) -> io::Result<Pulse> {
-        let path = path_of(journal);
+        let path = liveness_file_path(journal);
         let round = LoopRound { at: Moment::START, seq: 0, runs: false, ends: false };
         let shared = Arc::new(PulseShared { round: Mutex::new(round), changed: Condvar::new() });
         let mut writer = PulseFile { path: path.clone(), game, file: None, number: 0, last: None };
@@ -103,7 +103,7 @@ impl Pulse {
     }
 
     /// The station's loop comes round at this moment, with so many entries in the journal, and a clock running or not.
-    pub fn comes_round(&self, at: Moment, seq: u64, runs: bool) {
+    pub fn record_loop_round(&self, at: Moment, seq: u64, runs: bool) {
         let before = mem::replace(&mut *self.shared.lock(), LoopRound { at, seq, runs, ends: false });
         if runs && !before.runs {
             self.shared.changed.notify_all();
@@ -111,11 +111,11 @@ impl Pulse {
     }
 
     /// The program is left in good order: the last entry says when, and the file goes.
-    pub fn end(mut self) {
+    pub fn stop_and_remove_file(mut self) {
         self.stop();
         // Should it stay, its last moment is no later than the entry's.
         let is_file = fs::metadata(&self.path).is_ok_and(|data| data.is_file());
-        if is_file && File::open(&self.path).and_then(|mut file| is_ours(&mut file)).unwrap_or_default() {
+        if is_file && File::open(&self.path).and_then(|mut file| belongs_to_game(&mut file)).unwrap_or_default() {
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -167,8 +167,8 @@ impl PulseFile {
             none => none.insert(open(&self.path)?),
         };
         let slot = LivenessSlot { game: self.game, seq, number: self.number + 1, at };
-        file.seek(SeekFrom::Start(alive::place(slot.number)))?;
-        file.write_all(&alive::write(&slot))?;
+        file.seek(SeekFrom::Start(alive::slot_offset(slot.number)))?;
+        file.write_all(&alive::encode_slot(&slot))?;
         file.sync_data()?;
         (self.number, self.last) = (slot.number, Some((at, seq)));
         Ok(())
@@ -181,7 +181,7 @@ fn open(path: &Path) -> io::Result<File> {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-    if !is_ours(&mut file)? {
+    if !belongs_to_game(&mut file)? {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     file.set_len(0)?;
@@ -189,7 +189,7 @@ fn open(path: &Path) -> io::Result<File> {
 }
 
 /// Whether a file is empty, or begins as this program would begin it and is no longer.
-fn is_ours(file: &mut File) -> io::Result<bool> {
+fn belongs_to_game(file: &mut File) -> io::Result<bool> {
     let mut begins = Vec::new();
     file.take(NAME.len() as u64).read_to_end(&mut begins)?;
     let data = file.metadata()?;

@@ -24,7 +24,7 @@ mod line;
 mod serving;
 
 #[cfg(unix)]
-pub use address::own_folder;
+pub use address::user_socket_folder;
 pub use line::{ConnectionWriter, OutboundCodec};
 
 use super::message::ClientMessage;
@@ -129,8 +129,8 @@ impl DeskSocket {
     pub fn open(journal: &Path, post: impl Fn(LinkEvent) -> bool + Send + Sync + 'static) -> io::Result<DeskSocket> {
         #[cfg(unix)]
         {
-            let (listener, path) = address::listen(journal)?;
-            door::serve(listener, std::sync::Arc::new(post))?;
+            let (listener, path) = address::listen_for_journal(journal)?;
+            door::serve_desk_connections(listener, std::sync::Arc::new(post))?;
             Ok(DeskSocket { path })
         }
         #[cfg(not(unix))]
@@ -159,7 +159,7 @@ impl Drop for DeskSocket {
 pub fn connect(journal: &Path, hello: &ClientMessage) -> io::Result<ClientEndpoint> {
     #[cfg(unix)]
     {
-        ClientEndpoint::plain(address::connect(journal)?.into(), hello)
+        ClientEndpoint::connect_desk(address::connect_to_journal(journal)?.into(), hello)
     }
     #[cfg(not(unix))]
     {

@@ -10,23 +10,23 @@
 //! learns nothing about which names there are.
 //!
 //! ```
-//! use ansage_link::greeting::{Admitting, Greeting, Joining};
+//! use ansage_link::greeting::{AnsweredGreeting, Greeting, SentGreeting};
 //! use ansage_link::pairing::JoiningCode;
 //! let code = JoiningCode::parse("471123").unwrap();
-//! let (guest, greeting) = Joining::by_code(&code);
-//! let (host, answer) = Admitting::by_code(Greeting::read(&greeting).unwrap(), &code).unwrap();
-//! let (guest, first) = guest.answered(&answer).unwrap();
-//! let (last, mut host_seal, _) = host.admit(&first).unwrap();
-//! let (_, mut guest_open) = guest.finish(&last).unwrap();
-//! guest_open.feed(&host_seal.seal(b"welcome").unwrap());
-//! assert_eq!(guest_open.take(), Ok(Some(b"welcome".to_vec())));
+//! let (guest, greeting) = SentGreeting::by_code(&code);
+//! let (host, answer) = AnsweredGreeting::by_code(Greeting::parse(&greeting).unwrap(), &code).unwrap();
+//! let (guest, first) = guest.handle_answer(&answer).unwrap();
+//! let (last, mut host_seal, _) = host.finish_handshake(&first).unwrap();
+//! let (_, mut guest_open) = guest.finish_handshake(&last).unwrap();
+//! guest_open.add_bytes(&host_seal.encrypt(b"welcome").unwrap());
+//! assert_eq!(guest_open.next_message(), Ok(Some(b"welcome".to_vec())));
 //! ```
 
 pub mod handshake;
 pub mod opening;
 
 use super::pairing::{JoiningCode, PairingId, PairingKey};
-use super::secure::{ConnectionError, Decryptor, Encryptor, HANDSHAKE, Initiator, respond};
+use super::secure::{ConnectionError, Decryptor, Encryptor, HANDSHAKE, Initiator, answer_handshake};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::fmt;
 
@@ -71,7 +71,7 @@ pub enum GreetingRefusal {
 
 impl GreetingRefusal {
     /// As it goes over the line.
-    pub fn bytes(self) -> Vec<u8> {
+    pub fn to_bytes(self) -> Vec<u8> {
         let (why, number) = match self {
             GreetingRefusal::OtherProtocol { host } => (0, host),
             GreetingRefusal::Pause { seconds } => (1, seconds),
@@ -114,7 +114,7 @@ impl From<ConnectionError> for JoinObstacle {
 }
 
 /// So many bytes follow the first one of an answer; `None` where it begins none.
-pub fn answer_rest(first: u8, asked: &SentGreeting) -> Option<usize> {
+pub fn remaining_answer_length(first: u8, asked: &SentGreeting) -> Option<usize> {
     match first {
         ANSWER => Some(if asked.half.is_some() { HALF } else { NONCE }),
         REFUSED => Some(REFUSAL),
@@ -123,7 +123,7 @@ pub fn answer_rest(first: u8, asked: &SentGreeting) -> Option<usize> {
 }
 
 /// So many bytes follow the first one of a host's last word in the clear; `None` where it begins none.
-pub fn last_rest(first: u8) -> Option<usize> {
+pub fn remaining_last_word_length(first: u8) -> Option<usize> {
     match first {
         LAST => Some(HANDSHAKE),
         REFUSED => Some(REFUSAL),
@@ -188,14 +188,14 @@ impl SentGreeting {
     ///
     /// # Errors
     /// [`JoinObstacle`].
-    pub fn answered(self, answer: &[u8]) -> Result<(AwaitedHostProof, Vec<u8>), JoinObstacle> {
+    pub fn handle_answer(self, answer: &[u8]) -> Result<(AwaitedHostProof, Vec<u8>), JoinObstacle> {
         let body = heard(answer, ANSWER)?;
         let key = match (self.half, self.key) {
             (Some(half), _) => half.finish(body).ok().and_then(|bytes| outcome(&bytes)),
             (None, key) => key.filter(|_| body.len() == NONCE),
         };
         let key = key.ok_or(JoinObstacle::NotAHost)?;
-        let (handshake, first) = Initiator::begin(&key, &[&self.said, answer].concat())?;
+        let (handshake, first) = Initiator::start_handshake(&key, &[&self.said, answer].concat())?;
         Ok((AwaitedHostProof(handshake), first))
     }
 }
@@ -213,8 +213,8 @@ impl AwaitedHostProof {
     ///
     /// # Errors
     /// [`JoinObstacle`].
-    pub fn finish(self, last: &[u8]) -> Result<(Encryptor, Decryptor), JoinObstacle> {
-        Ok(self.0.finish(heard(last, LAST)?)?)
+    pub fn finish_handshake(self, last: &[u8]) -> Result<(Encryptor, Decryptor), JoinObstacle> {
+        Ok(self.0.finish_handshake(heard(last, LAST)?)?)
     }
 }
 
@@ -238,7 +238,7 @@ pub struct Greeting {
 ///
 /// # Errors
 /// [`BadGreeting`].
-pub fn greeting_rest(head: &[u8]) -> Result<usize, BadGreeting> {
+pub fn remaining_greeting_length(head: &[u8]) -> Result<usize, BadGreeting> {
     let (magic, [high, low, way]) = head
         .split_first_chunk::<{ MAGIC.len() }>()
         .and_then(|(magic, rest)| Some((magic, <[u8; 3]>::try_from(rest).ok()?)))
@@ -259,9 +259,9 @@ impl Greeting {
     ///
     /// # Errors
     /// [`BadGreeting`].
-    pub fn read(said: &[u8]) -> Result<Greeting, BadGreeting> {
+    pub fn parse(said: &[u8]) -> Result<Greeting, BadGreeting> {
         let (head, body) = said.split_at_checked(GREETING_HEAD).ok_or(BadGreeting::NotUnderstood)?;
-        if body.len() != greeting_rest(head)? {
+        if body.len() != remaining_greeting_length(head)? {
             return Err(BadGreeting::NotUnderstood);
         }
         let id = (head.last() == Some(&BY_KEY)).then(|| body.first_chunk().copied().map(PairingId)).flatten();
@@ -269,7 +269,7 @@ impl Greeting {
     }
 
     /// The pairing whose key the guest says he has; `None`: he comes by code.
-    pub fn pairing(&self) -> Option<PairingId> {
+    pub fn claimed_pairing_id(&self) -> Option<PairingId> {
         self.id
     }
 }
@@ -309,8 +309,8 @@ impl AnsweredGreeting {
     ///
     /// # Errors
     /// [`ConnectionError`]: he has the wrong code or the wrong key.
-    pub fn admit(self, first: &[u8]) -> Result<(Vec<u8>, Encryptor, Decryptor), ConnectionError> {
-        let (answer, seal, open) = respond(&self.key, &self.bound, first)?;
+    pub fn finish_handshake(self, first: &[u8]) -> Result<(Vec<u8>, Encryptor, Decryptor), ConnectionError> {
+        let (answer, seal, open) = answer_handshake(&self.key, &self.bound, first)?;
         Ok(([&[LAST], &answer[..]].concat(), seal, open))
     }
 }

@@ -8,7 +8,7 @@
 
 use super::PROTOCOL;
 use super::message::{ClientMessage, DisconnectReason, HallStyle, HostMessage, Welcome};
-use super::role::{Denial, Sender, may_send};
+use super::role::{Denial, Sender, check_can_send};
 use super::seen::ViewDelta;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
@@ -73,7 +73,7 @@ pub enum ClientNotice {
         /// Whether it happened while the link was lost.
         late: bool,
     },
-    /// The table stands otherwise than before: [`Client::view`].
+    /// The table stands otherwise than before: [`Client::view_at`].
     Changed,
     /// The act is in the journal.
     Acted {
@@ -160,57 +160,57 @@ impl Client {
     }
 
     /// What it keeps on its disk.
-    pub fn saved(&self) -> &SavedClient {
+    pub fn state_to_save(&self) -> &SavedClient {
         &self.saved
     }
 
     /// The first word over a new line.
-    pub fn hello(&mut self) -> ClientMessage {
+    pub fn hello_message(&mut self) -> ClientMessage {
         self.there = false;
         let SavedClient { game, capacity, seat, last_seq, head } = self.saved.clone();
         ClientMessage::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head }
     }
 
     /// The line is no more.
-    pub fn lost(&mut self) {
+    pub fn handle_lost_connection(&mut self) {
         self.there = false;
         self.delay = None;
     }
 
     /// Whether the host has let it in over the line that it has.
-    pub fn is_there(&self) -> bool {
+    pub fn is_admitted(&self) -> bool {
         self.there
     }
 
     /// What was said when it joined.
-    pub fn table(&self) -> Option<&JoinSummary> {
+    pub fn join_summary(&self) -> Option<&JoinSummary> {
         self.table.as_ref()
     }
 
     /// The delay measured last, in milliseconds there and back.
-    pub fn delay(&self) -> Option<u64> {
+    pub fn round_trip_millis(&self) -> Option<u64> {
         self.delay
     }
 
     /// How many acts wait for their answer.
-    pub fn waiting(&self) -> usize {
+    pub fn unanswered_act_count(&self) -> usize {
         self.pending.len()
     }
 
     /// The table as the host told it last, its clocks at this moment. `now` is of this station's own time line. While the
     /// link is lost nobody here knows more than the rule of the table: either both clocks stand where the host was heard
     /// last, or the one that ran runs on.
-    pub fn view(&self, now: Moment) -> Option<View> {
+    pub fn view_at(&self, now: Moment) -> Option<View> {
         let view = self.view.clone()?;
         if self.there || !view.rules.lost_link_stops {
-            return Some(view.advanced(self.moment(now)));
+            return Some(view.advanced_to(self.host_moment(now)));
         }
         let heard = self.clock.map_or(view.at, |(hosts, _)| hosts);
-        Some(View { running: None, ..view.advanced(heard) })
+        Some(View { running: None, ..view.advanced_to(heard) })
     }
 
     /// The host's moment at this moment of the station's own time line.
-    pub fn moment(&self, now: Moment) -> Moment {
+    pub fn host_moment(&self, now: Moment) -> Moment {
         self.clock.map_or(Moment::START, |(hosts, own)| hosts + (now - own))
     }
 
@@ -223,16 +223,22 @@ impl Client {
     ///
     /// # Errors
     /// Why not.
-    pub fn may(&self, seat: Color, kind: &EventKind) -> Result<(), Denial> {
+    pub fn check_can_act(&self, seat: Color, kind: &EventKind) -> Result<(), Denial> {
         let (Some(table), Some(view)) = (&self.table, &self.view) else { return Ok(()) };
-        may_send(Sender { role: table.capacity, seat: table.seat }, view.duties, seat, table.terms.blind(), kind)
+        check_can_send(
+            Sender { role: table.capacity, seat: table.seat },
+            view.duties,
+            seat,
+            table.terms.blind_players(),
+            kind,
+        )
     }
 
     /// An act of this station: its number, and what is to be sent now. While the link is lost it waits.
     ///
     /// # Errors
     /// [`SendRefusal`]; nothing is done then.
-    pub fn act(&mut self, seat: Color, kind: EventKind) -> Result<(u64, Option<ClientMessage>), SendRefusal> {
+    pub fn prepare_act(&mut self, seat: Color, kind: EventKind) -> Result<(u64, Option<ClientMessage>), SendRefusal> {
         if self.table.is_none() {
             return Err(SendRefusal::NotJoined);
         }
@@ -247,7 +253,7 @@ impl Client {
     }
 
     /// A message of the host; `now` is of this station's own time line.
-    pub fn heard(&mut self, message: HostMessage, now: Moment) -> HostMessageOutcome {
+    pub fn handle_message(&mut self, message: HostMessage, now: Moment) -> HostMessageOutcome {
         let mut heard = HostMessageOutcome::default();
         match message {
             HostMessage::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
@@ -261,7 +267,7 @@ impl Client {
                         heard.news.push(ClientNotice::Told { at, effects, late });
                     }
                 }
-                self.settled(acted, &mut heard);
+                self.acknowledge_acts(acted, &mut heard);
             }
             HostMessage::Denied { n, why } => {
                 let found = self.pending.iter().position(|pending| pending.n == n);
@@ -280,7 +286,7 @@ impl Client {
                 heard.news.push(ClientNotice::Unfit)
             }
             HostMessage::Bye(why) => {
-                self.lost();
+                self.handle_lost_connection();
                 heard.news.push(ClientNotice::Bye(why));
             }
         }
@@ -290,7 +296,7 @@ impl Client {
     fn welcomed(&mut self, welcome: Welcome, now: Moment, heard: &mut HostMessageOutcome) {
         let again = self.saved.last_seq > 0;
         let other = !self.saved.game.is_empty() && self.saved.game != welcome.game;
-        let Ok(view) = welcome.seen.onto(None) else { return heard.news.push(ClientNotice::Unfit) };
+        let Ok(view) = welcome.seen.apply_to_view(None) else { return heard.news.push(ClientNotice::Unfit) };
         if other || welcome.protocol != PROTOCOL {
             return heard.news.push(ClientNotice::Unfit);
         }
@@ -307,7 +313,7 @@ impl Client {
         self.clock = Some((welcome.now, now));
         self.there = true;
         heard.news.push(ClientNotice::Joined { again, gap: welcome.gap });
-        self.settled(welcome.acted, heard);
+        self.acknowledge_acts(welcome.acted, heard);
         // A program that was started anew has numbered nothing yet; what it did before is not its own any more.
         self.last_act = self.last_act.max(welcome.taken);
         heard.say.extend(self.pending.iter().map(PendingAct::message));
@@ -316,7 +322,7 @@ impl Client {
     /// Takes the table of an entry; `false` where it does not fit.
     fn see(&mut self, seq: u64, seen: Option<Box<ViewDelta>>, heard: &mut HostMessageOutcome) -> bool {
         let Some(seen) = seen.filter(|_| seq > self.viewed) else { return true };
-        let Ok(view) = seen.onto(self.view.as_ref()) else {
+        let Ok(view) = seen.apply_to_view(self.view.as_ref()) else {
             heard.news.push(ClientNotice::Unfit);
             return false;
         };
@@ -326,7 +332,7 @@ impl Client {
     }
 
     /// Acts up to this number are in the journal.
-    fn settled(&mut self, acted: u64, heard: &mut HostMessageOutcome) {
+    fn acknowledge_acts(&mut self, acted: u64, heard: &mut HostMessageOutcome) {
         while let Some(pending) = self.pending.pop_front_if(|pending| pending.n <= acted) {
             heard.news.push(ClientNotice::Acted { n: pending.n });
         }

@@ -2,8 +2,8 @@
 //! station has been told.
 //!
 //! Pure: lines and moments are given, what is to be sent and journaled is given back, in its order. The journal stays
-//! the authority: an act counts as taken only when its entry comes back from the disk ([`Host::entry`]), and whatever
-//! this keeps beside the lines follows from the journal ([`Host::restored`]). Nothing grows with what a station sends.
+//! the authority: an act counts as taken only when its entry comes back from the disk ([`Host::send_entry`]), and whatever
+//! this keeps beside the lines follows from the journal ([`Host::from_journal_entries`]). Nothing grows with what a station sends.
 //!
 //! One seat, one station: the first that joins a seat keeps it, lost or not, until the host takes it back. A station
 //! that comes again over another line takes its own place over.
@@ -13,7 +13,7 @@ mod delay;
 mod joining;
 mod kept;
 
-pub use delay::{DelayedEntry, earlier};
+pub use delay::{DelayedEntry, moment_before};
 
 use super::message::{DisconnectReason, HallStyle, HostMessage};
 use super::role::Denial;
@@ -60,7 +60,7 @@ pub enum HostAction {
         /// The line.
         to: u64,
     },
-    /// This happens now: it is recorded, and its entry comes back to [`Host::entry`]. The calendar time of a sealed
+    /// This happens now: it is recorded, and its entry comes back to [`Host::send_entry`]. The calendar time of a sealed
     /// move is empty; the host fills in its own.
     Journal {
         /// Whose act, or whose station.
@@ -159,12 +159,12 @@ struct ClientConnection {
 }
 
 /// Whether who had the seat and was away may come back with what he paired: who stayed at the host took it back.
-pub const fn may_come_back(freed: &Event) -> bool {
+pub const fn can_pairing_return(freed: &Event) -> bool {
     !matches!(freed.port, EventSource::Station | EventSource::Desk)
 }
 
 /// Whether a seat was taken back: that may be refused.
-pub fn is_freed(effects: &[Effect]) -> bool {
+pub fn has_released_seat(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| matches!(effect.kind, EffectKind::SeatReleased { .. }))
 }
 
@@ -175,33 +175,46 @@ impl Host {
     }
 
     /// After a start on a journal: each entry with its number and the checksum of its line. Nobody is there yet.
-    pub fn restored<'a>(
+    pub fn from_journal_entries<'a>(
         setup: HostSetup,
         entries: impl IntoIterator<Item = (u64, &'a str, &'a Event, &'a [Effect])>,
     ) -> Host {
         let mut host = Host::new(setup);
         for (seq, head, event, effects) in entries {
             host.note(event, effects);
-            host.kept.push(seq, head, event.at, effects);
+            host.kept.add_entry(seq, head, event.at, effects);
         }
         host
     }
 
     /// An entry of the journal is on the disk, and this is the table after it: what each station is told of it.
-    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<HostAction> {
+    pub fn send_entry(
+        &mut self,
+        seq: u64,
+        head: &str,
+        event: &Event,
+        effects: &[Effect],
+        view: &View,
+    ) -> Vec<HostAction> {
         self.note(event, effects);
-        self.kept.push(seq, head, event.at, effects);
-        self.keep_for_spectators(seq, head, event.at, effects, view);
+        self.kept.add_entry(seq, head, event.at, effects);
+        self.hold_back_for_spectators(seq, head, event.at, effects, view);
         let mut out = Vec::new();
         for (to, line) in &mut self.lines {
             if self.delay.is_some() && line.capacity == StationRole::Spectator {
                 continue;
             }
             let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
-            let shown = view.clone().for_seat(line.seat);
-            out.extend(line.told(*to, (seq, head, event.at), &told(effects, line.seat), &shown, acted));
+            let shown = view.clone().restricted_to_seat(line.seat);
+            out.extend(line.entry_update(
+                *to,
+                (seq, head, event.at),
+                &effects_for_seat(effects, line.seat),
+                &shown,
+                acted,
+            ));
         }
-        if event.kind == EventKind::SeatReleased && is_freed(effects) {
+        if event.kind == EventKind::SeatReleased && has_released_seat(effects) {
             self.cut_freed(&mut out);
         }
         out
@@ -232,10 +245,10 @@ impl Host {
             }
             // The program was started anew: every station has to come back.
             EventKind::ProgramResumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
-            EventKind::SeatReleased if is_freed(effects) => {
+            EventKind::SeatReleased if has_released_seat(effects) => {
                 let players = |known: &&mut JournalPairing| known.seat == seat && known.capacity == StationRole::Player;
                 for known in self.stations.values_mut().filter(players) {
-                    known.may_return = !known.there && may_come_back(event);
+                    known.may_return = !known.there && can_pairing_return(event);
                     (known.freed, known.there) = (true, false);
                 }
             }
@@ -245,7 +258,7 @@ impl Host {
         // What is no act of its own, as a flood, has the number 0.
         let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
         if let EventKind::LinkDenied { reason: why, .. } = &event.kind {
-            known.deny(act, Denial::of_name(why).unwrap_or(Denial::Unrecorded));
+            known.deny(act, Denial::from_name(why).unwrap_or(Denial::Unrecorded));
         }
         // Numbers that the journal does not have were denied, when too much was denied to record it all.
         for skipped in (known.acted + 1..act).rev().take(DENIED_MAX) {
@@ -256,8 +269,8 @@ impl Host {
     }
 
     /// This moment: who is asked whether he is there, and who is lost.
-    pub fn tick(&mut self, now: Moment) -> Vec<HostAction> {
-        let mut out = self.release(now);
+    pub fn handle_time(&mut self, now: Moment) -> Vec<HostAction> {
+        let mut out = self.release_to_spectators(now);
         let silent = |line: &ClientConnection| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
         for from in lost {
@@ -265,7 +278,7 @@ impl Host {
             let Some(line) = self.lines.remove(&from) else { continue };
             out.extend(self.lost(line.station, Some(line.heard)));
         }
-        let delayed = self.seen_by_spectators(now);
+        let delayed = self.spectators_moment(now);
         for (to, line) in &mut self.lines {
             if now - line.pinged >= PING_EVERY {
                 line.ping += 1;
@@ -283,26 +296,26 @@ impl Host {
         out
     }
 
-    /// When [`Host::tick`] has something to do again.
-    pub fn next_tick(&self) -> Option<Moment> {
+    /// When [`Host::handle_time`] has something to do again.
+    pub fn next_deadline(&self) -> Option<Moment> {
         let next = |line: &ClientConnection| line.silent_at().into_iter().chain([line.pinged + PING_EVERY]).min();
-        self.lines.values().filter_map(next).chain(self.next_release()).min()
+        self.lines.values().filter_map(next).chain(self.next_release_moment()).min()
     }
 
     /// The host has stood still up to this moment: whether anybody was silent meanwhile nobody can say.
-    pub fn stood_still(&mut self, now: Moment) {
+    pub fn note_standstill(&mut self, now: Moment) {
         for line in self.lines.values_mut() {
             (line.heard, line.asked) = (now, None);
         }
     }
 
     /// When the station of the player of this seat was heard last, if it is there.
-    pub fn heard_from(&self, seat: Color) -> Option<Moment> {
-        self.line_of(seat).and_then(|line| self.lines.get(&line)).map(|line| line.heard)
+    pub fn last_heard_from(&self, seat: Color) -> Option<Moment> {
+        self.connection_of_player(seat).and_then(|line| self.lines.get(&line)).map(|line| line.heard)
     }
 
     /// The line is no more.
-    pub fn gone(&mut self, from: u64) -> Vec<HostAction> {
+    pub fn handle_lost_connection(&mut self, from: u64) -> Vec<HostAction> {
         let Some(line) = self.lines.remove(&from) else { return Vec::new() };
         self.lost(line.station, None).into_iter().collect()
     }
@@ -315,13 +328,13 @@ impl Host {
     }
 
     /// The host is left: everybody is told, and the lines are closed.
-    pub fn leave(&mut self) -> Vec<HostAction> {
+    pub fn close_all_connections(&mut self) -> Vec<HostAction> {
         let lines = std::mem::take(&mut self.lines);
         lines.into_keys().flat_map(|to| goodbye(to, DisconnectReason::Left)).collect()
     }
 
     /// Who has joined, and whose seat was not taken back.
-    pub fn joined(&self) -> Vec<ClientInfo> {
+    pub fn joined_clients(&self) -> Vec<ClientInfo> {
         let stations = self.stations.iter().filter(|(_, known)| !known.freed);
         let shown = stations.map(|(station, known)| {
             let line = self.lines.values().find(|line| line.station == *station);
@@ -337,17 +350,17 @@ impl Host {
     }
 
     /// The greatest number of a station that the journal knows; 0 for none.
-    pub fn last_station(&self) -> u8 {
+    pub fn last_station_number(&self) -> u8 {
         self.stations.keys().next_back().copied().unwrap_or_default()
     }
 
     /// How many entries are kept to be told again: it does not grow with the game.
-    pub fn kept(&self) -> usize {
+    pub fn kept_entry_count(&self) -> usize {
         self.kept.len()
     }
 
     /// The line of the player of this seat, where his station is there.
-    pub fn line_of(&self, seat: Color) -> Option<u64> {
+    pub fn connection_of_player(&self, seat: Color) -> Option<u64> {
         let plays = |line: &ClientConnection| line.capacity == StationRole::Player && line.seat == Some(seat);
         self.lines.iter().find(|(_, line)| plays(line)).map(|(to, _)| *to)
     }
@@ -356,7 +369,7 @@ impl Host {
 impl ClientConnection {
     /// What a station is told of an entry: its number, the checksum of its line and its moment, what of its effects is for it,
     /// and the table after it as it may see it. Nothing where nothing is new.
-    fn told(
+    fn entry_update(
         &mut self,
         to: u64,
         (seq, head, at): (u64, &str, Moment),
@@ -365,11 +378,11 @@ impl ClientConnection {
         acted: u64,
     ) -> Option<HostAction> {
         // What has passed on a clock meanwhile is no news.
-        let changed = self.sent.clone().advanced(shown.at) != *shown;
+        let changed = self.sent.clone().advanced_to(shown.at) != *shown;
         if effects.is_empty() && !changed && acted == self.acted {
             return None;
         }
-        let seen = changed.then(|| Box::new(ViewDelta::of(shown, Some(&self.sent))));
+        let seen = changed.then(|| Box::new(ViewDelta::between_views(shown, Some(&self.sent))));
         self.acted = acted;
         if changed {
             self.sent = shown.clone();
@@ -411,7 +424,7 @@ impl JournalPairing {
 }
 
 /// The effects that are told to a seat, or with none to who only looks on. What is for the desk goes to no station.
-fn told(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
+fn effects_for_seat(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
     let is_told = |effect: &&Effect| match effect.to {
         Audience::Hall => true,
         Audience::Seat(whose) => Some(whose) == seat,

@@ -10,15 +10,15 @@
 //! What comes from the other side gives an error value here, never a panic. The sockets are in [`driver`].
 //!
 //! ```
-//! use ansage_link::{DESK_MESSAGE_MAX, Frames, frame};
-//! let mut frames = Frames::new(DESK_MESSAGE_MAX);
-//! let bytes = frame(b"17");
-//! frames.feed(&bytes[..3]);
-//! assert_eq!(frames.take(), Ok(None), "half a frame is none");
-//! frames.feed(&bytes[3..]);
-//! assert_eq!(frames.take(), Ok(Some(b"17".to_vec())));
-//! frames.feed(b"GET / HTTP/1.1");
-//! assert!(frames.take().is_err());
+//! use ansage_link::{DESK_MESSAGE_MAX, FrameReader, encode_frame};
+//! let mut frames = FrameReader::new(DESK_MESSAGE_MAX);
+//! let bytes = encode_frame(b"17");
+//! frames.add_bytes(&bytes[..3]);
+//! assert_eq!(frames.next_frame(), Ok(None), "half a frame is none");
+//! frames.add_bytes(&bytes[3..]);
+//! assert_eq!(frames.next_frame(), Ok(Some(b"17".to_vec())));
+//! frames.add_bytes(b"GET / HTTP/1.1");
+//! assert!(frames.next_frame().is_err());
 //! ```
 //!
 //! It depends on `ansage-game` and `ansage-words`. Only [`driver`] touches files, threads, sockets and clocks.
@@ -49,7 +49,7 @@ pub const TO_DESK_MESSAGE_MAX: usize = 4 * 1024 * 1024;
 const HEAD: usize = 4;
 
 /// A message as it goes over a line of one user: four bytes of length, the greatest first, and so many bytes.
-pub fn frame(message: &[u8]) -> Vec<u8> {
+pub fn encode_frame(message: &[u8]) -> Vec<u8> {
     let length = u32::try_from(message.len()).unwrap_or(u32::MAX);
     [&length.to_be_bytes()[..], message].concat()
 }
@@ -68,12 +68,12 @@ impl FrameReader {
     }
 
     /// From now on no frame may have more bytes than this.
-    pub fn allow(&mut self, longest: usize) {
+    pub fn set_max_length(&mut self, longest: usize) {
         self.longest = longest;
     }
 
     /// These came.
-    pub fn feed(&mut self, bytes: &[u8]) {
+    pub fn add_bytes(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
@@ -81,7 +81,7 @@ impl FrameReader {
     ///
     /// # Errors
     /// [`ConnectionError::TooLong`]: nothing that follows can be read any more either.
-    pub fn take(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
+    pub fn next_frame(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else { return Ok(None) };
         let length = u32::from_be_bytes(*head) as usize;
         if length > self.longest {

@@ -69,7 +69,7 @@ pub enum ClientMessage {
         /// The arbiter's name, for a record that has none; empty where nobody told it.
         arbiter: String,
     },
-    /// An act: one of those that [`crate::role::may_send`] lets pass.
+    /// An act: one of those that [`crate::role::check_can_send`] lets pass.
     Act {
         /// Its number, greater than that of any act before it.
         n: u64,

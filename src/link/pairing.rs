@@ -5,18 +5,18 @@
 //! codes make a new one, and each time nobody may try for longer. A code lets one station in.
 //!
 //! ```
-//! use ansage_link::pairing::{JoiningCode, Pairing};
+//! use ansage_link::pairing::{JoiningCode, PairingCodes};
 //! use ansage_game::moment::Moment;
-//! let mut pairing = Pairing::new(JoiningCode::parse("471 123").unwrap());
-//! let (round, _) = pairing.begin(Moment::START).unwrap();
+//! let mut pairing = PairingCodes::new(JoiningCode::parse("471 123").unwrap());
+//! let (round, _) = pairing.begin_attempt(Moment::START).unwrap();
 //! for count in 1..5 {
-//!     assert_eq!(pairing.wrong(round, Moment::START, JoiningCode::drawn(1)).unwrap().count, count);
+//!     assert_eq!(pairing.record_wrong_code(round, Moment::START, JoiningCode::from_random_number(1)).unwrap().count, count);
 //! }
-//! let fifth = pairing.wrong(round, Moment::START, JoiningCode::drawn(808_808)).unwrap();
+//! let fifth = pairing.record_wrong_code(round, Moment::START, JoiningCode::from_random_number(808_808)).unwrap();
 //! assert_eq!((fifth.count, fifth.pause.is_some()), (5, true));
-//! assert_eq!(pairing.code().to_string(), "808 808");
-//! assert!(pairing.begin(Moment::START).is_err(), "nobody may try at once");
-//! assert!(!pairing.right(round, JoiningCode::drawn(2)), "the old code lets nobody in any more");
+//! assert_eq!(pairing.current_code().to_string(), "808 808");
+//! assert!(pairing.begin_attempt(Moment::START).is_err(), "nobody may try at once");
+//! assert!(!pairing.use_code(round, JoiningCode::from_random_number(2)), "the old code lets nobody in any more");
 //! ```
 
 use ansage_game::hex;
@@ -57,7 +57,7 @@ pub enum BadJoiningCode {
 
 impl JoiningCode {
     /// The code of a number that was drawn by chance, each as likely as another.
-    pub fn drawn(number: u64) -> JoiningCode {
+    pub fn from_random_number(number: u64) -> JoiningCode {
         let mut rest = number % CODES;
         let mut digits = [0; DIGITS];
         for digit in digits.iter_mut().rev() {
@@ -185,12 +185,12 @@ impl PairingCodes {
     }
 
     /// The code of this moment. In a pause it is not taken yet.
-    pub fn code(&self) -> &JoiningCode {
+    pub fn current_code(&self) -> &JoiningCode {
         &self.code
     }
 
     /// How long nobody may try it.
-    pub fn pause(&self, now: Moment) -> Option<Span> {
+    pub fn remaining_pause(&self, now: Moment) -> Option<Span> {
         self.until.filter(|until| *until > now).map(|until| until - now)
     }
 
@@ -198,19 +198,24 @@ impl PairingCodes {
     ///
     /// # Errors
     /// How long none is taken.
-    pub fn begin(&self, now: Moment) -> Result<(CodeGeneration, JoiningCode), Span> {
-        self.pause(now).map_or_else(|| Ok((CodeGeneration(self.round), self.code.clone())), Err)
+    pub fn begin_attempt(&self, now: Moment) -> Result<(CodeGeneration, JoiningCode), Span> {
+        self.remaining_pause(now).map_or_else(|| Ok((CodeGeneration(self.round), self.code.clone())), Err)
     }
 
     /// Whether a handshake that was begun in this round may still be ended. Where not, its code is not even looked at.
-    pub fn stands(&self, round: CodeGeneration) -> bool {
+    pub fn is_generation_valid(&self, round: CodeGeneration) -> bool {
         round.0 == self.round
     }
 
     /// It was the wrong code; `fresh` is the next one where this was one too many. `None`: the code has changed since,
     /// and the try counts for nothing.
-    pub fn wrong(&mut self, round: CodeGeneration, now: Moment, fresh: JoiningCode) -> Option<WrongCodeOutcome> {
-        if !self.stands(round) {
+    pub fn record_wrong_code(
+        &mut self,
+        round: CodeGeneration,
+        now: Moment,
+        fresh: JoiningCode,
+    ) -> Option<WrongCodeOutcome> {
+        if !self.is_generation_valid(round) {
             return None;
         }
         self.wrong += 1;
@@ -218,7 +223,7 @@ impl PairingCodes {
         let pause = (count >= GUESSES).then(|| {
             let doubled = FIRST_PAUSE.as_millis().saturating_mul(1 << self.pauses.min(16));
             let pause = Span::from_millis(doubled).min(LONGEST_PAUSE);
-            self.renew(fresh);
+            self.replace_code(fresh);
             self.pauses = self.pauses.saturating_add(1);
             self.until = Some(now + pause);
             pause
@@ -228,16 +233,16 @@ impl PairingCodes {
 
     /// It was the right code: the station is let in, and `fresh` is the code for the next one. `false`: the code has
     /// changed since, and lets nobody in.
-    pub fn right(&mut self, round: CodeGeneration, fresh: JoiningCode) -> bool {
-        let stands = self.stands(round);
+    pub fn use_code(&mut self, round: CodeGeneration, fresh: JoiningCode) -> bool {
+        let stands = self.is_generation_valid(round);
         if stands {
-            self.renew(fresh);
+            self.replace_code(fresh);
         }
         stands
     }
 
     /// A new code, because who is at the host wants one. It is taken at once, also in a pause: he is there and watches.
-    pub fn renew(&mut self, fresh: JoiningCode) {
+    pub fn replace_code(&mut self, fresh: JoiningCode) {
         self.code = fresh;
         self.round += 1;
         self.wrong = 0;

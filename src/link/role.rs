@@ -110,7 +110,7 @@ impl Denial {
     }
 
     /// The denial of a name; none where more than its name belongs to it.
-    pub fn of_name(name: &str) -> Option<Denial> {
+    pub fn from_name(name: &str) -> Option<Denial> {
         serde_json::from_value(name.into()).ok()
     }
 }
@@ -156,7 +156,7 @@ pub struct Sender {
 ///
 /// # Errors
 /// Why not.
-pub fn may_send(
+pub fn check_can_send(
     sender: Sender,
     duties: ByColor<AssistantDuties>,
     seat: Color,
@@ -166,7 +166,7 @@ pub fn may_send(
     let (capacity, own) = (sender.role, sender.seat);
     match (capacity, row(kind).1) {
         (StationRole::Spectator, _) => return Err(Denial::Spectator),
-        (StationRole::Arbiter, _) => return arbiter_may_send(kind),
+        (StationRole::Arbiter, _) => return check_arbiter_can_send(kind),
         (_, EventOwner::Hosts) => return Err(Denial::Hosts),
         (_, EventOwner::Arbiters | EventOwner::ArbitersByCode) => return Err(Denial::Arbiters),
         (StationRole::Player, _) if seat != own => return Err(Denial::OtherSeat),
@@ -183,10 +183,10 @@ pub fn may_send(
             if !reaches {
                 return Err(Denial::OtherSeat);
             }
-            if !*blind.get(own) && !AssistantDuties::is_for_sighted(duty) {
+            if !*blind.get(own) && !AssistantDuties::is_allowed_for_sighted(duty) {
                 return Err(Denial::SightedAssistant);
             }
-            if !duties.get(own).has(duty) {
+            if !duties.get(own).has_duty(duty) {
                 return Err(Denial::NoDuty);
             }
         }
@@ -199,7 +199,7 @@ pub fn may_send(
 ///
 /// # Errors
 /// [`Denial::NotTheDesks`].
-pub fn arbiter_may_send(kind: &EventKind) -> Result<(), Denial> {
+pub fn check_arbiter_can_send(kind: &EventKind) -> Result<(), Denial> {
     match row(kind).1 {
         EventOwner::Arbiters | EventOwner::PlayersOrArbiters => Ok(()),
         _ => Err(Denial::NotTheDesks),
@@ -229,7 +229,7 @@ fn content(capacity: StationRole, seat: Color, kind: &EventKind) -> Result<(), D
 }
 
 /// The name of an event, as journals write it.
-pub fn name_of(kind: &EventKind) -> &'static str {
+pub fn event_name(kind: &EventKind) -> &'static str {
     row(kind).0
 }
 

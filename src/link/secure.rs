@@ -9,20 +9,20 @@
 //!
 //! ```
 //! use ansage_link::pairing::PairingKey;
-//! use ansage_link::secure::{BadLine, GUEST_MESSAGE_MAX, Initiator, respond};
+//! use ansage_link::secure::{ConnectionError, GUEST_MESSAGE_MAX, Initiator, answer_handshake};
 //! let key = PairingKey::new([7; 32]);
-//! let (guest, first) = Initiator::begin(&key, b"bound").unwrap();
-//! let (answer, mut host_seal, mut host_open) = respond(&key, b"bound", &first).unwrap();
-//! let (mut guest_seal, mut guest_open) = guest.finish(&answer).unwrap();
-//! let sent = guest_seal.seal(b"e2e4").unwrap();
-//! host_open.feed(&sent);
-//! assert_eq!(host_open.take(), Ok(Some(b"e2e4".to_vec())));
-//! host_open.feed(&sent);
-//! assert_eq!(host_open.take(), Err(BadLine::NotGenuine), "the same frame once more");
-//! let long = host_seal.seal(&[5; 100_000]).unwrap();
-//! guest_open.feed(&long);
-//! assert_eq!(guest_open.take().unwrap().map(|message| message.len()), Some(100_000));
-//! assert!(guest_seal.seal(&[0; GUEST_MESSAGE_MAX + 1]).is_err());
+//! let (guest, first) = Initiator::start_handshake(&key, b"bound").unwrap();
+//! let (answer, mut host_seal, mut host_open) = answer_handshake(&key, b"bound", &first).unwrap();
+//! let (mut guest_seal, mut guest_open) = guest.finish_handshake(&answer).unwrap();
+//! let sent = guest_seal.encrypt(b"e2e4").unwrap();
+//! host_open.add_bytes(&sent);
+//! assert_eq!(host_open.next_message(), Ok(Some(b"e2e4".to_vec())));
+//! host_open.add_bytes(&sent);
+//! assert_eq!(host_open.next_message(), Err(ConnectionError::NotGenuine), "the same frame once more");
+//! let long = host_seal.encrypt(&[5; 100_000]).unwrap();
+//! guest_open.add_bytes(&long);
+//! assert_eq!(guest_open.next_message().unwrap().map(|message| message.len()), Some(100_000));
+//! assert!(guest_seal.encrypt(&[0; GUEST_MESSAGE_MAX + 1]).is_err());
 //! ```
 
 use super::pairing::PairingKey;
@@ -93,7 +93,7 @@ impl Initiator {
     ///
     /// # Errors
     /// [`ConnectionError`] where the system gives no random bytes.
-    pub fn begin(key: &PairingKey, bound: &[u8]) -> Result<(Initiator, Vec<u8>), ConnectionError> {
+    pub fn start_handshake(key: &PairingKey, bound: &[u8]) -> Result<(Initiator, Vec<u8>), ConnectionError> {
         let mut state = prepared(key, bound)?.build_initiator()?;
         let mut first = vec![0; HANDSHAKE];
         let length = state.write_message(&[], &mut first)?;
@@ -105,7 +105,7 @@ impl Initiator {
     ///
     /// # Errors
     /// [`ConnectionError::NotGenuine`]: it does not know the key.
-    pub fn finish(mut self, answer: &[u8]) -> Result<(Encryptor, Decryptor), ConnectionError> {
+    pub fn finish_handshake(mut self, answer: &[u8]) -> Result<(Encryptor, Decryptor), ConnectionError> {
         self.0.read_message(answer, &mut [0; HANDSHAKE])?;
         ways(self.0, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX)
     }
@@ -115,7 +115,7 @@ impl Initiator {
 ///
 /// # Errors
 /// [`ConnectionError::NotGenuine`]: the guest does not know the key, which is how a wrong code is found.
-pub fn respond(
+pub fn answer_handshake(
     key: &PairingKey,
     bound: &[u8],
     first: &[u8],
@@ -150,7 +150,7 @@ impl fmt::Debug for Encryptor {
 
 impl Encryptor {
     /// From now on no message may have more bytes than this.
-    pub fn allow(&mut self, longest: usize) {
+    pub fn set_max_length(&mut self, longest: usize) {
         self.longest = longest;
     }
 
@@ -158,7 +158,7 @@ impl Encryptor {
     ///
     /// # Errors
     /// [`ConnectionError::TooLong`]; nothing was sealed then, and the next message can be.
-    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
+    pub fn encrypt(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
         if message.len() > self.longest {
             return Err(ConnectionError::TooLong { bytes: message.len() });
         }
@@ -199,12 +199,12 @@ impl fmt::Debug for Decryptor {
 
 impl Decryptor {
     /// From now on no message may have more bytes than this.
-    pub fn allow(&mut self, longest: usize) {
+    pub fn set_max_length(&mut self, longest: usize) {
         self.longest = longest;
     }
 
     /// These bytes came.
-    pub fn feed(&mut self, bytes: &[u8]) {
+    pub fn add_bytes(&mut self, bytes: &[u8]) {
         if !self.ended {
             self.bytes.extend_from_slice(bytes);
         }
@@ -214,7 +214,7 @@ impl Decryptor {
     ///
     /// # Errors
     /// [`ConnectionError`]: the line is to be cut. Nothing is read from it any more.
-    pub fn take(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
+    pub fn next_message(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         if self.ended {
             return Err(ConnectionError::Ended);
         }

@@ -24,7 +24,7 @@ pub struct DeltaMismatch;
 
 impl ViewDelta {
     /// This view, for a station that has the one before, or none.
-    pub fn of(view: &View, before: Option<&View>) -> ViewDelta {
+    pub fn between_views(view: &View, before: Option<&View>) -> ViewDelta {
         let mut view = view.clone();
         let kept = before.map_or(0, |before| agreeing(&view.half_moves, &before.half_moves));
         let lines = |color| before.map_or(0, |it: &View| agreeing(view.scores.get(color), it.scores.get(color)));
@@ -39,7 +39,7 @@ impl ViewDelta {
     ///
     /// # Errors
     /// [`DeltaMismatch`] where the view before does not have what stays.
-    pub fn onto(self, before: Option<&View>) -> Result<View, DeltaMismatch> {
+    pub fn apply_to_view(self, before: Option<&View>) -> Result<View, DeltaMismatch> {
         let ViewDelta { half_moves, white_lines, black_lines, mut view } = self;
         view.half_moves.splice(..0, whole(before.map(|it| it.half_moves.as_slice()), half_moves)?);
         let lines = ByColor { white: white_lines, black: black_lines };

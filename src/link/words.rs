@@ -4,18 +4,18 @@ use super::greeting::GreetingRefusal;
 use super::message::DisconnectReason;
 use super::role::Denial;
 use ansage_game::view::View;
-use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter, duties};
+use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter, assistant_duty_letters};
 
 /// Why something was not done that came over the link, or from the arbiter: the same words at every station. `view` is
 /// that of the station, whose assistant may lack a duty; an arbiter lacks none.
-pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Message {
+pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Message {
     let none = MessageValues::new;
     let (id, values) = match why {
         Denial::Spectator => ("join-only-watching", none()),
         Denial::OtherSeat => ("join-other-seat", none()),
         Denial::PlayersOwn => ("join-players-own", none()),
         Denial::NoDuty => {
-            let letters = view.map(|view| duties(presenter.owner, view)).unwrap_or_default();
+            let letters = view.map(|view| assistant_duty_letters(presenter.owner, view)).unwrap_or_default();
             ("join-not-a-duty", none().set("letters", letters))
         }
         Denial::SightedAssistant => ("join-sighted-assistant", none()),
@@ -30,7 +30,7 @@ pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Messa
         Denial::DeskTaken => ("desk-elsewhere", none()),
         Denial::NotAtDesk => ("desk-code-first", none()),
         Denial::WrongCode { count } => ("arbiter-code-wrong", none().set("count", *count)),
-        Denial::Wait { time } => ("arbiter-code-wait", none().set("time", presenter.program.duration(*time))),
+        Denial::Wait { time } => ("arbiter-code-wait", none().set("time", presenter.program.duration_text(*time))),
         Denial::ShortCode => ("arbiter-code-short", none()),
         Denial::FiguresOnly => ("arbiter-code-figures", none()),
         Denial::LongCode => ("arbiter-code-long", none()),
@@ -46,11 +46,11 @@ pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Messa
         }
         Denial::NotRecorded { reason } => ("trouble-not-recorded", none().set("reason", reason.as_str())),
     };
-    presenter.urgent(Earcon::Refused, id, values)
+    presenter.urgent_message(Earcon::Refused, id, values)
 }
 
 /// Why the host has cut the line for good, as the id of a text; `None` where it is worth trying again.
-pub fn cut_off(why: DisconnectReason) -> Option<&'static str> {
+pub fn permanent_disconnect_text_id(why: DisconnectReason) -> Option<&'static str> {
     match why {
         DisconnectReason::SeatTaken => Some("join-seat-taken"),
         DisconnectReason::OtherProtocol => Some("join-other-protocol"),
@@ -66,15 +66,15 @@ pub fn cut_off(why: DisconnectReason) -> Option<&'static str> {
 }
 
 /// Why who is turned away at once was, before anything of the game was told: the id of a text.
-pub fn turned_away(why: DisconnectReason) -> &'static str {
+pub fn rejection_text_id(why: DisconnectReason) -> &'static str {
     match why {
         DisconnectReason::Left => "join-host-leaves",
-        why => cut_off(why).unwrap_or("join-no-answer"),
+        why => permanent_disconnect_text_id(why).unwrap_or("join-no-answer"),
     }
 }
 
 /// Why a host does not let a station back in, ever; `None` where it is worth trying again.
-pub(super) fn kept_out(why: GreetingRefusal) -> Option<&'static str> {
+pub(super) fn permanent_refusal_text_id(why: GreetingRefusal) -> Option<&'static str> {
     match why {
         GreetingRefusal::UnknownKey => Some("join-key-unknown"),
         GreetingRefusal::OtherProtocol { .. } => Some("join-other-protocol"),

@@ -1,6 +1,6 @@
 //! Be the blind player's console: keys and typed lines in, intents for the referee and private answers out.
 //!
-//! [`Console::key`] and [`Console::line`] are pure and give a list of [`ConsoleAction`]s, in the order in which they are to be
+//! [`Console::handle_key`] and [`Console::handle_line`] are pure and give a list of [`ConsoleAction`]s, in the order in which they are to be
 //! done. Whatever the player does is answered: by the referee, to whom an event goes, or by the console itself. What
 //! could be lost by a slip (a draw, a resignation, a move taken back, leaving) is asked about first; any other command
 //! lets the question go. Exploring the board and the echo of typing never reach the referee.
@@ -8,20 +8,20 @@
 //! Every command is its owner's. At a shared keyboard a typed move is an announcement by the owner's seat: the referee
 //! knows whose move it is. The opponent has a press of his own and, in words, `opp ...`.
 //!
-//! The station shows each [`Message`] with [`Console::take`] and speaks it; [`ConsoleAction::Write`] goes to the screen as it is.
-//! Where [`Console::holds`] says so for a key, an assistant's press that is under way is to be taken back first.
+//! The station shows each [`Message`] with [`Console::add_message`] and speaks it; [`ConsoleAction::Write`] goes to the screen as it is.
+//! Where [`Console::is_press_cancelling_key`] says so for a key, an assistant's press that is under way is to be taken back first.
 //!
 //! ```
-//! use ansage_seats::console::{Action, Console, ConsoleSetup, keymap::Key};
-//! use ansage_game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
+//! use ansage_seats::console::{ConsoleAction, Console, ConsoleSetup, keymap::Key};
+//! use ansage_game::{event::EventKind, referee::Referee, terms::GameTerms, time_control::TimeControl};
 //! use ansage_game::moment::Moment;
 //! use ansage_game::seat::{Color, Seat};
-//! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();
-//! let mut console = Console::new(ConsoleSetup::plain(Color::White));
-//! let pressed = Action::Event(Seat::White, EventKind::ClockPressed { by: Color::White });
-//! assert_eq!(console.key(Key::Char(' '), &referee.view(Moment::START)), [pressed]);
-//! let bounced = console.key(Key::Enter, &referee.view(Moment::START));
-//! assert!(matches!(&bounced[..], [Action::Tell(told)] if told.line.contains("start")));
+//! let referee = Referee::open(GameTerms::new(TimeControl::Untimed)).unwrap();
+//! let mut console = Console::new(ConsoleSetup::default_for_owner(Color::White));
+//! let pressed = ConsoleAction::Event(Seat::White, EventKind::ClockPressed { player: Color::White });
+//! assert_eq!(console.handle_key(Key::Char(' '), &referee.view(Moment::START)), [pressed]);
+//! let bounced = console.handle_key(Key::Enter, &referee.view(Moment::START));
+//! assert!(matches!(&bounced[..], [ConsoleAction::Tell(told)] if told.line.contains("start")));
 //! ```
 
 pub mod answer;
@@ -76,7 +76,7 @@ use timing::TimingDialogue;
 use voice::EchoMode;
 use voices::VoicesRequest;
 
-pub use setup::{BoardRequest, ConsoleAction, ConsoleSetup, LinkRequest, SettingRequest, only_now};
+pub use setup::{BoardRequest, ConsoleAction, ConsoleSetup, LinkRequest, SettingRequest, split_off_once};
 pub use tuned::ConsoleTuning;
 
 /// Whether a word spoken for the opponent, or an arbiter's code, waits to be confirmed.
@@ -140,7 +140,7 @@ impl Console {
             on_board: false,
             line: InputLine::default(),
             screen: LineScreen::new(setup.output),
-            reply: ReplyLines::new(setup.keeps_lines()).in_order(setup.has_board),
+            reply: ReplyLines::new(setup.is_holding_back_lines()).set_order(setup.has_board),
             explorer: BoardExplorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
@@ -166,19 +166,19 @@ impl Console {
     }
 
     /// The bytes that show a message at once. What is being typed is kept, and the next key prints it again.
-    pub fn show(&mut self, told: &Message) -> Vec<u8> {
-        self.messages.keep(told);
-        self.screen.message(&told.line)
+    pub fn bytes_to_show_message(&mut self, told: &Message) -> Vec<u8> {
+        self.messages.remember_message(told);
+        self.screen.bytes_of_message(&told.line)
     }
 
-    /// Takes a message into this step's reply, which is printed by [`Console::print`]; gives the bytes that show it at once
+    /// Takes a message into this step's reply, which is printed by [`Console::bytes_of_reply`]; gives the bytes that show it at once
     /// where there is no terminal, and so nothing under anybody's fingers.
-    pub fn take(&mut self, told: &Message) -> Vec<u8> {
-        if self.screen.is_plain() {
-            return self.show(told);
+    pub fn add_message(&mut self, told: &Message) -> Vec<u8> {
+        if self.screen.is_without_cursor() {
+            return self.bytes_to_show_message(told);
         }
-        self.messages.keep(told);
-        self.reply.add(&told.line);
+        self.messages.remember_message(told);
+        self.reply.add_message(&told.line);
         Vec::new()
     }
 
@@ -194,42 +194,42 @@ impl Console {
 
     /// Whether it is at a terminal, and no pipe.
     pub fn is_at_terminal(&self) -> bool {
-        !self.screen.is_plain()
+        !self.screen.is_without_cursor()
     }
 
     /// Whether lines are read one at a time: at a terminal, where no board of the player's own tells line after line.
-    pub fn has_fingers(&self) -> bool {
+    pub fn is_paged(&self) -> bool {
         self.is_at_terminal() && !self.has_board
     }
 
     /// Whether all but the most important line of a step is kept until it is asked for.
-    pub fn keeps_lines(&self) -> bool {
-        self.reply.keeps()
+    pub fn is_holding_back_lines(&self) -> bool {
+        self.reply.is_holding_back()
     }
 
     /// This step's reply leads with this line.
-    pub fn lead_with(&mut self, line: &str) {
-        self.reply.lead_with(line);
+    pub fn set_leading_line(&mut self, line: &str) {
+        self.reply.set_leading_line(line);
     }
 
     /// The bytes that show what this step has brought: its most important line, or all of them in words.
-    pub fn print(&mut self) -> Vec<u8> {
-        let lines = self.reply.print(self.screen.cells());
-        lines.iter().flat_map(|line| self.screen.message(line)).collect()
+    pub fn bytes_of_reply(&mut self) -> Vec<u8> {
+        let lines = self.reply.finish_step(self.screen.usable_cells());
+        lines.iter().flat_map(|line| self.screen.bytes_of_message(line)).collect()
     }
 
     /// The bytes of the next line that waits to be read, where one does.
     fn next_line(&mut self) -> Option<Vec<u8>> {
-        let line = self.reply.next(self.screen.cells())?;
-        Some(self.screen.message(&line))
+        let line = self.reply.next(self.screen.usable_cells())?;
+        Some(self.screen.bytes_of_message(&line))
     }
 
     /// Puts what was typed last back into the line: it was too early, and the same words do a moment later. Not where the
     /// player's own press is awaited, for Space would be a blank then: page up brings it back there as well.
-    pub fn keep_typed(&mut self, view: &View) -> Option<Message> {
+    pub fn restore_typed_line(&mut self, view: &View) -> Option<Message> {
         let awaits_press = view.awaited == AwaitedAct::Press(self.presenter.owner);
-        let kept = !awaits_press && !self.on_board && !self.is_asked() && self.line.put_back();
-        let told = answer::plain(&self.presenter, None, "console-line-kept");
+        let kept = !awaits_press && !self.on_board && !self.is_secret_asked() && self.line.put_back();
+        let told = answer::message_without_values(&self.presenter, None, "console-line-kept");
         kept.then(|| Message { line: String::new(), urgency: Urgency::Next, ..told })
     }
 
@@ -239,20 +239,20 @@ impl Console {
     }
 
     /// The bytes that show what is left to be shown and end the screen's last line, before leaving.
-    pub fn end(&mut self) -> Vec<u8> {
+    pub fn bytes_to_end_screen(&mut self) -> Vec<u8> {
         // What is said last is read without a key: there is none any more.
-        self.reply.keep(false);
-        let last = self.print();
-        [last, self.screen.end()].concat()
+        self.reply.set_holding_back(false);
+        let last = self.bytes_of_reply();
+        [last, self.screen.bytes_to_end_line()].concat()
     }
 
     /// Whether this key holds an assistant's press that is under way (D.2.9.c): every key but the presses.
-    pub fn holds(&self, key: Key) -> bool {
+    pub fn is_press_cancelling_key(&self, key: Key) -> bool {
         !matches!(self.intent(key), Some(KeyIntent::Press | KeyIntent::OpponentPress | KeyIntent::OpponentConfirms))
     }
 
     /// Whether this key only changes the input line: nothing of it reaches the referee.
-    pub fn only_edits(&self, key: Key) -> bool {
+    pub fn is_editing_key(&self, key: Key) -> bool {
         matches!(self.intent(key), Some(KeyIntent::Edit(_)))
     }
 
@@ -266,7 +266,7 @@ impl Console {
 
     fn intent(&self, key: Key) -> Option<KeyIntent> {
         let focus = if self.on_board { InputFocus::Board } else { InputFocus::Line { empty: self.line.is_empty() } };
-        keymap::intent(focus, key, self.lang())
+        keymap::key_intent(focus, key, self.lang())
     }
 
     fn send(&self, kind: EventKind) -> Vec<ConsoleAction> {
@@ -274,22 +274,22 @@ impl Console {
     }
 
     fn plainly(&self, earcon: Option<Earcon>, id: &str) -> Vec<ConsoleAction> {
-        vec![ConsoleAction::Tell(answer::plain(&self.presenter, earcon, id))]
+        vec![ConsoleAction::Tell(answer::message_without_values(&self.presenter, earcon, id))]
     }
 
     /// A key of the terminal.
-    pub fn key(&mut self, key: Key, view: &View) -> Vec<ConsoleAction> {
+    pub fn handle_key(&mut self, key: Key, view: &View) -> Vec<ConsoleAction> {
         let intent = self.intent(key);
-        self.screen.key_without_echo(match (key, intent) {
+        self.screen.note_key_without_echo(match (key, intent) {
             (_, Some(KeyIntent::Edit(_))) => None,
             (Key::Char(letter), _) => Some(letter),
             _ => None,
         });
         let Some(intent) = intent else { return self.key_unknown() };
         if !matches!(intent, KeyIntent::Edit(_)) {
-            self.reply.is_asked_for();
+            self.reply.mark_requested();
         }
-        let at_post = if self.is_post { self.post_key((intent, key), view) } else { None };
+        let at_post = if self.is_post { self.handle_desk_key((intent, key), view) } else { None };
         at_post.unwrap_or_else(|| self.intended((intent, key), view))
     }
 
@@ -307,7 +307,7 @@ impl Console {
             | KeyIntent::Ask(_)
                 if self.is_asking_time(view) =>
             {
-                self.not_now()
+                self.refuse_during_time_questions()
             }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
             KeyIntent::Press if view.desk.here && key == Key::Char(' ') => {
@@ -321,23 +321,25 @@ impl Console {
                 self.opponent_pressed(EventKind::Confirmed { player: !self.presenter.owner }, view)
             }
             KeyIntent::Stop => vec![ConsoleAction::StopPrivate],
-            KeyIntent::Cues => self.cues(CueChange::Toggle, view),
-            KeyIntent::Message { earlier } => self.message(earlier),
-            KeyIntent::Leave if self.is_asked_of(ConfirmationPrompt::Leave) => self.done(ConfirmationPrompt::Leave),
-            KeyIntent::Leave => self.ask(ConfirmationPrompt::Leave, view),
-            KeyIntent::Help => self.help_key(view),
-            KeyIntent::ReadOn => self.more(view),
-            KeyIntent::Walk(forward) => self.walk(forward, view),
+            KeyIntent::Cues => self.change_clock_cues(CueChange::Toggle, view),
+            KeyIntent::Message { earlier } => self.repeat_earlier_message(earlier),
+            KeyIntent::Leave if self.is_asking_confirmation(ConfirmationPrompt::Leave) => {
+                self.perform_confirmed(ConfirmationPrompt::Leave)
+            }
+            KeyIntent::Leave => self.ask_confirmation(ConfirmationPrompt::Leave, view),
+            KeyIntent::Help => self.handle_help_key(view),
+            KeyIntent::ReadOn => self.show_more(view),
+            KeyIntent::Walk(forward) => self.walk_through_moves(forward, view),
             KeyIntent::Say(id) => self.plainly(Some(Earcon::Refused), id),
             KeyIntent::Submit => self.submit_line(view),
             KeyIntent::Cancel => self.cancel(view),
             KeyIntent::ToBoard => {
                 (self.on_board, self.page) = (true, None);
-                let told = self.explorer.go(self.explorer.square(), &self.presenter, view);
-                vec![ConsoleAction::Tell(answer::on_board(&self.presenter, told))]
+                let told = self.explorer.move_to_square(self.explorer.square(), &self.presenter, view);
+                vec![ConsoleAction::Tell(answer::with_board_focus_cue(&self.presenter, told))]
             }
             KeyIntent::ToLine => self.leave_board(),
-            KeyIntent::Edit(edit) => self.edit(edit),
+            KeyIntent::Edit(edit) => self.edit_input_line(edit),
             KeyIntent::Select => self.select(view),
             KeyIntent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             KeyIntent::Ask(question) => self.send(EventKind::InformationAsked { question }),
@@ -349,23 +351,23 @@ impl Console {
         let (explorer, presenter) = (&mut self.explorer, &self.presenter);
         let here = explorer.square();
         let told = match intent {
-            KeyIntent::Toward(direction) => explorer.toward(direction, presenter, view),
-            KeyIntent::Jump { role, forward } => explorer.jump(role, forward, presenter, view),
-            KeyIntent::ToRank(rank) => explorer.go(Square::from_coords(here.file(), rank), presenter, view),
-            KeyIntent::ToFile(file) => explorer.go(Square::from_coords(file, here.rank()), presenter, view),
-            KeyIntent::Scan { rays, forward } => explorer.scan(rays, forward, presenter, view),
-            KeyIntent::Query(query) => return self.tell(query, view),
-            KeyIntent::Here(SquareQuery::Leaps) => return self.tell(BoardQuery::Leaps(here), view),
-            KeyIntent::Here(SquareQuery::Moves) => return self.tell(BoardQuery::Moves(here), view),
-            KeyIntent::Here(SquareQuery::Captures) => return self.tell(BoardQuery::Captures(Some(here)), view),
-            _ => explorer.go(here, presenter, view),
+            KeyIntent::Toward(direction) => explorer.move_in_direction(direction, presenter, view),
+            KeyIntent::Jump { role, forward } => explorer.move_to_next_piece(role, forward, presenter, view),
+            KeyIntent::ToRank(rank) => explorer.move_to_square(Square::from_coords(here.file(), rank), presenter, view),
+            KeyIntent::ToFile(file) => explorer.move_to_square(Square::from_coords(file, here.rank()), presenter, view),
+            KeyIntent::Scan { rays, forward } => explorer.scan_rays(rays, forward, presenter, view),
+            KeyIntent::Query(query) => return self.answer_query(query, view),
+            KeyIntent::Here(SquareQuery::Leaps) => return self.answer_query(BoardQuery::Leaps(here), view),
+            KeyIntent::Here(SquareQuery::Moves) => return self.answer_query(BoardQuery::Moves(here), view),
+            KeyIntent::Here(SquareQuery::Captures) => return self.answer_query(BoardQuery::Captures(Some(here)), view),
+            _ => explorer.move_to_square(here, presenter, view),
         };
         vec![ConsoleAction::Tell(told)]
     }
 
     fn pressed(&mut self, key: EventKind) -> Vec<ConsoleAction> {
         self.page = None;
-        let mut actions = if self.asked.take().is_some() { self.let_go() } else { Vec::new() };
+        let mut actions = if self.asked.take().is_some() { self.report_dropped_question() } else { Vec::new() };
         actions.extend(self.send(key));
         actions
     }
@@ -396,18 +398,18 @@ impl Console {
         let owner = self.presenter.owner;
         if !self.is_post && (view.awaited == AwaitedAct::LastWord(owner) || is_confirmation(view)) {
             self.send(EventKind::PressCancelled)
-        } else if self.asked.take().is_some() || self.line.is_empty() && self.is_asked() {
-            self.unhide();
+        } else if self.asked.take().is_some() || self.line.is_empty() && self.is_secret_asked() {
+            self.stop_hiding_input();
             self.plainly(None, "console-not-done")
         } else if self.on_board {
             self.leave_board()
         } else if !self.line.is_empty() {
             self.line.clear();
-            self.unhide();
-            self.screen.submitted();
+            self.stop_hiding_input();
+            self.screen.note_submitted_line();
             self.plainly(None, "console-line-cleared")
         } else if self.is_asking_time(view) {
-            self.untimed()
+            self.leave_time_questions()
         } else if !self.is_post && view.reply.as_ref().is_some_and(|reply| reply.player == owner) {
             // An early press for it may be kept.
             self.send(EventKind::PressCancelled)
@@ -424,14 +426,15 @@ impl Console {
             Some(from) if from == here => self.plainly(None, "console-unselected"),
             Some(from) => {
                 let role = board.role_at(from);
-                let words = Announcement::Piece { role, from: OriginHint::of(from), to: here, promotion: None };
+                let words =
+                    Announcement::Piece { role, from: OriginHint::from_square(from), to: here, promotion: None };
                 self.send(EventKind::Announced { words })
             }
             None => match board.piece_at(here) {
                 Some(_) => {
                     self.selected = Some(here);
-                    let told = self.explorer.go(here, &self.presenter, view);
-                    vec![ConsoleAction::Tell(answer::selected(&self.presenter, here, told))]
+                    let told = self.explorer.move_to_square(here, &self.presenter, view);
+                    vec![ConsoleAction::Tell(answer::with_piece_selected(&self.presenter, here, told))]
                 }
                 None => self.plainly(Some(Earcon::Refused), "console-nothing-to-select"),
             },
@@ -439,17 +442,17 @@ impl Console {
     }
 
     /// What is awaited, as an empty line asks for it where nothing waits to be read.
-    pub fn awaited(&mut self, view: &View) -> Vec<ConsoleAction> {
+    pub fn show_awaited(&mut self, view: &View) -> Vec<ConsoleAction> {
         self.submit("", view)
     }
 
     /// A line of the pipe.
-    pub fn line(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
+    pub fn handle_line(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         self.submit(text, view)
     }
 
     /// A line of the pipe that could not be read.
-    pub fn bad_line(&mut self, fault: LineFault) -> Vec<ConsoleAction> {
+    pub fn report_bad_line(&mut self, fault: LineFault) -> Vec<ConsoleAction> {
         let id = match fault {
             LineFault::TooLong => "console-too-long",
             LineFault::NoText => "console-no-text",
@@ -461,21 +464,21 @@ impl Console {
         let text = text.replace('\t', " ");
         let text = text.trim();
         if text.chars().count() > LONGEST {
-            return self.bad_line(LineFault::TooLong);
+            return self.report_bad_line(LineFault::TooLong);
         }
         if !text.chars().all(one_cell) {
-            return self.bad_line(LineFault::NoText);
+            return self.report_bad_line(LineFault::NoText);
         }
-        if let Some(actions) = self.hidden(text, view) {
+        if let Some(actions) = self.handle_hidden_line(text, view) {
             return actions;
         }
         if text == beginning::HELP && !self.is_asking_time(view) {
             return self.place(view);
         }
         if let Some(asked) = self.asked.clone() {
-            return self.answered(&asked, text, view);
+            return self.handle_confirmation_answer(&asked, text, view);
         }
-        match self.timed(text, view) {
+        match self.handle_time_answer(text, view) {
             Some(actions) => actions,
             None => self.read(text, view),
         }
@@ -483,86 +486,93 @@ impl Console {
 
     fn read(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         if self.is_post || view.desk.here {
-            return self.order(text, view);
+            return self.handle_desk_line(text, view);
         }
-        match command::read(text, self.lang(), self.presenter.owner) {
+        match command::parse_line(text, self.lang(), self.presenter.owner) {
             LineMeaning::Nothing => self.reminded(view),
             LineMeaning::Move(words) => {
                 self.page = None;
                 self.send(EventKind::Announced { words })
             }
-            LineMeaning::Command(command) => self.obey(command, view),
+            LineMeaning::Command(command) => self.execute_command(command, view),
             LineMeaning::NotUnderstood { understood, part, usage } => {
-                if let Some(actions) = self.obey_only_now(text, view) {
+                if let Some(actions) = self.execute_temporary_setting(text, view) {
                     return actions;
                 }
                 let mut actions = self.send(EventKind::NotUnderstood { text: text.to_owned(), understood, part });
-                actions.extend(usage.map(|id| ConsoleAction::Tell(help::usage(id, &self.presenter))));
+                actions.extend(usage.map(|id| ConsoleAction::Tell(help::usage_message(id, &self.presenter))));
                 actions
             }
         }
     }
 
     /// A change of a setting that is not kept: `rate 300 once`. `None` for anything else.
-    pub(super) fn obey_only_now(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
-        let (line, true) = only_now(text) else { return None };
-        let LineMeaning::Command(command) = command::read(line, self.lang(), self.presenter.owner) else { return None };
+    pub(super) fn execute_temporary_setting(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
+        let (line, true) = split_off_once(text) else { return None };
+        let LineMeaning::Command(command) = command::parse_line(line, self.lang(), self.presenter.owner) else {
+            return None;
+        };
         let changes = matches!(
             command,
             Command::Voice(..) | Command::Echo(_) | Command::Cues(_) | Command::Board(BoardRequest::Lead(_))
         );
-        changes.then(|| [ConsoleAction::OnlyNow].into_iter().chain(self.obey(command, view)).collect())
+        changes.then(|| [ConsoleAction::OnlyNow].into_iter().chain(self.execute_command(command, view)).collect())
     }
 
-    fn obey(&mut self, command: Command, view: &View) -> Vec<ConsoleAction> {
+    fn execute_command(&mut self, command: Command, view: &View) -> Vec<ConsoleAction> {
         if !matches!(command, Command::Help(_) | Command::More | Command::Keys | Command::Rules(_)) {
             self.page = None;
         }
         match command {
             // Whoever goes on gives time, or gives it up: he knows it before he does.
-            Command::Send(EventKind::PlayResumed) if self.settles_dead_time(view) => {
-                self.ask(ConfirmationPrompt::Resume, view)
+            Command::Send(EventKind::PlayResumed) if self.resume_resolves_dead_time(view) => {
+                self.ask_confirmation(ConfirmationPrompt::Resume, view)
             }
-            Command::Send(EventKind::InformationAsked { question: Question::OpponentsClock }) => self.opponent_told(),
+            Command::Send(EventKind::InformationAsked { question: Question::OpponentsClock }) => {
+                self.describe_opponent()
+            }
             Command::Send(kind) => self.send(kind),
-            Command::Ask(doubt) => self.ask(doubt, view),
-            Command::Tell(query) => self.tell(query, view),
-            Command::Voice(channel, quality, level) => self.quality(channel, quality, level),
-            Command::HallVoice => self.hall_voice(),
-            Command::Clarity(wish) => self.clarity(wish),
+            Command::Ask(doubt) => self.ask_confirmation(doubt, view),
+            Command::Tell(query) => self.answer_query(query, view),
+            Command::Voice(channel, quality, level) => self.change_voice_quality(channel, quality, level),
+            Command::HallVoice => self.show_hall_voice(),
+            Command::Clarity(wish) => self.set_hall_clarity(wish),
             Command::VoiceName(channel, name) => self.choose_voice(channel, name),
-            Command::Voices(None) => self.ask_voices(VoicesRequest::List),
+            Command::Voices(None) => self.request_voice_list(VoicesRequest::List),
             Command::Voices(name) => self.choose_voice(Channel::Private, name),
-            Command::Sounds => self.sounds(view),
-            Command::Message { earlier } => self.message(earlier),
+            Command::Sounds => self.demonstrate_sounds(view),
+            Command::Message { earlier } => self.repeat_earlier_message(earlier),
             Command::Echo(level) => {
-                self.echo = self.echo.changed(level);
-                vec![ConsoleAction::Tell(self.echo.told(&self.presenter))]
+                self.echo = self.echo.after_change(level);
+                vec![ConsoleAction::Tell(self.echo.to_message(&self.presenter))]
             }
-            Command::Missing => self.presenter.missing_on_pegs(view).into_iter().map(ConsoleAction::Tell).collect(),
+            Command::Missing => {
+                self.presenter.missing_on_pegs_messages(view).into_iter().map(ConsoleAction::Tell).collect()
+            }
             Command::Board(wish) => vec![ConsoleAction::Board(wish)],
             Command::OpponentsBoard(reads) => vec![ConsoleAction::OpponentsBoard(reads)],
             Command::Link(wish) => vec![ConsoleAction::Link(wish)],
             Command::Setting(wish) => vec![ConsoleAction::Setting(wish)],
             Command::Inspect => vec![ConsoleAction::Inspect],
-            Command::Cues(change) => self.cues(change, view),
-            Command::Rules(name) => self.rules(name, view),
-            Command::Time(spec) => self.time(&spec, view),
-            Command::Lines(form) => self.write_lines(form),
-            Command::Ear(words) => self.say_squares(words),
-            Command::OnBoard(at) => self.go_on_board(at, view),
-            Command::Walk(forward) => self.walk(forward, view),
+            Command::Cues(change) => self.change_clock_cues(change, view),
+            Command::Rules(name) => self.show_rules(name, view),
+            Command::Time(spec) => self.set_or_show_time_control(&spec, view),
+            Command::Lines(form) => self.set_line_form(form),
+            Command::Ear(words) => self.set_private_wording(words),
+            Command::OnBoard(at) => self.focus_board(at, view),
+            Command::Walk(forward) => self.walk_through_moves(forward, view),
             Command::Note(id) => self.plainly(Some(Earcon::Refused), id),
-            Command::Help(topic) => self.help(topic, view),
-            Command::More => self.more(view),
+            Command::Help(topic) => self.show_help(topic, view),
+            Command::More => self.show_more(view),
             Command::Keys => {
-                self.page = Some(HelpPage::of(if self.is_post { HelpTable::DeskKeys } else { HelpTable::Keys }));
-                self.more(view)
+                self.page =
+                    Some(HelpPage::first_page(if self.is_post { HelpTable::DeskKeys } else { HelpTable::Keys }));
+                self.show_more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => self.reminded(view),
-            Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
+            Command::Hidden(secret, text) => self.handle_secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
     }
@@ -570,22 +580,22 @@ impl Console {
     /// What is awaited, which leads, and what is told beside it.
     fn reminded(&mut self, view: &View) -> Vec<ConsoleAction> {
         if self.looks_on {
-            return vec![ConsoleAction::Tell(self.awaited_of_others(view))];
+            return vec![ConsoleAction::Tell(self.awaited_message_for_spectator(view))];
         }
-        let mut told = answer::reminder(&self.presenter, view, self.is_joined);
+        let mut told = answer::reminder_messages(&self.presenter, view, self.is_joined);
         if let Some(awaited) = told.last() {
-            self.reply.lead_with(&awaited.line);
+            self.reply.set_leading_line(&awaited.line);
         }
         if self.is_at_terminal() {
-            told.splice(0..0, answer::fallen(&self.presenter, view));
+            told.splice(0..0, answer::fallen_flag_messages(&self.presenter, view));
         }
         told.into_iter().map(ConsoleAction::Tell).collect()
     }
 
-    fn tell(&self, query: BoardQuery, view: &View) -> Vec<ConsoleAction> {
+    fn answer_query(&self, query: BoardQuery, view: &View) -> Vec<ConsoleAction> {
         if query.is_advice() && view.mode == GameMode::Tournament {
-            return vec![ConsoleAction::Tell(answer::no_advice(&self.presenter))];
+            return vec![ConsoleAction::Tell(answer::no_advice_message(&self.presenter))];
         }
-        vec![ConsoleAction::Tell(explore::ask(query, &self.presenter, view))]
+        vec![ConsoleAction::Tell(explore::answer_query(query, &self.presenter, view))]
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`BoardModel`] is pure: keys, clicks and typed lines in, a list of [`BoardAction`]s out; [`BoardModel::draw`] puts it into a buffer of
 //! cells. The terminal is the driver's.
-//! What is to be seen is [`BoardModel::picture`], which any other screen can draw as well.
+//! What is to be seen is [`BoardModel::build_picture`], which any other screen can draw as well.
 //!
 //! His board is his. Nothing is filled in: what the opponent announces stands on it only when his own hand has put it
 //! there, and may differ, or the comparison of D.2.1 would compare nothing. In the same way a move of his own is what his
@@ -169,7 +169,7 @@ impl BoardModel {
     }
 
     /// Something was told to everybody, or to this seat: it is shown.
-    pub fn heard(&mut self, told: &Message) {
+    pub fn show_public_message(&mut self, told: &Message) {
         if told.line.trim().is_empty() || self.notices.back() == Some(&told.line) {
             return;
         }
@@ -180,17 +180,17 @@ impl BoardModel {
     }
 
     /// The link stands so.
-    pub fn link(&mut self, link: LinkDisplay) {
+    pub fn set_link_display(&mut self, link: LinkDisplay) {
         self.link = link;
     }
 
     /// Whether acts come from this board: nobody acts who only looks on.
-    pub fn plays(&self) -> bool {
+    pub fn can_act(&self) -> bool {
         self.actor().is_some()
     }
 
     /// Where it was drawn last.
-    pub fn area(&self) -> Rect {
+    pub fn drawn_area(&self) -> Rect {
         self.area
     }
 

@@ -5,10 +5,10 @@
 //! moment sets the gain of all others: this is done before a phrase is played, never while.
 //!
 //! ```
-//! use ansage_sound::clarity::shape;
+//! use ansage_sound::clarity::enhance_clarity;
 //! let tone = |level: f32| (0..11_025).map(move |at| (level * (at as f32 * 0.6).sin()) as i16);
 //! let mut phrase: Vec<i16> = tone(20_000.0).chain(tone(2_000.0)).collect();
-//! shape(&mut phrase, 22_050);
+//! enhance_clarity(&mut phrase, 22_050);
 //! let loudest = |part: &[i16]| part.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0);
 //! assert!(loudest(&phrase).abs_diff(20_000) < 20);
 //! assert!(loudest(&phrase[12_000..]) > 5_500, "what is soft is lifted");
@@ -34,7 +34,7 @@ const PAUSE: f32 = 0.01;
 
 /// Shape a whole phrase, trimmed of the silence around it. `rate` is its samples a second. The greatest sample stays as
 /// great as it was.
-pub fn shape(samples: &mut [i16], rate: u32) {
+pub fn enhance_clarity(samples: &mut [i16], rate: u32) {
     let peak = |samples: &[f32]| samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
     let mut shaped: Vec<f32> = samples.iter().map(|sample| f32::from(*sample)).collect();
     let before = peak(&shaped);

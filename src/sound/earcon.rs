@@ -11,12 +11,12 @@
 //! use ansage_words::presentation::Earcon;
 //! use ansage_sound::{RATE, earcon};
 //! for one in Earcon::ALL {
-//!     let samples = earcon::samples(one);
+//!     let samples = earcon::earcon_samples(one);
 //!     assert!(samples.len() as u32 <= RATE * 400 / 1_000);
 //! }
 //! ```
 
-use super::loudness::lufs;
+use super::loudness::loudness_in_lufs;
 use super::{FRAMES_PER_MILLI, RATE};
 use ansage_words::presentation::Earcon;
 use std::f32::consts::TAU;
@@ -104,13 +104,13 @@ fn notes(earcon: Earcon) -> Vec<Note> {
 }
 
 /// The samples of an earcon, 48,000 a second, at a level that stands beside speech.
-pub fn samples(earcon: Earcon) -> Vec<f32> {
+pub fn earcon_samples(earcon: Earcon) -> Vec<f32> {
     let mut out = Vec::new();
     for note in notes(earcon) {
         sound(note, &mut out);
     }
     let peak = out.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
-    let gain = 10_f32.powf((LOUDNESS - lufs(&out)) / 20.0).min(PEAK / peak);
+    let gain = 10_f32.powf((LOUDNESS - loudness_in_lufs(&out)) / 20.0).min(PEAK / peak);
     out.iter_mut().for_each(|sample| *sample *= gain);
     out
 }

@@ -5,11 +5,11 @@
 //! itself. Heard in both ears, as on one output for all.
 //!
 //! ```
-//! use ansage_sound::loudness::lufs;
+//! use ansage_sound::loudness::loudness_in_lufs;
 //! let tone: Vec<f32> = (0..48_000).map(|at| 0.5 * (at as f32 * 0.1309).sin()).collect();
 //! // A tone of 1 kHz at half of full scale, in both ears: 6 dB below one at full scale.
-//! assert!((lufs(&tone) + 6.0).abs() < 0.1);
-//! assert_eq!(lufs(&[]), f32::NEG_INFINITY);
+//! assert!((loudness_in_lufs(&tone) + 6.0).abs() < 0.1);
+//! assert_eq!(loudness_in_lufs(&[]), f32::NEG_INFINITY);
 //! ```
 
 /// The shelf of +4 dB that stands for the head, then the high-pass: feed-forward and feedback weights at 48 kHz, from
@@ -26,7 +26,7 @@ const STAGES: [([f64; 3], [f64; 2]); 2] = [
 const OFFSET: f64 = -0.691;
 
 /// The loudness of a sound in both ears, in LUFS, over its whole length; minus infinity for silence.
-pub fn lufs(samples: &[f32]) -> f32 {
+pub fn loudness_in_lufs(samples: &[f32]) -> f32 {
     let mut weighted: Vec<f64> = samples.iter().map(|sample| f64::from(*sample)).collect();
     for (ahead, back) in STAGES {
         let (mut given, mut made) = ([0.0; 2], [0.0; 2]);

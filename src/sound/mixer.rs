@@ -1,17 +1,17 @@
 //! Sum the sources into stereo frames, without a lock, an allocation or a word to a log.
 //!
-//! [`Mixer::fill`] is deterministic: the same samples in the rings give the same frames. It knows no device; a sound
+//! [`Mixer::fill_output`] is deterministic: the same samples in the rings give the same frames. It knows no device; a sound
 //! card's callback, a WAV file or a test calls it. Each source is fed over a ring by its [`SampleFeed`], which also sees how
 //! far the source has been played, and can throw away at once what has not.
 //!
 //! ```
-//! use ansage_sound::mixer::{EarSide, mixer};
-//! let (mut mixer, mut feeds) = mixer(&[EarSide::Right]);
-//! assert_eq!(feeds[0].push(&[0.5; 10]), 10);
+//! use ansage_sound::mixer::{StereoSide, new_mixer_with_feeds};
+//! let (mut mixer, mut feeds) = new_mixer_with_feeds(&[StereoSide::Right]);
+//! assert_eq!(feeds[0].push_samples(&[0.5; 10]), 10);
 //! let mut frames = [0.0; 16];
-//! mixer.fill(&mut frames);
+//! mixer.fill_output(&mut frames);
 //! assert_eq!(frames[..4], [0.0, 0.5, 0.0, 0.5]);
-//! assert_eq!(feeds[0].played(), 8);
+//! assert_eq!(feeds[0].played_sample_count(), 8);
 //! ```
 
 use rtrb::{Consumer, Producer, RingBuffer};
@@ -72,7 +72,7 @@ pub struct SampleFeed {
 
 impl SampleFeed {
     /// Push as many samples as there is room for; how many these were.
-    pub fn push(&mut self, samples: &[f32]) -> usize {
+    pub fn push_samples(&mut self, samples: &[f32]) -> usize {
         let room = samples.len().min(self.ring.slots());
         let Ok(chunk) = self.ring.write_chunk_uninit(room) else { return 0 };
         let pushed = chunk.fill_from_iter(samples.iter().copied());
@@ -81,23 +81,23 @@ impl SampleFeed {
     }
 
     /// Samples pushed so far.
-    pub fn pushed(&self) -> u64 {
+    pub fn pushed_sample_count(&self) -> u64 {
         self.pushed
     }
 
     /// Samples that the mixer has taken so far.
-    pub fn played(&self) -> u64 {
+    pub fn played_sample_count(&self) -> u64 {
         self.shared.taken.load(Ordering::Acquire)
     }
 
     /// Samples that are still to be played: what has been thrown away is not, though the mixer has not taken it yet.
-    pub fn ahead(&self) -> u64 {
-        self.pushed - self.played().max(self.shared.discard_to.load(Ordering::Acquire))
+    pub fn unplayed_sample_count(&self) -> u64 {
+        self.pushed - self.played_sample_count().max(self.shared.discard_to.load(Ordering::Acquire))
     }
 
     /// Throw away everything that has been pushed and not yet played: the source is silent from the next buffer on,
     /// but for a fade of 2 milliseconds. What is pushed from now on is played.
-    pub fn flush(&mut self) {
+    pub fn discard_unplayed(&mut self) {
         self.shared.discard_to.store(self.pushed, Ordering::Release);
     }
 
@@ -112,7 +112,7 @@ impl SampleFeed {
     }
 
     /// Frames that the mixer has filled so far, with or without a sound in them.
-    pub fn frames(&self) -> u64 {
+    pub fn filled_frame_count(&self) -> u64 {
         self.frames.load(Ordering::Acquire)
     }
 }
@@ -131,7 +131,7 @@ pub struct Mixer {
 }
 
 /// A mixer with one source for each side named, and the feeds of these sources in the same order.
-pub fn mixer(sides: &[StereoSide]) -> (Mixer, Vec<SampleFeed>) {
+pub fn new_mixer_with_feeds(sides: &[StereoSide]) -> (Mixer, Vec<SampleFeed>) {
     let frames = Arc::new(AtomicU64::new(0));
     let pair = |side: &StereoSide| {
         let (producer, consumer) = RingBuffer::new(RING);
@@ -155,7 +155,7 @@ impl Mixer {
     }
 
     /// Fill `out` with interleaved stereo: left, right, left, right.
-    pub fn fill(&mut self, out: &mut [f32]) {
+    pub fn fill_output(&mut self, out: &mut [f32]) {
         out.fill(0.0);
         for source in &mut self.sources {
             source.add_to(out);

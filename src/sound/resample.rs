@@ -8,7 +8,7 @@
 //! ```
 //! use ansage_sound::resample::Resampler;
 //! let resampler = Resampler::new(24_000).unwrap();
-//! assert_eq!(resampler.convert(&[0; 2_400]).len(), 4_800);
+//! assert_eq!(resampler.convert_all(&[0; 2_400]).len(), 4_800);
 //! ```
 
 use super::RATE;
@@ -44,20 +44,20 @@ impl Resampler {
     }
 
     /// The rate it converts from.
-    pub fn from(&self) -> u32 {
+    pub fn source_rate(&self) -> u32 {
         self.from
     }
 
     /// Samples of 48,000 a second, between -1 and 1 but for overshoot. Before and after the given samples is silence.
-    pub fn convert(&self, samples: &[i16]) -> Vec<f32> {
-        let mut conversion = self.begin(samples);
+    pub fn convert_all(&self, samples: &[i16]) -> Vec<f32> {
+        let mut conversion = self.start_conversion(samples);
         let mut out = Vec::new();
-        conversion.next_into(&mut out, conversion.left());
+        conversion.append_next_samples(&mut out, conversion.remaining_sample_count());
         out
     }
 
     /// The same, to be taken in blocks.
-    pub fn begin(&self, samples: &[i16]) -> Conversion {
+    pub fn start_conversion(&self, samples: &[i16]) -> Conversion {
         let mut padded = Vec::with_capacity(samples.len() + TAPS);
         padded.resize(TAPS / 2 - 1, 0.0);
         padded.extend(samples.iter().map(|sample| f32::from(*sample) / 32_768.0));
@@ -81,12 +81,12 @@ pub struct Conversion {
 
 impl Conversion {
     /// How many samples are still to come.
-    pub fn left(&self) -> usize {
+    pub fn remaining_sample_count(&self) -> usize {
         self.left
     }
 
     /// Append the next samples to `out`, at most `most` of them.
-    pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
+    pub fn append_next_samples(&mut self, out: &mut Vec<f32>, most: usize) {
         let count = most.min(self.left);
         out.reserve(count);
         let (mut whole, mut phase) = (self.whole, self.phase);

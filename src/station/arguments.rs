@@ -25,7 +25,7 @@ use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::{ArgAction, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use values::{BoardName, Chess960Start, VOICES, one_of};
+use values::{BoardName, Chess960Start, VOICES, one_of_parser};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
@@ -38,14 +38,14 @@ pub struct Arguments {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// Where it sounds: default, none, a name, or wav:FILE; what follows the questions has files of its own, with a number.
-    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::parse_public_audio)]
     pub audio: PublicAudio,
     /// Write down what was given to the voice and when it was heard; what follows the questions has files of its own.
     #[arg(long, value_name = "FILE")]
     pub speech_log: Option<PathBuf>,
     /// real, or script: the line +2.5 lets two and a half seconds pass, + as many as everything takes that is being said.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set, hide = true,
-        value_parser = values::is_scripted)]
+        value_parser = values::parse_clock_mode)]
     pub scripted: bool,
 }
 
@@ -101,53 +101,53 @@ pub struct PlayArguments {
     #[arg(skip)]
     pub event_code: Option<String>,
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
-    #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true, value_parser = values::edition)]
+    #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true, value_parser = values::parse_laws_edition)]
     pub laws: u16,
     /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
     /// 5h (hourglass), 5, none. Without it 90+30; the command time changes it before the start.
-    #[arg(long, value_name = "SPEC", allow_negative_numbers = true, value_parser = values::time_control)]
+    #[arg(long, value_name = "SPEC", allow_negative_numbers = true, value_parser = values::parse_time_control)]
     pub time: Option<TimeControl>,
     /// Who is visually disabled: white, black or both.
     #[arg(long, value_name = "WHO", default_value = "white",
-        value_parser = one_of([("white", BlindPlayers::White), ("black", BlindPlayers::Black), ("both", BlindPlayers::Both)]))]
+        value_parser = one_of_parser([("white", BlindPlayers::White), ("black", BlindPlayers::Black), ("both", BlindPlayers::Both)]))]
     pub blind: BlindPlayers,
     /// tournament or practice.
     #[arg(long, value_name = "MODE", default_value = "tournament",
-        value_parser = one_of([("tournament", GameMode::Tournament), ("practice", GameMode::Practice)]))]
+        value_parser = one_of_parser([("tournament", GameMode::Tournament), ("practice", GameMode::Practice)]))]
     pub mode: GameMode,
     /// Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
-    #[arg(long, value_name = "RULE", value_parser = one_of([("asked", RepetitionPolicy::Asked), ("off", RepetitionPolicy::Off)]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of_parser([("asked", RepetitionPolicy::Asked), ("off", RepetitionPolicy::Off)]))]
     pub repeat: Option<RepetitionPolicy>,
     /// Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
     #[arg(long, value_name = "RULE", default_value = "yes", action = ArgAction::Set,
-        value_parser = one_of([("yes", true), ("no", false)]))]
+        value_parser = one_of_parser([("yes", true), ("no", false)]))]
     pub clock_waits: bool,
     /// The assistant presses so many seconds after the last word, unless a key holds it.
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = values::number(1..=60))]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = values::number_parser(1..=60))]
     pub assistant_press: Option<u16>,
     /// The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
-    #[arg(long, value_name = "LETTERS", allow_negative_numbers = true, value_parser = values::duties)]
+    #[arg(long, value_name = "LETTERS", allow_negative_numbers = true, value_parser = values::parse_assistant_duties)]
     pub duties: Option<AssistantDuties>,
     /// The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
-    // Read by `values::duties_of` when it is known who is blind.
+    // Read by `values::parse_duties_for_player` when it is known who is blind.
     #[arg(long, value_name = "LETTERS")]
     pub opponent_duties: Option<String>,
     /// A rule adapted from the start (D.1), such as seventy-five=no; as often as you like.
-    #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true, value_parser = values::rule)]
+    #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true, value_parser = values::parse_adapted_rule)]
     pub rules: Vec<(String, String)>,
     /// The provisions for a quickplay finish apply.
     #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
-        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::parse_yes_no)]
     pub quickplay: bool,
     /// The game is locked to what an arbiter has inspected: no other mode, no other game at the same time, changes are told.
     #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
-        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::parse_yes_no)]
     pub locked: bool,
     /// The position to start from.
-    #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::fen)]
+    #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::parse_fen)]
     pub fen: Option<String>,
     /// Chess960: the number of the start position, 0 to 959, or drawn.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = values::lot)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = values::parse_chess960_start)]
     pub chess960: Option<Chess960Start>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
@@ -169,37 +169,37 @@ pub struct PlayArguments {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// The language of public speech.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub hall_lang: Option<Lang>,
     /// Say capture, check, mate and en passant too; the Appendix has no words for them.
     #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
-        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::parse_yes_no)]
     pub additions: bool,
     /// How it sounds.
     #[command(flatten)]
     pub sounding: SoundArguments,
     /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
     /// Without it: off in a tournament, all in practice.
-    #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::parse_clock_cues)]
     pub cues: Option<ClockCueSettings>,
     /// The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
-    #[arg(long, value_name = "PORT", value_parser = values::port("/dev/ttyUSB0"))]
+    #[arg(long, value_name = "PORT", value_parser = values::port_parser("/dev/ttyUSB0"))]
     pub board: Option<String>,
     /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
     #[arg(long, value_name = "HOW", default_value = "words",
-        value_parser = one_of(GuidanceLevel::ALL.map(|how| (how.name(), how))))]
+        value_parser = one_of_parser(GuidanceLevel::ALL.map(|how| (how.name(), how))))]
     pub guide: GuidanceLevel,
     /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
     /// dgt:/dev/ttyUSB1,left.
-    #[arg(long, value_name = "BOARD", value_parser = values::electronic)]
+    #[arg(long, value_name = "BOARD", value_parser = values::parse_electronic_board)]
     pub opponent_board: Option<NamedBoard>,
     /// A clock key of the opponent's own: a second keyboard or a button, such as /dev/input/by-id/usb-pad-event-kbd, or one
     /// on a serial port. Every key of it is his; so it is never the keyboard on which you type.
-    #[arg(long, value_name = "DEVICE", value_parser = values::port("/dev/ttyUSB1"))]
+    #[arg(long, value_name = "DEVICE", value_parser = values::port_parser("/dev/ttyUSB1"))]
     pub opponent_key: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
-        value_parser = values::is_scripted)]
+        value_parser = values::parse_clock_mode)]
     pub scripted: bool,
 }
 
@@ -217,7 +217,7 @@ pub struct LearnArguments {
     pub sounding: SoundArguments,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
-        value_parser = values::is_scripted)]
+        value_parser = values::parse_clock_mode)]
     pub scripted: bool,
 }
 
@@ -240,16 +240,16 @@ pub struct HostArguments {
     pub play: PlayArguments,
     /// Where other stations reach this one, such as 192.168.1.7:20140 or 127.0.0.1:0. Without it every address of this
     /// machine, port 20140, or another where that is taken.
-    #[arg(long, value_name = "ADDR:PORT", value_parser = values::address)]
+    #[arg(long, value_name = "ADDR:PORT", value_parser = values::parse_socket_address)]
     pub listen: Option<SocketAddr>,
     /// The game is not announced on the local network: who joins types the address.
     #[arg(long)]
     pub no_discovery: bool,
     /// Spectators are told everything so much later: MIN:SEC.
-    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::delay)]
+    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::parse_delay)]
     pub delay: Option<Span>,
     /// What the clocks do when the link to a player's own station is lost: stop or run. Without it stop.
-    #[arg(long, value_name = "RULE", value_parser = one_of([("stop", "yes"), ("run", "no")]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of_parser([("stop", "yes"), ("run", "no")]))]
     pub lost_link: Option<&'static str>,
 }
 
@@ -277,7 +277,7 @@ pub struct ArbiterArguments {
     pub sounding: SoundArguments,
     /// real, or script: a line +2.5 lets two and a half seconds pass. On an ended game only.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
-        value_parser = values::is_scripted)]
+        value_parser = values::parse_clock_mode)]
     pub scripted: bool,
 }
 
@@ -286,52 +286,52 @@ pub struct ArbiterArguments {
 pub struct SoundArguments {
     /// What is said while you type: quiet, words or letters.
     #[arg(long = "verbosity", value_name = "LEVEL", default_value = "letters",
-        value_parser = values::echo)]
+        value_parser = values::parse_echo_mode)]
     pub echo: EchoMode,
     /// Who speaks private answers: self, reader or off. Asked at the first start on a terminal.
-    #[arg(long = "voice", value_name = "WHO", value_parser = one_of(VOICES))]
+    #[arg(long = "voice", value_name = "WHO", value_parser = one_of_parser(VOICES))]
     pub private_voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
-    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::parse_public_audio)]
     pub audio: PublicAudio,
     /// The output for private answers: none, or a name.
-    #[arg(long, value_name = "OUTPUT", value_parser = values::private_audio)]
+    #[arg(long, value_name = "OUTPUT", value_parser = values::parse_private_audio)]
     pub private_audio: Option<PrivateAudio>,
     /// split: private answers in one ear only. same: in both, as public speech.
-    #[arg(long, value_name = "HOW", value_parser = values::ears)]
+    #[arg(long, value_name = "HOW", value_parser = values::parse_split_ears)]
     pub ears: Option<bool>,
     /// How lines are written: words, for a voice that reads them out, or short, for a Braille display. Without it as fits
     /// who speaks: words for your own voice and a screen reader, short for nobody and where no terminal is.
-    #[arg(long, value_name = "HOW", value_parser = one_of(LineForm::ALL.map(|form| (form.name(), form))))]
+    #[arg(long, value_name = "HOW", value_parser = one_of_parser(LineForm::ALL.map(|form| (form.name(), form))))]
     pub lines: Option<LineForm>,
     /// In which words you hear squares and moves in private: hall, as there, or plain, in the program's language.
     #[arg(long, value_name = "WORDS", default_value = "hall",
-        value_parser = one_of(PrivateWording::ALL.map(|words| (words.name(), words))))]
+        value_parser = one_of_parser(PrivateWording::ALL.map(|words| (words.name(), words))))]
     pub ear: PrivateWording,
     /// The speed of your own voice, in words a minute.
-    #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number(80..=450))]
+    #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number_parser(80..=450))]
     pub rate: u16,
     /// Its pitch.
-    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]
+    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number_parser(0..=100))]
     pub pitch: u16,
     /// Its volume in per cent.
-    #[arg(long, value_name = "0..200", default_value = "100", value_parser = values::number(0..=200))]
+    #[arg(long, value_name = "0..200", default_value = "100", value_parser = values::number_parser(0..=200))]
     pub volume: u16,
     /// Its name, of the voices that the command voices lists.
     #[arg(long, value_name = "NAME")]
     pub voice_name: Option<String>,
     /// The speed of the voice that the hall hears. Your own settings never change it.
-    #[arg(long, value_name = "80..200", default_value = "150", value_parser = values::number(80..=200))]
+    #[arg(long, value_name = "80..200", default_value = "150", value_parser = values::number_parser(80..=200))]
     pub hall_rate: u16,
     /// The pitch of the voice that the hall hears.
-    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]
+    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number_parser(0..=100))]
     pub hall_pitch: u16,
     /// The volume of the voice that the hall hears, in per cent.
-    #[arg(long, value_name = "20..200", default_value = "100", value_parser = values::number(20..=200))]
+    #[arg(long, value_name = "20..200", default_value = "100", value_parser = values::number_parser(20..=200))]
     pub hall_volume: u16,
     /// Whether that voice is shaped so that it is understood in a noisy hall: on or off.
     #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
-        value_parser = one_of([("on", true), ("off", false)]))]
+        value_parser = one_of_parser([("on", true), ("off", false)]))]
     pub hall_clarity: bool,
     /// Its name, of the voices that the command voices lists.
     #[arg(long, value_name = "NAME")]
@@ -340,7 +340,7 @@ pub struct SoundArguments {
     #[arg(long, value_name = "FILE")]
     pub speech_log: Option<PathBuf>,
     /// Whose settings of the file: a person's own go before those of everybody at this machine. A new name begins new ones.
-    #[arg(long, value_name = "NAME", value_parser = values::profile)]
+    #[arg(long, value_name = "NAME", value_parser = values::parse_profile_name)]
     pub profile: Option<String>,
     /// Where every setting has its value from.
     #[arg(skip)]
@@ -371,7 +371,7 @@ impl SoundArguments {
     }
 
     /// What the speech output is opened with.
-    pub fn output(&self, clock: SpeechClock) -> SpeechConfig {
+    pub fn to_speech_config(&self, clock: SpeechClock) -> SpeechConfig {
         SpeechConfig {
             audio: self.audio.clone(),
             private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
@@ -389,10 +389,10 @@ impl SoundArguments {
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct WordingArguments {
     /// The word list: fide, plain or nato.
-    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::parse_word_list)]
     pub words: WordListKind,
     /// long or short.
-    #[arg(long, value_name = "STYLE", default_value = "long", value_parser = values::style)]
+    #[arg(long, value_name = "STYLE", default_value = "long", value_parser = values::parse_announcement_style)]
     pub style: AnnouncementStyle,
 }
 
@@ -400,13 +400,13 @@ pub struct WordingArguments {
 #[derive(Debug, clap::Args)]
 pub struct WatchArguments {
     /// The journal; last for the newest one in your folder.
-    #[arg(value_parser = values::journal())]
+    #[arg(value_parser = values::journal_path_parser())]
     pub journal: PathBuf,
     /// The language of the program.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// Everything is shown so much later, the end and the clocks too: MIN:SEC.
-    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::delay)]
+    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::parse_delay)]
     pub delay: Option<Span>,
     /// Print once and leave; so it is where the output is no terminal.
     #[arg(long)]
@@ -425,7 +425,7 @@ pub struct InspectArguments {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// Where it is spoken: default, none, a name, or wav:FILE. Without it the usual output at a terminal, and none elsewhere.
-    #[arg(long, value_name = "OUTPUT", value_parser = values::audio)]
+    #[arg(long, value_name = "OUTPUT", value_parser = values::parse_public_audio)]
     pub audio: Option<PublicAudio>,
 }
 
@@ -454,10 +454,10 @@ pub struct AnnounceArguments {
     #[command(flatten)]
     pub saying: WordingArguments,
     /// Which game of the file.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number_parser(1..=u16::MAX))]
     pub game: u16,
     /// The language whose letters the score uses; found from the score without it.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub letters: Option<Lang>,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
@@ -473,13 +473,13 @@ pub struct ReadArguments {
     /// Announcements, or a score in any notation; - for standard input.
     pub file: PathBuf,
     /// The word list. Every list is understood, so this is accepted and changes nothing.
-    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::parse_word_list)]
     pub words: WordListKind,
     /// Which game of the file.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number_parser(1..=u16::MAX))]
     pub game: u16,
     /// The language whose letters the score uses; found from the score without it.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub letters: Option<Lang>,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
@@ -493,7 +493,7 @@ pub struct ReadArguments {
 #[derive(Debug, clap::Args)]
 pub struct ExportArguments {
     /// The journal; last for the newest one in your folder.
-    #[arg(value_parser = values::journal())]
+    #[arg(value_parser = values::journal_path_parser())]
     pub journal: PathBuf,
     /// As PGN, with the clocks and the journal's facts as comments.
     #[arg(long)]
@@ -508,7 +508,7 @@ pub struct ExportArguments {
     #[arg(long)]
     pub braille: bool,
     /// The code in Braille: uk or plain; uk for English letters and plain for others without it.
-    #[arg(long, value_name = "CODE", value_parser = one_of([("uk", BrailleCode::Uk), ("plain", BrailleCode::Plain)]))]
+    #[arg(long, value_name = "CODE", value_parser = one_of_parser([("uk", BrailleCode::Uk), ("plain", BrailleCode::Plain)]))]
     pub braille_code: Option<BrailleCode>,
     /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
     /// in the file, and in a .cue sheet beside it.
@@ -521,13 +521,13 @@ pub struct ExportArguments {
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
-    #[arg(long, value_name = "WHO", value_parser = values::player)]
+    #[arg(long, value_name = "WHO", value_parser = values::parse_player_color)]
     pub seat: Option<Color>,
     /// The moves alone: no clocks, no comments.
     #[arg(long)]
     pub plain: bool,
     /// The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl; that of messages without it.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub letters: Option<Lang>,
     /// The language of messages and comments.
     #[arg(long, value_name = "LANG")]
@@ -553,10 +553,10 @@ pub struct ReconcileArguments {
     #[arg(long, value_name = "FEN")]
     pub black_board: Option<String>,
     /// The journal of the game: its course and clocks, and what of scores and boards is not given here.
-    #[arg(long, value_name = "JOURNAL", value_parser = values::journal())]
+    #[arg(long, value_name = "JOURNAL", value_parser = values::journal_path_parser())]
     pub journal: Option<PathBuf>,
     /// The edition of the Laws; without it that of the journal, or 2023.
-    #[arg(long, value_name = "YEAR", allow_negative_numbers = true, value_parser = values::edition)]
+    #[arg(long, value_name = "YEAR", allow_negative_numbers = true, value_parser = values::parse_laws_edition)]
     pub laws: Option<u16>,
     /// One JSON object instead of sentences.
     #[arg(long)]
@@ -573,7 +573,7 @@ pub struct ReconcileArguments {
 #[derive(Debug, clap::Args)]
 pub struct VerifyArguments {
     /// The journal; last for the newest one in your folder.
-    #[arg(value_parser = values::journal())]
+    #[arg(value_parser = values::journal_path_parser())]
     pub journal: PathBuf,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
@@ -587,7 +587,7 @@ pub struct BoardsArguments {
     #[arg(long)]
     pub json: bool,
     /// The language of messages.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub lang: Option<Lang>,
 }
 
@@ -596,19 +596,19 @@ pub struct BoardsArguments {
 pub struct BoardArguments {
     /// The port; any path, such as /dev/ttyUSB0. To hear which there are: ansage boards.
     /// A sighted player's DGT board: dgt:/dev/ttyUSB1.
-    #[arg(value_name = "PORT", value_parser = values::followed)]
+    #[arg(value_name = "PORT", value_parser = values::parse_followed_board)]
     pub board: BoardName,
     /// The language of messages and speech.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub lang: Option<Lang>,
     /// Who speaks: self, reader or off.
-    #[arg(long, value_name = "WHO", value_parser = one_of(VOICES))]
+    #[arg(long, value_name = "WHO", value_parser = one_of_parser(VOICES))]
     pub voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
-    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::parse_public_audio)]
     pub audio: PublicAudio,
     /// The word list: fide, plain or nato.
-    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::parse_word_list)]
     pub words: WordListKind,
     /// One JSON object a line instead of sentences; nothing is spoken.
     #[arg(long)]
@@ -621,7 +621,7 @@ pub struct SayArguments {
     /// The text.
     pub text: String,
     /// Its language.
-    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    #[arg(long, value_name = "LANG", value_parser = values::parse_language)]
     pub lang: Option<Lang>,
     /// Into a file instead of the sound card.
     #[arg(long, value_name = "FILE")]

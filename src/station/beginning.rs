@@ -6,9 +6,9 @@
 use super::arguments::values::VOICES;
 use super::arguments::{Arguments, ProgramCommand, SoundArguments, localized};
 use super::files::{CommandFailure, PrintResult};
-use super::kept_journals::{LAST, found};
+use super::kept_journals::{LAST, resolve_journal_path};
 use super::line_dialogue::{LineDialogue, LineQuestion, SHOWN};
-use super::settings::kept::keep_answer;
+use super::settings::kept::save_answer;
 use super::settings::start::{self, StartRefusal};
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
@@ -19,7 +19,7 @@ use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, Begi
 use ansage_seats::console::driver::{TerminationSignals, is_asked_to_end};
 use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Message, MessageValues, Presenter, shown_part};
+use ansage_words::presentation::{Message, MessageValues, Presenter, printable_beginning};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -40,7 +40,7 @@ const MENU_HELP: [&str; 9] = [
 ];
 
 /// The help of each other question.
-fn help_of(question: BeginningQuestion) -> &'static [&'static str] {
+fn question_help(question: BeginningQuestion) -> &'static [&'static str] {
     match question {
         BeginningQuestion::Language => &["begin-help-language"],
         BeginningQuestion::Voice => &["begin-help-voice"],
@@ -53,10 +53,13 @@ fn help_of(question: BeginningQuestion) -> &'static [&'static str] {
 ///
 /// # Errors
 /// [`CommandFailure`], in words: the command line that was made is wrong, or the last choice has failed and nothing more can be typed.
-pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> PrintResult) -> Result<(), CommandFailure> {
+pub fn run_start_menu(
+    arguments: &Arguments,
+    run: impl Fn(ProgramCommand) -> PrintResult,
+) -> Result<(), CommandFailure> {
     // Before the first thread begins. Between two games there is nothing to save: the system's request ends the program. Where
     // the system has no thread for this, the next game asks again and reports it.
-    let _ = TerminationSignals::hold().spawn(|_| false);
+    let _ = TerminationSignals::hold_back().spawn_listener(|_| false);
     let mut evening = Evening { arguments, parts: 0, options: Vec::new() };
     let mut before = None;
     loop {
@@ -111,31 +114,31 @@ impl Evening<'_> {
             return Ok(RoundOutcome::Leave);
         };
         let mut sounding = play.sounding;
-        let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
+        let known = sounding.sources.value_and_origin("lang").map(|(lang, _)| lang.clone());
         let clock = if self.arguments.scripted {
             SpeechClock::Virtual(Moment::START)
         } else {
             let timepiece = Timepiece::starting_at(Moment::START);
             SpeechClock::Real(Box::new(move || timepiece.now()))
         };
-        let output = SpeechOutput::open(sounding.output(clock), Box::new(|_| {}));
+        let output = SpeechOutput::open(sounding.to_speech_config(clock), Box::new(|_| {}));
         let questions = BeginningDialogue::new(known.is_some(), sounding.private_voice.is_some());
-        let presenter = Presenter::of(&Locale::new(known.as_deref()));
+        let presenter = Presenter::without_game(&Locale::new(known.as_deref()));
         let asking = LineDialogue::new(presenter, output.0, true);
-        let asking = if self.arguments.scripted { asking.scripted() } else { asking };
+        let asking = if self.arguments.scripted { asking.with_virtual_time() } else { asking };
         let mut round = QuestionRound { asking, questions, sounding: &mut sounding, options: &mut self.options };
         round.read_as_spoken_to();
         match before {
-            Some((_, Err(failed))) => round.tell_failed(failed),
-            Some((Some(over), Ok(()))) => round.tell_over(over),
+            Some((_, Err(failed))) => round.announce_failure(failed),
+            Some((Some(over), Ok(()))) => round.announce_round_end(over),
             Some((None, Ok(()))) | None => {}
         }
         let words = round.words();
         if words.as_ref().is_some_and(Vec::is_empty) {
-            round.tell_left();
-            round.asking.speaker.hear_out();
+            round.announce_program_end();
+            round.asking.speaker.finish_speech_and_farewell();
         } else {
-            round.asking.speaker.close();
+            round.asking.speaker.finish_public_speech();
         }
         match words {
             Some(words) if words.is_empty() => Ok(RoundOutcome::Leave),
@@ -155,8 +158,8 @@ impl Evening<'_> {
         let Arguments { lang, audio, speech_log, scripted, .. } = self.arguments;
         let words = ["ansage"].iter().chain(words).map(|word| (*word).to_owned());
         let lang = lang.clone().map(|lang| ["--lang".to_owned(), lang]);
-        let audio = ["--audio".to_owned(), audio_of_part(audio, self.parts)];
-        let log = speech_log.as_deref().map(|path| file_of_part(path, self.parts));
+        let audio = ["--audio".to_owned(), part_audio(audio, self.parts)];
+        let log = speech_log.as_deref().map(|path| part_file_path(path, self.parts));
         let log = log.map(|path| ["--speech-log".to_owned(), path.display().to_string()]);
         let clock = scripted.then(|| ["--clock".to_owned(), "script".to_owned()]);
         let rest = lang.into_iter().chain([audio]).chain(log).chain(clock).flatten();
@@ -166,24 +169,24 @@ impl Evening<'_> {
 
 fn read(line: Vec<String>) -> Result<Arguments, CommandFailure> {
     let line: Vec<OsString> = line.into_iter().map(OsString::from).collect();
-    start::read(&line).map_err(|refused| match refused {
-        StartRefusal::Line(error, locale) => CommandFailure::Usage(localized::told(&error, &locale)),
+    start::read_command_line(&line).map_err(|refused| match refused {
+        StartRefusal::Line(error, locale) => CommandFailure::Usage(localized::usage_error_text(&error, &locale)),
         StartRefusal::Event(reason) => CommandFailure::Usage(reason),
     })
 }
 
 /// Where a part sounds: into a file of its own, where the first one does.
-fn audio_of_part(audio: &PublicAudio, part: usize) -> String {
+fn part_audio(audio: &PublicAudio, part: usize) -> String {
     match audio {
         PublicAudio::Default => "default".to_owned(),
         PublicAudio::None => "none".to_owned(),
         PublicAudio::Named(name) => name.clone(),
-        PublicAudio::Wav(path) => format!("wav:{}", file_of_part(path, part).display()),
+        PublicAudio::Wav(path) => format!("wav:{}", part_file_path(path, part).display()),
     }
 }
 
 /// The file of a part: the first one has the name itself, `evening.wav`, and the second `evening-2.wav`.
-fn file_of_part(path: &Path, part: usize) -> PathBuf {
+fn part_file_path(path: &Path, part: usize) -> PathBuf {
     if part == 1 {
         return path.to_owned();
     }
@@ -198,14 +201,14 @@ fn file_of_part(path: &Path, part: usize) -> PathBuf {
 
 /// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
 /// the voice back.
-pub fn ask_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
-    let asking = LineDialogue::going_on(presenter.clone(), speaker, true);
+pub fn ask_private_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
+    let asking = LineDialogue::with_speaker(presenter.clone(), speaker, true);
     let questions = BeginningDialogue::new(true, false);
     let mut round = QuestionRound { asking, questions, sounding, options: &mut Vec::new() };
     round.read_as_spoken_to();
     while round.sounding.private_voice.is_none() {
-        let Some(typed) = round.asking.answer_to(&round.question()) else { break };
-        let answered = match round.questions.answer(&typed) {
+        let Some(typed) = round.asking.ask_message(&round.question()) else { break };
+        let answered = match round.questions.handle_answer(&typed) {
             // The game is there already: it is left from there.
             BeginningOutcome::Leave => BeginningOutcome::Unclear,
             answered => answered,
@@ -228,14 +231,16 @@ impl QuestionRound<'_> {
     /// typed.
     fn words(&mut self) -> Option<Vec<String>> {
         loop {
-            let typed = self.asking.answer_to(&self.question())?;
-            let words: &[&str] = match self.questions.answer(&typed) {
+            let typed = self.asking.ask_message(&self.question())?;
+            let words: &[&str] = match self.questions.handle_answer(&typed) {
                 BeginningOutcome::Game { mode, blind } => {
                     let mode = if mode == GameMode::Practice { "practice" } else { "tournament" };
                     let blind = blind.map_or("both", |color| color.fold_wb("white", "black"));
                     &["play", "--mode", mode, "--blind", blind]
                 }
-                BeginningOutcome::GoOn if found(Path::new(LAST)).exists() => &["play", "--journal", LAST],
+                BeginningOutcome::GoOn if resolve_journal_path(Path::new(LAST)).exists() => {
+                    &["play", "--journal", LAST]
+                }
                 BeginningOutcome::Join => &["join"],
                 BeginningOutcome::Learn => &["learn"],
                 BeginningOutcome::Leave => &[],
@@ -251,23 +256,23 @@ impl QuestionRound<'_> {
     /// What an answer changes, where the questions go on.
     fn answered(&mut self, answered: BeginningOutcome, typed: &str) {
         let nothing = typed.is_empty();
-        let typed = MessageValues::new().set("typed", shown_part(typed, SHOWN));
+        let typed = MessageValues::new().set("typed", printable_beginning(typed, SHOWN));
         match answered {
             BeginningOutcome::Language(lang) => {
-                self.asking.presenter = Presenter::of(&Locale::of(lang));
+                self.asking.presenter = Presenter::without_game(&Locale::for_lang(lang));
                 self.keep("lang", lang.code());
             }
             BeginningOutcome::Voice(name) => {
                 let voice = VOICES.iter().find(|(known, _)| *known == name).map(|(_, voice)| *voice);
                 self.sounding.private_voice = voice;
-                voice.into_iter().for_each(|voice| self.asking.speaker.output().set_private_voice(voice));
+                voice.into_iter().for_each(|voice| self.asking.speaker.output_mut().set_private_voice(voice));
                 self.read_as_spoken_to();
                 self.keep("voice", name);
             }
             BeginningOutcome::GoOn => self.reply("begin-no-game", MessageValues::new()),
-            BeginningOutcome::Help => {
-                help_of(self.questions.question()).iter().for_each(|id| self.reply(id, MessageValues::new()))
-            }
+            BeginningOutcome::Help => question_help(self.questions.current_question())
+                .iter()
+                .for_each(|id| self.reply(id, MessageValues::new())),
             BeginningOutcome::Several => self.reply("begin-several", typed),
             BeginningOutcome::Unclear if nothing => self.reply("begin-nothing", MessageValues::new()),
             BeginningOutcome::Unclear => self.reply("begin-unclear", typed),
@@ -287,50 +292,50 @@ impl QuestionRound<'_> {
 
     /// Keeps an answer among the settings; where it cannot be kept, it goes with the command line.
     fn keep(&mut self, name: &str, value: &str) {
-        if keep_answer(self.sounding, name, value, &self.asking.presenter.program).is_err() {
+        if save_answer(self.sounding, name, value, &self.asking.presenter.program).is_err() {
             self.options.extend([format!("--{name}"), value.to_owned()]);
             self.reply("begin-not-kept", MessageValues::new());
         }
     }
 
     /// That a game or a lesson is over was heard as it was left, and is not under the fingers.
-    fn tell_over(&mut self, id: &str) {
+    fn announce_round_end(&mut self, id: &str) {
         if self.asking.one_by_one {
-            self.asking.reply(&self.asking.presenter.note(id, ()));
+            self.asking.reply(&self.asking.presenter.private_message(id, ()));
         }
     }
 
     /// That the program has ended. Under the fingers the shell says so.
-    fn tell_left(&mut self) {
-        self.asking.speaker.stop_private();
+    fn announce_program_end(&mut self) {
+        self.asking.speaker.stop_private_speech();
         if !self.asking.one_by_one {
             self.reply("begin-left", MessageValues::new());
         }
     }
 
-    fn tell_failed(&mut self, failed: &CommandFailure) {
+    fn announce_failure(&mut self, failed: &CommandFailure) {
         match failed {
             CommandFailure::InUse(_) => return self.reply("begin-in-use", MessageValues::new()),
             CommandFailure::GivenUp(_) => return,
             CommandFailure::Usage(_) | CommandFailure::Could(_) => {}
         }
         let reason = MessageValues::new().set("reason", failed.reason().to_owned());
-        let told = self.asking.presenter.refusal("begin-failed", reason);
-        self.asking.reply(&Message { line: trouble::wrapped(&told.line), ..told });
+        let told = self.asking.presenter.refusal_message("begin-failed", reason);
+        self.asking.reply(&Message { line: trouble::wrap_for_terminal(&told.line), ..told });
     }
 
     fn reply(&mut self, id: &str, values: MessageValues<'_>) {
-        let told = self.asking.presenter.note(id, values);
+        let told = self.asking.presenter.private_message(id, values);
         self.asking.reply(&told);
     }
 
     fn question(&self) -> Message {
         let presenter = &self.asking.presenter;
-        match self.questions.question() {
+        match self.questions.current_question() {
             BeginningQuestion::Language => language_question(),
-            BeginningQuestion::Voice => LineQuestion::VOICE.told(presenter, ()),
-            BeginningQuestion::Menu => LineQuestion::MENU.told(presenter, ()),
-            BeginningQuestion::Colour => LineQuestion::COLOUR.told(presenter, ()),
+            BeginningQuestion::Voice => LineQuestion::VOICE.to_message(presenter, ()),
+            BeginningQuestion::Menu => LineQuestion::MENU.to_message(presenter, ()),
+            BeginningQuestion::Colour => LineQuestion::COLOUR.to_message(presenter, ()),
         }
     }
 }
@@ -339,12 +344,12 @@ impl QuestionRound<'_> {
 pub fn language_question() -> Message {
     let told = (1..).zip(Lang::TEXTS).map(|(number, lang)| {
         let values = MessageValues::new().set("number", number.to_string()).set("name", lang.own_name().to_owned());
-        Presenter::of(&Locale::of(lang)).question("begin-language", values)
+        Presenter::without_game(&Locale::for_lang(lang)).question_message("begin-language", values)
     });
     let joined = told.reduce(|all, next| Message {
         line: format!("{}, {}", all.line, next.line),
         speech: [all.speech, next.speech].concat(),
         ..all
     });
-    joined.unwrap_or_else(|| LineQuestion::MENU.told(&Presenter::of(&Locale::new(None)), ()))
+    joined.unwrap_or_else(|| LineQuestion::MENU.to_message(&Presenter::without_game(&Locale::new(None)), ()))
 }

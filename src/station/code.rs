@@ -5,9 +5,9 @@
 
 use super::arguments::ArbiterArguments;
 use super::files::{CommandFailure, PrintResult};
-use super::secret::{BadArbiterCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
+use super::secret::{BadArbiterCode, LONGEST, SHORTEST, check_code, code_matches_verifier, is_verifier, make_verifier};
 use super::trouble;
-use super::trouble::wrapped;
+use super::trouble::wrap_for_terminal;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
 use ansage_words::locale::{Args, Locale};
@@ -35,7 +35,7 @@ impl CodeMedium {
     ///
     /// # Errors
     /// The sentence for the person who started the program: the system gives nothing random.
-    pub fn verifier(&self, locale: &Locale) -> Result<String, String> {
+    pub fn to_verifier(&self, locale: &Locale) -> Result<String, String> {
         match self {
             CodeMedium::Verifier(text) => Ok(text.clone()),
             CodeMedium::Code(code) => made(locale, code),
@@ -43,10 +43,10 @@ impl CodeMedium {
     }
 
     /// Whether it is the code that is checked by this.
-    pub(crate) fn is_checked_by(&self, known: &str) -> bool {
+    pub(crate) fn matches_verifier(&self, known: &str) -> bool {
         match self {
             CodeMedium::Verifier(text) => text == known,
-            CodeMedium::Code(code) => matches(known, code.reveal()),
+            CodeMedium::Code(code) => code_matches_verifier(known, code.reveal()),
         }
     }
 }
@@ -55,18 +55,21 @@ impl CodeMedium {
 ///
 /// # Errors
 /// The sentence for the person who started the program: which file, why not, what works.
-pub fn read(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
+pub fn read_code_file(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
     let refused = |reason: String| {
-        locale.text("trouble-code-file", &Args::new().set("path", path.display().to_string()).set("reason", reason))
+        locale.message_text(
+            "trouble-code-file",
+            &Args::new().set("path", path.display().to_string()).set("reason", reason),
+        )
     };
     given(locale, path).map_err(refused)
 }
 
 fn given(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
-    let why = |id: &str| locale.text(id, &Args::new());
-    let bytes = bytes(path).map_err(|error| trouble::io_reason(locale, &error))?;
+    let why = |id: &str| locale.message_text(id, &Args::new());
+    let bytes = bytes(path).map_err(|error| trouble::io_error_text(locale, &error))?;
     if bytes.len() as u64 > LARGEST {
-        return Err(locale.text("trouble-code-large", &Args::new().set("most", LARGEST.to_string())));
+        return Err(locale.message_text("trouble-code-large", &Args::new().set("most", LARGEST.to_string())));
     }
     let text = std::str::from_utf8(&bytes).map_err(|_| why("trouble-code-no-text"))?;
     // Some editors put this before every text.
@@ -83,7 +86,7 @@ fn given(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
             false => Err(why("trouble-code-damaged")),
         };
     }
-    check(text).map_err(|bad| bad_code(locale, bad))?;
+    check_code(text).map_err(|bad| bad_code(locale, bad))?;
     Ok(CodeMedium::Code(SecretText::new(text)))
 }
 
@@ -100,39 +103,43 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
 /// Why a code is none, in words.
 fn bad_code(locale: &Locale, bad: BadArbiterCode) -> String {
     match bad {
-        BadArbiterCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
-        BadArbiterCode::Figures => locale.text("trouble-code-figures", &Args::new()),
+        BadArbiterCode::Short => {
+            locale.message_text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string()))
+        }
+        BadArbiterCode::Figures => locale.message_text("trouble-code-figures", &Args::new()),
         BadArbiterCode::Untypable => {
-            locale.text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string()))
+            locale.message_text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string()))
         }
     }
 }
 
 fn checked(locale: &Locale, code: SecretText) -> Result<SecretText, CommandFailure> {
-    check(code.reveal()).map_err(|bad| CommandFailure::Could(bad_code(locale, bad))).map(|()| code)
+    check_code(code.reveal()).map_err(|bad| CommandFailure::Could(bad_code(locale, bad))).map(|()| code)
 }
 
 fn made(locale: &Locale, code: &SecretText) -> Result<String, String> {
-    verifier(code.reveal())
-        .map_err(|error| locale.text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
+    make_verifier(code.reveal())
+        .map_err(|error| locale.message_text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
 }
 
 /// `ansage arbiter --make-code`: what the code is checked by, for a file.
 ///
 /// # Errors
 /// [`CommandFailure`], in words. The code is in none of them.
-pub fn make(wish: &ArbiterArguments) -> PrintResult {
+pub fn make_code_verifier(wish: &ArbiterArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(CommandFailure::Could));
     made.map(|text| text + "\n").map_err(|failure| match failure {
-        CommandFailure::Could(reason) if io::stderr().is_terminal() => CommandFailure::Could(wrapped(&reason)),
+        CommandFailure::Could(reason) if io::stderr().is_terminal() => {
+            CommandFailure::Could(wrap_for_terminal(&reason))
+        }
         failure => failure,
     })
 }
 
 /// The code: typed twice and not shown, or one line of standard input.
 fn asked(locale: &Locale) -> Result<SecretText, CommandFailure> {
-    let text = |id: &str| CommandFailure::Could(locale.text(id, &Args::new()));
+    let text = |id: &str| CommandFailure::Could(locale.message_text(id, &Args::new()));
     if !io::stdin().is_terminal() {
         let mut line = Vec::new();
         let read = io::stdin().lock().take(LARGEST).read_until(b'\n', &mut line);
@@ -141,10 +148,10 @@ fn asked(locale: &Locale) -> Result<SecretText, CommandFailure> {
         return given.ok_or_else(|| text("trouble-code-not-given")).and_then(|code| checked(locale, code));
     }
     let ask = |id: &str| {
-        let typed = keyboard::hidden_line(io::stderr(), || {
-            write!(io::stderr(), "{} ", locale.line(id, &Args::new())).and_then(|()| io::stderr().flush())
+        let typed = keyboard::read_hidden_line(io::stderr(), || {
+            write!(io::stderr(), "{} ", locale.message_line(id, &Args::new())).and_then(|()| io::stderr().flush())
         });
-        let typed = typed.map_err(|error| CommandFailure::Could(trouble::terminal(locale, &error)))?;
+        let typed = typed.map_err(|error| CommandFailure::Could(trouble::terminal_error_text(locale, &error)))?;
         typed.ok_or_else(|| text("trouble-code-not-given"))
     };
     let first = checked(locale, ask("console-ask-code")?)?;

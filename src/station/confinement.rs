@@ -10,9 +10,9 @@
 use super::arguments::values::BoardName;
 use super::arguments::{Arguments, PlayArguments, ProgramCommand, SoundArguments};
 use super::beginning;
-use super::kept_journals::found;
 #[cfg(target_os = "linux")]
-use super::kept_journals::usual_folder;
+use super::kept_journals::journal_folder;
+use super::kept_journals::resolve_journal_path;
 use super::settings::start;
 use ansage_compare::inspection::Restriction;
 use ansage_game::joining::StationRole;
@@ -54,7 +54,7 @@ mod linux {
         let abi = ABI::V5;
         let read = AccessFs::ReadFile | AccessFs::ReadDir;
         let write = AccessFs::from_all(abi) & !(AccessFs::Execute | AccessFs::MakeChar | AccessFs::MakeBlock);
-        let folders = AllowedFolders::of(wanted);
+        let folders = AllowedFolders::from_named_files(wanted);
         Ruleset::default()
             .handle_access(AccessFs::from_all(abi))?
             .create()?
@@ -81,14 +81,14 @@ mod linux {
     /// A folder that everybody may read and no game needs.
     const OUTSIDE: &str = "/";
 
-    pub(super) fn files() -> Restriction {
+    pub(super) fn file_restriction() -> Restriction {
         match File::open(OUTSIDE) {
             Err(error) if error.kind() == ErrorKind::PermissionDenied => Restriction::Refused,
             _ => Restriction::Open,
         }
     }
 
-    pub(super) fn programs() -> Restriction {
+    pub(super) fn program_restriction() -> Restriction {
         // Without a filter nothing could refuse it: then no other process is begun to find that out.
         let status = fs::read_to_string("/proc/thread-self/status").unwrap_or_default();
         if !status.lines().any(|line| line.split_whitespace().eq(["Seccomp:", "2"])) {
@@ -105,10 +105,10 @@ mod linux {
 }
 
 /// Whether the system keeps this process from files that it does not need. It is tried.
-pub fn barred_from_files() -> Restriction {
+pub fn probe_file_restriction() -> Restriction {
     #[cfg(target_os = "linux")]
     {
-        linux::files()
+        linux::file_restriction()
     }
     #[cfg(not(target_os = "linux"))]
     {
@@ -117,10 +117,10 @@ pub fn barred_from_files() -> Restriction {
 }
 
 /// Whether the system keeps this process from starting other programs. It is tried.
-pub fn barred_from_programs() -> Restriction {
+pub fn probe_program_restriction() -> Restriction {
     #[cfg(target_os = "linux")]
     {
-        linux::programs()
+        linux::program_restriction()
     }
     #[cfg(not(target_os = "linux"))]
     {
@@ -182,7 +182,7 @@ fn wanted(arguments: &Arguments) -> Option<NamedFiles> {
             wanted.written.extend(arguments.speech_log.clone());
             // Whatever the menu offers, with the settings that count for it.
             for choice in beginning::CHOICES {
-                let offered = start::read(&["ansage", choice].map(OsString::from)).ok();
+                let offered = start::read_command_line(&["ansage", choice].map(OsString::from)).ok();
                 if let Some(command) = offered.and_then(|offered| offered.command) {
                     wanted.runs(&command, Some(&arguments.audio))?;
                 }
@@ -223,7 +223,7 @@ impl NamedFiles {
         self.read.extend(play.event.clone());
         self.usual_journal |= play.journal.is_none();
         self.has_door |= !play.scripted;
-        self.written.extend(play.journal.as_deref().map(found));
+        self.written.extend(play.journal.as_deref().map(resolve_journal_path));
         let opponents = play.opponent_board.as_ref().map(|named| &named.path);
         self.written
             .extend([play.board.as_ref(), opponents, play.opponent_key.as_ref()].into_iter().flatten().map(Into::into));
@@ -261,32 +261,32 @@ struct AllowedFolders {
 
 #[cfg(target_os = "linux")]
 impl AllowedFolders {
-    fn of(wanted: &NamedFiles) -> AllowedFolders {
+    fn from_named_files(wanted: &NamedFiles) -> AllowedFolders {
         let mut folders = AllowedFolders { read: wanted.read.clone(), write: wanted.folders.clone() };
         let variable = |name: &str| std::env::var_os(name);
         let named = READ_BY_LIBRARIES.into_iter().filter_map(variable);
         folders.read.extend(named.flat_map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>()));
         folders.read.extend(std::env::current_exe());
-        wanted.written.iter().for_each(|path| folders.write_beside(path));
+        wanted.written.iter().for_each(|path| folders.allow_writing_file(path));
         if let Some(dirs) = directories::ProjectDirs::from("", "", "ansage") {
             // What is not there when the limit is set could never be made behind it.
             [dirs.data_dir(), dirs.config_dir(), dirs.cache_dir()].into_iter().for_each(|folder| folders.make(folder));
         }
         if let Some(dirs) = directories::BaseDirs::new() {
-            folders.of_home(&dirs, wanted.has_card);
+            folders.add_home_folders(&dirs, wanted.has_card);
         }
         if wanted.has_door {
-            folders.write.extend(ansage_link::driver::own_folder());
+            folders.write.extend(ansage_link::driver::user_socket_folder());
         }
         // The present folder is the last resort for a journal.
-        if wanted.usual_journal && !usual_folder().is_some_and(|folder| takes_files(&folder)) {
+        if wanted.usual_journal && !journal_folder().is_some_and(|folder| takes_files(&folder)) {
             folders.write.push(PathBuf::from("."));
         }
         folders
     }
 
     /// What libraries for sound and speech keep in a home folder.
-    fn of_home(&mut self, dirs: &directories::BaseDirs, has_card: bool) {
+    fn add_home_folders(&mut self, dirs: &directories::BaseDirs, has_card: bool) {
         let (home, config) = (dirs.home_dir(), dirs.config_dir());
         let read = [home.join(".asoundrc"), home.join(".pulse-cookie"), config.join("alsa"), config.join("pipewire")];
         self.read.extend(read);
@@ -294,7 +294,7 @@ impl AllowedFolders {
         self.write.push(dirs.cache_dir().join("speech-dispatcher"));
         // Libraries make the folder of the user's session where it is missing; where he has none they make theirs where
         // everybody does.
-        let session = dirs.runtime_dir().filter(|folder| is_made(folder)).map(Path::to_owned);
+        let session = dirs.runtime_dir().filter(|folder| ensure_folder_exists(folder)).map(Path::to_owned);
         self.write.push(session.unwrap_or_else(std::env::temp_dir));
         let serves = std::env::var_os("PULSE_SERVER").is_some()
             || dirs.runtime_dir().is_some_and(|folder| folder.join("pulse").exists());
@@ -312,7 +312,7 @@ impl AllowedFolders {
     }
 
     /// A file, its folder, and both where a link leads to another place.
-    fn write_beside(&mut self, path: &Path) {
+    fn allow_writing_file(&mut self, path: &Path) {
         for path in [Some(path.to_owned()), fs::canonicalize(path).ok()].into_iter().flatten() {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
             self.write.push(folder.to_owned());
@@ -323,7 +323,7 @@ impl AllowedFolders {
 
 /// Whether this folder is there; where it is not it is made, for its owner alone.
 #[cfg(target_os = "linux")]
-fn is_made(folder: &Path) -> bool {
+fn ensure_folder_exists(folder: &Path) -> bool {
     let mut made = fs::DirBuilder::new();
     std::os::unix::fs::DirBuilderExt::mode(&mut made, 0o700);
     folder.is_dir() || made.create(folder).is_ok()

@@ -8,7 +8,7 @@
 use super::electronic::{BoardState, ElectronicBoard};
 use super::followed::{DeviceOutcome, FollowedDevice};
 use super::tactile::TactileBoard;
-use ansage_devices::driver::{DeviceKind, try_port};
+use ansage_devices::driver::{DeviceKind, check_port_can_open};
 use ansage_devices::report::DeviceReport;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
@@ -32,20 +32,20 @@ pub struct ConnectedBoards {
 }
 
 impl ConnectedBoards {
-    /// When [`ConnectedBoards::rest`] is to be called.
-    pub fn deadline(&self) -> Option<Moment> {
-        self.electronic.as_ref().and_then(ElectronicBoard::deadline)
+    /// When [`ConnectedBoards::handle_board_rest`] is to be called.
+    pub fn rest_deadline(&self) -> Option<Moment> {
+        self.electronic.as_ref().and_then(ElectronicBoard::rest_deadline)
     }
 
     /// The game has gone on: what stands on a board may mean something else.
-    pub fn went_on(&mut self) {
+    pub fn note_game_progress(&mut self) {
         if let Some(electronic) = &mut self.electronic {
-            electronic.went_on();
+            electronic.note_game_progress();
         }
     }
 
     /// A device has said something.
-    pub fn said(
+    pub fn handle_device_report(
         &mut self,
         device: DeviceKind,
         number: u64,
@@ -59,13 +59,13 @@ impl ConnectedBoards {
             self.electronic.as_ref().map(|board| &board.follow),
             self.key.as_ref(),
         ];
-        if !follows.into_iter().flatten().any(|follow| follow.is_by(device, number)) {
+        if !follows.into_iter().flatten().any(|follow| follow.is_report_from(device, number)) {
             return Vec::new();
         }
         match &mut self.tactile {
-            Some(board) if device == DeviceKind::TactileBoard => board.hear(out, presenter),
+            Some(board) if device == DeviceKind::TactileBoard => board.handle_report(out, presenter),
             _ if device == DeviceKind::DgtBoard => {
-                self.with_electronic(view, |board, standing| board.hear(out, standing, presenter, at))
+                self.with_electronic(view, |board, standing| board.handle_report(out, standing, presenter, at))
             }
             _ => self.key_said(&out, presenter),
         }
@@ -74,43 +74,43 @@ impl ConnectedBoards {
     /// A press of the opponent's own key comes like that of the clock key here.
     fn key_said(&mut self, out: &DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(key) = &mut self.key else { return Vec::new() };
-        let by = key.whose();
+        let by = key.owner();
         let act = |kind| vec![DeviceOutcome::Act(presenter.owner, EventSource::OpponentKey, kind)];
         match out {
             DeviceReport::Button { .. } => act(EventKind::ClockPressed { player: by }),
             DeviceReport::Confirmed => act(EventKind::Confirmed { player: by }),
             DeviceReport::Found { .. } => {
-                key.forget();
-                vec![key.tell("board-key-found", None, presenter, MessageValues::new())]
+                key.clear_reported_troubles();
+                vec![key.message_outcome("board-key-found", None, presenter, MessageValues::new())]
             }
             DeviceReport::Lost(_) => {
-                key.forget();
-                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, MessageValues::new())]
+                key.clear_reported_troubles();
+                vec![key.message_outcome("board-key-lost", Some(Earcon::PortLost), presenter, MessageValues::new())]
             }
-            DeviceReport::Fault(fault) => key.absent(fault, presenter),
+            DeviceReport::Fault(fault) => key.absence_outcomes(fault, presenter),
             _ => Vec::new(),
         }
     }
 
     /// The electronic board may have come to rest.
-    pub fn rest(&mut self, view: &View, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
-        match self.deadline().is_some_and(|deadline| deadline <= now) {
-            true => self.with_electronic(view, |board, standing| board.rests(standing, presenter, now)),
+    pub fn handle_board_rest(&mut self, view: &View, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
+        match self.rest_deadline().is_some_and(|deadline| deadline <= now) {
+            true => self.with_electronic(view, |board, standing| board.handle_rest(standing, presenter, now)),
             false => Vec::new(),
         }
     }
 
     /// Before the key of its owner counts, the electronic board is read: the move that stands there was made.
-    pub fn read_before(
+    pub fn read_board_before_press(
         &mut self,
         kind: &EventKind,
         view: &View,
         presenter: &Presenter,
         at: Moment,
     ) -> Vec<DeviceOutcome> {
-        let whose = self.electronic.as_ref().map(|board| board.follow.whose());
+        let whose = self.electronic.as_ref().map(|board| board.follow.owner());
         match matches!(kind, EventKind::ClockPressed { player: by } if Some(*by) == whose) {
-            true => self.with_electronic(view, |board, standing| board.reads_at_once(standing, presenter, at)),
+            true => self.with_electronic(view, |board, standing| board.read_at_press(standing, presenter, at)),
             false => Vec::new(),
         }
     }
@@ -121,18 +121,23 @@ impl ConnectedBoards {
         does: impl FnOnce(&mut ElectronicBoard, &BoardState) -> Vec<DeviceOutcome>,
     ) -> Vec<DeviceOutcome> {
         let Some(board) = &mut self.electronic else { return Vec::new() };
-        let standing = BoardState::of(view, board.follow.whose());
+        let standing = BoardState::from_view(view, board.follow.owner());
         does(board, &standing)
     }
 
     /// What the board shows, for a host that may have missed what it reported; `view` is what the host knows.
-    pub fn told_anew(&mut self, view: &View, owner: Color) -> Vec<DeviceOutcome> {
-        let known = view.boards.get(owner).sensed().filter(|sensed| sensed.present).map(|sensed| sensed.shows.clone());
+    pub fn reports_for_host(&mut self, view: &View, owner: Color) -> Vec<DeviceOutcome> {
+        let known = view
+            .boards
+            .get(owner)
+            .as_present_sensed_board()
+            .filter(|sensed| sensed.present)
+            .map(|sensed| sensed.shows.clone());
         if let Some(electronic) = &mut self.electronic {
-            electronic.was_reported(known);
+            electronic.reset_reported_board(known);
             return Vec::new();
         }
-        let shows = self.tactile.as_ref().and_then(|board| board.shows().cloned());
+        let shows = self.tactile.as_ref().and_then(|board| board.shown_position().cloned());
         let report = match (shows, known) {
             (Some(shows), None) => BoardReport::Found { shows },
             (Some(shows), Some(known)) if shows != known => BoardReport::Reread { shows },
@@ -143,27 +148,27 @@ impl ConnectedBoards {
     }
 
     /// Looks from now on for every device whose port was named, where it is not followed yet.
-    pub fn look(&mut self, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn follow_named_devices(&mut self, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let follows = [
             self.tactile.as_mut().map(|board| &mut board.follow),
             self.electronic.as_mut().map(|board| &mut board.follow),
             self.key.as_mut(),
         ];
         let new = follows.into_iter().flatten().filter(|follow| !follow.is_followed());
-        new.filter_map(|follow| follow.look(presenter)).map(DeviceOutcome::Tell).collect()
+        new.filter_map(|follow| follow.start_following(presenter)).map(DeviceOutcome::Tell).collect()
     }
 
     /// What is wished of the board of who sits here.
-    pub fn wish(&mut self, wish: BoardRequest, presenter: &Presenter) -> Vec<DeviceOutcome> {
-        let own_electronic = self.electronic.as_ref().is_some_and(|board| board.follow.whose() == presenter.owner);
+    pub fn handle_board_request(&mut self, wish: BoardRequest, presenter: &Presenter) -> Vec<DeviceOutcome> {
+        let own_electronic = self.electronic.as_ref().is_some_and(|board| board.follow.owner() == presenter.owner);
         match wish {
             BoardRequest::Lead(how) => {
                 self.guiding = how;
-                let told = presenter.note("board-guide", MessageValues::new().set("how", how.name()));
-                vec![DeviceOutcome::Tell(told.now())]
+                let told = presenter.private_message("board-guide", MessageValues::new().set("how", how.name()));
+                vec![DeviceOutcome::Tell(told.with_immediate_urgency())]
             }
-            BoardRequest::Off if own_electronic => self.wish_electronic(false, presenter),
-            BoardRequest::On(_) if own_electronic => self.wish_electronic(true, presenter),
+            BoardRequest::Off if own_electronic => self.switch_electronic_board(false, presenter),
+            BoardRequest::On(_) if own_electronic => self.switch_electronic_board(true, presenter),
             BoardRequest::Off => self.lay_tactile_aside(presenter),
             BoardRequest::On(path) => self.read_tactile(path, presenter),
         }
@@ -173,8 +178,8 @@ impl ConnectedBoards {
         let Some(board) = self.tactile.as_mut().filter(|board| board.follow.is_followed()) else {
             return vec![answer(presenter, "board-game-is-off", presenter.owner)];
         };
-        let was_found = board.is_found();
-        board.lay_aside();
+        let was_found = board.is_connected();
+        board.release_port();
         let aside =
             DeviceOutcome::Act(presenter.owner, EventSource::Board, EventKind::BoardReported(BoardReport::SwitchedOff));
         Some(aside)
@@ -191,11 +196,11 @@ impl ConnectedBoards {
         let Some(board) = &mut self.tactile else {
             return vec![answer(presenter, "board-game-script", presenter.owner)];
         };
-        let found = board.is_found();
+        let found = board.is_connected();
         // Without a port it is the one on which a board was found last.
-        let worked = board.worked().filter(|_| path.is_empty() && !found).map(str::to_owned);
+        let worked = board.last_working_port().filter(|_| path.is_empty() && !found).map(str::to_owned);
         let path = worked.unwrap_or(path);
-        let other = !path.is_empty() && path != board.follow.path();
+        let other = !path.is_empty() && path != board.follow.port_path();
         if board.follow.is_followed() && !other {
             return vec![answer(
                 presenter,
@@ -203,38 +208,40 @@ impl ConnectedBoards {
                 presenter.owner,
             )];
         }
-        if path.is_empty() && board.follow.path().is_empty() {
+        if path.is_empty() && board.follow.port_path().is_empty() {
             return vec![answer(presenter, "board-game-no-port", presenter.owner)];
         }
         // A working board is not given up for a port that cannot be opened.
-        if other && found && try_port(&path).is_err() {
-            let told =
-                presenter.refusal("board-game-kept", MessageValues::new().formed("path", |form| form.port(&path)));
-            return vec![DeviceOutcome::Tell(told.now())];
+        if other && found && check_port_can_open(&path).is_err() {
+            let told = presenter.refusal_message(
+                "board-game-kept",
+                MessageValues::new().set_with_form("path", |form| form.port_text(&path)),
+            );
+            return vec![DeviceOutcome::Tell(told.with_immediate_urgency())];
         }
         let mut done = if other && found { self.lay_tactile_aside(presenter) } else { Vec::new() };
         if let Some(board) = &mut self.tactile {
             if other {
-                board.name(path);
+                board.set_port_path(path);
             }
-            done.extend(board.follow.look(presenter).map(DeviceOutcome::Tell));
+            done.extend(board.follow.start_following(presenter).map(DeviceOutcome::Tell));
         }
         done
     }
 
     /// The electronic board is laid aside, or read again.
-    pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn switch_electronic_board(&mut self, reads: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(board) = &mut self.electronic else {
             return vec![answer(presenter, "board-opponent-unnamed", !presenter.owner)];
         };
-        let whose = board.follow.whose();
+        let whose = board.follow.owner();
         match (reads, board.follow.is_followed()) {
-            (true, false) => board.follow.look(presenter).map(DeviceOutcome::Tell).into_iter().collect(),
-            (true, true) if board.is_found() => vec![answer(presenter, "board-opponent-is-on", whose)],
+            (true, false) => board.follow.start_following(presenter).map(DeviceOutcome::Tell).into_iter().collect(),
+            (true, true) if board.is_connected() => vec![answer(presenter, "board-opponent-is-on", whose)],
             (true, true) => vec![answer(presenter, "board-opponent-is-looked-for", whose)],
             (false, false) => vec![answer(presenter, "board-opponent-is-off", whose)],
             (false, true) => {
-                board.lay_aside().into_iter().chain([answer(presenter, "board-opponent-off", whose)]).collect()
+                board.release_port().into_iter().chain([answer(presenter, "board-opponent-off", whose)]).collect()
             }
         }
     }
@@ -242,6 +249,7 @@ impl ConnectedBoards {
 
 /// Answers a wish about the board of this player.
 fn answer(presenter: &Presenter, id: &str, whose: Color) -> DeviceOutcome {
-    let told = presenter.note(id, MessageValues::of(whose).yes_no("own", whose == presenter.owner));
-    DeviceOutcome::Tell(told.now())
+    let told =
+        presenter.private_message(id, MessageValues::from_color(whose).set_yes_no("own", whose == presenter.owner));
+    DeviceOutcome::Tell(told.with_immediate_urgency())
 }

@@ -43,7 +43,7 @@ use super::arguments::{ArbiterArguments, JoinArguments, SoundArguments, WordingA
 use super::connected_boards::ConnectedBoards;
 use super::files::CommandFailure;
 use super::inbox::{InboxSender, StationInput};
-use super::kept_journals::{LAST, found, is_missing_last};
+use super::kept_journals::{LAST, is_newest_journal_missing, resolve_journal_path};
 use super::opening::OpeningNote;
 use super::screen::StationScreen;
 use super::sitting::{self, StationResources};
@@ -91,7 +91,7 @@ struct DeskOptions {
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn arbiter(wish: &ArbiterArguments) -> Result<(), CommandFailure> {
+pub fn run_arbiter_desk(wish: &ArbiterArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let wished = DeskOptions {
         sounding: wish.sounding.clone(),
@@ -101,13 +101,13 @@ pub fn arbiter(wish: &ArbiterArguments) -> Result<(), CommandFailure> {
         admitted: false,
     };
     let named = wish.journal.as_deref().unwrap_or(Path::new(LAST));
-    let path = found(named);
-    if is_missing_last(named, &path) {
-        return Err(CommandFailure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+    let path = resolve_journal_path(named);
+    if is_newest_journal_missing(named, &path) {
+        return Err(CommandFailure::Could(locale.message_text("trouble-no-saved-game", &Args::new())));
     }
     let found = find(&locale, &path).map_err(CommandFailure::Could)?;
     if wished.scripted && matches!(found, FoundJournal::Live { .. }) {
-        return Err(CommandFailure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
+        return Err(CommandFailure::Usage(locale.message_text("trouble-desk-live-script", &Args::new())));
     }
     sit(&locale, wished, found, path)
 }
@@ -117,7 +117,7 @@ pub fn arbiter(wish: &ArbiterArguments) -> Result<(), CommandFailure> {
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub(crate) fn arbiter_at(
+pub(crate) fn run_joined_arbiter_desk(
     (line, heard): (ClientEndpoint, HostMessage),
     place: &str,
     wishes: JoinArguments,
@@ -141,12 +141,12 @@ fn sit(locale: &Locale, wished: DeskOptions, found: FoundJournal, path: PathBuf)
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
         arbiter: true,
-        ..Presenter::of(locale)
+        ..Presenter::without_game(locale)
     };
     let session = DeskSession { wished, found, presenter, path };
     let left =
         if session.wished.scripted { session.scripted() } else { session.real() }.map_err(CommandFailure::Could)?;
-    sitting::left(left, locale, None)
+    sitting::farewell_result(left, locale, None)
 }
 
 /// Opens the journal, or finds the station that plays on it.
@@ -154,10 +154,10 @@ fn find(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
     let ReopenedJournal { journal, replayed, tail } = match Journal::open(path) {
         Ok(reopened) => reopened,
         Err(JournalError::InUse(_)) => return connect(locale, path),
-        Err(error) => return Err(trouble::journal(locale, &error)),
+        Err(error) => return Err(trouble::journal_error_text(locale, &error)),
     };
-    let from = journal.alive().unwrap_or(replayed.last_moment());
-    let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
+    let from = journal.last_alive_moment().unwrap_or(replayed.last_moment());
+    let referee = replayed.referee.ok_or_else(|| locale.message_text("trouble-fault-no-opening", &Args::new()))?;
     let other_memory = replayed.other_memory.map(|_| OpeningNote::OtherMemory);
     let notes = tail.map(OpeningNote::Tail).into_iter().chain(other_memory).collect();
     Ok(FoundJournal::Ended { journal, referee, from, notes })
@@ -166,13 +166,13 @@ fn find(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
 /// Connects to the station and takes in all lines up to now.
 fn connect(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
     let named = |id: &str, reason: String| {
-        locale.text(id, &Args::new().set("path", path.display().to_string()).set("reason", reason))
+        locale.message_text(id, &Args::new().set("path", path.display().to_string()).set("reason", reason))
     };
     let unreached = |error: io::Error| match error.kind() {
         io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
-        _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
+        _ => named("trouble-desk-no-station", trouble::io_error_text(locale, &error)),
     };
-    let hello = Client::new(StationRole::Arbiter, None).hello();
+    let hello = Client::new(StationRole::Arbiter, None).hello_message();
     let line = driver::connect(path, &hello).map_err(unreached)?;
     take_lines(locale, &path.display().to_string(), line, None)
 }
@@ -185,17 +185,18 @@ fn take_lines(
     mut line: ClientEndpoint,
     mut heard: Option<HostMessage>,
 ) -> Result<FoundJournal, String> {
-    let named =
-        |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
-    let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
+    let named = |id: &str, reason: String| {
+        locale.message_text(id, &Args::new().set("path", place.to_owned()).set("reason", reason))
+    };
+    let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_error_text(locale, &error));
     let mut replica = JournalReplica::default();
     let mut last = None;
     loop {
-        match heard.take().map_or_else(|| line.hear(), Ok).map_err(unreached)? {
+        match heard.take().map_or_else(|| line.receive(), Ok).map_err(unreached)? {
             HostMessage::LinesFollow { last_seq, since } => last = Some((last_seq, Span::from_millis(since))),
             HostMessage::Line { text, .. } => {
-                let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
-                replica.take(&text).map_err(fault)?;
+                let fault = |fault| named("trouble-desk-lines", trouble::journal_fault_text(locale, &fault));
+                replica.append_line(&text).map_err(fault)?;
             }
             HostMessage::Bye(DisconnectReason::TooMany) => return Err(named("trouble-desk-full", String::new())),
             HostMessage::Bye(DisconnectReason::OtherProtocol) => {
@@ -232,31 +233,37 @@ impl DeskSession {
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.from(), self.presenter.clone(), self.wished.sounding.clone());
         let set = |lines, output| self.table(Speaker::new(output), lines, None);
-        let left = sitting::scripted(&sounding, &presenter, from, set);
-        left.map(Some).map_err(|error| trouble::terminal(&presenter.program, &error))
+        let left = sitting::run_scripted_station(&sounding, &presenter, from, set);
+        left.map(Some).map_err(|error| trouble::terminal_error_text(&presenter.program, &error))
     }
 
     /// In real time, from a terminal or a pipe.
     fn real(mut self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
-        let sitting = StationResources::starting_at(self.from());
-        let speaker = Speaker::new(sitting.output(&self.wished.sounding));
-        let speaker = sitting::ask_voice(&mut self.wished.sounding, &self.presenter, speaker);
-        let left = sitting.run(true, |lines, slot, timepiece| {
+        let sitting = StationResources::with_start_moment(self.from());
+        let speaker = Speaker::new(sitting.open_speech_output(&self.wished.sounding));
+        let speaker = sitting::ask_private_voice_once(&mut self.wished.sounding, &self.presenter, speaker);
+        let left = sitting.run_station(true, |lines, slot, timepiece| {
             let mut table = self.table(speaker, lines, Some(slot))?;
-            table.keep_alive(slot, timepiece);
+            table.start_liveness_record(slot, timepiece);
             Ok(table)
         });
-        left.map_err(|error| trouble::terminal(&locale, &error))
+        left.map_err(|error| trouble::terminal_error_text(&locale, &error))
     }
 
     /// Sets the desk and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, slot: Option<&InboxSender>) -> io::Result<Station> {
         let DeskSession { wished, found, presenter, path } = self;
-        let presenter = sitting::written_for(&wished.sounding, presenter);
-        let setup = sitting::console(&wished.sounding, &presenter, lines, (ClockCueSettings::off(), String::new()));
-        let settings =
-            sitting::settings(&wished.sounding, &presenter, ClockCueSettings::off(), GuidanceLevel::default(), None);
+        let presenter = sitting::presenter_for_console(&wished.sounding, presenter);
+        let setup =
+            sitting::console_setup(&wished.sounding, &presenter, lines, (ClockCueSettings::all_off(), String::new()));
+        let settings = sitting::initial_settings(
+            &wished.sounding,
+            &presenter,
+            ClockCueSettings::all_off(),
+            GuidanceLevel::default(),
+            None,
+        );
         let live = matches!(found, FoundJournal::Live { .. });
         let occupied = match &found {
             FoundJournal::Ended { referee, .. } | FoundJournal::Live { referee, .. } => {
@@ -272,14 +279,14 @@ impl DeskSession {
                 let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(StationInput::Host(0, said)));
-                let remote = DeskConnection::new(line.spawn(post)?, (*replica, referee), awaiting);
+                let remote = DeskConnection::new(line.spawn_reader(post)?, (*replica, referee), awaiting);
                 (Authority::Station(Box::new(remote)), Vec::new())
             }
         };
         let mut table = Station::new(StationParts {
             keeper,
             presenter: presenter.clone(),
-            screen: StationScreen::Lines(Box::new(Console::at_desk(setup))),
+            screen: StationScreen::Lines(Box::new(Console::new_at_arbiter_desk(setup))),
             speaker,
             silent: wished.sounding.is_silent(),
             capacity: StationRole::Arbiter,
@@ -290,11 +297,11 @@ impl DeskSession {
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
-        let greeting = presenter.note(id, MessageValues::new().set("path", shown));
-        table.tell(&greeting);
-        table.tell_settings();
+        let greeting = presenter.private_message(id, MessageValues::new().set("path", shown));
+        table.present_message(&greeting);
+        table.show_opening_settings();
         for note in notes {
-            table.tell(&note.told(&presenter));
+            table.present_message(&note.to_message(&presenter));
         }
         let id = match (occupied, wished.admitted) {
             (true, _) => "desk-occupied",
@@ -302,7 +309,7 @@ impl DeskSession {
             // That he is at the desk is on its way.
             (false, true) => return Ok(table),
         };
-        table.tell(&presenter.note(id, ()));
+        table.present_message(&presenter.private_message(id, ()));
         Ok(table)
     }
 }

@@ -54,7 +54,7 @@ pub struct NamedBoard {
 
 impl NamedBoard {
     /// Reads `dgt:PORT` or `dgt:PORT,left`; `None` for anything else.
-    pub fn read(text: &str) -> Option<NamedBoard> {
+    pub fn parse(text: &str) -> Option<NamedBoard> {
         let rest = text.strip_prefix("dgt:")?;
         let (path, side) = match rest.rsplit_once(',') {
             Some((path, "left")) => (path, Some(ClockSide::Left)),
@@ -102,31 +102,31 @@ impl ElectronicBoard {
     }
 
     /// Lets go of its port. What it showed is nobody's word any more.
-    pub fn lay_aside(&mut self) -> Vec<DeviceOutcome> {
-        self.follow.lay_aside();
+    pub fn release_port(&mut self) -> Vec<DeviceOutcome> {
+        self.follow.release_port();
         self.gone(BoardReport::SwitchedOff)
     }
 
     /// Whether the board is there.
-    pub fn is_found(&self) -> bool {
-        self.settle.shows().is_some()
+    pub fn is_connected(&self) -> bool {
+        self.settle.shown_placement().is_some()
     }
 
     /// The game has gone on: what stands on the board may mean something else.
-    pub fn went_on(&mut self) {
+    pub fn note_game_progress(&mut self) {
         self.went_on = true;
     }
 
-    /// When [`ElectronicBoard::rests`] is to be called.
-    pub fn deadline(&self) -> Option<Moment> {
-        if self.went_on && self.settle.shows().is_some() {
+    /// When [`ElectronicBoard::handle_rest`] is to be called.
+    pub fn rest_deadline(&self) -> Option<Moment> {
+        if self.went_on && self.settle.shown_placement().is_some() {
             return Some(Moment::START);
         }
         [self.settle.deadline(), self.read_by].into_iter().flatten().min()
     }
 
     /// What comes of what it said, in order.
-    pub fn hear(
+    pub fn handle_report(
         &mut self,
         out: DeviceReport,
         standing: &BoardState,
@@ -134,7 +134,9 @@ impl ElectronicBoard {
         at: Moment,
     ) -> Vec<DeviceOutcome> {
         match out {
-            DeviceReport::Found { shows, .. } | DeviceReport::Read { shows } => self.settle.read(shows, at),
+            DeviceReport::Found { shows, .. } | DeviceReport::Read { shows } => {
+                self.settle.record_whole_board(shows, at)
+            }
             DeviceReport::Changed { square, now, .. } => return self.changed(square, now, standing, at),
             DeviceReport::Lost(_) => return self.gone(BoardReport::Lost),
             DeviceReport::Lever(down) => return self.lever(down, standing, presenter, at),
@@ -149,7 +151,7 @@ impl ElectronicBoard {
                 );
             }
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
-            DeviceReport::Fault(fault) => return self.follow.absent(&fault, presenter),
+            DeviceReport::Fault(fault) => return self.follow.absence_outcomes(&fault, presenter),
             _ => {}
         }
         Vec::new()
@@ -164,22 +166,22 @@ impl ElectronicBoard {
         standing: &BoardState,
         at: Moment,
     ) -> Vec<DeviceOutcome> {
-        let here = self.settle.square(square);
+        let here = self.settle.to_game_square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
         let own_turn = standing.moves != MoveScope::None
             && matches!(standing.may, MovePermission::Announce | MovePermission::Correct)
-            && self.settle.was_right();
-        self.settle.changed(square, piece, at);
-        if !own_turn && self.rests.is_idle() {
+            && self.settle.was_as_expected_at_rest();
+        self.settle.record_change(square, piece, at);
+        if !own_turn && self.rests.is_empty() {
             return Vec::new();
         }
-        let seen = self.rests.changed(self.whose(), here, (before, piece), at);
+        let seen = self.rests.record_change(self.whose(), here, (before, piece), at);
         seen.into_iter().map(|seen| self.act(EventKind::BoardReported(seen))).collect()
     }
 
     fn whose(&self) -> Color {
-        self.follow.whose()
+        self.follow.owner()
     }
 
     fn act(&self, kind: EventKind) -> DeviceOutcome {
@@ -187,10 +189,10 @@ impl ElectronicBoard {
     }
 
     fn gone(&mut self, report: BoardReport) -> Vec<DeviceOutcome> {
-        self.settle.lost();
+        self.settle.forget_board();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
         (self.read_by, self.rests) = (None, RestTimes::default());
-        self.follow.forget();
+        self.follow.clear_reported_troubles();
         let reported = self.reported.take();
         reported.map(|_| self.act(EventKind::BoardReported(report))).into_iter().collect()
     }
@@ -205,17 +207,20 @@ impl ElectronicBoard {
         let Some(side) = self.side.filter(|_| standing.running) else { return Vec::new() };
         let apart = [(self.whose(), side), (!self.whose(), side.other())].into_iter().find_map(|(player, side)| {
             let game = (*standing.clocks.get(player))?;
-            (!times.agrees(side, game)).then(|| (player, times.of(side), game))
+            (!times.is_equal_to_table(side, game)).then(|| (player, times.time_of_side(side), game))
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
-        let values = MessageValues::new().set("player", color_name(player)).span("beside", beside).span("game", game);
+        let values = MessageValues::new()
+            .set("player", color_name(player))
+            .set_duration("beside", beside)
+            .set_duration("game", game);
         self.once("board-opponent-times", presenter, values)
     }
 
     /// The board may have come to rest.
-    pub fn rests(&mut self, standing: &BoardState, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
+    pub fn handle_rest(&mut self, standing: &BoardState, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
-        let settled = self.settle.due(&standing.against(), now);
+        let settled = self.settle.match_resting_board(&standing.comparison_base(), now);
         let belongs = self.read_by.is_some_and(|until| now >= until || self.settle.is_at_rest());
         let mut heard = match settled {
             Some(settled) if belongs && !matches!(settled, RestingBoard::Played(_)) => Vec::new(),
@@ -239,15 +244,15 @@ impl ElectronicBoard {
     }
 
     /// His key was pressed: what stands there is his move, without any more waiting.
-    pub(crate) fn reads_at_once(
+    pub(crate) fn read_at_press(
         &mut self,
         standing: &BoardState,
         presenter: &Presenter,
         now: Moment,
     ) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
-        let settled = self.settle.pressed(&standing.against());
-        if settled.is_none() && standing.own_move && self.settle.shows().is_some() {
+        let settled = self.settle.match_at_press(&standing.comparison_base());
+        if settled.is_none() && standing.own_move && self.settle.shown_placement().is_some() {
             self.read_by = Some(now + AT_PRESS);
         }
         settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default()
@@ -256,7 +261,7 @@ impl ElectronicBoard {
     /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
     /// it is completed by that press.
     fn at_press(&mut self, standing: &BoardState) -> Option<DeviceOutcome> {
-        let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
+        let shows = self.settle.shown_placement().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
         Some(self.act(EventKind::BoardReported(BoardReport::ShownAtPress { shows })))
     }
@@ -268,10 +273,10 @@ impl ElectronicBoard {
                 let turn_of =
                     |it: &Option<Situation>| it.as_ref().map(|(placement, turn, ..)| (placement.clone(), *turn));
                 if turn_of(&self.situation) != turn_of(&situation) {
-                    self.rests.next_turn();
+                    self.rests.begin_turn();
                 }
                 self.situation = situation;
-                self.settle.again(now);
+                self.settle.match_again(now);
             }
         }
     }
@@ -290,7 +295,7 @@ impl ElectronicBoard {
             self.pressed = false;
             return Vec::new();
         }
-        let mut heard = self.reads_at_once(standing, presenter, now);
+        let mut heard = self.read_at_press(standing, presenter, now);
         // The scan that finds the move may end after the one that found the lever.
         self.pressed = !self.settle.is_at_rest();
         if !self.pressed {
@@ -323,7 +328,11 @@ impl ElectronicBoard {
                     KingsSignal::Black => "black",
                     KingsSignal::Draw => "draw",
                 };
-                vec![self.tell("board-opponent-kings", presenter, MessageValues::new().set("result", result))]
+                vec![self.message_outcome(
+                    "board-opponent-kings",
+                    presenter,
+                    MessageValues::new().set("result", result),
+                )]
             }
             RestingBoard::Half(half) => vec![self.left_to_do(half, presenter)],
         }
@@ -331,10 +340,10 @@ impl ElectronicBoard {
 
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &BoardState) -> Vec<DeviceOutcome> {
-        let words = reading::named(made).in_full();
+        let words = reading::to_named_move(made).to_full_announcement();
         let kind = match standing.may {
             MovePermission::Announce => Some(EventKind::Announced { words }),
-            MovePermission::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
+            MovePermission::Correct if self.settle.shown_placement().as_ref() != Some(&standing.wanted) => {
                 Some(EventKind::Corrected { words })
             }
             MovePermission::Correct => None,
@@ -345,18 +354,18 @@ impl ElectronicBoard {
 
     /// The repetition, where he has carried out what was announced.
     fn repeats(&self, standing: &BoardState) -> Option<DeviceOutcome> {
-        let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
+        let words = standing.owed.filter(|_| self.settle.shown_placement().as_ref() == Some(&standing.wanted))?;
         Some(self.act(EventKind::Repeated { words }))
     }
 
     /// The referee knows this of what it shows, or nothing: the rest is told anew.
-    pub(crate) fn was_reported(&mut self, known: Option<Placement>) {
+    pub(crate) fn reset_reported_board(&mut self, known: Option<Placement>) {
         (self.reported, self.situation, self.went_on) = (known, None, true);
     }
 
     /// What it shows, for the referee.
     fn report(&mut self) -> Vec<DeviceOutcome> {
-        let Some(shows) = self.settle.shows() else { return Vec::new() };
+        let Some(shows) = self.settle.shown_placement() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
             Some(_) => BoardReport::Reread { shows: shows.clone() },
@@ -367,22 +376,27 @@ impl ElectronicBoard {
     }
 
     fn left_to_do(&self, half: PartialMove, presenter: &Presenter) -> DeviceOutcome {
-        let pawn = |id, pawn: Square| self.tell(id, presenter, MessageValues::new().square("square", pawn));
+        let pawn =
+            |id, pawn: Square| self.message_outcome(id, presenter, MessageValues::new().set_square("square", pawn));
         match half {
             PartialMove::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
             PartialMove::Promotion { pawn: square } => pawn("board-opponent-promotion", square),
             PartialMove::Castling { from, to, role } => {
-                let values = MessageValues::new().piece("piece", role.of(self.whose()));
-                self.tell("board-opponent-castling", presenter, values.square("from", from).square("to", to))
+                let values = MessageValues::new().set_piece("piece", role.of(self.whose()));
+                self.message_outcome(
+                    "board-opponent-castling",
+                    presenter,
+                    values.set_square("from", from).set_square("to", to),
+                )
             }
         }
     }
 
     fn once(&mut self, id: &'static str, presenter: &Presenter, values: MessageValues<'_>) -> Vec<DeviceOutcome> {
-        self.follow.once(id, "", Some(Earcon::Difference), presenter, values)
+        self.follow.message_outcome_once(id, "", Some(Earcon::Difference), presenter, values)
     }
 
-    fn tell(&self, id: &'static str, presenter: &Presenter, values: MessageValues<'_>) -> DeviceOutcome {
-        self.follow.tell(id, Some(Earcon::Difference), presenter, values)
+    fn message_outcome(&self, id: &'static str, presenter: &Presenter, values: MessageValues<'_>) -> DeviceOutcome {
+        self.follow.message_outcome(id, Some(Earcon::Difference), presenter, values)
     }
 }

@@ -7,11 +7,11 @@
 //! file is replaced in one step, and the opening that the journal still names stays in it until the journal has taken
 //! the new one: what cannot be recorded loses nothing.
 
-use super::secret::{EnvelopeKey, SecretError, random};
+use super::secret::{EnvelopeKey, SecretError, random_bytes};
 use ansage_game::announcement::Announcement;
 use ansage_game::hex::{hex, unhex};
-use ansage_game::referee::commitment;
-use ansage_link::driver::keys::replace;
+use ansage_game::referee::sealed_move_commitment;
+use ansage_link::driver::keys::replace_file_durably;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -50,7 +50,7 @@ pub struct EnvelopeOpening {
 }
 
 /// The file beside a journal.
-pub(crate) fn path_beside(journal: &Path) -> PathBuf {
+pub(crate) fn envelope_path(journal: &Path) -> PathBuf {
     let is_journal = journal.extension().is_some_and(|ending| ending == "journal");
     if is_journal { journal.with_extension("sealed") } else { journal.with_added_extension("sealed") }
 }
@@ -59,23 +59,23 @@ pub(crate) fn path_beside(journal: &Path) -> PathBuf {
 ///
 /// # Errors
 /// [`EnvelopeWriteError`]; the file is then as it was.
-pub fn keep(
+pub fn store_sealed_move(
     path: &Path,
     key: &EnvelopeKey,
     words: &Announcement,
     standing: Option<&str>,
 ) -> Result<String, EnvelopeWriteError> {
-    let salt = hex(&random::<16>().map_err(EnvelopeWriteError::Secret)?);
-    let commitment = commitment(&salt, words);
+    let salt = hex(&random_bytes::<16>().map_err(EnvelopeWriteError::Secret)?);
+    let commitment = sealed_move_commitment(&salt, words);
     let plain = format!("{:OPENING$}", format!("{salt}{words}"));
-    let sealed = key.seal(&commitment, plain.as_bytes()).map_err(EnvelopeWriteError::Secret)?;
+    let sealed = key.encrypt(&commitment, plain.as_bytes()).map_err(EnvelopeWriteError::Secret)?;
     let kept = standing.and_then(|standing| Some((standing, line_of(&read(path).ok()?, standing)?)));
     let mut text = format!("{HEADER}\n");
     for (commitment, sealed) in kept.iter().map(|(about, old)| (*about, old.as_str())).chain([(&*commitment, &*sealed)])
     {
         text += &format!("{commitment}\t{sealed}\n");
     }
-    replace(path, text.as_bytes()).map_err(|error| EnvelopeWriteError::Io(path.into(), error))?;
+    replace_file_durably(path, text.as_bytes()).map_err(|error| EnvelopeWriteError::Io(path.into(), error))?;
     Ok(commitment)
 }
 
@@ -83,14 +83,14 @@ pub fn keep(
 ///
 /// # Errors
 /// [`EnvelopeOpenError`]; nothing is changed or lost by it.
-pub fn open(path: &Path, key: &EnvelopeKey, about: &str) -> Result<EnvelopeOpening, EnvelopeOpenError> {
+pub fn open_envelope(path: &Path, key: &EnvelopeKey, about: &str) -> Result<EnvelopeOpening, EnvelopeOpenError> {
     let text = read(path).map_err(|error| EnvelopeOpenError::Io(path.into(), error))?;
     let damaged = || EnvelopeOpenError::Damaged(path.into());
-    let plain = line_of(&text, about).and_then(|sealed| key.open(about, &sealed)).ok_or_else(damaged)?;
+    let plain = line_of(&text, about).and_then(|sealed| key.decrypt(about, &sealed)).ok_or_else(damaged)?;
     let plain = String::from_utf8(plain).map_err(|_| damaged())?;
     let (salt, code) = plain.split_at_checked(32).ok_or_else(damaged)?;
     let words: Announcement = code.trim_end().parse().map_err(|_| damaged())?;
-    if unhex(salt).is_none() || commitment(salt, &words) != about {
+    if unhex(salt).is_none() || sealed_move_commitment(salt, &words) != about {
         return Err(damaged());
     }
     Ok(EnvelopeOpening { salt: salt.to_owned(), words })

@@ -7,7 +7,7 @@ mod sound;
 mod text;
 
 use super::arguments::{ExportArguments, WordingArguments};
-use super::files::{CommandFailure, PrintResult, sound};
+use super::files::{CommandFailure, PrintResult, replay_sound_journal};
 use super::report;
 use super::trouble;
 use ansage_game::announcement::Announcement;
@@ -18,7 +18,7 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Presenter;
-use ansage_words::score::notation::san;
+use ansage_words::score::notation::move_to_san;
 use ansage_words::score::pgn::Ply;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use course::{RecordFact, RecordedCourse};
@@ -30,27 +30,31 @@ use std::path::Path;
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn export(wish: &ExportArguments) -> PrintResult {
+pub fn run_export(wish: &ExportArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let letters = wish.letters.unwrap_or(locale.lang());
     let WordingArguments { words, style } = wish.saying;
-    let printed: [(bool, PrintedForm); 4] =
-        [(wish.pgn, pgn::print), (wish.text, text::print), (wish.brf, braille::brf), (wish.braille, braille::unicode)];
+    let printed: [(bool, PrintedForm); 4] = [
+        (wish.pgn, pgn::export_pgn),
+        (wish.text, text::export_text),
+        (wish.brf, braille::export_brf),
+        (wish.braille, braille::export_unicode_braille),
+    ];
     let files: [(Option<&Path>, WrittenForm); 2] =
-        [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
+        [(wish.wav.as_deref(), sound::write_wav), (wish.report.as_deref(), write_export_report)];
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
-        return Err(CommandFailure::Usage(locale.text("trouble-export-what", &Args::new())));
+        return Err(CommandFailure::Usage(locale.message_text("trouble-export-what", &Args::new())));
     }
-    let sheet = wish.wav.as_deref().map(sound::beside);
+    let sheet = wish.wav.as_deref().map(sound::cue_sheet_path);
     for path in wish.wav.as_deref().into_iter().chain(sheet.as_deref()) {
         free(&locale, path)?;
     }
     if let Some(path) = &wish.report {
-        report::no_other(&locale, path)?;
+        report::check_report_path(&locale, path)?;
     }
-    let replayed = sound(&locale, &wish.journal)?;
+    let replayed = replay_sound_journal(&locale, &wish.journal)?;
     let Some(referee) = &replayed.referee else {
-        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
     };
     let source =
         ExportSource { wish, locale: &locale, letters, words, style, seat: wish.seat, replayed: &replayed, referee };
@@ -70,7 +74,7 @@ pub fn export(wish: &ExportArguments) -> PrintResult {
 fn free(locale: &Locale, path: &Path) -> Result<(), CommandFailure> {
     let there = path.is_file() || path.is_dir() || path.is_symlink();
     if there {
-        Err(CommandFailure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into())))
+        Err(CommandFailure::Could(trouble::file_error_text(locale, path, &ErrorKind::AlreadyExists.into())))
     } else {
         Ok(())
     }
@@ -83,8 +87,8 @@ type PrintedForm = fn(&ExportSource<'_>) -> PrintResult;
 type WrittenForm = fn(&ExportSource<'_>, &Path) -> Result<(), CommandFailure>;
 
 /// The report on the whole game.
-fn report_of(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
-    report::of_journal(source.locale, &source.wish.journal, source.replayed, path)
+fn write_export_report(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
+    report::write_journal_report(source.locale, &source.wish.journal, source.replayed, path)
 }
 
 /// What is exported, and how.
@@ -112,13 +116,15 @@ impl ExportSource<'_> {
     ///
     /// # Errors
     /// [`CommandFailure::Could`] where nothing is written in the player's score.
-    pub fn plies(&self) -> Result<Vec<Ply>, CommandFailure> {
+    pub fn plies_to_export(&self) -> Result<Vec<Ply>, CommandFailure> {
         let Some(seat) = self.seat else {
-            return Ok(self.standing().map(|(_, half_move)| Ply::of(half_move.played)).collect());
+            return Ok(self.half_moves_in_force().map(|(_, half_move)| Ply::new(half_move.played)).collect());
         };
         let score = self.referee.score(seat);
         if score.is_empty() {
-            return Err(CommandFailure::Could(self.locale.text("trouble-export-no-score", &Args::new().color(seat))));
+            return Err(CommandFailure::Could(
+                self.locale.message_text("trouble-export-no-score", &Args::new().with_color(seat)),
+            ));
         }
         let mut position = self.referee.start_position().clone();
         let mut plies = Vec::new();
@@ -126,7 +132,7 @@ impl ExportSource<'_> {
             let Some(words) = score.line(ply).and_then(|line| line.words) else { break };
             let Some(played) = meant(&position, &words) else { break };
             position.play_unchecked(played);
-            plies.push(Ply::of(played));
+            plies.push(Ply::new(played));
         }
         Ok(plies)
     }
@@ -134,23 +140,23 @@ impl ExportSource<'_> {
     /// Notes beside each half-move the draw offer made with it (C.12), which a player writes, too; in the record, unless
     /// it is to be plain, also what the clock of its player showed just after the press, increment included. What stands
     /// by a ruling was completed by no press.
-    pub fn note(&self, course: &RecordedCourse, plies: &mut [Ply]) {
+    pub fn add_draw_offers_and_clocks(&self, course: &RecordedCourse, plies: &mut [Ply]) {
         let clocks = self.seat.is_none() && !self.wish.plain;
-        for (ply, (index, half_move)) in plies.iter_mut().zip(self.standing()) {
+        for (ply, (index, half_move)) in plies.iter_mut().zip(self.half_moves_in_force()) {
             ply.draw_offered = course.offered.contains(&index);
             ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| clocks && !half_move.ruled);
         }
     }
 
     /// The standing half-move beside which a fact is told, counted from 0: the last one before it that stands at the end.
-    fn beside(&self, fact: &RecordFact) -> Option<usize> {
+    fn half_move_before_fact(&self, fact: &RecordFact) -> Option<usize> {
         let before = fact.after.map_or(0, |after| after + 1);
-        self.standing().take_while(|(index, _)| *index < before).count().checked_sub(1)
+        self.half_moves_in_force().take_while(|(index, _)| *index < before).count().checked_sub(1)
     }
 
     /// The standing half-moves, each with its place among all that were completed.
-    fn standing(&self) -> impl Iterator<Item = (usize, &HalfMove)> {
-        self.referee.half_moves().iter().enumerate().filter(|(_, half_move)| !half_move.withdrawn)
+    fn half_moves_in_force(&self) -> impl Iterator<Item = (usize, &HalfMove)> {
+        self.referee.half_moves_with_withdrawn().iter().enumerate().filter(|(_, half_move)| !half_move.withdrawn)
     }
 
     /// Puts effects into the words of the language asked for, as everybody in the hall gets them.
@@ -160,13 +166,13 @@ impl ExportSource<'_> {
             style: self.style,
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
-            ..Presenter::of(self.locale)
+            ..Presenter::without_game(self.locale)
         }
     }
 }
 
 fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
-    reading::read(position, words).ok()?.legal.ok()
+    reading::read_announcement(position, words).ok()?.legal.ok()
 }
 
 /// A half-move of the record as [`numbered`] takes it: whose, the position before it, the move.
@@ -185,7 +191,7 @@ fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Mo
             Color::Black => String::new(),
         };
         let blank = if text.is_empty() { "" } else { " " };
-        text += &format!("{blank}{numbered}{}", san(before, played, lang));
+        text += &format!("{blank}{numbered}{}", move_to_san(before, played, lang));
     }
     text
 }

@@ -5,7 +5,7 @@ use super::trouble;
 use crate::journal_file;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::score_error;
+use ansage_words::presentation::score_error_sentence;
 use ansage_words::score::{self, ScoreError};
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -42,7 +42,7 @@ impl CommandFailure {
     }
 
     /// The exit status.
-    pub fn status(&self) -> u8 {
+    pub fn exit_status(&self) -> u8 {
         match self {
             CommandFailure::Usage(_) => 2,
             CommandFailure::Could(_) | CommandFailure::InUse(_) | CommandFailure::GivenUp(_) => 1,
@@ -54,14 +54,14 @@ impl CommandFailure {
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn announce(wish: &AnnounceArguments) -> PrintResult {
+pub fn announce_score_file(wish: &AnnounceArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let WordingArguments { words, style } = wish.saying;
-    let bytes = bytes_of(&locale, &wish.file)?;
-    let told = score::announce(&bytes, words, style, wish.letters, wish.game.into())
-        .map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    let bytes = read_file_or_stdin(&locale, &wish.file)?;
+    let told = score::announce_half_moves(&bytes, words, style, wish.letters, wish.game.into())
+        .map_err(|error| unreadable_score_failure(&locale, &wish.file, &error))?;
     if wish.json {
-        return json(&told);
+        return to_pretty_json(&told);
     }
     Ok(told.into_iter().map(|announced| announced.announced + "\n").collect())
 }
@@ -70,30 +70,30 @@ pub fn announce(wish: &AnnounceArguments) -> PrintResult {
 ///
 /// # Errors
 /// [`CommandFailure`], in words; the first half-move that cannot be taken is named.
-pub fn read(wish: &ReadArguments) -> PrintResult {
+pub fn convert_score_to_pgn(wish: &ReadArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let bytes = bytes_of(&locale, &wish.file)?;
-    let read = score::read_back(&bytes, wish.letters, wish.game.into())
-        .map_err(|error| unreadable(&locale, &wish.file, &error))?;
-    if wish.json { json(&read) } else { Ok(read.text) }
+    let bytes = read_file_or_stdin(&locale, &wish.file)?;
+    let read = score::read_as_pgn(&bytes, wish.letters, wish.game.into())
+        .map_err(|error| unreadable_score_failure(&locale, &wish.file, &error))?;
+    if wish.json { to_pretty_json(&read) } else { Ok(read.text) }
 }
 
 /// `ansage verify`: the chain and the replay.
 ///
 /// # Errors
 /// [`CommandFailure::Could`] naming the first bad entry.
-pub fn verify(wish: &VerifyArguments) -> PrintResult {
+pub fn verify_journal(wish: &VerifyArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let replayed = replayed(&locale, &wish.journal)?;
+    let replayed = replay_journal(&locale, &wish.journal)?;
     let count = Args::new().set("count", replayed.entries.len());
     match replayed.fault {
         None => {
             let other = replayed.other_memory.map(|entry| Args::new().set("entry", entry.to_string()));
-            let other = other.map(|args| locale.text("trouble-verify-other-memory", &args) + "\n");
-            Ok(locale.text("trouble-verify-sound", &count) + "\n" + &other.unwrap_or_default())
+            let other = other.map(|args| locale.message_text("trouble-verify-other-memory", &args) + "\n");
+            Ok(locale.message_text("trouble-verify-sound", &count) + "\n" + &other.unwrap_or_default())
         }
-        Some(_) if replayed.torn => Err(CommandFailure::Could(locale.text("trouble-verify-torn", &count))),
-        Some(fault) => Err(CommandFailure::Could(trouble::fault(&locale, &fault))),
+        Some(_) if replayed.torn => Err(CommandFailure::Could(locale.message_text("trouble-verify-torn", &count))),
+        Some(fault) => Err(CommandFailure::Could(trouble::journal_fault_text(&locale, &fault))),
     }
 }
 
@@ -101,8 +101,9 @@ pub fn verify(wish: &VerifyArguments) -> PrintResult {
 ///
 /// # Errors
 /// [`CommandFailure::Could`] where it cannot be read, in words.
-pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
-    let bytes = journal_file::read(path).map_err(|error| CommandFailure::Could(trouble::journal(locale, &error)))?;
+pub(super) fn replay_journal(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
+    let bytes = journal_file::read_journal_bytes(path)
+        .map_err(|error| CommandFailure::Could(trouble::journal_error_text(locale, &error)))?;
     Ok(replay(&bytes))
 }
 
@@ -110,10 +111,10 @@ pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<ReplayedJournal, 
 ///
 /// # Errors
 /// [`CommandFailure::Could`], in words.
-pub(super) fn sound(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
-    let replayed = replayed(locale, path)?;
+pub(super) fn replay_sound_journal(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
+    let replayed = replay_journal(locale, path)?;
     match &replayed.fault {
-        Some(fault) if !replayed.torn => Err(CommandFailure::Could(trouble::fault(locale, fault))),
+        Some(fault) if !replayed.torn => Err(CommandFailure::Could(trouble::journal_fault_text(locale, fault))),
         _ => Ok(replayed),
     }
 }
@@ -122,7 +123,7 @@ pub(super) fn sound(locale: &Locale, path: &Path) -> Result<ReplayedJournal, Com
 ///
 /// # Errors
 /// [`CommandFailure::Could`] where it cannot be written so.
-pub(super) fn json<T: serde::Serialize>(value: &T) -> PrintResult {
+pub(super) fn to_pretty_json<T: serde::Serialize>(value: &T) -> PrintResult {
     serde_json::to_string_pretty(value)
         .map(|text| text + "\n")
         .map_err(|error| CommandFailure::Could(error.to_string()))
@@ -132,8 +133,8 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> PrintResult {
 ///
 /// # Errors
 /// [`CommandFailure::Could`], in words.
-pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, CommandFailure> {
-    let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { sheet(locale, path) };
+pub(super) fn read_file_or_stdin(locale: &Locale, path: &Path) -> Result<Vec<u8>, CommandFailure> {
+    let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { read_sheet_bytes(locale, path) };
     read.map_err(|reason| named(locale, path, reason))
 }
 
@@ -141,8 +142,8 @@ pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, CommandF
 ///
 /// # Errors
 /// Why they cannot be read, in words.
-pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
-    let refused = |error: io::Error| trouble::io_reason(locale, &error);
+pub fn read_sheet_bytes(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
+    let refused = |error: io::Error| trouble::io_error_text(locale, &error);
     if path.is_dir() {
         return Err(refused(io::ErrorKind::IsADirectory.into()));
     }
@@ -158,25 +159,25 @@ pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
 /// Reads up to the largest size; `length` is what it will probably be.
 fn taken(locale: &Locale, from: impl io::Read, length: u64) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::with_capacity(usize::try_from(length).map_or(0, |length| length + 1));
-    from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_reason(locale, &error))?;
+    from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_error_text(locale, &error))?;
     if bytes.len() as u64 > BYTES_MAX { Err(too_large(locale)) } else { Ok(bytes) }
 }
 
 fn too_large(locale: &Locale) -> String {
-    locale.text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
+    locale.message_text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
 }
 
 /// Standard output takes nothing more, for another reason than that nobody reads it.
-pub fn unwritten(error: &io::Error) -> String {
-    trouble::file(&Locale::new(None), Path::new("stdout"), error)
+pub fn stdout_error_text(error: &io::Error) -> String {
+    trouble::file_error_text(&Locale::new(None), Path::new("stdout"), error)
 }
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
-pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> CommandFailure {
-    named(locale, path, score_error(locale, error))
+pub(super) fn unreadable_score_failure(locale: &Locale, path: &Path, error: &ScoreError) -> CommandFailure {
+    named(locale, path, score_error_sentence(locale, error))
 }
 
 fn named(locale: &Locale, path: &Path, reason: String) -> CommandFailure {
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
-    CommandFailure::Could(locale.text("trouble-file", &args))
+    CommandFailure::Could(locale.message_text("trouble-file", &args))
 }

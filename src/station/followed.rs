@@ -108,12 +108,12 @@ impl FollowedDevice {
     }
 
     /// Whose device it is.
-    pub fn whose(&self) -> Color {
+    pub fn owner(&self) -> Color {
         self.whose
     }
 
     /// The name of its port.
-    pub fn path(&self) -> &str {
+    pub fn port_path(&self) -> &str {
         &self.path
     }
 
@@ -123,12 +123,12 @@ impl FollowedDevice {
     }
 
     /// Whether this was said by the device that is followed now.
-    pub fn is_by(&self, device: DeviceKind, number: u64) -> bool {
+    pub fn is_report_from(&self, device: DeviceKind, number: u64) -> bool {
         self.device == device && self.number == number && self.is_followed()
     }
 
     /// Looks for it from now on; nothing happens where no port was named. What is said of that.
-    pub fn look(&mut self, presenter: &Presenter) -> Option<Message> {
+    pub fn start_following(&mut self, presenter: &Presenter) -> Option<Message> {
         if self.path.is_empty() {
             return None;
         }
@@ -136,48 +136,49 @@ impl FollowedDevice {
         let (device, slot, number, timepiece) = (self.device, self.slot.clone(), self.number, self.timepiece);
         let post = move |out| slot.post(StationInput::Device(device, number, out));
         let looking = self.texts.looking;
-        match device.follow(&self.path, move || timepiece.now(), post) {
+        match device.start_thread(&self.path, move || timepiece.now(), post) {
             Ok(port) => {
                 self.port = Some(port);
-                let args = MessageValues::of(self.whose).formed("path", |form| form.port(&self.path));
-                (!looking.is_empty()).then(|| presenter.shown(looking, args))
+                let args =
+                    MessageValues::from_color(self.whose).set_with_form("path", |form| form.port_text(&self.path));
+                (!looking.is_empty()).then(|| presenter.silent_message(looking, args))
             }
             Err(error) => {
-                let reason = trouble::io_reason(&presenter.program, &error);
-                let args = MessageValues::of(self.whose).set("reason", reason);
-                Some(presenter.tell(Channel::Private, Earcon::PortLost, self.texts.no_thread, args))
+                let reason = trouble::io_error_text(&presenter.program, &error);
+                let args = MessageValues::from_color(self.whose).set("reason", reason);
+                Some(presenter.build_message(Channel::Private, Earcon::PortLost, self.texts.no_thread, args))
             }
         }
     }
 
     /// Names another port, for when it is followed the next time.
-    pub fn name(&mut self, path: String) {
+    pub fn set_port_path(&mut self, path: String) {
         self.path = path;
     }
 
     /// Lets go of its port.
-    pub fn lay_aside(&mut self) {
+    pub fn release_port(&mut self) {
         self.port = None;
-        self.forget();
+        self.clear_reported_troubles();
     }
 
     /// The device was found or lost: its troubles are news again.
-    pub fn forget(&mut self) {
+    pub fn clear_reported_troubles(&mut self) {
         self.told.clear();
     }
 
     /// Says what hinders the device, where that is one of its absence.
-    pub fn absent(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn absence_outcomes(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let (id, why) = match fault {
             DeviceFault::NotOpened(why) => (self.texts.unopened, why.name()),
             DeviceFault::NoBoard { bytes } => self.texts.nobody[usize::from(*bytes > 0)],
             _ => return Vec::new(),
         };
-        self.once(id, why, Some(self.texts.earcon), presenter, MessageValues::new().set("why", why))
+        self.message_outcome_once(id, why, Some(self.texts.earcon), presenter, MessageValues::new().set("why", why))
     }
 
     /// Tells a message about the device, once until it is found or lost; `which` is what makes it another message.
-    pub fn once(
+    pub fn message_outcome_once(
         &mut self,
         id: &'static str,
         which: &'static str,
@@ -189,11 +190,11 @@ impl FollowedDevice {
             return Vec::new();
         }
         self.told.push((id, which));
-        vec![self.tell(id, earcon, presenter, values)]
+        vec![self.message_outcome(id, earcon, presenter, values)]
     }
 
     /// Tells a message about the device.
-    pub fn tell(
+    pub fn message_outcome(
         &self,
         id: &'static str,
         earcon: Option<Earcon>,
@@ -201,8 +202,13 @@ impl FollowedDevice {
         values: MessageValues<'_>,
     ) -> DeviceOutcome {
         let whole = self.texts.whole_port;
-        let path = |form: MessageForm<'_>| if whole { self.path.clone() } else { form.port(&self.path) };
-        let told = presenter.tell(self.texts.channel, earcon, id, values.color(self.whose).formed("path", path));
+        let path = |form: MessageForm<'_>| if whole { self.path.clone() } else { form.port_text(&self.path) };
+        let told = presenter.build_message(
+            self.texts.channel,
+            earcon,
+            id,
+            values.with_color(self.whose).set_with_form("path", path),
+        );
         DeviceOutcome::Tell(Message { urgency: self.texts.urgency, ..told })
     }
 }

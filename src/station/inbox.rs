@@ -62,7 +62,7 @@ impl InboxSender {
 
     /// A stamp for an input that does not go through the inbox, as long as nothing older is in it. Only who holds the
     /// table may ask: then nothing that is posted later is worked off before that input.
-    pub(crate) fn stamp_if_first(&self) -> Option<Moment> {
+    pub(crate) fn stamp_if_inbox_empty(&self) -> Option<Moment> {
         let _sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
         (self.open.load(Ordering::Acquire) == 0).then(|| self.timepiece.now())
     }
@@ -93,7 +93,7 @@ impl Inbox {
     }
 
     /// What [`Inbox::next`] gave has been worked off. Called by who holds the table.
-    pub fn done(&self) {
+    pub fn mark_input_done(&self) {
         self.open.fetch_sub(1, Ordering::AcqRel);
     }
 }

@@ -1,8 +1,8 @@
 //! Tell an arbiter what he has to know before the program may stand on the board.
 
 use super::arguments::InspectArguments;
-use super::files::{CommandFailure, sound};
-use super::kept_journals::{found, is_missing_last};
+use super::files::{CommandFailure, replay_sound_journal};
+use super::kept_journals::{is_newest_journal_missing, resolve_journal_path};
 use super::say;
 use ansage_compare::inspection::{InspectedGame, InspectedProgram, Inspection};
 use ansage_game::journal::replay::ReplayedJournal;
@@ -19,34 +19,34 @@ use std::sync::OnceLock;
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn inspect(wish: &InspectArguments) -> Result<String, CommandFailure> {
+pub fn run_inspect(wish: &InspectArguments) -> Result<String, CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let named = wish.journal.as_ref().or(wish.named.as_ref());
-    if named.is_some_and(|named| is_missing_last(named, &found(named))) {
-        return Err(CommandFailure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+    if named.is_some_and(|named| is_newest_journal_missing(named, &resolve_journal_path(named))) {
+        return Err(CommandFailure::Could(locale.message_text("trouble-no-saved-game", &Args::new())));
     }
-    let replayed = named.map(|named| sound(&locale, &found(named))).transpose()?;
-    let game = replayed.as_ref().and_then(|replayed| of_journal(replayed)?.game);
+    let replayed = named.map(|named| replay_sound_journal(&locale, &resolve_journal_path(named))).transpose()?;
+    let game = replayed.as_ref().and_then(|replayed| inspect_journal(replayed)?.game);
     if replayed.is_some() && game.is_none() {
-        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
     }
-    let inspection = Inspection { program: program(), game, station: None };
-    let presenter = Presenter { lines: LineForm::Words, ..Presenter::of(&locale) };
-    let told = inspection.told(&presenter);
+    let inspection = Inspection { program: inspected_program(), game, station: None };
+    let presenter = Presenter { lines: LineForm::Words, ..Presenter::without_game(&locale) };
+    let told = inspection.to_messages(&presenter);
     let mut text: String = told.iter().map(|told| told.line.clone() + "\n").collect();
     let usual = if io::stdout().is_terminal() { PublicAudio::Default } else { PublicAudio::None };
     let audio = wish.audio.clone().unwrap_or(usual);
     if audio != PublicAudio::None {
-        let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::of(id, told)).collect();
-        if say::heard(audio, spoken).is_some() {
-            text += &(locale.text("inspect-not-spoken", &Args::new()) + "\n");
+        let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::from_message(id, told)).collect();
+        if say::speak_and_wait(audio, spoken).is_some() {
+            text += &(locale.message_text("inspect-not-spoken", &Args::new()) + "\n");
         }
     }
     Ok(text)
 }
 
 /// What this program knows of itself.
-pub fn program() -> InspectedProgram {
+pub fn inspected_program() -> InspectedProgram {
     static CHECKSUM: OnceLock<Option<String>> = OnceLock::new();
     InspectedProgram {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -77,9 +77,9 @@ impl io::Write for HashWriter<'_> {
 }
 
 /// What a journal tells of its game; `None` without an opening.
-pub fn of_journal(replayed: &ReplayedJournal) -> Option<Inspection> {
+pub fn inspect_journal(replayed: &ReplayedJournal) -> Option<Inspection> {
     let referee = replayed.referee.as_ref()?;
-    let journal = Some((replayed.entries.len(), replayed.chain.head().to_owned()));
-    let game = InspectedGame::of(referee.terms(), referee.rules(), journal);
-    Some(Inspection { program: program(), game: Some(game), station: None })
+    let journal = Some((replayed.entries.len(), replayed.chain.checksum().to_owned()));
+    let game = InspectedGame::from_terms(referee.terms(), referee.rules_in_force(), journal);
+    Some(Inspection { program: inspected_program(), game: Some(game), station: None })
 }

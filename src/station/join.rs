@@ -4,7 +4,7 @@
 //! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see `table::joined`.
 //!
 //! Before the game's screen is there, host and code are asked for line by line (`line_dialogue`); who has joined before is
-//! asked nothing (`join::reach`). A lost link is tried again by itself (`join::way`).
+//! asked nothing (`join::connect_to_host`). A lost link is tried again by itself (`join::way`).
 
 mod codes;
 mod desk;
@@ -41,7 +41,7 @@ use ansage_sound::speech::driver::{PrivateVoice, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::Presenter;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
-use reach::{ReachedHost, reach};
+use reach::{ReachedHost, connect_to_host};
 use shakmaty::Position;
 use std::io;
 use std::path::PathBuf;
@@ -54,51 +54,54 @@ const ANSWER: Span = Span::from_secs(10);
 ///
 /// # Errors
 /// [`CommandFailure`], in words. The game is the host's: nothing of it is lost here.
-pub fn join(wishes: JoinArguments) -> Result<(), CommandFailure> {
+pub fn run_join(wishes: JoinArguments) -> Result<(), CommandFailure> {
     if wishes.capacity == StationRole::Assistant && wishes.seat.is_none() {
-        return Err(CommandFailure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
+        return Err(CommandFailure::Usage(wishes.program.message_text("join-seat-needed", &Args::new())));
     }
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
-        CommandFailure::Could(reason) if terminal::is_terminal() => CommandFailure::Could(trouble::wrapped(&reason)),
+        CommandFailure::Could(reason) if terminal::is_terminal() => {
+            CommandFailure::Could(trouble::wrap_for_terminal(&reason))
+        }
         CommandFailure::GivenUp(reason) if terminal::is_terminal() => {
-            CommandFailure::GivenUp(trouble::wrapped(&reason))
+            CommandFailure::GivenUp(trouble::wrap_for_terminal(&reason))
         }
         failure => failure,
     })
 }
 
 fn attend(mut wishes: JoinArguments) -> Result<(), CommandFailure> {
-    let sitting = StationResources::starting_at(Moment::START);
+    let sitting = StationResources::with_start_moment(Moment::START);
     let mut asking = asking(&wishes, &sitting);
     let keys = ClientKeyFolder::in_folder(&folder());
-    let ReachedHost { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
+    let ReachedHost { joined, mut guest, mut pairing } = connect_to_host(&wishes, &mut asking, &keys)?;
     if wishes.capacity == StationRole::Arbiter {
-        return desk::attend(joined, &pairing, &keys, asking, wishes);
+        return desk::run_joined_desk(joined, &pairing, &keys, asking, wishes);
     }
-    let refused = |error: io::Error| CommandFailure::Could(trouble::terminal(&wishes.program, &error));
+    let refused = |error: io::Error| CommandFailure::Could(trouble::terminal_error_text(&wishes.program, &error));
     let way = HostRoute::open(sitting.slot.clone(), joined.end).map_err(refused)?;
     let (known, seat) = answered(&wishes, &mut guest, &sitting)?;
-    pairing.seated = SeatAssignment { capacity: known.capacity, seat: guest.saved().seat };
-    let presenter = presenter(&wishes, &known, &seat.view(sitting.timepiece.now()));
+    pairing.seated = SeatAssignment { capacity: known.capacity, seat: guest.state_to_save().seat };
+    let presenter = presenter(&wishes, &known, &seat.view_at(sitting.timepiece.now()));
     let mut speaker = asking.speaker;
     // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
     let blind = known.blind && known.capacity != StationRole::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
-        speaker = sitting::ask_voice(&mut wishes.sounding, &presenter, speaker);
+        speaker = sitting::ask_private_voice_once(&mut wishes.sounding, &presenter, speaker);
     } else if wishes.sounding.private_voice.is_none() {
         wishes.sounding.private_voice = Some(PrivateVoice::Off);
-        speaker.output().set_private_voice(PrivateVoice::Off);
+        speaker.output_mut().set_private_voice(PrivateVoice::Off);
     }
-    let lines = blind || wishes.console || full_screen::wants_lines();
-    let presenter = if lines { sitting::written_for(&wishes.sounding, presenter) } else { presenter };
+    let lines = blind || wishes.console || full_screen::is_line_mode_requested();
+    let presenter = if lines { sitting::presenter_for_console(&wishes.sounding, presenter) } else { presenter };
     let keeper = Authority::Host(Box::new(RemoteHost { seat, way, saved: pairing, keys, told_unkept: false }));
-    let left = sitting.run(lines, |written, slot, timepiece| {
+    let left = sitting.run_station(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
         let screen = screen(&wishes, &known, &presenter, lines.then_some(written))?;
-        let cues = screen.console().map_or_else(ClockCueSettings::off, |console| console.tuned().cues);
-        let settings = sitting::settings(&wishes.sounding, &presenter, cues, wishes.guiding, screen.look());
+        let cues = screen.console().map_or_else(ClockCueSettings::all_off, |console| console.current_tuning().cues);
+        let settings =
+            sitting::initial_settings(&wishes.sounding, &presenter, cues, wishes.guiding, screen.board_look());
         let mut table = Station::new(StationParts {
             keeper,
             screen,
@@ -112,25 +115,30 @@ fn attend(mut wishes: JoinArguments) -> Result<(), CommandFailure> {
             boards,
         });
         if let Some(id) = unfit {
-            table.refuse(id);
+            table.show_refusal(id);
         }
-        table.tell_settings();
-        table.open_joined(timepiece.now());
+        table.show_opening_settings();
+        table.show_joined_game(timepiece.now());
         Ok(table)
     });
-    sitting::left(left.map_err(refused)?, &wishes.program, Some(wishes.program.text("join-unread", &Args::new())))
+    sitting::farewell_result(
+        left.map_err(refused)?,
+        &wishes.program,
+        Some(wishes.program.message_text("join-unread", &Args::new())),
+    )
 }
 
 /// The dialogue before anything is known of the game.
 fn asking(wishes: &JoinArguments, sitting: &StationResources) -> LineDialogue {
-    let scripted =
-        || SpeechOutput::open(wishes.sounding.output(SpeechClock::Virtual(Moment::START)), Box::new(|_| {})).0;
-    let output = if wishes.scripted { scripted() } else { sitting.output(&wishes.sounding) };
+    let scripted = || {
+        SpeechOutput::open(wishes.sounding.to_speech_config(SpeechClock::Virtual(Moment::START)), Box::new(|_| {})).0
+    };
+    let output = if wishes.scripted { scripted() } else { sitting.open_speech_output(&wishes.sounding) };
     let mut asking = LineDialogue::new(first_presenter(wishes), output, terminal::is_terminal());
     asking.one_by_one = wishes.sounding.private_voice == Some(PrivateVoice::Off);
     // Without a terminal an answer is what a file holds.
     asking.help = asking.terminal.then_some("join-help");
-    if wishes.scripted { asking.scripted() } else { asking }
+    if wishes.scripted { asking.with_virtual_time() } else { asking }
 }
 
 /// The board of who sits here; and where the one that was named is none for his seat, what is said of that.
@@ -173,17 +181,17 @@ fn answered(
     guest: &mut Client,
     sitting: &StationResources,
 ) -> Result<(Known, RemoteSeat), CommandFailure> {
-    let could = |id: &str| CommandFailure::Could(wishes.program.text(id, &Args::new()));
+    let could = |id: &str| CommandFailure::Could(wishes.program.message_text(id, &Args::new()));
     let until = sitting.timepiece.now() + ANSWER;
     loop {
-        let Some((at, input)) = sitting.next_by(until) else { return Err(could("join-no-answer")) };
+        let Some((at, input)) = sitting.wait_for_input_until(until) else { return Err(could("join-no-answer")) };
         let said = match input {
             StationInput::Host(_, HostEvent::Said(said)) => said,
             StationInput::Host(_, HostEvent::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
-        let seat = RemoteSeat::let_in(guest, said, at).map_err(could)?;
-        if let (Some(known), Some(seat)) = (guest.table(), seat) {
+        let seat = RemoteSeat::from_admitted_client(guest, said, at).map_err(could)?;
+        if let (Some(known), Some(seat)) = (guest.join_summary(), seat) {
             return Ok((known.clone(), seat));
         }
     }
@@ -194,7 +202,7 @@ fn first_presenter(wishes: &JoinArguments) -> Presenter {
     Presenter {
         words: wishes.words.unwrap_or(WordListKind::Fide),
         style: wishes.style.unwrap_or(AnnouncementStyle::Long),
-        ..Presenter::of(&wishes.program)
+        ..Presenter::without_game(&wishes.program)
     }
 }
 
@@ -204,7 +212,7 @@ fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
     let words = WordListKind::ALL.into_iter().find(|words| words.name() == known.hall.words);
     let style = AnnouncementStyle::ALL.into_iter().find(|style| style.name() == known.hall.style);
     Presenter {
-        hall: Locale::of(hall),
+        hall: Locale::for_lang(hall),
         words: wishes.words.or(words).unwrap_or(WordListKind::Fide),
         style: wishes.style.or(style).unwrap_or(AnnouncementStyle::Long),
         owner: known.seat,
@@ -222,15 +230,15 @@ fn screen(
     lines: Option<Lines>,
 ) -> io::Result<StationScreen> {
     if let Some(written) = lines {
-        let cues = wishes.cues.clone().unwrap_or_else(|| ClockCueSettings::of(known.terms.mode));
-        let opponent = known.terms.names.of(!known.seat).to_owned();
-        let setup = sitting::console(&wishes.sounding, presenter, written, (cues, opponent));
+        let cues = wishes.cues.clone().unwrap_or_else(|| ClockCueSettings::default_for_mode(known.terms.mode));
+        let opponent = known.terms.names.player_name(!known.seat).to_owned();
+        let setup = sitting::console_setup(&wishes.sounding, presenter, written, (cues, opponent));
         let setup = ConsoleSetup { has_board: wishes.board.is_some(), ..setup };
-        let console = Console::joined(setup);
+        let console = Console::new_at_client(setup);
         let looks_on = known.capacity == StationRole::Spectator;
-        return Ok(StationScreen::Lines(Box::new(if looks_on { console.looking_on() } else { console })));
+        return Ok(StationScreen::Lines(Box::new(if looks_on { console.new_for_spectator() } else { console })));
     }
-    let (asked, no_color) = full_screen::asked_theme();
+    let (asked, no_color) = full_screen::requested_theme();
     let (look, theme) = wishes.looks.unwrap_or_default();
     let theme = theme.or(asked).unwrap_or(look.theme);
     let setup = BoardSetup {
@@ -238,12 +246,12 @@ fn screen(
         seat: (known.capacity != StationRole::Spectator).then_some(known.seat),
         capacity: known.capacity,
         electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == StationRole::Player,
-        blind: known.terms.blind(),
+        blind: known.terms.blind_players(),
         look: BoardLook { theme, ..look },
         no_color,
     };
     let model = Box::new(BoardModel::new(setup));
-    Ok(match full_screen::TerminalScreen::take()? {
+    Ok(match full_screen::TerminalScreen::open()? {
         Some(cells) => StationScreen::Board { model, cells },
         None => StationScreen::Page { model, printed: String::new() },
     })

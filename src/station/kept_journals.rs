@@ -8,9 +8,9 @@ pub const LAST: &str = "last";
 
 /// The journal that is meant: the file itself, or, for a mere name that is not here, the one in the usual folder, with
 /// or without its ending. `last` is the newest one there.
-pub fn found(named: &Path) -> PathBuf {
+pub fn resolve_journal_path(named: &Path) -> PathBuf {
     let mere_name = named.components().count() == 1 && !named.exists();
-    let Some(folder) = usual_folder().filter(|_| mere_name) else { return named.into() };
+    let Some(folder) = journal_folder().filter(|_| mere_name) else { return named.into() };
     if named == Path::new(LAST) {
         return newest(&folder).unwrap_or_else(|| named.into());
     }
@@ -20,7 +20,7 @@ pub fn found(named: &Path) -> PathBuf {
 }
 
 /// Whether the newest journal was meant and there is none.
-pub fn is_missing_last(named: &Path, found: &Path) -> bool {
+pub fn is_newest_journal_missing(named: &Path, found: &Path) -> bool {
     named == Path::new(LAST) && !found.exists()
 }
 
@@ -31,6 +31,6 @@ fn newest(folder: &Path) -> Option<PathBuf> {
 }
 
 /// The user's folder for journals; none where the system knows no home folder.
-pub(super) fn usual_folder() -> Option<PathBuf> {
+pub(super) fn journal_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
 }

@@ -11,10 +11,10 @@
 use super::script;
 use crate::station::speaker::Speaker;
 use ansage_game::moment::Moment;
-use ansage_seats::console::beginning::{HELP, is_way_back};
-use ansage_seats::console::driver::{EchoStyle, Terminal, typed_line};
+use ansage_seats::console::beginning::{HELP, is_word_for_leaving};
+use ansage_seats::console::driver::{EchoStyle, Terminal, read_visible_line};
 use ansage_seats::console::reply::MORE;
-use ansage_seats::console::screen::wrap;
+use ansage_seats::console::screen::wrap_text;
 use ansage_sound::speech::driver::SpeechOutput;
 use ansage_words::presentation::{Message, MessageValues, Presenter};
 use std::collections::VecDeque;
@@ -67,8 +67,8 @@ impl LineQuestion {
     ];
 
     /// The question in words.
-    pub fn told<'v>(self, presenter: &Presenter, values: impl Into<MessageValues<'v>>) -> Message {
-        presenter.question(self.0, values)
+    pub fn to_message<'v>(self, presenter: &Presenter, values: impl Into<MessageValues<'v>>) -> Message {
+        presenter.question_message(self.0, values)
     }
 }
 
@@ -95,30 +95,30 @@ pub struct LineDialogue {
 impl LineDialogue {
     /// A dialogue that has said nothing yet.
     pub fn new(presenter: Presenter, output: SpeechOutput, terminal: bool) -> LineDialogue {
-        LineDialogue::going_on(presenter, Speaker::new(output), terminal)
+        LineDialogue::with_speaker(presenter, Speaker::new(output), terminal)
     }
 
     /// A dialogue with a voice that has spoken before.
-    pub fn going_on(presenter: Presenter, speaker: Speaker, terminal: bool) -> LineDialogue {
+    pub fn with_speaker(presenter: Presenter, speaker: Speaker, terminal: bool) -> LineDialogue {
         // A terminal that refuses this shows letters twice, and is read all the same.
-        let held = if terminal { Terminal::take().ok().flatten() } else { None };
+        let held = if terminal { Terminal::open().ok().flatten() } else { None };
         let (replies, scripted) = (VecDeque::new(), None);
         LineDialogue { presenter, speaker, terminal, one_by_one: false, help: None, held, replies, scripted }
     }
 
     /// The same in virtual time, which begins now.
-    pub fn scripted(self) -> LineDialogue {
+    pub fn with_virtual_time(self) -> LineDialogue {
         LineDialogue { scripted: Some(Moment::START), ..self }
     }
 
     /// Says something, on a line of its own.
-    pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
-        self.tell(&self.presenter.note(id, args));
+    pub fn say_text(&mut self, id: &str, args: &[(&'static str, String)]) {
+        self.show_message(&self.presenter.private_message(id, args));
     }
 
     /// Says what was put into words already.
-    pub fn tell(&mut self, told: &Message) {
-        self.speaker.say(told);
+    pub fn show_message(&mut self, told: &Message) {
+        self.speaker.say_message(told);
         // Where nobody reads any more, the next thing that has to be read says so.
         let _ = self.print(&told.line, self.end_of_line());
     }
@@ -126,28 +126,28 @@ impl LineDialogue {
     /// Says something that was caused by the last answer, before the next question.
     pub fn reply(&mut self, told: &Message) {
         if !self.one_by_one {
-            return self.tell(told);
+            return self.show_message(told);
         }
-        self.speaker.say(told);
-        self.replies.extend(told.line.lines().flat_map(|line| wrap(line, MAX_QUESTION - 2)));
+        self.speaker.say_message(told);
+        self.replies.extend(told.line.lines().flat_map(|line| wrap_text(line, MAX_QUESTION - 2)));
     }
 
     /// Asks, and gives the line that was typed; `None` where nothing more can be typed, or a word for going back was.
-    pub fn ask(&mut self, question: LineQuestion, args: &[(&'static str, String)]) -> Option<String> {
-        let question = question.told(&self.presenter, args);
+    pub fn ask_question(&mut self, question: LineQuestion, args: &[(&'static str, String)]) -> Option<String> {
+        let question = question.to_message(&self.presenter, args);
         loop {
-            let typed = self.answer_to(&question)?;
+            let typed = self.ask_message(&question)?;
             match self.help {
-                Some(help) if typed == HELP => self.reply(&self.presenter.note(help, ())),
-                Some(_) if is_way_back(&typed) => return None,
+                Some(help) if typed == HELP => self.reply(&self.presenter.private_message(help, ())),
+                Some(_) if is_word_for_leaving(&typed) => return None,
                 _ => return Some(typed),
             }
         }
     }
 
     /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
-    pub fn answer_to(&mut self, question: &Message) -> Option<String> {
-        self.speaker.say(question);
+    pub fn ask_message(&mut self, question: &Message) -> Option<String> {
+        self.speaker.say_message(question);
         loop {
             let next = self.replies.front();
             let shown = next.map_or(question.line.clone(), |line| format!("{line} {MORE}"));
@@ -161,22 +161,22 @@ impl LineDialogue {
                 continue;
             }
             self.replies.clear();
-            self.speaker.stop_private();
+            self.speaker.stop_private_speech();
             return Some(typed);
         }
     }
 
     fn typed(&self) -> Option<String> {
         match &self.held {
-            Some(_) => typed_line(io::stdout(), EchoStyle::Letters).ok().flatten(),
-            None => first_line(&mut io::stdin().lock()).ok().flatten(),
+            Some(_) => read_visible_line(io::stdout(), EchoStyle::Letters).ok().flatten(),
+            None => read_trimmed_line(&mut io::stdin().lock()).ok().flatten(),
         }
     }
 
     /// Lets so many seconds of virtual time pass; without a number, until nothing more is being said.
     fn pause(&mut self, seconds: &str) {
-        let (output, now) = (self.speaker.output(), self.scripted.unwrap_or_default());
-        let mut now = now + script::span(seconds).unwrap_or_default();
+        let (output, now) = (self.speaker.output_mut(), self.scripted.unwrap_or_default());
+        let mut now = now + script::parse_pause(seconds).unwrap_or_default();
         output.advance_to(now);
         while let Some(next) = output.next_report_at().filter(|_| seconds.is_empty()) {
             output.advance_to(next);
@@ -186,8 +186,8 @@ impl LineDialogue {
     }
 
     /// A question, behind which the answer is typed.
-    pub fn question(&mut self, question: &Message) -> io::Result<()> {
-        self.speaker.say(question);
+    pub fn show_question(&mut self, question: &Message) -> io::Result<()> {
+        self.speaker.say_message(question);
         self.print(&question.line, " ")
     }
 
@@ -202,7 +202,7 @@ impl LineDialogue {
 }
 
 /// The next line without its end; `None` where there is none. What is longer than any answer is cut.
-pub fn first_line(source: &mut impl BufRead) -> io::Result<Option<String>> {
+pub fn read_trimmed_line(source: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let read = source.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))

@@ -15,7 +15,7 @@ pub enum NextLine<'a> {
 }
 
 /// What a reply leads with after these effects, or what is to be shown once more.
-pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&AwaitedAct>) -> Option<NextLine<'a>> {
+pub fn choose_leading_line<'a>(effects: &'a [Effect], awaited: Option<&AwaitedAct>) -> Option<NextLine<'a>> {
     let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
     let goes_on = is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some();
     if goes_on && matches!(awaited, Some(AwaitedAct::Press(_) | AwaitedAct::Entry(_))) {

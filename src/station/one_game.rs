@@ -4,7 +4,7 @@
 //! while another is played, nor another while a locked one is. The system gives the lock back when the process ends,
 //! however it ends.
 
-use super::kept_journals::usual_folder;
+use super::kept_journals::journal_folder;
 use ansage_words::locale::{Args, Locale};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::Path;
@@ -22,7 +22,7 @@ pub struct OneGameLock {
 ///
 /// # Errors
 /// Another game stands in its way, in words: nothing is opened then.
-pub(super) fn free(locale: &Locale, alone: bool) -> Result<(), String> {
+pub(super) fn check_no_other_game(locale: &Locale, alone: bool) -> Result<(), String> {
     take(locale, alone).map(drop)
 }
 
@@ -30,17 +30,17 @@ pub(super) fn free(locale: &Locale, alone: bool) -> Result<(), String> {
 ///
 /// # Errors
 /// A locked game is played, or this one is to be locked and others are played, in words.
-pub(super) fn turn(locale: &Locale, locked: bool, journal: &Path) -> Result<OneGameLock, String> {
+pub(super) fn acquire_game_lock(locale: &Locale, locked: bool, journal: &Path) -> Result<OneGameLock, String> {
     take(locale, locked).map_err(|refused| {
         // A game that was only just made holds nothing but its opening: it can be gone on with later.
         let kept = Args::new().set("path", journal.display().to_string());
-        format!("{refused} {}", locale.text("inspect-game-kept", &kept))
+        format!("{refused} {}", locale.message_text("inspect-game-kept", &kept))
     })
 }
 
 /// Where there is no folder for it there is nothing to take turns by.
 fn take(locale: &Locale, alone: bool) -> Result<OneGameLock, String> {
-    let folder = usual_folder().and_then(|journals| journals.parent().map(Path::to_owned));
+    let folder = journal_folder().and_then(|journals| journals.parent().map(Path::to_owned));
     let folder = folder.filter(|folder| fs::create_dir_all(folder).is_ok());
     let file = folder.and_then(|folder| {
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(folder.join(FILE)).ok()
@@ -48,8 +48,8 @@ fn take(locale: &Locale, alone: bool) -> Result<OneGameLock, String> {
     let Some(file) = file else { return Ok(OneGameLock { _held: None }) };
     let taken = if alone { file.try_lock() } else { file.try_lock_shared() };
     match taken {
-        Err(TryLockError::WouldBlock) if alone => Err(locale.text("inspect-others-played", &Args::new())),
-        Err(TryLockError::WouldBlock) => Err(locale.text("inspect-locked-played", &Args::new())),
+        Err(TryLockError::WouldBlock) if alone => Err(locale.message_text("inspect-others-played", &Args::new())),
+        Err(TryLockError::WouldBlock) => Err(locale.message_text("inspect-locked-played", &Args::new())),
         // A file system without locks keeps nobody from anything.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(OneGameLock { _held: Some(file) }),
     }

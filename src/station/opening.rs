@@ -3,15 +3,15 @@
 use super::arguments::values;
 use super::code::CodeMedium;
 use super::files::CommandFailure;
-use super::kept_journals::{found, is_missing_last, usual_folder};
+use super::kept_journals::{is_newest_journal_missing, journal_folder, resolve_journal_path};
 use super::one_game::{self, OneGameLock};
 use super::settings::sources::{SettingOrigin, SettingSources};
-use super::settings::table::named;
-use super::settings::value_words::value_in;
-use super::timepiece::wall;
+use super::settings::table::find_setting;
+use super::settings::value_words::localized_value;
+use super::timepiece::calendar_time_now;
 use super::trouble;
 use super::wishes::GameOptions;
-use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_in};
+use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_journal_in_folder};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::JournalEntry;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
@@ -61,7 +61,7 @@ pub enum OpeningNote {
 
 impl OpeningNote {
     /// In words.
-    pub fn told(&self, presenter: &Presenter) -> Message {
+    pub fn to_message(&self, presenter: &Presenter) -> Message {
         let (id, path) = match self {
             OpeningNote::LockChanged(change) => return lock_change(presenter, change),
             OpeningNote::Locked => ("inspect-locked-now", None),
@@ -71,7 +71,7 @@ impl OpeningNote {
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
-        presenter.note(id, MessageValues::new().set("path", path.unwrap_or_default()))
+        presenter.private_message(id, MessageValues::new().set("path", path.unwrap_or_default()))
     }
 }
 
@@ -80,15 +80,16 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Message {
     let hall = &presenter.hall;
     match change {
         LockChange::Program(program) => {
-            presenter.public("inspect-other-program", MessageValues::new().set("program", program.clone()))
+            presenter.hall_message("inspect-other-program", MessageValues::new().set("program", program.clone()))
         }
         LockChange::Setting(name, value) => {
-            let called = named(name).map_or_else(|| name.clone(), |row| row.called(hall));
+            let called = find_setting(name).map_or_else(|| name.clone(), |row| row.display_name(hall));
             let value = match value.is_empty() {
-                true => hall.text("settings-nothing", &Args::new()),
-                false => value_in(value, hall.lang()),
+                true => hall.message_text("settings-nothing", &Args::new()),
+                false => localized_value(value, hall.lang()),
             };
-            presenter.public("inspect-other-setting", MessageValues::new().set("name", called).set("value", value))
+            presenter
+                .hall_message("inspect-other-setting", MessageValues::new().set("name", called).set("value", value))
         }
     }
 }
@@ -98,30 +99,31 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Message {
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<OpenedJournal, CommandFailure> {
-    one_game::free(&wishes.program, wishes.terms.locked.is_some()).map_err(CommandFailure::Could)?;
+pub fn open_game_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<OpenedJournal, CommandFailure> {
+    one_game::check_no_other_game(&wishes.program, wishes.terms.locked.is_some()).map_err(CommandFailure::Could)?;
     let mut opened = open_journal(wishes, code)?;
     if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
         return Err(CommandFailure::Could(refused));
     }
-    let saved = opened.referee.arbiters_code();
-    if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
+    let saved = opened.referee.arbiter_code_verifier();
+    if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.matches_verifier(saved))) {
         // Whoever goes on with a game cannot make himself its arbiter by it.
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
         let (file, event) = (wishes.play.arbiter_code_file.as_deref(), wishes.play.event.as_deref());
         let file = file.or(event).unwrap_or(Path::new(""));
         let path = Args::new().set("path", file.display().to_string());
-        return Err(CommandFailure::Could(wishes.program.text(id, &path)));
+        return Err(CommandFailure::Could(wishes.program.message_text(id, &path)));
     }
     if opened.referee.terms().arbiter_code.is_some() {
         opened.notes.push(OpeningNote::CodeSet);
     }
     if let Some(locked) = &opened.referee.terms().locked {
-        let changes = locked.changes(&wishes.play.locked_to());
+        let changes = locked.changes_to(&wishes.play.inspection_lock());
         opened.notes.push(OpeningNote::Locked);
         opened.notes.extend(changes.into_iter().map(OpeningNote::LockChanged));
     }
-    let turn = one_game::turn(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path());
+    let turn =
+        one_game::acquire_game_lock(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path());
     opened.turn = Some(turn.map_err(CommandFailure::Could)?);
     Ok(opened)
 }
@@ -138,60 +140,60 @@ fn contradiction(wishes: &GameOptions<'_>, opened: &OpenedJournal) -> Option<Str
     });
     let begun = begun.unwrap_or(saved);
     let present = GameTerms { adapted: all_rules(&now), ..saved.clone() };
-    wishes.play.sounding.sources.asked_of_game().find_map(|(row, origin)| {
+    wishes.play.sounding.sources.requested_game_settings().find_map(|(row, origin)| {
         let (asked, kept) = match row.name {
             // The lot was drawn when the game was opened; it is not drawn again.
-            "chess960" if wishes.play.is_drawn() && saved.chess960.is_some() => return None,
-            "rule" => other_rule(&asked_rules(&wishes.play.sounding.sources), &begun.rules(), &now)?,
-            _ => (row.in_game(wished)?, row.in_game(saved)?),
+            "chess960" if wishes.play.has_random_chess960_start() && saved.chess960.is_some() => return None,
+            "rule" => other_rule(&asked_rules(&wishes.play.sounding.sources), &begun.initial_rules(), &now)?,
+            _ => (row.game_value(wished)?, row.game_value(saved)?),
         };
-        let fits = [begun, &present].into_iter().any(|terms| row.in_game(terms).as_ref() == Some(&asked));
+        let fits = [begun, &present].into_iter().any(|terms| row.game_value(terms).as_ref() == Some(&asked));
         if asked == kept || fits && row.name != "rule" {
             return None;
         }
         // As it was typed, which may be another writing of the same.
-        let typed = wishes.play.sounding.sources.of(row.name).map(|(typed, _)| typed.clone());
+        let typed = wishes.play.sounding.sources.value_and_origin(row.name).map(|(typed, _)| typed.clone());
         let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
-        let kept = if kept.is_empty() { wishes.program.text("settings-nothing", &Args::new()) } else { kept };
+        let kept = if kept.is_empty() { wishes.program.message_text("settings-nothing", &Args::new()) } else { kept };
         let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
         let id = if *origin == SettingOrigin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
-        Some(wishes.program.text(id, &args))
+        Some(wishes.program.message_text(id, &args))
     })
 }
 
 /// The rules that were asked for here; those of the file are for new games.
 fn asked_rules(sources: &SettingSources) -> Vec<(String, String)> {
-    let asked = sources.of("rule").map_or("", |(rules, _)| rules);
-    asked.split(", ").filter_map(|rule| values::rule(rule).ok()).collect()
+    let asked = sources.value_and_origin("rule").map_or("", |(rules, _)| rules);
+    asked.split(", ").filter_map(|rule| values::parse_adapted_rule(rule).ok()).collect()
 }
 
 /// The first of these rules that neither was one of the game nor is by now, and what it is there.
 fn other_rule(asked: &[(String, String)], opened: &Rules, now: &Rules) -> Option<(String, String)> {
     asked.iter().find_map(|(name, value)| {
-        let parameter = Parameter::named(name)?;
+        let parameter = Parameter::from_name(name)?;
         let mut wished = opened.clone();
         let known = wished.adapt(name, value).is_ok();
-        let asked = parameter.value(&wished);
-        let other = known && asked != parameter.value(opened) && asked != parameter.value(now);
-        other.then(|| (format!("{name}={asked}"), format!("{name}={}", parameter.value(now))))
+        let asked = parameter.value_in_rules(&wished);
+        let other = known && asked != parameter.value_in_rules(opened) && asked != parameter.value_in_rules(now);
+        other.then(|| (format!("{name}={asked}"), format!("{name}={}", parameter.value_in_rules(now))))
     })
 }
 
 fn all_rules(rules: &Rules) -> Vec<(String, String)> {
-    PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value(rules))).collect()
+    PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value_in_rules(rules))).collect()
 }
 
 fn open_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<OpenedJournal, CommandFailure> {
-    let words = |error: JournalError| match (trouble::journal(&wishes.program, &error), error) {
+    let words = |error: JournalError| match (trouble::journal_error_text(&wishes.program, &error), error) {
         (reason, JournalError::InUse(_)) => CommandFailure::InUse(reason),
         (reason, _) => CommandFailure::Could(reason),
     };
-    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose().map_err(CommandFailure::Could)?;
+    let arbiter_code = code.map(|code| code.to_verifier(&wishes.program)).transpose().map_err(CommandFailure::Could)?;
     let terms = GameTerms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &wishes.play.journal {
-        let path = &found(named);
-        if is_missing_last(named, path) {
-            return Err(CommandFailure::Could(wishes.program.text("trouble-no-saved-game", &Args::new())));
+        let path = &resolve_journal_path(named);
+        if is_newest_journal_missing(named, path) {
+            return Err(CommandFailure::Could(wishes.program.message_text("trouble-no-saved-game", &Args::new())));
         }
         let opened = match path.exists() {
             true => resume(path, &terms),
@@ -199,7 +201,7 @@ fn open_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<O
         };
         return opened.map_err(words);
     }
-    let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
+    let usual = journal_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
     if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
         return Ok(opened);
     }
@@ -209,7 +211,7 @@ fn open_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<O
 }
 
 fn begin_in(folder: &Path, terms: &GameTerms) -> Result<(PathBuf, OpenedJournal), JournalError> {
-    let (path, journal) = create_in(folder, &wall())?;
+    let (path, journal) = create_journal_in_folder(folder, &calendar_time_now())?;
     let opened = begin(&path, journal, terms)?;
     Ok((path, opened))
 }
@@ -222,21 +224,21 @@ fn begin(path: &Path, journal: Journal, terms: &GameTerms) -> Result<OpenedJourn
 /// Puts the opening of a new game into an empty journal.
 fn open_game(mut journal: Journal, terms: &GameTerms, notes: Vec<OpeningNote>) -> Result<OpenedJournal, JournalError> {
     // The start position was checked when the command line was read.
-    let mut referee = Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
+    let mut referee = Referee::open(terms.clone()).unwrap_or_else(|_| Referee::open_from_usual_position(terms.clone()));
     let terms = Box::new(referee.terms().clone());
     let seat = Seat::from(terms.owner);
-    let kind = EventKind::Opened { terms, wall: wall() };
+    let kind = EventKind::Opened { terms, wall: calendar_time_now() };
     let event = Event { at: Moment::START, seat, port: EventSource::Station, kind };
     let effects = referee.handle(&event);
-    journal.append(&event, &effects, &referee)?;
-    let entries = vec![JournalEntry::of(journal.last_seq(), event, effects, &referee)];
+    journal.append_event(&event, &effects, &referee)?;
+    let entries = vec![JournalEntry::new(journal.last_entry_number(), event, effects, &referee)];
     Ok(OpenedJournal { journal, referee, from: Moment::START, resumed: false, entries, notes, turn: None })
 }
 
 fn resume(path: &Path, terms: &GameTerms) -> Result<OpenedJournal, JournalError> {
     let ReopenedJournal { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
-    let from = journal.alive().unwrap_or(replayed.last_moment());
+    let from = journal.last_alive_moment().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, terms, notes);

@@ -32,26 +32,26 @@ const LESSON_TIME: &str = "15+10";
 ///
 /// # Errors
 /// [`CommandFailure`], in words. Whatever was told is in the journal.
-pub fn play(wish: &PlayArguments) -> Result<(), CommandFailure> {
-    sit(wish.checked().map_err(CommandFailure::Usage)?, None)
+pub fn run_play(wish: &PlayArguments) -> Result<(), CommandFailure> {
+    sit(wish.to_game_options().map_err(CommandFailure::Usage)?, None)
 }
 
 /// `ansage learn`: a game of practice that is kept nowhere, with a lesson.
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
+pub fn run_learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let no_place = |error: io::Error| {
-        let reason = trouble::io_reason(&locale, &error);
-        CommandFailure::Could(locale.text("learn-no-place", &Args::new().set("reason", reason)))
+        let reason = trouble::io_error_text(&locale, &error);
+        CommandFailure::Could(locale.message_text("learn-no-place", &Args::new().set("reason", reason)))
     };
     // A folder of its own, which goes with the lesson.
     let place = tempfile::tempdir().map_err(no_place)?;
     let line = ["ansage", "play", "--mode", "practice", "--time", LESSON_TIME];
-    let read = localized::parse(line, &locale).ok().and_then(|arguments| arguments.command);
+    let read = localized::parse_command_line(line, &locale).ok().and_then(|arguments| arguments.command);
     let Some(ProgramCommand::Play(usual)) = read else {
-        return Err(CommandFailure::Usage(localized::no_command(&locale)));
+        return Err(CommandFailure::Usage(localized::no_command_text(&locale)));
     };
     let play = PlayArguments {
         journal: Some(place.path().join("lesson.journal")),
@@ -61,25 +61,25 @@ pub fn learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
         scripted: wish.scripted,
         ..*usual
     };
-    sit(play.checked().map_err(CommandFailure::Usage)?, Some(Lesson::default()))
+    sit(play.to_game_options().map_err(CommandFailure::Usage)?, Some(Lesson::default()))
 }
 
 /// `ansage host`.
 ///
 /// # Errors
 /// [`CommandFailure`], in words. Whatever was told is in the journal.
-pub fn host(wish: &HostArguments) -> Result<(), CommandFailure> {
-    sit(wish.checked().map_err(CommandFailure::Usage)?, None)
+pub fn run_host(wish: &HostArguments) -> Result<(), CommandFailure> {
+    sit(wish.to_game_options().map_err(CommandFailure::Usage)?, None)
 }
 
 /// Plays, as it was wished, to the end.
 fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFailure> {
     let GameOptions { play, program, .. } = &wishes;
     let (play, locale) = (*play, program.clone());
-    let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
+    let code = play.arbiter_code_file.as_deref().map(|file| code::read_code_file(&locale, file));
     let code = code.transpose().map_err(CommandFailure::Could)?;
     let code = code.or_else(|| play.event_code.clone().map(code::CodeMedium::Verifier));
-    let mut opened = opening::open(&wishes, code.as_ref())?;
+    let mut opened = opening::open_game_journal(&wishes, code.as_ref())?;
     // Until the game is left.
     let _turn = opened.turn.take();
     let owner = opened.referee.terms().owner;
@@ -90,15 +90,15 @@ fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFai
         additions: play.additions,
         owner,
         first: opened.referee.start_position().turn(),
-        arbiter: opened.referee.arbiter().is_some(),
-        ..Presenter::of(&locale)
+        arbiter: opened.referee.desk_code_verifier().is_some(),
+        ..Presenter::without_game(&locale)
     };
     let path = opened.journal.path().to_path_buf();
     let sounding = play.sounding.clone();
     let game = PlannedGame { wishes, opened, presenter, lesson, sounding };
     let left = if play.scripted { game.scripted() } else { game.real() }.map_err(CommandFailure::Could)?;
     let args = Args::new().set("path", path.display().to_string());
-    sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
+    sitting::farewell_result(left, &locale, Some(locale.message_text("trouble-output-closed", &args)))
 }
 
 /// A game that is about to be played.
@@ -116,53 +116,54 @@ impl PlannedGame<'_> {
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.sounding.clone());
         let set = |lines, output| Ok(self.table(Speaker::new(output), lines, None, None));
-        let left = sitting::scripted(&sounding, &presenter, from, set);
-        left.map(Some).map_err(|error| trouble::terminal(&presenter.program, &error))
+        let left = sitting::run_scripted_station(&sounding, &presenter, from, set);
+        left.map(Some).map_err(|error| trouble::terminal_error_text(&presenter.program, &error))
     }
 
     /// In real time, from a terminal or a pipe.
     fn real(mut self) -> Result<Option<Farewell>, String> {
         let (locale, play) = (self.presenter.program.clone(), self.wishes.play);
-        let sitting = StationResources::starting_at(self.opened.from);
-        let speaker = Speaker::new(sitting.output(&self.sounding));
-        let speaker = sitting::ask_voice(&mut self.sounding, &self.presenter, speaker);
+        let sitting = StationResources::with_start_moment(self.opened.from);
+        let speaker = Speaker::new(sitting.open_speech_output(&self.sounding));
+        let speaker = sitting::ask_private_voice_once(&mut self.sounding, &self.presenter, speaker);
         let mut door = None;
-        let left = sitting.run(true, |lines, slot, timepiece| {
+        let left = sitting.run_station(true, |lines, slot, timepiece| {
             let called = slot.clone();
             let opened = DeskSocket::open(self.opened.journal.path(), move |call| {
                 called.post(StationInput::Call(Box::new(call)))
             });
-            let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
+            let no_door =
+                opened.as_ref().err().and_then(|error| trouble::no_desk_access_message(&self.presenter, error));
             door = opened.ok();
             let (board, key) = (play.opponent_board.clone(), play.opponent_key.clone());
             let tactile = TactileBoard::new(play.board.clone(), self.presenter.owner, slot.clone(), timepiece);
             let mut table = self.table(speaker, lines, Some(tactile), Some(slot));
             if let Some(told) = no_door {
-                table.tell(&told);
+                table.present_message(&told);
             }
-            table.take_opponents_devices(board, key, slot, timepiece);
-            table.keep_alive(slot, timepiece);
+            table.follow_opponents_devices(board, key, slot, timepiece);
+            table.start_liveness_record(slot, timepiece);
             Ok(table)
         });
         drop(door);
-        left.map_err(|error| trouble::terminal(&locale, &error))
+        left.map_err(|error| trouble::terminal_error_text(&locale, &error))
     }
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&InboxSender>) -> Station {
         let PlannedGame { wishes: GameOptions { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
-        let presenter = sitting::written_for(&sounding, presenter);
+        let presenter = sitting::presenter_for_console(&sounding, presenter);
         let OpenedJournal { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
-        let cues = play.cues.clone().unwrap_or_else(|| ClockCueSettings::of(referee.terms().mode));
-        let settings = sitting::settings(&sounding, &presenter, cues.clone(), play.guide, None);
-        let opponent = referee.terms().names.of(!presenter.owner).to_owned();
-        let setup = sitting::console(&sounding, &presenter, lines, (cues, opponent));
+        let cues = play.cues.clone().unwrap_or_else(|| ClockCueSettings::default_for_mode(referee.terms().mode));
+        let settings = sitting::initial_settings(&sounding, &presenter, cues.clone(), play.guide, None);
+        let opponent = referee.terms().names.player_name(!presenter.owner).to_owned();
+        let setup = sitting::console_setup(&sounding, &presenter, lines, (cues, opponent));
         let setup = ConsoleSetup { has_board: play.board.is_some(), ..setup };
         let path = journal.path().to_path_buf();
         let silent = sounding.is_silent();
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
-        let unmet = presenter.program.unmet_wish();
+        let unmet = presenter.program.unmet_wish_sentence();
         let chess960 = referee.terms().chess960;
         let parts = StationParts {
             keeper: Authority::Here(Box::new(LocalGame { journal, referee })),
@@ -181,43 +182,43 @@ impl PlannedGame<'_> {
         let is_new = lesson.is_none() && !resumed;
         // Under the fingers where it lies is what is needed last.
         let greets_last = resumed && at_terminal && play.board.is_none();
-        greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.tell(greeting));
+        greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.present_message(greeting));
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         let begins = is_new && at_terminal && play.board.is_none();
         if begins {
-            table.tell_how_to_begin(from, play.time.is_none());
+            table.show_how_to_begin(from, play.time.is_none());
         }
         if unmet.is_some() {
-            table.tell(&trouble::unmet_language(&presenter));
+            table.present_message(&trouble::missing_language_message(&presenter));
         }
-        table.tell_settings();
+        table.show_opening_settings();
         for note in notes {
-            table.tell(&note.told(&presenter));
+            table.present_message(&note.to_message(&presenter));
         }
-        table.look_for_boards(Moment::START);
-        let drawn = play.is_drawn() && !resumed;
-        if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
-            table.tell(&told);
+        table.follow_connected_devices(Moment::START);
+        let drawn = play.has_random_chess960_start() && !resumed;
+        if let Some(told) = chess960.and_then(|number| presenter.chess960_start_message(number, drawn)) {
+            table.present_message(&told);
         }
         if let Some((hosting, slot)) = hosting {
-            table.let_in(hosting, &entries, resumed, slot);
+            table.start_hosting(hosting, &entries, resumed, slot);
         }
         if let Some(lesson) = lesson {
-            table.teach(lesson);
+            table.start_lesson(lesson);
         } else if resumed {
-            let resumed = table.resumed();
-            table.happen(from, resumed);
-            table.tell_standing(from);
-            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.tell(greeting));
+            let resumed = table.program_resumed_event();
+            table.record_own_event(from, resumed);
+            table.show_game_state(from);
+            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.present_message(greeting));
             match hosting {
-                Some(_) => table.miss_guests(),
-                None => table.take_all_back(from),
+                Some(_) => table.present_absent_clients(),
+                None => table.release_all_seats(from),
             }
         } else if !begins && at_terminal {
-            table.tell_how_to_begin(from, play.time.is_none());
+            table.show_how_to_begin(from, play.time.is_none());
         } else if !begins {
-            table.remind(from);
+            table.present_awaited_act(from);
         }
         table
     }
@@ -227,5 +228,5 @@ impl PlannedGame<'_> {
 fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Message {
     let path = path.display().to_string();
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
-    presenter.shown(id, MessageValues::new().set("path", path.clone()))
+    presenter.silent_message(id, MessageValues::new().set("path", path.clone()))
 }

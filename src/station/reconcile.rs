@@ -3,11 +3,13 @@
 mod figures;
 
 use super::arguments::ReconcileArguments;
-use super::files::{CommandFailure, PrintResult, bytes_of, json, replayed, unreadable};
-use super::report::{self, facts_of};
+use super::files::{
+    CommandFailure, PrintResult, read_file_or_stdin, replay_journal, to_pretty_json, unreadable_score_failure,
+};
+use super::report::{self, gather_dispute_facts};
 use super::trouble;
 use crate::journal_file::JournalError;
-use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose};
+use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose_resolution};
 use ansage_compare::report::{Heading, Report};
 use ansage_compare::words;
 use ansage_game::journal::JournalFault;
@@ -15,9 +17,9 @@ use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::start;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{shown_part, start_fault};
+use ansage_words::presentation::{printable_beginning, start_fault_sentence};
 use ansage_words::score::written::{self, Notation, WrittenScore};
-use figures::fen;
+use figures::position_to_fen;
 use shakmaty::Board;
 use std::path::{Path, PathBuf};
 
@@ -29,9 +31,9 @@ const LONGEST_SHOWN: usize = 80;
 /// # Errors
 /// [`CommandFailure::Usage`] where the command line names too little or what is no board, [`CommandFailure::Could`] where a file cannot
 /// be read, in words.
-pub fn reconcile(wish: &ReconcileArguments) -> PrintResult {
+pub fn run_reconcile(wish: &ReconcileArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let usage = |id| CommandFailure::Usage(locale.text(id, &Args::new()));
+    let usage = |id| CommandFailure::Usage(locale.message_text(id, &Args::new()));
     let boards = ByColor {
         white: board(&locale, "--white-board", wish.white_board.as_deref())?,
         black: board(&locale, "--black-board", wish.black_board.as_deref())?,
@@ -51,17 +53,17 @@ pub fn reconcile(wish: &ReconcileArguments) -> PrintResult {
     let journal = wish.journal.as_deref().map(|path| journal(&locale, path)).transpose()?;
     let facts = match &journal {
         None => DisputeFacts::gather(scores, boards, None, wish.laws),
-        Some(replayed) => facts_of(replayed, scores, boards, wish.laws)
+        Some(replayed) => gather_dispute_facts(replayed, scores, boards, wish.laws)
             .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), JournalFault::NoOpening))?,
     };
-    let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
+    let proposal = propose_resolution(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
         write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
     }
     let given = [(Color::White, &wish.white_score), (Color::Black, &wish.black_score)];
     let sheets: Vec<Color> = given.into_iter().filter(|(_, path)| path.is_some()).map(|(color, _)| color).collect();
     if wish.json {
-        json(&figures::of(&facts, &proposal, &sheets))
+        to_pretty_json(&figures::gather_figures(&facts, &proposal, &sheets))
     } else {
         Ok(sentences(&locale, &facts, &proposal, &sheets))
     }
@@ -74,21 +76,23 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
         return Ok(Some(board));
     }
-    let shown = shown_part(value, LONGEST_SHOWN);
-    let reason = start::read(&format!("{pieces} w - - 0 1"), None).err();
-    let reason = reason.map(|bad| start_fault(locale, bad.fault)).unwrap_or_default();
+    let shown = printable_beginning(value, LONGEST_SHOWN);
+    let reason = start::position_from_fen(&format!("{pieces} w - - 0 1"), None).err();
+    let reason = reason.map(|bad| start_fault_sentence(locale, bad.fault)).unwrap_or_default();
     let args = Args::new().set("option", option).set("value", shown).set("reason", reason);
-    Err(CommandFailure::Usage(locale.text("reconcile-bad-board", &args)))
+    Err(CommandFailure::Usage(locale.message_text("reconcile-bad-board", &args)))
 }
 
 fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<WrittenScore>>, CommandFailure> {
     let Some(path) = path else { return Ok(None) };
-    let bytes = bytes_of(locale, path)?;
-    written::sheet(&bytes, None).map(Some).map_err(|error| unreadable(locale, path, &error))
+    let bytes = read_file_or_stdin(locale, path)?;
+    written::read_sheet_as_written(&bytes, None)
+        .map(Some)
+        .map_err(|error| unreadable_score_failure(locale, path, &error))
 }
 
 fn journal(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
-    let mut replayed = replayed(locale, path)?;
+    let mut replayed = replay_journal(locale, path)?;
     match replayed.fault.take_if(|_| !replayed.torn) {
         Some(fault) => Err(at_fault(locale, Some(path), fault)),
         None => Ok(replayed),
@@ -97,7 +101,7 @@ fn journal(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailu
 
 fn at_fault(locale: &Locale, path: Option<&Path>, fault: JournalFault) -> CommandFailure {
     let path = path.unwrap_or(Path::new("")).to_owned();
-    CommandFailure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
+    CommandFailure::Could(trouble::journal_error_text(locale, &JournalError::Fault(path, fault)))
 }
 
 fn write_report(
@@ -107,20 +111,25 @@ fn write_report(
     replayed: Option<&ReplayedJournal>,
     to: &Path,
 ) -> Result<(), CommandFailure> {
-    let heading = replayed.map_or_else(|| Heading::of_sheets(facts), report::heading_of);
-    let journal = replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::journal_of(name, replayed));
+    let heading = replayed.map_or_else(|| Heading::from_sheets(facts), report::report_heading);
+    let journal =
+        replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::to_report_journal(name, replayed));
     let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
-    report::write(locale, to, &report)
+    report::write_report(locale, to, &report)
 }
 
 /// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
 fn sentences(locale: &Locale, facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> String {
-    let presenter = words::presenter(locale);
-    let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
+    let presenter = words::arbiter_presenter(locale);
+    let mut lines: Vec<String> =
+        words::proposal_statements(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
         // Beside the half-move it belongs to, before anything is said of another course.
-        let place = words::verdict(&presenter, proposal).len();
-        lines.insert(place, locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
+        let place = words::verdict_statements(&presenter, proposal).len();
+        lines.insert(
+            place,
+            locale.message_text("reconcile-position", &Args::new().set("fen", position_to_fen(&proposal.position))),
+        );
     }
     lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
     lines.into_iter().map(|line| line + "\n").collect()
@@ -132,6 +141,6 @@ fn letters(locale: &Locale, whose: Color, sheet: &WrittenScore) -> Option<String
         return None;
     }
     let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();
-    let args = Args::new().color(whose).set("languages", names.join(", "));
-    Some(locale.text("reconcile-letters", &args))
+    let args = Args::new().with_color(whose).set("languages", names.join(", "));
+    Some(locale.message_text("reconcile-letters", &args))
 }

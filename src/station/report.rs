@@ -2,9 +2,9 @@
 
 use super::files::CommandFailure;
 use super::trouble;
-use ansage_compare::procedure::{DisputeFacts, propose};
-use ansage_compare::record::of_referee;
-use ansage_compare::report::{CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, page};
+use ansage_compare::procedure::{DisputeFacts, propose_resolution};
+use ansage_compare::record::record_from_referee;
+use ansage_compare::report::{CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, render_html_page};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::replay::ReplayedJournal;
@@ -22,31 +22,31 @@ use std::time::{Duration, SystemTime};
 ///
 /// # Errors
 /// [`CommandFailure::Could`], in words.
-pub(crate) fn of_journal(
+pub(crate) fn write_journal_report(
     locale: &Locale,
     name: &Path,
     replayed: &ReplayedJournal,
     to: &Path,
 ) -> Result<(), CommandFailure> {
-    let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
-        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+    let Some(facts) = gather_dispute_facts(replayed, ByColor::default(), ByColor::default(), None) else {
+        return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
     };
-    let proposal = propose(&facts);
-    let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
+    let proposal = propose_resolution(&facts);
+    let (heading, journal) = (report_heading(replayed), to_report_journal(name, replayed));
     let report =
         Report { locale, heading: &heading, facts: &facts, proposal: proposal.as_ref(), journal: Some(&journal) };
-    write(locale, to, &report)
+    write_report(locale, to, &report)
 }
 
 /// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
-pub(crate) fn facts_of(
+pub(crate) fn gather_dispute_facts(
     replayed: &ReplayedJournal,
     scores: ByColor<Option<Vec<WrittenScore>>>,
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
 ) -> Option<DisputeFacts> {
-    let facts = DisputeFacts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
-    Some(facts.with_effects(replayed.entries.iter().flat_map(|entry| &entry.effects)))
+    let facts = DisputeFacts::gather(scores, boards, Some(record_from_referee(replayed.referee.as_ref()?)), edition);
+    Some(facts.with_illegal_announcements(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 
 /// What every report begins with.
@@ -64,24 +64,27 @@ fn is_other(path: &Path) -> bool {
 ///
 /// # Errors
 /// [`CommandFailure::Could`], in words.
-pub(crate) fn no_other(locale: &Locale, to: &Path) -> Result<(), CommandFailure> {
+pub(crate) fn check_report_path(locale: &Locale, to: &Path) -> Result<(), CommandFailure> {
     if !is_other(to) {
         return Ok(());
     }
-    Err(CommandFailure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))))
+    Err(CommandFailure::Could(
+        locale.message_text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
+    ))
 }
 
 /// Writes a report to a file; only an earlier report is written over.
 ///
 /// # Errors
 /// [`CommandFailure::Could`], in words.
-pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), CommandFailure> {
-    no_other(locale, to)?;
-    std::fs::write(to, page(report)).map_err(|error| CommandFailure::Could(trouble::file(locale, to, &error)))
+pub fn write_report(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), CommandFailure> {
+    check_report_path(locale, to)?;
+    std::fs::write(to, render_html_page(report))
+        .map_err(|error| CommandFailure::Could(trouble::file_error_text(locale, to, &error)))
 }
 
 /// What stands above a report on a journal.
-pub fn heading_of(replayed: &ReplayedJournal) -> Heading {
+pub fn report_heading(replayed: &ReplayedJournal) -> Heading {
     let Some(referee) = &replayed.referee else { return Heading::default() };
     let opened = replayed.entries.first().and_then(|entry| match &entry.event.kind {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
@@ -92,17 +95,17 @@ pub fn heading_of(replayed: &ReplayedJournal) -> Heading {
         EffectKind::CodeSet { player: by } => Some(CodeOrigin::AtTable(by)),
         _ => None,
     });
-    let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
+    let heading = Heading::from_terms(referee.terms(), opened, referee.outcome());
     let code = heading.code.or_else(|| set.next());
-    Heading { code, first_increment: referee.rules().first_increment, ..heading }
+    Heading { code, first_increment: referee.rules_in_force().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.
-pub fn journal_of(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
+pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
     let mut arbiter = String::new();
-    replayed.walk(|step| {
+    replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
         if let EventKind::Opened { wall, .. } | EventKind::ProgramResumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
@@ -130,10 +133,10 @@ pub fn journal_of(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     ReportJournal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
-        checksum: replayed.chain.head().to_owned(),
+        checksum: replayed.chain.checksum().to_owned(),
         torn: replayed.torn,
         happenings,
-        inspection: super::inspect::of_journal(replayed),
+        inspection: super::inspect::inspect_journal(replayed),
         calls: replayed.referee.as_ref().map(|referee| referee.view(Moment::START).desk.stops).unwrap_or_default(),
     }
 }

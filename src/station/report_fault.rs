@@ -4,9 +4,9 @@
 
 use super::arguments::ReportFaultArguments;
 use super::files::{CommandFailure, PrintResult};
-use super::inspect::program;
-use super::kept_journals::{LAST, found, is_missing_last};
-use super::timepiece::wall;
+use super::inspect::inspected_program;
+use super::kept_journals::{LAST, is_newest_journal_missing, resolve_journal_path};
+use super::timepiece::calendar_time_now;
 use super::trouble;
 use ansage_words::locale::{Args, Locale};
 use serde_json::Value;
@@ -27,29 +27,29 @@ const FIRST_JSON: usize = 4;
 ///
 /// # Errors
 /// [`CommandFailure::Could`]: a file that was named cannot be read, or the report cannot be written.
-pub fn report_fault(wish: &ReportFaultArguments) -> PrintResult {
+pub fn write_fault_report(wish: &ReportFaultArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let text = |id: &str| locale.text(id, &Args::new());
+    let text = |id: &str| locale.message_text(id, &Args::new());
     let named = wish.journal.as_deref().unwrap_or(Path::new(LAST));
-    let path = found(named);
-    let journal = match is_missing_last(named, &path) {
+    let path = resolve_journal_path(named);
+    let journal = match is_newest_journal_missing(named, &path) {
         true => None,
         false => Some(read(&locale, &path)?),
     };
     let log = wish.speech_log.as_deref().map(|path| read(&locale, path)).transpose()?;
-    let lines = journal.as_deref().map(JournalLines::of).unwrap_or_default();
+    let lines = journal.as_deref().map(JournalLines::from_text).unwrap_or_default();
     let parts = [
         about_program(),
-        heading(&text("trouble-report-journal"), lines.told().or(Some(text("trouble-no-saved-game")))),
+        heading(&text("trouble-report-journal"), lines.redacted_text().or(Some(text("trouble-no-saved-game")))),
         heading(
             &text("trouble-report-log"),
             log.map(|log| lines.without_names(&log)).or(Some(text("trouble-report-no-log"))),
         ),
     ];
     let (path, mut file) = created(&locale, wish.to.as_deref())?;
-    let refused = |error: io::Error| CommandFailure::Could(trouble::file(&locale, &path, &error));
+    let refused = |error: io::Error| CommandFailure::Could(trouble::file_error_text(&locale, &path, &error));
     file.write_all(parts.concat().as_bytes()).and_then(|()| file.sync_all()).map_err(refused)?;
-    Ok(locale.text("trouble-report-written", &Args::new().set("path", path.display().to_string())) + "\n")
+    Ok(locale.message_text("trouble-report-written", &Args::new().set("path", path.display().to_string())) + "\n")
 }
 
 fn heading(heading: &str, text: Option<String>) -> String {
@@ -58,7 +58,7 @@ fn heading(heading: &str, text: Option<String>) -> String {
 
 /// The version, its checksum, the system, and what of its environment decides how the program speaks and writes.
 fn about_program() -> String {
-    let program = program();
+    let program = inspected_program();
     let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     let release = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME=")).unwrap_or_default().to_owned();
     let known = |name: &str| std::env::var(name).map(|value| format!("{name}={value}\n")).unwrap_or_default();
@@ -70,7 +70,7 @@ fn about_program() -> String {
 fn read(locale: &Locale, path: &Path) -> Result<String, CommandFailure> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
-    read.map_err(|error| CommandFailure::Could(trouble::file(locale, path, &error)))?;
+    read.map_err(|error| CommandFailure::Could(trouble::file_error_text(locale, path, &error)))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
@@ -78,10 +78,11 @@ fn read(locale: &Locale, path: &Path) -> Result<String, CommandFailure> {
 fn created(locale: &Locale, to: Option<&Path>) -> Result<(PathBuf, File), CommandFailure> {
     let create = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
     if let Some(path) = to {
-        let file = create(path).map_err(|error| CommandFailure::Could(trouble::file(locale, path, &error)))?;
+        let file =
+            create(path).map_err(|error| CommandFailure::Could(trouble::file_error_text(locale, path, &error)))?;
         return Ok((path.to_owned(), file));
     }
-    let name = format!("ansage-fault-{}.txt", wall().replace(':', "-"));
+    let name = format!("ansage-fault-{}.txt", calendar_time_now().replace(':', "-"));
     let here = std::env::current_dir().unwrap_or_default().join(&name);
     let tried = create(&here).map(|file| (here.clone(), file));
     let elsewhere = directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join(&name));
@@ -89,7 +90,7 @@ fn created(locale: &Locale, to: Option<&Path>) -> Result<(PathBuf, File), Comman
         let path = elsewhere.ok_or(error)?;
         create(&path).map(|file| (path, file))
     });
-    tried.map_err(|error| CommandFailure::Could(trouble::file(locale, &here, &error)))
+    tried.map_err(|error| CommandFailure::Could(trouble::file_error_text(locale, &here, &error)))
 }
 
 /// The lines of a journal, and the names of people in it, the longest first.
@@ -111,7 +112,7 @@ enum ParsedLine {
 }
 
 impl JournalLines {
-    fn of(text: &str) -> JournalLines {
+    fn from_text(text: &str) -> JournalLines {
         let mut journal = JournalLines::default();
         for (at, line) in text.lines().enumerate() {
             let columns: Vec<&str> = line.split('\t').collect();
@@ -141,7 +142,7 @@ impl JournalLines {
         journal
     }
 
-    fn told(&self) -> Option<String> {
+    fn redacted_text(&self) -> Option<String> {
         let line = |line: &ParsedLine| match line {
             ParsedLine::Header(header) => format!("{header}\n"),
             ParsedLine::Torn(bytes) => format!("({bytes} bytes that are not an entry)\n"),

@@ -29,7 +29,7 @@ fn lock(shared: &SharedStation) -> MutexGuard<'_, Option<Station>> {
 /// another thread first would take longer than all the rest of its echo. Every other key waits in the inbox, so that
 /// no reader of keys waits for a disk and no later key is stamped late.
 /// Returns `false` when the station is gone.
-pub fn typed(shared: &SharedStation, slot: &InboxSender, input: Typed) -> bool {
+pub fn handle_typed_input(shared: &SharedStation, slot: &InboxSender, input: Typed) -> bool {
     let Typed::Key(key) = input else { return slot.post(StationInput::Typed(input)) };
     let free = match shared.try_lock() {
         Ok(table) => Some(table),
@@ -37,30 +37,30 @@ pub fn typed(shared: &SharedStation, slot: &InboxSender, input: Typed) -> bool {
         Err(TryLockError::WouldBlock) => None,
     };
     if let Some(mut free) = free
-        && let Some(table) = free.as_mut().filter(|table| !table.is_leaving() && table.only_edits(key))
-        && let Some(at) = slot.stamp_if_first()
+        && let Some(table) = free.as_mut().filter(|table| !table.is_leaving() && table.is_editing_key(key))
+        && let Some(at) = slot.stamp_if_inbox_empty()
     {
-        let awaited = |table: &Station| (table.deadline(), table.has_unrecorded(), table.is_leaving());
-        settle(table, at);
+        let awaited = |table: &Station| (table.next_deadline(), table.has_unrecorded_events(), table.is_leaving());
+        handle_deadlines(table, at);
         let before = awaited(table);
-        table.key(key, at);
+        table.handle_key(key, at);
         return before == awaited(table) || slot.post(StationInput::Changed);
     }
     slot.post(StationInput::Typed(input))
 }
 
 /// Runs the station until its player leaves or its input ends, and gives the table back.
-pub fn run(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) -> Option<Station> {
+pub fn run_station(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) -> Option<Station> {
     let mut lines = PipeLines::default();
     let mut ended = false;
     let mut sleep = PATIENCE;
     if let Some(table) = lock(shared).as_mut() {
-        table.print();
-        table.comes_round(timepiece.now());
+        table.print_pending_lines();
+        table.record_loop_round(timepiece.now());
     }
     loop {
         if let Some(table) = lock(shared).as_mut() {
-            if table.is_leaving() || ended && lines.is_empty() && !table.awaits_station() {
+            if table.is_leaving() || ended && lines.is_empty() && !table.is_awaiting_station() {
                 break;
             }
             sleep = patience(table, timepiece);
@@ -71,23 +71,23 @@ pub fn run(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) -> Optio
         let Some(table) = held.as_mut() else { break };
         match next {
             Ok((at, input)) => {
-                settle(table, at);
+                handle_deadlines(table, at);
                 ended |= take(table, input, at, &mut lines);
-                inbox.done();
+                inbox.mark_input_done();
                 // It may have come before the program stood still.
-                table.notice_stand_still(woke);
+                table.detect_standstill(woke);
             }
-            Err(RecvTimeoutError::Timeout) => settle(table, woke),
+            Err(RecvTimeoutError::Timeout) => handle_deadlines(table, woke),
             Err(RecvTimeoutError::Disconnected) => break,
         }
         // What still cannot be recorded has been told, and is tried again.
-        let _ = table.retry();
-        table.check_patience(timepiece.now());
+        let _ = table.retry_unrecorded_events();
+        table.give_up_on_silent_station(timepiece.now());
         feed(table, &mut lines, timepiece.now());
-        table.print();
-        table.draw(timepiece.now(), false);
+        table.print_pending_lines();
+        table.draw_board(timepiece.now(), false);
         // What this took was not standing still.
-        table.comes_round(timepiece.now());
+        table.record_loop_round(timepiece.now());
     }
     // From here on keys change nothing any more.
     let mut table = lock(shared).take()?;
@@ -96,24 +96,24 @@ pub fn run(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) -> Optio
 }
 
 fn patience(table: &Station, timepiece: Timepiece) -> Duration {
-    table.deadline().map_or(PATIENCE, |deadline| timepiece.until(deadline).min(PATIENCE))
+    table.next_deadline().map_or(PATIENCE, |deadline| timepiece.duration_until(deadline).min(PATIENCE))
 }
 
 /// A deadline is an event of its own, made only when nothing older waits. The dial shows the present moment: a mark
 /// passed while the machine slept is not heard as if it were passed now.
-fn settle(table: &mut Station, now: Moment) {
-    table.notice_stand_still(now);
-    table.attend_host(now);
-    table.electronic_board_rests(now);
-    table.ask_guests(now);
-    if table.deadline().is_some_and(|deadline| deadline <= now) {
-        table.cue(now);
+fn handle_deadlines(table: &mut Station, now: Moment) {
+    table.detect_standstill(now);
+    table.advance_host_link(now);
+    table.handle_electronic_board_rest(now);
+    table.check_clients(now);
+    if table.next_deadline().is_some_and(|deadline| deadline <= now) {
+        table.announce_clock_cues(now);
     }
-    if table.has_unrecorded() {
+    if table.has_unrecorded_events() {
         return;
     }
-    if let Some(deadline) = table.deadline().filter(|deadline| *deadline <= now) {
-        table.deadline_reached(deadline);
+    if let Some(deadline) = table.next_deadline().filter(|deadline| *deadline <= now) {
+        table.handle_deadline(deadline);
     }
 }
 
@@ -121,20 +121,20 @@ fn settle(table: &mut Station, now: Moment) {
 fn take(table: &mut Station, input: StationInput, at: Moment, lines: &mut PipeLines) -> bool {
     match input {
         StationInput::Changed => {}
-        StationInput::Hand(hand) => table.hand(hand, at),
-        StationInput::Host(number, said) => table.host_said(number, said, at),
-        StationInput::Reached(number, reached) => table.host_reached(number, *reached, at),
-        StationInput::AliveNotKept(error) => table.alive_not_kept(&error),
-        StationInput::Spoken(report) => table.spoken(report, at),
-        StationInput::Call(call) => table.call(*call, at),
-        StationInput::Device(device, number, out) => table.device_said(device, number, out, at),
-        StationInput::Typed(Typed::Key(key)) => table.key(key, at),
-        StationInput::Typed(Typed::Line(line)) if table.has_page() => table.page_line(&line, at),
+        StationInput::Hand(hand) => table.handle_screen_input(hand, at),
+        StationInput::Host(number, said) => table.handle_host_event(number, said, at),
+        StationInput::Reached(number, reached) => table.handle_host_reached(number, *reached, at),
+        StationInput::AliveNotKept(error) => table.report_liveness_not_saved(&error),
+        StationInput::Spoken(report) => table.handle_speech_report(report, at),
+        StationInput::Call(call) => table.handle_link_event(*call, at),
+        StationInput::Device(device, number, out) => table.handle_device_report(device, number, out, at),
+        StationInput::Typed(Typed::Key(key)) => table.handle_key(key, at),
+        StationInput::Typed(Typed::Line(line)) if table.has_screen_board() => table.handle_board_line(&line, at),
         StationInput::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
-        StationInput::Typed(Typed::Columns(columns)) => table.resize(columns),
-        StationInput::Typed(Typed::Bad(fault)) => table.bad_line(fault),
+        StationInput::Typed(Typed::Columns(columns)) => table.set_terminal_width(columns),
+        StationInput::Typed(Typed::Bad(fault)) => table.report_bad_line(fault),
         StationInput::Typed(Typed::End) => {
-            table.end_of_input(at);
+            table.handle_end_of_input(at);
             return true;
         }
     }
@@ -158,23 +158,23 @@ impl PipeLines {
 
 fn feed(table: &mut Station, lines: &mut PipeLines, now: Moment) {
     // At an arbiter's desk a line is read by the table as the one before has left it.
-    while !table.is_leaving() && !table.awaits_station() {
+    while !table.is_leaving() && !table.is_awaiting_station() {
         let actions = match lines.held.take() {
             Some(actions) => actions,
             None => match lines.waiting.pop_front() {
-                Some(line) => table.line(&line, now),
+                Some(line) => table.parse_line(&line, now),
                 None => return,
             },
         };
-        if table.awaits_last_word(now) && !mends(&actions) {
+        if table.is_awaiting_last_word(now) && !has_correction(&actions) {
             lines.held = Some(actions);
             return;
         }
-        table.act(actions, now, EventSource::Pipe);
+        table.perform_actions(actions, now, EventSource::Pipe);
     }
 }
 
-fn mends(actions: &[ConsoleAction]) -> bool {
+fn has_correction(actions: &[ConsoleAction]) -> bool {
     let mends = |action: &ConsoleAction| {
         matches!(
             action,
@@ -188,18 +188,18 @@ fn mends(actions: &[ConsoleAction]) -> bool {
 /// Before the end the last public words are heard, so that a press that waits for them still counts.
 fn hear_out(table: &mut Station, inbox: &Inbox, timepiece: Timepiece) {
     let end = timepiece.now() + ansage_game::moment::Span::from_millis(FAREWELL.as_millis() as u64);
-    while table.awaits_last_word(timepiece.now()) && !table.is_screen_closed() {
-        let left = timepiece.until(end);
+    while table.is_awaiting_last_word(timepiece.now()) && !table.is_screen_closed() {
+        let left = timepiece.duration_until(end);
         if left.is_zero() {
             return;
         }
         match inbox.next(patience(table, timepiece).min(left)) {
             Ok((at, StationInput::Spoken(report))) => {
-                settle(table, at);
-                table.spoken(report, at);
+                handle_deadlines(table, at);
+                table.handle_speech_report(report, at);
             }
             Ok(_) => {}
-            Err(RecvTimeoutError::Timeout) => settle(table, timepiece.now()),
+            Err(RecvTimeoutError::Timeout) => handle_deadlines(table, timepiece.now()),
             Err(RecvTimeoutError::Disconnected) => return,
         }
     }

@@ -19,35 +19,36 @@ const LONGEST: Duration = Duration::from_secs(300);
 ///
 /// # Errors
 /// [`CommandFailure`], in words: without a voice or a sound device nothing was said.
-pub fn say(wish: &SayArguments) -> Result<(), CommandFailure> {
+pub fn run_say(wish: &SayArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(None);
     let lang = wish.lang.unwrap_or(locale.lang());
     let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
-    let not_said = |why| CommandFailure::Could(locale.text("trouble-not-said", &Args::new().set("why", why)));
+    let not_said = |why| CommandFailure::Could(locale.message_text("trouble-not-said", &Args::new().set("why", why)));
     let audio = match &wish.wav {
         Some(path) => {
             // Asked of the system first, whose reason is then told.
-            File::create(path).map_err(|error| CommandFailure::Could(trouble::file(&locale, path, &error)))?;
+            File::create(path)
+                .map_err(|error| CommandFailure::Could(trouble::file_error_text(&locale, path, &error)))?;
             PublicAudio::Wav(path.clone())
         }
         None => PublicAudio::Default,
     };
-    heard(audio, vec![utterance]).map_or(Ok(()), |why| Err(not_said(why)))
+    speak_and_wait(audio, vec![utterance]).map_or(Ok(()), |why| Err(not_said(why)))
 }
 
 /// Says these, one after the other, and waits until the last has been heard. What kept them from being heard, as texts name
 /// it, where something did. Into a file they are said at once.
-pub(super) fn heard(audio: PublicAudio, utterances: Vec<Utterance>) -> Option<&'static str> {
+pub(super) fn speak_and_wait(audio: PublicAudio, utterances: Vec<Utterance>) -> Option<&'static str> {
     if matches!(audio, PublicAudio::Wav(_)) {
         let config = SpeechConfig { audio, clock: SpeechClock::Virtual(Moment::START), ..SpeechConfig::default() };
         let (mut output, mut reports) = SpeechOutput::open(config, Box::new(|_| {}));
-        utterances.into_iter().for_each(|utterance| output.say(utterance));
+        utterances.into_iter().for_each(|utterance| output.queue_utterance(utterance));
         while let Some(next) = output.next_report_at() {
             reports.extend(output.advance_to(next));
         }
-        reports.extend(output.close());
-        return reports.iter().find_map(complaint);
+        reports.extend(output.finish_public_speech());
+        return reports.iter().find_map(speech_failure_name);
     }
     let (sender, receiver) = channel();
     let clock = SpeechClock::Real(Box::new({
@@ -59,22 +60,22 @@ pub(super) fn heard(audio: PublicAudio, utterances: Vec<Utterance>) -> Option<&'
     let report = move |report| drop(sender.send(report));
     let (mut output, _) = SpeechOutput::open(config, Box::new(report));
     let mut left = utterances.len();
-    utterances.into_iter().for_each(|utterance| output.say(utterance));
+    utterances.into_iter().for_each(|utterance| output.queue_utterance(utterance));
     let mut why = None;
     while left > 0
         && let Ok(report) = receiver.recv_timeout(LONGEST)
     {
-        why = why.or(complaint(&report));
+        why = why.or(speech_failure_name(&report));
         if matches!(report, SpeechReport::Finished { .. } | SpeechReport::Cut { .. }) {
             left -= 1;
         }
     }
-    drop(output.close());
+    drop(output.finish_public_speech());
     why
 }
 
 /// What keeps something from being heard, as texts name it; nothing for a report that tells of none of that.
-pub fn complaint(report: &SpeechReport) -> Option<&'static str> {
+pub fn speech_failure_name(report: &SpeechReport) -> Option<&'static str> {
     match report {
         SpeechReport::NoSoundDevice { .. } => Some("device"),
         SpeechReport::VoiceChosen { voice: None, .. } => Some("voice"),

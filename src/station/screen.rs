@@ -4,7 +4,7 @@
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
 use ansage_seats::console::Console;
-use ansage_seats::console::driver::{WriteOutcome, write_out};
+use ansage_seats::console::driver::{WriteOutcome, write_to_stdout};
 use ansage_seats::sighted::BoardLook;
 use ansage_seats::sighted::BoardModel;
 use ansage_seats::sighted::driver::TerminalScreen as Cells;
@@ -51,17 +51,17 @@ impl StationScreen {
     }
 
     /// Whether he who sits here reads lines that only grow.
-    pub fn has_lines(&self) -> bool {
+    pub fn has_line_console(&self) -> bool {
         self.console().is_some()
     }
 
     /// When the dial of the console is to be looked at again, a moment of the game.
-    pub fn cue_at(&self) -> Option<Moment> {
-        self.console().and_then(Console::cue_at)
+    pub fn next_clock_cue_moment(&self) -> Option<Moment> {
+        self.console().and_then(Console::next_cue_moment)
     }
 
     /// How the board looks, where there is one.
-    pub fn look(&self) -> Option<BoardLook> {
+    pub fn board_look(&self) -> Option<BoardLook> {
         match self {
             StationScreen::Lines(_) => None,
             StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model.look()),
@@ -69,7 +69,7 @@ impl StationScreen {
     }
 
     /// The board, where there is one.
-    pub fn model(&mut self) -> Option<&mut BoardModel> {
+    pub fn board_model_mut(&mut self) -> Option<&mut BoardModel> {
         match self {
             StationScreen::Lines(_) => None,
             StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model),
@@ -77,41 +77,41 @@ impl StationScreen {
     }
 
     /// Shows something that was told. A board shows it when it is drawn next.
-    pub fn tell(&mut self, told: &Message) -> WriteOutcome {
+    pub fn show_message(&mut self, told: &Message) -> WriteOutcome {
         match self {
             StationScreen::Lines(_) | StationScreen::Page { .. } if told.line.is_empty() => WriteOutcome::Done,
-            StationScreen::Lines(console) => written(&console.take(told)),
+            StationScreen::Lines(console) => written(&console.add_message(told)),
             StationScreen::Board { model, .. } => {
-                model.heard(told);
+                model.show_public_message(told);
                 WriteOutcome::Done
             }
             StationScreen::Page { model, .. } => {
-                model.heard(told);
-                write_out(format!("{}\n", told.line).as_bytes())
+                model.show_public_message(told);
+                write_to_stdout(format!("{}\n", told.line).as_bytes())
             }
         }
     }
 
     /// Prints what a step has brought, where lines are read on a terminal.
-    pub fn print(&mut self) -> WriteOutcome {
+    pub fn print_pending_lines(&mut self) -> WriteOutcome {
         match self {
-            StationScreen::Lines(console) => written(&console.print()),
+            StationScreen::Lines(console) => written(&console.bytes_of_reply()),
             StationScreen::Board { .. } | StationScreen::Page { .. } => WriteOutcome::Done,
         }
     }
 
     /// Whether lines are read on a terminal, and not by a pipe.
-    pub fn has_fingers(&self) -> bool {
-        self.console().is_some_and(Console::has_fingers)
+    pub fn has_terminal_lines(&self) -> bool {
+        self.console().is_some_and(Console::is_paged)
     }
 
     /// Whether all but the most important line of a step is kept until it is asked for.
-    pub fn keeps_lines(&self) -> bool {
-        self.console().is_some_and(Console::keeps_lines)
+    pub fn is_holding_back_lines(&self) -> bool {
+        self.console().is_some_and(Console::is_holding_back_lines)
     }
 
     /// Draws the board where anything of it has changed; as text only when something has `happened`.
-    pub fn draw(&mut self, view: &View, happened: bool) -> WriteOutcome {
+    pub fn draw_board(&mut self, view: &View, happened: bool) -> WriteOutcome {
         match self {
             StationScreen::Lines(_) => WriteOutcome::Done,
             StationScreen::Board { model, cells } => match cells.paint(model, view) {
@@ -120,18 +120,18 @@ impl StationScreen {
                 Err(error) => WriteOutcome::Failed(error.kind()),
             },
             StationScreen::Page { model, printed } => {
-                let page = if happened { model.plain(view) } else { return WriteOutcome::Done };
+                let page = if happened { model.picture_as_text(view) } else { return WriteOutcome::Done };
                 if page == *printed {
                     return WriteOutcome::Done;
                 }
                 *printed = page;
-                write_out(format!("{}\n", printed.trim_end()).as_bytes())
+                write_to_stdout(format!("{}\n", printed.trim_end()).as_bytes())
             }
         }
     }
 
     /// In how much time the picture will be another though nothing happens: a clock runs.
-    pub fn changes_in(&self, view: &View) -> Option<Span> {
+    pub fn time_until_redraw(&self, view: &View) -> Option<Span> {
         let StationScreen::Board { .. } = self else { return None };
         let left = (*view.clocks.get(view.running?))?;
         // A clock shows whole seconds: the next one begins when the rest of this one is over.
@@ -139,14 +139,14 @@ impl StationScreen {
     }
 
     /// Ends the lines.
-    pub fn end(&mut self) -> WriteOutcome {
+    pub fn end_lines(&mut self) -> WriteOutcome {
         match self {
-            StationScreen::Lines(console) => write_out(&console.end()),
+            StationScreen::Lines(console) => write_to_stdout(&console.bytes_to_end_screen()),
             StationScreen::Board { .. } | StationScreen::Page { .. } => WriteOutcome::Done,
         }
     }
 }
 
 fn written(bytes: &[u8]) -> WriteOutcome {
-    if bytes.is_empty() { WriteOutcome::Done } else { write_out(bytes) }
+    if bytes.is_empty() { WriteOutcome::Done } else { write_to_stdout(bytes) }
 }

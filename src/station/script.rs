@@ -6,7 +6,7 @@ use super::table::Station;
 use super::trouble;
 use ansage_game::event::EventSource;
 use ansage_game::moment::{Moment, Span};
-use ansage_seats::console::driver::{TerminalInput, next_key, read_lines, write_out};
+use ansage_seats::console::driver::{TerminalInput, next_key, read_lines, write_to_stdout};
 use ansage_seats::console::keymap::Key;
 use ansage_words::presentation::Presenter;
 use std::io::BufRead;
@@ -33,11 +33,11 @@ impl<'a> ScriptedStation<'a> {
     }
 
     /// Plays the lines of `source`.
-    pub fn by_lines(&mut self, source: &mut impl BufRead) {
+    pub fn play_lines(&mut self, source: &mut impl BufRead) {
         read_lines(source, |input| {
             match input {
                 TerminalInput::Line(line) => self.line(&line),
-                TerminalInput::Bad(fault) => self.table.bad_line(fault),
+                TerminalInput::Bad(fault) => self.table.report_bad_line(fault),
                 TerminalInput::Key(_) | TerminalInput::Columns(_) | TerminalInput::End => {}
             }
             self.reports();
@@ -49,14 +49,14 @@ impl<'a> ScriptedStation<'a> {
         if let Some(seconds) = line.trim().strip_prefix(PAUSE) {
             return self.pause(seconds);
         }
-        let actions = self.table.line(line, self.now);
-        self.table.act(actions, self.now, EventSource::Pipe);
+        let actions = self.table.parse_line(line, self.now);
+        self.table.perform_actions(actions, self.now, EventSource::Pipe);
     }
 
     /// Plays the keys of the terminal. A plus sign begins a pause where nothing is typed yet, and is not shown.
-    pub fn by_keys(&mut self) {
+    pub fn play_keys(&mut self) {
         let mut pause: Option<String> = None;
-        self.table.print();
+        self.table.print_pending_lines();
         while !self.table.is_leaving() {
             match (next_key(), &mut pause) {
                 (TerminalInput::Key(Key::Enter), Some(seconds)) => {
@@ -64,25 +64,29 @@ impl<'a> ScriptedStation<'a> {
                     pause = None;
                     self.pause(&seconds);
                     self.reports();
-                    self.table.print();
+                    self.table.print_pending_lines();
                     // To whoever waits for it: the pause is over. The cursor stays in its cell.
-                    write_out(b"\r\r");
+                    write_to_stdout(b"\r\r");
                 }
                 (TerminalInput::Key(Key::Char(letter)), Some(seconds)) => seconds.push(letter),
-                (TerminalInput::Key(Key::Char(PAUSE)), None) if !self.table.has_typed() => pause = Some(String::new()),
-                (TerminalInput::Key(key), _) => self.table.key(key, self.now),
-                (TerminalInput::Columns(columns), _) => self.table.resize(columns),
-                (TerminalInput::End, _) => self.table.end_of_input(self.now),
+                (TerminalInput::Key(Key::Char(PAUSE)), None) if !self.table.has_typed_text() => {
+                    pause = Some(String::new())
+                }
+                (TerminalInput::Key(key), _) => self.table.handle_key(key, self.now),
+                (TerminalInput::Columns(columns), _) => self.table.set_terminal_width(columns),
+                (TerminalInput::End, _) => self.table.handle_end_of_input(self.now),
                 (TerminalInput::Line(_) | TerminalInput::Bad(_), _) => {}
             }
             self.reports();
-            self.table.print();
+            self.table.print_pending_lines();
         }
     }
 
     /// Hears out what is being said in the hall, and gives the moment of the end.
-    pub fn end(mut self) -> Moment {
-        while let Some(next) = self.table.output().next_report_at().filter(|_| self.table.awaits_last_word(self.now)) {
+    pub fn finish_speech(mut self) -> Moment {
+        while let Some(next) =
+            self.table.speech_output_mut().next_report_at().filter(|_| self.table.is_awaiting_last_word(self.now))
+        {
             self.pass(next);
         }
         self.now
@@ -91,29 +95,29 @@ impl<'a> ScriptedStation<'a> {
     /// Lets so many seconds pass; without a number, until nothing more is being said.
     fn pause(&mut self, seconds: &str) {
         if seconds.is_empty() {
-            while let Some(next) = self.table.output().next_report_at() {
+            while let Some(next) = self.table.speech_output_mut().next_report_at() {
                 self.pass(next);
             }
-        } else if let Some(span) = span(seconds) {
+        } else if let Some(span) = parse_pause(seconds) {
             self.pass(self.now + span);
         } else {
-            self.table.tell(&trouble::bad_pause(self.presenter, seconds));
+            self.table.present_message(&trouble::bad_pause_message(self.presenter, seconds));
         }
     }
 
     /// Lets time pass until `to`: deadlines and last words happen in their order, each at its own moment.
     fn pass(&mut self, to: Moment) {
         loop {
-            let spoken = self.table.output().next_report_at().filter(|at| *at <= to);
-            let deadline = self.table.deadline().filter(|at| *at <= to);
+            let spoken = self.table.speech_output_mut().next_report_at().filter(|at| *at <= to);
+            let deadline = self.table.next_deadline().filter(|at| *at <= to);
             match (spoken, deadline) {
                 (None, None) => break,
                 (Some(at), Some(deadline)) if at < deadline => self.reports_at(at),
                 (Some(at), None) => self.reports_at(at),
                 (_, Some(deadline)) => {
                     self.reports_at(deadline);
-                    self.table.deadline_reached(deadline);
-                    if self.table.has_unrecorded() {
+                    self.table.handle_deadline(deadline);
+                    if self.table.has_unrecorded_events() {
                         break;
                     }
                 }
@@ -130,19 +134,19 @@ impl<'a> ScriptedStation<'a> {
     /// Takes what the speech output reports up to `at`. A report may cause words that are finished at once.
     fn reports_at(&mut self, at: Moment) {
         loop {
-            let reports = self.table.output().advance_to(at);
+            let reports = self.table.speech_output_mut().advance_to(at);
             if reports.is_empty() {
                 return;
             }
             for report in reports {
-                self.table.spoken(report, at);
+                self.table.handle_speech_report(report, at);
             }
         }
     }
 }
 
 /// How much time a line lets pass, without its plus sign: seconds with up to three decimals.
-pub(crate) fn span(seconds: &str) -> Option<Span> {
+pub(crate) fn parse_pause(seconds: &str) -> Option<Span> {
     let (whole, decimals) = seconds.split_once('.').unwrap_or((seconds, "0"));
     let whole: u64 = whole.parse().ok()?;
     let digits = decimals.len();

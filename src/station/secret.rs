@@ -1,18 +1,18 @@
 //! Keep the arbiter's code and the sealed move secret: check the one, encrypt the other.
 //!
-//! The code itself is kept nowhere. A journal holds its [`verifier`]: an Argon2id text with a salt of its own, so slow
+//! The code itself is kept nowhere. A journal holds its [`make_verifier`]: an Argon2id text with a salt of its own, so slow
 //! that trying all short codes is work. The key that keeps the sealed move is derived from the code once more, with
 //! another salt; so the verifier tells nothing of it, and every station that is given the code can open the envelope. One
 //! verifier may serve a whole hall: then one code opens every envelope in it.
 //!
 //! ```
-//! use ansage::station::secret::{EnvelopeKey, matches, verifier};
-//! let checked_by = verifier("Blaue Dame 7").unwrap();
-//! assert!(matches(&checked_by, "Blaue Dame 7") && !matches(&checked_by, "blaue dame 7"));
-//! let key = EnvelopeKey::derive(&checked_by, "Blaue Dame 7").unwrap();
-//! let sealed = key.seal("about this", b"Ng1f3").unwrap();
-//! assert_eq!(key.open("about this", &sealed).as_deref(), Some(&b"Ng1f3"[..]));
-//! assert_eq!(key.open("about that", &sealed), None);
+//! use ansage::station::secret::{EnvelopeKey, code_matches_verifier, make_verifier};
+//! let checked_by = make_verifier("Blaue Dame 7").unwrap();
+//! assert!(code_matches_verifier(&checked_by, "Blaue Dame 7") && !code_matches_verifier(&checked_by, "blaue dame 7"));
+//! let key = EnvelopeKey::derive_from_code(&checked_by, "Blaue Dame 7").unwrap();
+//! let sealed = key.encrypt("about this", b"Ng1f3").unwrap();
+//! assert_eq!(key.decrypt("about this", &sealed).as_deref(), Some(&b"Ng1f3"[..]));
+//! assert_eq!(key.decrypt("about that", &sealed), None);
 //! ```
 
 use ansage_game::hex::{hex, unhex};
@@ -80,15 +80,15 @@ fn slow_hash() -> Argon2<'static> {
 ///
 /// # Errors
 /// [`SecretError::NoRandom`].
-pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
-    ansage_link::driver::keys::random().map_err(|_| SecretError::NoRandom)
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], SecretError> {
+    ansage_link::driver::keys::random_bytes().map_err(|_| SecretError::NoRandom)
 }
 
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.
 ///
 /// # Errors
 /// [`BadArbiterCode`].
-pub fn check(code: &str) -> Result<(), BadArbiterCode> {
+pub fn check_code(code: &str) -> Result<(), BadArbiterCode> {
     let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
     if code.len() > LONGEST || !code.chars().all(one_cell) {
         Err(BadArbiterCode::Untypable)
@@ -115,14 +115,14 @@ pub(crate) fn is_verifier(text: &str) -> bool {
 ///
 /// # Errors
 /// [`SecretError`].
-pub fn verifier(code: &str) -> Result<String, SecretError> {
-    let salt = SaltString::encode_b64(&random::<16>()?).map_err(|_| SecretError::NoHash)?;
+pub fn make_verifier(code: &str) -> Result<String, SecretError> {
+    let salt = SaltString::encode_b64(&random_bytes::<16>()?).map_err(|_| SecretError::NoHash)?;
     let hash = slow_hash().hash_password(code.as_bytes(), &salt).map_err(|_| SecretError::NoHash)?;
     Ok(hash.to_string())
 }
 
 /// Whether this is the code. A damaged verifier fits none.
-pub fn matches(verifier: &str, code: &str) -> bool {
+pub fn code_matches_verifier(verifier: &str, code: &str) -> bool {
     PasswordHash::new(verifier).is_ok_and(|hash| slow_hash().verify_password(code.as_bytes(), &hash).is_ok())
 }
 
@@ -140,7 +140,7 @@ impl EnvelopeKey {
     ///
     /// # Errors
     /// [`SecretError::NoHash`].
-    pub fn derive(verifier: &str, code: &str) -> Result<EnvelopeKey, SecretError> {
+    pub fn derive_from_code(verifier: &str, code: &str) -> Result<EnvelopeKey, SecretError> {
         // The verifier has a random salt of its own: its digest is a salt that no other code has.
         let salt = Sha256::new_with_prefix(b"ansage sealed move\n").chain_update(verifier.as_bytes()).finalize();
         let mut key = Zeroizing::new([0; 32]);
@@ -157,15 +157,15 @@ impl EnvelopeKey {
     ///
     /// # Errors
     /// [`SecretError::NoRandom`].
-    pub fn seal(&self, about: &str, plain: &[u8]) -> Result<String, SecretError> {
-        let nonce = random::<NONCE>()?;
+    pub fn encrypt(&self, about: &str, plain: &[u8]) -> Result<String, SecretError> {
+        let nonce = random_bytes::<NONCE>()?;
         let payload = Payload { msg: plain, aad: about.as_bytes() };
         let sealed = self.cipher().encrypt(XNonce::from_slice(&nonce), payload).map_err(|_| SecretError::NoHash)?;
         Ok(hex(&nonce) + &hex(&sealed))
     }
 
     /// Decrypts; `None` where the key is another, or a single bit was changed.
-    pub fn open(&self, about: &str, sealed: &str) -> Option<Vec<u8>> {
+    pub fn decrypt(&self, about: &str, sealed: &str) -> Option<Vec<u8>> {
         let bytes = unhex(sealed)?;
         let (nonce, sealed) = bytes.split_at_checked(NONCE)?;
         let payload = Payload { msg: sealed, aad: about.as_bytes() };

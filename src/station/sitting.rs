@@ -36,28 +36,28 @@ pub(crate) struct StationResources {
 
 impl StationResources {
     /// Sits down; the present moment is this one.
-    pub fn starting_at(from: Moment) -> StationResources {
-        let departure = terminal::TerminationSignals::hold();
+    pub fn with_start_moment(from: Moment) -> StationResources {
+        let departure = terminal::TerminationSignals::hold_back();
         let timepiece = Timepiece::starting_at(from);
         let (slot, inbox) = Inbox::new(timepiece);
         StationResources { departure, inbox, slot, timepiece }
     }
 
     /// The way out for sound, which reports to this station.
-    pub fn output(&self, sounding: &SoundArguments) -> SpeechOutput {
+    pub fn open_speech_output(&self, sounding: &SoundArguments) -> SpeechOutput {
         let (slot, timepiece) = (self.slot.clone(), self.timepiece);
         let report = move |report| {
             // When the station is gone, nobody waits for a report.
             let _ = slot.post(StationInput::Spoken(report));
         };
         let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
-        SpeechOutput::open(sounding.output(clock), Box::new(report)).0
+        SpeechOutput::open(sounding.to_speech_config(clock), Box::new(report)).0
     }
 
     /// The next input that reaches the station while its table is not set; `None` where nothing comes by that moment.
-    pub(crate) fn next_by(&self, until: Moment) -> Option<(Moment, StationInput)> {
-        let next = self.inbox.next(self.timepiece.until(until)).ok()?;
-        self.inbox.done();
+    pub(crate) fn wait_for_input_until(&self, until: Moment) -> Option<(Moment, StationInput)> {
+        let next = self.inbox.next(self.timepiece.duration_until(until)).ok()?;
+        self.inbox.mark_input_done();
         Some(next)
     }
 
@@ -65,7 +65,7 @@ impl StationResources {
     ///
     /// # Errors
     /// What the system says of its terminal.
-    pub fn run(
+    pub fn run_station(
         self,
         lines: bool,
         set: impl FnOnce(Lines, &InboxSender, Timepiece) -> io::Result<Station>,
@@ -75,23 +75,23 @@ impl StationResources {
             let slot = slot.clone();
             move |input| slot.post(StationInput::Typed(input))
         };
-        departure.spawn(typed(&slot))?;
-        let held = if lines { terminal::Terminal::take()? } else { None };
-        let written = held.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
+        departure.spawn_listener(typed(&slot))?;
+        let held = if lines { terminal::Terminal::open()? } else { None };
+        let written = held.as_ref().map_or(Lines::Plain, terminal::Terminal::line_output);
         let table = set(written, &slot, timepiece)?;
         let full = table.is_full_screen();
         let shared: run::SharedStation = Arc::new(Mutex::new(Some(table)));
         let mut listening = None;
         if held.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
-            listening = Some(terminal::listen_to_keys(move |input| run::typed(&shared, &slot, input))?);
+            listening = Some(terminal::listen_to_keys(move |input| run::handle_typed_input(&shared, &slot, input))?);
         } else if full {
             let slot = slot.clone();
             listening = Some(full_screen::listen_to_inputs(move |input| slot.post(StationInput::Hand(input)))?);
         } else {
-            drop(terminal::spawn_lines(typed(&slot))?);
+            drop(terminal::spawn_line_reader(typed(&slot))?);
         }
-        let table = run::run(&shared, &inbox, timepiece);
+        let table = run::run_station(&shared, &inbox, timepiece);
         let left = table.map(|table| table.leave(timepiece.now()));
         // Whoever still has something to say finds nobody here, and the terminal is free for its next reader.
         drop((slot, inbox));
@@ -104,37 +104,41 @@ impl StationResources {
 ///
 /// # Errors
 /// What setting the table gives, and what the system says of its terminal.
-pub(crate) fn scripted(
+pub(crate) fn run_scripted_station(
     sounding: &SoundArguments,
     presenter: &Presenter,
     from: Moment,
     set: impl FnOnce(Lines, SpeechOutput) -> io::Result<Station>,
 ) -> io::Result<Farewell> {
-    let (output, notes) = SpeechOutput::open(sounding.output(SpeechClock::Virtual(from)), Box::new(|_| {}));
-    let held = terminal::Terminal::take()?;
-    let mut table = set(held.as_ref().map_or(Lines::Plain, terminal::Terminal::output), output)?;
+    let (output, notes) = SpeechOutput::open(sounding.to_speech_config(SpeechClock::Virtual(from)), Box::new(|_| {}));
+    let held = terminal::Terminal::open()?;
+    let mut table = set(held.as_ref().map_or(Lines::Plain, terminal::Terminal::line_output), output)?;
     for note in notes {
-        table.spoken(note, from);
+        table.handle_speech_report(note, from);
     }
     let mut script = script::ScriptedStation::new(&mut table, presenter, from);
     match held {
-        Some(_) => script.by_keys(),
-        None => script.by_lines(&mut io::stdin().lock()),
+        Some(_) => script.play_keys(),
+        None => script.play_lines(&mut io::stdin().lock()),
     }
-    let end = script.end();
+    let end = script.finish_speech();
     Ok(table.leave(end))
 }
 
 /// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal. The answer is kept.
-pub(crate) fn ask_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
+pub(crate) fn ask_private_voice_once(
+    sounding: &mut SoundArguments,
+    presenter: &Presenter,
+    speaker: Speaker,
+) -> Speaker {
     if sounding.private_voice.is_some() || !terminal::is_terminal() {
         return speaker;
     }
-    beginning::ask_voice(sounding, presenter, speaker)
+    beginning::ask_private_voice(sounding, presenter, speaker)
 }
 
 /// How lines are written and squares heard by who sits at the line console here: as he wished, or as fits who speaks to him.
-pub fn written_for(sounding: &SoundArguments, presenter: Presenter) -> Presenter {
+pub fn presenter_for_console(sounding: &SoundArguments, presenter: Presenter) -> Presenter {
     let usual = match sounding.private_voice {
         _ if !terminal::is_terminal() => LineForm::Short,
         Some(PrivateVoice::Off) => LineForm::Short,
@@ -144,7 +148,7 @@ pub fn written_for(sounding: &SoundArguments, presenter: Presenter) -> Presenter
 }
 
 /// The settings of a station that begins: how it stands.
-pub fn settings(
+pub fn initial_settings(
     sounding: &SoundArguments,
     presenter: &Presenter,
     cues: ClockCueSettings,
@@ -163,7 +167,7 @@ pub fn settings(
 }
 
 /// What a console is made of.
-pub fn console(
+pub fn console_setup(
     sounding: &SoundArguments,
     presenter: &Presenter,
     output: Lines,
@@ -177,8 +181,12 @@ pub fn console(
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn left(farewell: Option<Farewell>, locale: &Locale, unread: Option<String>) -> Result<(), CommandFailure> {
-    let text = |id: &str| Err(CommandFailure::Could(locale.text(id, &Args::new())));
+pub fn farewell_result(
+    farewell: Option<Farewell>,
+    locale: &Locale,
+    unread: Option<String>,
+) -> Result<(), CommandFailure> {
+    let text = |id: &str| Err(CommandFailure::Could(locale.message_text(id, &Args::new())));
     match farewell {
         Some(Farewell { why: LeaveReason::CutOff(id), .. }) => text(id),
         None | Some(Farewell { saved: false, .. }) => text("trouble-not-saved"),

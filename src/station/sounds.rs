@@ -5,8 +5,8 @@ use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
 
 /// What is told of a report; nothing for the end of an utterance.
-pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Message> {
-    let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, ()));
+pub fn speech_report_message(presenter: &Presenter, report: &SpeechReport) -> Option<Message> {
+    let say = |earcon, id| Some(presenter.build_message(Channel::Private, earcon, id, ()));
     match report {
         SpeechReport::Finished { .. } | SpeechReport::Cut { .. } | SpeechReport::Voices(_) => None,
         SpeechReport::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
@@ -21,13 +21,13 @@ pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Message> 
         SpeechReport::PortLost { .. } => say(Some(Earcon::PortLost), "trouble-sound-lost"),
         SpeechReport::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
         SpeechReport::Backlog(count) => {
-            Some(presenter.note("trouble-backlog", MessageValues::new().set("count", *count)))
+            Some(presenter.private_message("trouble-backlog", MessageValues::new().set("count", *count)))
         }
         SpeechReport::WavFailed(_) => say(None, "trouble-wav-failed"),
         SpeechReport::LogFailed(_) => say(None, "trouble-speech-log-failed"),
         SpeechReport::VoiceNotShaped => say(None, "trouble-voice-not-shaped"),
         SpeechReport::VoiceUnknown(name) => {
-            Some(presenter.refusal("console-no-such-voice", MessageValues::new().set("name", name.as_str())))
+            Some(presenter.refusal_message("console-no-such-voice", MessageValues::new().set("name", name.as_str())))
         }
     }
 }

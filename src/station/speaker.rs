@@ -18,57 +18,57 @@ impl Speaker {
     }
 
     /// The number of the next utterance.
-    pub fn number(&mut self) -> u64 {
+    pub fn next_utterance_id(&mut self) -> u64 {
         let id = self.next_id;
         self.next_id += 1;
         id
     }
 
     /// Says what is to be heard of this, where something is. Nobody waits for its last word.
-    pub fn say(&mut self, told: &Message) {
+    pub fn say_message(&mut self, told: &Message) {
         if !told.speech.is_empty() {
-            let id = self.number();
-            self.say_as(id, told);
+            let id = self.next_utterance_id();
+            self.say_message_with_id(id, told);
         }
     }
 
     /// Says this under a number: the output reports it when its last word was heard.
-    pub fn say_as(&mut self, id: u64, told: &Message) {
-        self.output.say(Utterance::of(id, told));
+    pub fn say_message_with_id(&mut self, id: u64, told: &Message) {
+        self.output.queue_utterance(Utterance::from_message(id, told));
     }
 
     /// Silences private speech.
-    pub fn stop_private(&mut self) {
-        self.output.stop_private();
+    pub fn stop_private_speech(&mut self) {
+        self.output.stop_private_speech();
     }
 
     /// Ends the echo of what was typed: an answer does not wait behind its last letter.
-    pub fn end_echo(&mut self) {
-        self.output.end(Topic::Typing);
+    pub fn end_typing_echo(&mut self) {
+        self.output.end_private_topic(Topic::Typing);
     }
 
     /// Speaks like this from now on.
-    pub fn change(&mut self, voices: StationVoices) {
-        self.output.set(voices);
+    pub fn set_voices(&mut self, voices: StationVoices) {
+        self.output.set_voices(voices);
     }
 
     /// Asks which voices there are; the output reports them.
-    pub fn list_voices(&mut self) {
-        self.output.list_voices();
+    pub fn request_voice_list(&mut self) {
+        self.output.request_voice_list();
     }
 
     /// The output, for the virtual drive.
-    pub fn output(&mut self) -> &mut SpeechOutput {
+    pub fn output_mut(&mut self) -> &mut SpeechOutput {
         &mut self.output
     }
 
     /// Plays public speech to its end.
-    pub fn close(self) {
-        drop(self.output.close());
+    pub fn finish_public_speech(self) {
+        drop(self.output.finish_public_speech());
     }
 
     /// Plays public speech and the farewell to their ends.
-    pub fn hear_out(self) {
-        drop(self.output.hear_out());
+    pub fn finish_speech_and_farewell(self) {
+        drop(self.output.finish_all_speech());
     }
 }

@@ -36,7 +36,7 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::view::{AwaitedAct, View};
-use ansage_seats::console::driver::{WriteOutcome, write_out};
+use ansage_seats::console::driver::{WriteOutcome, write_to_stdout};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::{Console, ConsoleAction};
@@ -198,10 +198,10 @@ impl Station {
     }
 
     /// When something is due: for the referee or the host, on the player's dial, on his screen or his board.
-    pub fn deadline(&self) -> Option<Moment> {
-        let cue = self.screen.cue_at().and_then(|at| self.keeper.own_moment(at));
-        let board = self.boards.deadline().filter(|_| self.keeper.is_up_to_date());
-        let dues = [self.referees_deadline(), cue, board, self.guests_deadline(), self.keeper.hosts_deadline()];
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let cue = self.screen.next_clock_cue_moment().and_then(|at| self.keeper.station_moment(at));
+        let board = self.boards.rest_deadline().filter(|_| self.keeper.is_up_to_date());
+        let dues = [self.referees_deadline(), cue, board, self.clients_deadline(), self.keeper.host_link_deadline()];
         dues.into_iter().chain([self.redraw_at]).flatten().min()
     }
 
@@ -209,17 +209,17 @@ impl Station {
     fn referees_deadline(&self) -> Option<Moment> {
         let Authority::Here(here) = &self.keeper else { return None };
         let deadline = here.referee.deadline().filter(|_| !self.asleep)?;
-        Some(deadline.max(self.held_until(deadline).unwrap_or(deadline)))
+        Some(deadline.max(self.flag_fall_held_until(deadline).unwrap_or(deadline)))
     }
 
     /// Why the station is to be left, where it is.
-    pub fn leaving(&self) -> Option<LeaveReason> {
+    pub fn leave_reason(&self) -> Option<LeaveReason> {
         if self.unread.is_some() { Some(LeaveReason::Unread) } else { self.leaving }
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
     pub(crate) fn is_leaving(&self) -> bool {
-        self.leaving().is_some()
+        self.leave_reason().is_some()
     }
 
     fn leave_for(&mut self, why: LeaveReason) {
@@ -237,61 +237,61 @@ impl Station {
     }
 
     /// Whether a press waits for the last word of an announcement that is spoken here.
-    pub(crate) fn awaits_last_word(&self, now: Moment) -> bool {
+    pub(crate) fn is_awaiting_last_word(&self, now: Moment) -> bool {
         let here = !self.is_post() && matches!(self.keeper, Authority::Here(_));
         here && matches!(self.view(now).awaited, AwaitedAct::LastWord(_))
     }
 
     /// The speech output, for the virtual drive.
-    pub fn output(&mut self) -> &mut SpeechOutput {
-        self.speaker.output()
+    pub fn speech_output_mut(&mut self) -> &mut SpeechOutput {
+        self.speaker.output_mut()
     }
 
     /// The program's own doings: opening, resuming, leaving.
-    pub fn happen(&mut self, at: Moment, kind: EventKind) -> bool {
+    pub fn record_own_event(&mut self, at: Moment, kind: EventKind) -> bool {
         let seat = Seat::from(self.presenter.owner);
-        self.record(Event { at, seat, port: EventSource::Station, kind })
+        self.record_event(Event { at, seat, port: EventSource::Station, kind })
     }
 
     /// The deadline was reached.
-    pub(crate) fn deadline_reached(&mut self, at: Moment) {
-        self.cue(at);
+    pub(crate) fn handle_deadline(&mut self, at: Moment) {
+        self.announce_clock_cues(at);
         if self.referees_deadline().is_none_or(|deadline| deadline > at) {
             return;
         }
         let seat = Seat::from(self.presenter.owner);
-        self.record(Event { at, seat, port: EventSource::Clock, kind: EventKind::DeadlineReached });
+        self.record_event(Event { at, seat, port: EventSource::Clock, kind: EventKind::DeadlineReached });
     }
 
     /// Looks at the player's dial (D.2.5) and lets him hear what it has passed. A cue is no event: nothing is recorded.
-    pub fn cue(&mut self, at: Moment) {
-        let Some(looked_at) = self.screen.console().map(Console::looked_at) else { return };
-        let Some(view) = self.keeper.view_of_clocks(at, looked_at) else { return };
-        if let Some(told) = self.screen.console_mut().and_then(|console| console.cue(&view)) {
-            self.tell(&told);
+    pub fn announce_clock_cues(&mut self, at: Moment) {
+        let Some(looked_at) = self.screen.console().map(Console::last_clock_check) else { return };
+        let Some(view) = self.keeper.clock_view(at, looked_at) else { return };
+        if let Some(told) = self.screen.console_mut().and_then(|console| console.check_clock_cues(&view)) {
+            self.present_message(&told);
         }
     }
 
     /// The terminal has another width.
-    pub fn resize(&mut self, columns: u16) {
+    pub fn set_terminal_width(&mut self, columns: u16) {
         if let Some(console) = self.screen.console_mut() {
             console.resize(columns);
         }
     }
 
     /// What the speech output reports.
-    pub fn spoken(&mut self, report: SpeechReport, at: Moment) {
+    pub fn handle_speech_report(&mut self, report: SpeechReport, at: Moment) {
         match report {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
             SpeechReport::Voices(voices) => {
                 let actions =
-                    self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
-                self.act(actions, at, EventSource::Station);
+                    self.screen.console_mut().map(|console| console.handle_voice_list(&voices)).unwrap_or_default();
+                self.perform_actions(actions, at, EventSource::Station);
             }
             other => {
-                if let Some(told) = sounds::present(&self.presenter, &other) {
-                    self.tell(&told);
+                if let Some(told) = sounds::speech_report_message(&self.presenter, &other) {
+                    self.present_message(&told);
                 }
             }
         }
@@ -299,119 +299,120 @@ impl Station {
 
     fn finished(&mut self, id: u64, at: Moment) {
         if let Some(utterance) = self.awaited.remove(&id) {
-            self.record(self.heard(utterance, at));
+            self.record_event(self.announcement_heard_event(utterance, at));
         }
     }
 
     /// A key of the player.
-    pub fn key(&mut self, key: Key, at: Moment) {
-        if self.awaits_station() && !self.is_urgent(key) {
+    pub fn handle_key(&mut self, key: Key, at: Moment) {
+        if self.is_awaiting_station() && !self.is_urgent_key(key) {
             return self.held.push_back(key);
         }
         if self.holds_assistant(key) {
             let seat = Seat::from(self.presenter.owner);
-            self.record(Event { at, seat, port: EventSource::Keyboard, kind: EventKind::PressCancelled });
+            self.record_event(Event { at, seat, port: EventSource::Keyboard, kind: EventKind::PressCancelled });
         }
         // What comes of any other key does not wait behind the echo of the last letter, and that is not said after it.
-        if !self.screen.console().is_some_and(|console| console.only_edits(key)) {
-            self.speaker.end_echo();
+        if !self.screen.console().is_some_and(|console| console.is_editing_key(key)) {
+            self.speaker.end_typing_echo();
         }
         let view = self.view(at);
-        let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
-        self.act(actions, at, EventSource::Keyboard);
-        self.print();
+        let actions = self.screen.console_mut().map(|console| console.handle_key(key, &view)).unwrap_or_default();
+        self.perform_actions(actions, at, EventSource::Keyboard);
+        self.print_pending_lines();
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
-    pub fn only_edits(&self, key: Key) -> bool {
+    pub fn is_editing_key(&self, key: Key) -> bool {
         let free = self.held.is_empty() && !self.is_assistant_about_to_press();
-        free && self.screen.console().is_some_and(|console| console.only_edits(key))
+        free && self.screen.console().is_some_and(|console| console.is_editing_key(key))
     }
 
     /// Whether the input line holds anything.
-    pub(crate) fn has_typed(&self) -> bool {
+    pub(crate) fn has_typed_text(&self) -> bool {
         self.screen.console().is_some_and(Console::has_typed)
     }
 
     /// Whether an assistant presses unless a key holds it (D.2.9.c). The arbiter's own desk holds nothing.
     fn is_assistant_about_to_press(&self) -> bool {
-        !self.is_post() && self.keeper.referee().is_some_and(Referee::assistant_is_about_to_press)
+        !self.is_post() && self.keeper.referee().is_some_and(Referee::is_assistant_press_scheduled)
     }
 
     fn holds_assistant(&self, key: Key) -> bool {
-        self.is_assistant_about_to_press() && self.screen.console().is_some_and(|console| console.holds(key))
+        self.is_assistant_about_to_press()
+            && self.screen.console().is_some_and(|console| console.is_press_cancelling_key(key))
     }
 
-    /// What a line of standard input asks for; to be given to [`Station::act`].
-    pub fn line(&mut self, line: &str, at: Moment) -> Vec<ConsoleAction> {
+    /// What a line of standard input asks for; to be given to [`Station::perform_actions`].
+    pub fn parse_line(&mut self, line: &str, at: Moment) -> Vec<ConsoleAction> {
         let view = self.view(at);
-        self.screen.console_mut().map(|console| console.line(line, &view)).unwrap_or_default()
+        self.screen.console_mut().map(|console| console.handle_line(line, &view)).unwrap_or_default()
     }
 
     /// Does what the console made of keys and lines.
-    pub fn act(&mut self, actions: Vec<ConsoleAction>, at: Moment, port: EventSource) {
+    pub fn perform_actions(&mut self, actions: Vec<ConsoleAction>, at: Moment, port: EventSource) {
         let once = actions.contains(&ConsoleAction::OnlyNow);
         let may_change =
             actions.iter().any(|action| !matches!(action, ConsoleAction::Write(_) | ConsoleAction::Event(..)));
         for action in actions {
             match action {
-                ConsoleAction::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
+                ConsoleAction::Event(_, kind) if self.is_walk_ended_by(&kind, at) => self.abandon_adjustment_walk(),
                 ConsoleAction::Event(seat, kind) => {
-                    let port = self.desk_port(port);
-                    self.read_board_before(&kind, at);
-                    self.record(Event { at, seat, port, kind });
+                    let port = self.desk_event_source(port);
+                    self.read_board_before_press(&kind, at);
+                    self.record_event(Event { at, seat, port, kind });
                 }
-                ConsoleAction::Tell(told) => self.tell(&told),
-                ConsoleAction::Write(bytes) => self.write(&bytes),
-                ConsoleAction::StopPrivate => self.speaker.stop_private(),
-                ConsoleAction::Voice(change) => self.speaker.change(change),
-                ConsoleAction::ListVoices => self.speaker.list_voices(),
-                ConsoleAction::Desk(wish) => self.grant(&wish, at, port),
-                ConsoleAction::Board(wish) => self.wish_of_board(wish, at),
-                ConsoleAction::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
-                ConsoleAction::Link(wish) => self.handle_link(wish, at, port),
+                ConsoleAction::Tell(told) => self.present_message(&told),
+                ConsoleAction::Write(bytes) => self.write_bytes(&bytes),
+                ConsoleAction::StopPrivate => self.speaker.stop_private_speech(),
+                ConsoleAction::Voice(change) => self.speaker.set_voices(change),
+                ConsoleAction::ListVoices => self.speaker.request_voice_list(),
+                ConsoleAction::Desk(wish) => self.handle_desk_request(&wish, at, port),
+                ConsoleAction::Board(wish) => self.handle_board_request(wish, at),
+                ConsoleAction::OpponentsBoard(reads) => self.switch_opponents_board(reads, at),
+                ConsoleAction::Link(wish) => self.handle_link_request(wish, at, port),
                 ConsoleAction::Lines(form) => self.presenter.lines = form,
                 ConsoleAction::Ear(words) => self.presenter.ear = words,
-                ConsoleAction::Setting(wish) => self.wish_of_setting(&wish),
-                ConsoleAction::Inspect => self.inspect(at),
+                ConsoleAction::Setting(wish) => self.handle_setting_request(&wish),
+                ConsoleAction::Inspect => self.present_inspection(at),
                 ConsoleAction::OnlyNow => {}
                 ConsoleAction::Leave => self.leave_for(LeaveReason::Wished),
             }
         }
         if may_change {
-            self.keep_changes(once);
+            self.save_changed_settings(once);
         }
     }
 
     /// Saves, says so and closes the speech output, which plays public speech and the farewell to their ends. Returns
     /// whether the lines were read to the end, and the saving is on record.
     pub fn leave(mut self, at: Moment) -> Farewell {
-        self.speaker.stop_private();
+        self.speaker.stop_private_speech();
         // Who has only looked at a journal leaves nothing in it; that of a lesson is thrown away.
         let nothing_done = self.asleep || self.lesson.is_some() || !matches!(self.keeper, Authority::Here(_));
-        let saved = nothing_done || self.happen(at, EventKind::ProgramLeft);
+        let saved = nothing_done || self.record_own_event(at, EventKind::ProgramLeft);
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
-            pulse.end();
+            pulse.stop_and_remove_file();
         }
         self.close_connections();
-        let last = self.farewell();
-        let ended = self.screen.end();
-        self.written(ended);
+        let last = self.present_farewell();
+        let ended = self.screen.end_lines();
+        self.note_write_outcome(ended);
         // What is reported after this is about nothing but the farewell.
-        let farewell = Farewell { saved, why: self.leaving().unwrap_or(LeaveReason::Wished) };
+        let farewell = Farewell { saved, why: self.leave_reason().unwrap_or(LeaveReason::Wished) };
         let Station { keeper, speaker, screen, .. } = self;
         let full = matches!(screen, StationScreen::Board { .. });
         // The terminal is put back before anything waits.
         drop(screen);
         if let Some(told) = last.filter(|_| full) {
-            let _ = write_out(format!("{}\n", told.line).as_bytes());
+            let _ = write_to_stdout(format!("{}\n", told.line).as_bytes());
         }
-        keeper.close();
+        keeper.close_host_line();
         // A player who asked to leave hears the farewell. After a lost connection or terminal, the player may be gone.
         if farewell.why == LeaveReason::Wished {
-            speaker.hear_out()
+            speaker.finish_speech_and_farewell()
         } else {
-            speaker.close()
+            speaker.finish_public_speech()
         }
         farewell
     }

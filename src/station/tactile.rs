@@ -34,7 +34,7 @@ use super::timepiece::Timepiece;
 use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::{DeviceFault, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::Button;
-use ansage_game::board::hold;
+use ansage_game::board::set_square;
 use ansage_game::event::{EventKind, EventSource, Question};
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
@@ -48,7 +48,7 @@ const NAMED: usize = 3;
 const NOISY: u32 = 12;
 
 /// Why a board started, as far as that is told apart.
-pub fn started_by(by: &str) -> &'static str {
+pub fn start_cause_name(by: &str) -> &'static str {
     const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
     KNOWN.into_iter().find(|known| *known == by).unwrap_or("other")
 }
@@ -78,29 +78,29 @@ impl TactileBoard {
     }
 
     /// Whether the board is there.
-    pub fn is_found(&self) -> bool {
+    pub fn is_connected(&self) -> bool {
         self.shows.is_some()
     }
 
     /// What the board shows, while it is there.
-    pub fn shows(&self) -> Option<&Placement> {
+    pub fn shown_position(&self) -> Option<&Placement> {
         self.shows.as_ref()
     }
 
     /// The port on which a board was found last.
-    pub fn worked(&self) -> Option<&str> {
+    pub fn last_working_port(&self) -> Option<&str> {
         self.worked.as_deref()
     }
 
     /// Names another port, for when it is followed the next time.
-    pub fn name(&mut self, path: String) {
-        self.lay_aside();
-        self.follow.name(path);
+    pub fn set_port_path(&mut self, path: String) {
+        self.release_port();
+        self.follow.set_port_path(path);
     }
 
     /// Lets go of its port.
-    pub fn lay_aside(&mut self) {
-        self.follow.lay_aside();
+    pub fn release_port(&mut self) {
+        self.follow.release_port();
         self.forget();
     }
 
@@ -108,16 +108,16 @@ impl TactileBoard {
     fn forget(&mut self) {
         (self.shows, self.lost, self.bad) = (None, false, 0);
         self.unread.clear();
-        self.follow.forget();
+        self.follow.clear_reported_troubles();
     }
 
     /// What comes of this, in order.
-    pub fn hear(&mut self, out: DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn handle_report(&mut self, out: DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
         match out {
             DeviceReport::Found { shows, .. } => {
                 (self.lost, self.bad) = (false, 0);
-                self.follow.forget();
-                self.worked = Some(self.follow.path().to_owned());
+                self.follow.clear_reported_troubles();
+                self.worked = Some(self.follow.port_path().to_owned());
                 self.shows = Some(shows.clone());
                 vec![self.report(BoardReport::Found { shows })]
             }
@@ -132,14 +132,14 @@ impl TactileBoard {
             }
             DeviceReport::Changed { square, was, now, .. } => {
                 if let Some(shows) = &mut self.shows {
-                    hold(shows, square, now);
+                    set_square(shows, square, now);
                 }
                 let lifted = was.map(|piece| BoardReport::Lifted { square, piece });
                 let placed = now.map(|piece| BoardReport::Placed { square, piece });
                 lifted.into_iter().chain(placed).map(|report| self.report(report)).collect()
             }
             // A button acts when it is pressed, once, however long it is held.
-            DeviceReport::Button { button, down: true } => vec![self.act(pressed(button, self.follow.whose()))],
+            DeviceReport::Button { button, down: true } => vec![self.act(pressed(button, self.follow.owner()))],
             DeviceReport::Contact { square, good } => self.contact(square, good, presenter),
             DeviceReport::Fault(fault) => self.fault(&fault, presenter),
             _ => Vec::new(),
@@ -151,15 +151,15 @@ impl TactileBoard {
     }
 
     fn act(&self, kind: EventKind) -> DeviceOutcome {
-        DeviceOutcome::Act(self.follow.whose(), EventSource::Board, kind)
+        DeviceOutcome::Act(self.follow.owner(), EventSource::Board, kind)
     }
 
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
-        let named = MessageValues::new().square("square", square).yes_no("good", good);
+        let named = MessageValues::new().set_square("square", square).set_yes_no("good", good);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            return vec![DeviceOutcome::Tell(presenter.shown("board-contact", named))];
+            return vec![DeviceOutcome::Tell(presenter.silent_message("board-contact", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -167,16 +167,22 @@ impl TactileBoard {
         self.unread.push(square);
         let earcon = Some(Earcon::Difference);
         if self.unread.len() > NAMED {
-            return self.follow.once("board-game-contacts", "", earcon, presenter, MessageValues::new());
+            return self.follow.message_outcome_once(
+                "board-game-contacts",
+                "",
+                earcon,
+                presenter,
+                MessageValues::new(),
+            );
         }
-        vec![self.follow.tell("board-contact", earcon, presenter, named)]
+        vec![self.follow.message_outcome("board-contact", earcon, presenter, named)]
     }
 
     fn fault(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         match fault {
             // That it is gone was told.
             DeviceFault::NotOpened(PortOpenError::Missing) if self.lost => Vec::new(),
-            DeviceFault::OtherBoard(_) => self.follow.once(
+            DeviceFault::OtherBoard(_) => self.follow.message_outcome_once(
                 "board-game-fault",
                 "other",
                 Some(Earcon::PortLost),
@@ -184,14 +190,20 @@ impl TactileBoard {
                 MessageValues::new().set("why", "other"),
             ),
             DeviceFault::Restarted { by } => {
-                let by = started_by(by);
+                let by = start_cause_name(by);
                 let earcon = Some(Earcon::Difference);
-                self.follow.once("board-restarted", by, earcon, presenter, MessageValues::new().set("by", by))
+                self.follow.message_outcome_once(
+                    "board-restarted",
+                    by,
+                    earcon,
+                    presenter,
+                    MessageValues::new().set("by", by),
+                )
             }
-            DeviceFault::BadFrame(_) if self.is_found() => {
+            DeviceFault::BadFrame(_) if self.is_connected() => {
                 self.bad += 1;
                 match self.bad >= NOISY {
-                    true => self.follow.once(
+                    true => self.follow.message_outcome_once(
                         "board-game-noise",
                         "",
                         Some(Earcon::Difference),
@@ -202,7 +214,7 @@ impl TactileBoard {
                 }
             }
             // What was missed is found in the snapshot; a refused tone is no trouble of the player's.
-            fault => self.follow.absent(fault, presenter),
+            fault => self.follow.absence_outcomes(fault, presenter),
         }
     }
 }

@@ -25,7 +25,7 @@ impl Timepiece {
     }
 
     /// How long until `moment`; zero where it has passed.
-    pub fn until(&self, moment: Moment) -> Duration {
+    pub fn duration_until(&self, moment: Moment) -> Duration {
         // A moment is a whole millisecond: wait until it is over, or the waiter would wake just before it.
         let whole = moment - self.now();
         if whole == ansage_game::moment::Span::ZERO {
@@ -62,6 +62,6 @@ fn since_start() -> Duration {
 }
 
 /// The calendar time, RFC 3339 in UTC, for people only.
-pub fn wall() -> String {
+pub fn calendar_time_now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }

@@ -4,7 +4,7 @@
 //! elsewhere it is printed once.
 
 use super::arguments::WatchArguments;
-use super::files::{CommandFailure, sound, unwritten};
+use super::files::{CommandFailure, replay_sound_journal, stdout_error_text};
 use super::trouble;
 use crate::journal_file;
 use ansage_compare::words;
@@ -16,11 +16,11 @@ use ansage_game::outcome::Outcome;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::view::{AwaitedAct, View};
-use ansage_seats::console::desk::report::to_settle;
+use ansage_seats::console::desk::report::open_matters_messages;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::diagram::{diagram, letter_of};
+use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};
 use ansage_words::presentation::{Presenter, chess960_line};
-use ansage_words::vocabulary::compact;
+use ansage_words::vocabulary::short_move_notation;
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
@@ -39,26 +39,26 @@ const MOVES_LISTED: usize = 10;
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn watch(wish: &WatchArguments) -> Result<(), CommandFailure> {
+pub fn run_watch(wish: &WatchArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let mut out = io::stdout();
     let terminal = out.is_terminal() && !wish.once;
-    let mut seen = sound(&locale, &wish.journal)?;
+    let mut seen = replay_sound_journal(&locale, &wish.journal)?;
     let mut since = Instant::now();
     let delay = wish.delay.unwrap_or(Span::ZERO);
     loop {
         if seen.referee.is_none() {
-            return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+            return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
         }
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
         let now = age(&seen, &wish.journal, running, delay > Span::ZERO);
-        let shown = seen.older(now, delay);
+        let shown = seen.game_before_delay(now, delay);
         let picture = shown.as_ref().map(|shown| picture(&locale, &shown.referee, shown.at)).unwrap_or_default();
         let picture = delayed_line(&locale, delay) + &picture;
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
         match written {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                return Err(CommandFailure::Could(unwritten(&error)));
+                return Err(CommandFailure::Could(stdout_error_text(&error)));
             }
             Ok(()) if terminal && shown.is_none_or(|shown| shown.referee.outcome().is_none()) => {}
             _ => return Ok(()),
@@ -76,16 +76,16 @@ pub fn watch(wish: &WatchArguments) -> Result<(), CommandFailure> {
 
 /// Takes in what has come to the journal since. Returns whether anything has.
 fn follow(locale: &Locale, path: &Path, seen: &mut ReplayedJournal) -> Result<bool, CommandFailure> {
-    let could = |error| CommandFailure::Could(trouble::journal(locale, &error));
+    let could = |error| CommandFailure::Could(trouble::journal_error_text(locale, &error));
     let before = seen.sound_bytes;
-    match journal_file::read_behind(path, before as u64).map_err(could)? {
+    match journal_file::read_bytes_after(path, before as u64).map_err(could)? {
         Some(behind) if behind.is_empty() => return Ok(false),
-        Some(behind) => seen.go_on(&behind),
-        None => *seen = sound(locale, path)?,
+        Some(behind) => seen.continue_replay(&behind),
+        None => *seen = replay_sound_journal(locale, path)?,
     }
     if seen.fault.is_some() && !seen.torn {
         // What follows does not fit: it is another journal now, or it is damaged, and that is said.
-        *seen = sound(locale, path)?;
+        *seen = replay_sound_journal(locale, path)?;
         return Ok(true);
     }
     Ok(seen.sound_bytes != before)
@@ -107,7 +107,9 @@ fn age(seen: &ReplayedJournal, path: &Path, watched: Span, delayed: bool) -> Mom
 fn delayed_line(locale: &Locale, delay: Span) -> String {
     match delay {
         Span::ZERO => String::new(),
-        delay => locale.line("inspect-shown-later", &Args::new().set("time", locale.duration_line(delay))) + "\n",
+        delay => {
+            locale.message_line("inspect-shown-later", &Args::new().set("time", locale.duration_line(delay))) + "\n"
+        }
     }
 }
 
@@ -127,8 +129,8 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     for color in [Color::Black, Color::White] {
         if let Some(left) = view.clocks.get(color) {
             let runs = if view.running == Some(color) { "yes" } else { "no" };
-            let args = Args::new().color(color).set("time", locale.duration_line(*left)).set("runs", runs);
-            lines.push(locale.line("trouble-watch-clock", &args));
+            let args = Args::new().with_color(color).set("time", locale.duration_line(*left)).set("runs", runs);
+            lines.push(locale.message_line("trouble-watch-clock", &args));
         }
     }
     lines.extend(referee.terms().chess960.and_then(|number| chess960_line(locale, number)));
@@ -137,36 +139,38 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     lines.push(String::new());
     lines.extend(moves(&view, locale));
     match referee.outcome() {
-        Some(outcome) => lines.push(ending(locale, outcome).0),
+        Some(outcome) => lines.push(outcome_texts(locale, outcome).0),
         None => {
             let standing = view.running.is_none() && view.awaited != AwaitedAct::Start;
-            lines.extend(standing.then(|| locale.line("arbiter-state-stands", &Args::new())));
-            lines.extend(to_settle(&Presenter::of(locale), &view).into_iter().map(|told| told.line));
+            lines.extend(standing.then(|| locale.message_line("arbiter-state-stands", &Args::new())));
+            lines.extend(
+                open_matters_messages(&Presenter::without_game(locale), &view).into_iter().map(|told| told.line),
+            );
         }
     }
     lines.join("\n") + "\n"
 }
 
 /// How a game ended, on a line and in the words that are heard, which are without figures.
-pub(super) fn ending(locale: &Locale, outcome: Outcome) -> (String, String) {
-    let told = words::ending(&Presenter::of(locale), outcome);
-    told.map(|told| (told.line, words::text_of(&told.speech))).unwrap_or_default()
+pub(super) fn outcome_texts(locale: &Locale, outcome: Outcome) -> (String, String) {
+    let told = words::game_end_message(&Presenter::without_game(locale), outcome);
+    told.map(|told| (told.line, words::spoken_text(&told.speech))).unwrap_or_default()
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.
 fn boards(locale: &Locale, view: &View) -> Vec<String> {
     if view.boards.iter().all(|board| *board == BoardKnowledge::Assumed) {
-        return board_lines(&view.wanted(), locale);
+        return board_lines(&view.expected_board(), locale);
     }
     let mut lines = Vec::new();
     for color in [Color::White, Color::Black] {
         let differing = view.differences(color).len();
-        let owner = Args::new().color(color).set("count", differing);
+        let owner = Args::new().with_color(color).set("count", differing);
         let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
         lines.push(if *view.boards.get(color) == BoardKnowledge::Assumed {
-            locale.color(color)
+            locale.color_name(color)
         } else {
-            locale.line(id, &owner)
+            locale.message_line(id, &owner)
         });
         lines.extend(board_lines(view.shown.get(color), locale));
         lines.push(String::new());
@@ -176,7 +180,7 @@ fn boards(locale: &Locale, view: &View) -> Vec<String> {
 
 /// As on the blind player's own diagram, from White's side.
 fn board_lines(board: &shakmaty::Board, locale: &Locale) -> Vec<String> {
-    diagram(Color::White, |square| letter_of(board, square, locale.lang()))
+    diagram_lines(Color::White, |square| piece_letter_on_square(board, square, locale.lang()))
 }
 
 fn moves(view: &View, locale: &Locale) -> Vec<String> {
@@ -184,7 +188,7 @@ fn moves(view: &View, locale: &Locale) -> Vec<String> {
     let shown = view.half_moves.iter().skip(skipped).chain(&view.pending);
     let line = |half_move: &ansage_game::view::ViewMove| {
         let dots = half_move.player.fold_wb(".", "...");
-        format!("{}{dots} {}", half_move.number, compact(&half_move.description, locale.lang()))
+        format!("{}{dots} {}", half_move.number, short_move_notation(&half_move.description, locale.lang()))
     };
     shown.map(line).collect()
 }

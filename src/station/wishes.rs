@@ -4,17 +4,17 @@ mod host;
 
 pub use host::HostOptions;
 
-use super::arguments::values::{Chess960Start, duties_of};
+use super::arguments::values::{Chess960Start, parse_duties_for_player};
 use super::arguments::{BlindPlayers, PlayArguments};
 use super::chance;
-use super::inspect::program;
+use super::inspect::inspected_program;
 use super::settings::table::{SETTINGS, SettingScope};
 use ansage_game::moment::Span;
 use ansage_game::ruling::AssistantDuties;
 use ansage_game::seat::Color;
 use ansage_game::terms::{GameMode, GameTerms, InspectionLock, RecordNames, RepetitionPolicy};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::bad_time;
+use ansage_words::presentation::bad_time_control_text;
 
 /// The time control where nobody named one.
 const USUAL_TIME: &str = "90+30";
@@ -39,15 +39,15 @@ impl PlayArguments {
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<GameOptions<'_>, String> {
+    pub fn to_game_options(&self) -> Result<GameOptions<'_>, String> {
         let program = Locale::new(self.lang.as_deref());
         self.check_devices(&program)?;
-        let hall = self.hall_lang.map_or_else(|| program.clone(), Locale::of);
+        let hall = self.hall_lang.map_or_else(|| program.clone(), Locale::for_lang);
         Ok(GameOptions { play: self, terms: self.terms(&program)?, program, hall, hosting: None })
     }
 
     /// Whether the start position of Chess960 is drawn.
-    pub fn is_drawn(&self) -> bool {
+    pub fn has_random_chess960_start(&self) -> bool {
         self.chess960 == Some(Chess960Start::Drawn)
     }
 
@@ -59,12 +59,12 @@ impl PlayArguments {
         let same = [(opponents, "board-same-port", [board, None]), (key, "board-key-same-port", [board, opponents])];
         for (port, id, others) in same {
             if let Some(path) = port.filter(|_| others.contains(&port)) {
-                return Err(locale.text(id, &Args::new().set("path", path.clone())));
+                return Err(locale.message_text(id, &Args::new().set("path", path.clone())));
             }
         }
         let devices = [(board, "board-game-script"), (opponents, "board-opponent-script"), (key, "board-key-script")];
         match devices.into_iter().find(|(port, _)| self.scripted && port.is_some()) {
-            Some((_, id)) => Err(locale.text(id, &Args::new())),
+            Some((_, id)) => Err(locale.message_text(id, &Args::new())),
             None => Ok(()),
         }
     }
@@ -80,7 +80,11 @@ impl PlayArguments {
             white_blind,
             black_blind,
             owner,
-            time: self.time.clone().map_or_else(|| USUAL_TIME.parse(), Ok).map_err(|bad| bad_time(locale, &bad))?,
+            time: self
+                .time
+                .clone()
+                .map_or_else(|| USUAL_TIME.parse(), Ok)
+                .map_err(|bad| bad_time_control_text(locale, &bad))?,
             start: self.fen.clone(),
             chess960: self.chess960(locale)?,
             repeat: self.repeat.unwrap_or(RepetitionPolicy::Off),
@@ -97,26 +101,28 @@ impl PlayArguments {
         };
         // Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).
         let none = |color: Color| *terms.duties().get(color) == AssistantDuties::NONE;
-        let lacks = Color::ALL.into_iter().any(|color| terms.needs_assistant(&terms.rules(), color) && none(color));
-        if lacks { Err(locale.text("trouble-assistant-needed", &Args::new())) } else { Ok(terms) }
+        let lacks =
+            Color::ALL.into_iter().any(|color| terms.needs_assistant(&terms.initial_rules(), color) && none(color));
+        if lacks { Err(locale.message_text("trouble-assistant-needed", &Args::new())) } else { Ok(terms) }
     }
 
     /// What the game is locked to, where it is. A game of practice is not: it was asked for, or only the file says so.
     fn lock(&self, locale: &Locale) -> Result<Option<InspectionLock>, String> {
-        let asked = self.sounding.sources.asked_of_game().any(|(row, _)| row.name == "locked");
+        let asked = self.sounding.sources.requested_game_settings().any(|(row, _)| row.name == "locked");
         match (self.locked, self.mode) {
-            (true, GameMode::Tournament) => Ok(Some(self.locked_to())),
-            (true, GameMode::Practice) if asked => Err(locale.text("inspect-locked-practice", &Args::new())),
+            (true, GameMode::Tournament) => Ok(Some(self.inspection_lock())),
+            (true, GameMode::Practice) if asked => Err(locale.message_text("inspect-locked-practice", &Args::new())),
             _ => Ok(None),
         }
     }
 
     /// What an arbiter inspects, as it stands now.
-    pub fn locked_to(&self) -> InspectionLock {
+    pub fn inspection_lock(&self) -> InspectionLock {
         let rows = SETTINGS.iter().filter(|row| matches!(row.scope, SettingScope::Hall | SettingScope::Machine));
-        let value = |name| self.sounding.sources.of(name).map_or_else(String::new, |(value, _)| value.clone());
+        let value =
+            |name| self.sounding.sources.value_and_origin(name).map_or_else(String::new, |(value, _)| value.clone());
         InspectionLock {
-            program: program().name(),
+            program: inspected_program().lock_identifier(),
             settings: rows.map(|row| (row.name.to_owned(), value(row.name))).collect(),
         }
     }
@@ -125,11 +131,11 @@ impl PlayArguments {
     /// disabled player makes use of none (D.2.10), unless the arbiter gives him one.
     fn opponents_duties(&self, locale: &Locale) -> Result<Option<AssistantDuties>, String> {
         let both = self.blind == BlindPlayers::Both;
-        let duties = self.opponent_duties.as_deref().map(|letters| duties_of(letters, both)).transpose();
-        let duties = duties.map_err(|bad| bad.of_option(locale, "--opponent-duties"))?;
+        let duties = self.opponent_duties.as_deref().map(|letters| parse_duties_for_player(letters, both)).transpose();
+        let duties = duties.map_err(|bad| bad.to_text_for_option(locale, "--opponent-duties"))?;
         let uses = |duties: Option<AssistantDuties>, unnamed| duties.unwrap_or(unnamed) != AssistantDuties::NONE;
         match !both && uses(self.duties, AssistantDuties::ALL) && uses(duties, AssistantDuties::NONE) {
-            true => Err(locale.text("trouble-one-assistant", &Args::new())),
+            true => Err(locale.message_text("trouble-one-assistant", &Args::new())),
             false => Ok(duties),
         }
     }
@@ -137,10 +143,10 @@ impl PlayArguments {
     /// The number of the start position of Chess960, drawn where that is wished.
     fn chess960(&self, locale: &Locale) -> Result<Option<u16>, String> {
         match self.chess960 {
-            Some(_) if self.fen.is_some() => Err(locale.text("trouble-two-starts", &Args::new())),
-            Some(Chess960Start::Drawn) => chance::start_position()
+            Some(_) if self.fen.is_some() => Err(locale.message_text("trouble-two-starts", &Args::new())),
+            Some(Chess960Start::Drawn) => chance::draw_chess960_number()
                 .map(Some)
-                .map_err(|system| locale.text("trouble-no-lot", &Args::new().set("system", system))),
+                .map_err(|system| locale.message_text("trouble-no-lot", &Args::new().set("system", system))),
             Some(Chess960Start::Number(number)) => Ok(Some(number)),
             None => Ok(None),
         }

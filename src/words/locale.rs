@@ -9,8 +9,8 @@
 //! use ansage_words::locale::{Args, Lang, Locale};
 //! let locale = Locale::new(Some("de_AT.UTF-8"));
 //! assert_eq!(locale.lang(), Lang::De);
-//! assert_eq!(locale.text("announce-duration-seconds", &Args::new().set("seconds", 1)), "eine Sekunde");
-//! assert_eq!(locale.line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
+//! assert_eq!(locale.message_text("announce-duration-seconds", &Args::new().set("seconds", 1)), "eine Sekunde");
+//! assert_eq!(locale.message_line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
 //! assert!(locale.faults().is_empty());
 //! ```
 
@@ -45,16 +45,16 @@ impl Locale {
     /// A wish is a code in any usual form: `de`, `de-AT`, `de_DE.UTF-8`.
     pub fn new(wish: Option<&str>) -> Locale {
         match wish {
-            Some(wish) => match lang::negotiate([wish]) {
-                Some(lang) => Locale::of(lang),
-                None => Locale { unmet: Some(wish.to_owned()), ..Locale::of(Lang::En) },
+            Some(wish) => match lang::best_matching_lang([wish]) {
+                Some(lang) => Locale::for_lang(lang),
+                None => Locale { unmet: Some(wish.to_owned()), ..Locale::for_lang(Lang::En) },
             },
-            None => Locale::of(lang::negotiate(sys_locale::get_locales()).unwrap_or(Lang::En)),
+            None => Locale::for_lang(lang::best_matching_lang(sys_locale::get_locales()).unwrap_or(Lang::En)),
         }
     }
 
     /// The texts of a language; English, with the wish recorded as unmet, where there are none.
-    pub fn of(lang: Lang) -> Locale {
+    pub fn for_lang(lang: Lang) -> Locale {
         let (spoken, unmet) =
             if Lang::TEXTS.contains(&lang) { (lang, None) } else { (Lang::En, Some(lang.code().to_owned())) };
         Locale { lang: spoken, unmet, faults: Arc::default() }
@@ -66,47 +66,49 @@ impl Locale {
     }
 
     /// The language that was wished for and has no texts.
-    pub fn wish(&self) -> Option<&str> {
+    pub fn unmet_wish_code(&self) -> Option<&str> {
         self.unmet.as_deref()
     }
 
     /// A sentence saying that the wished language has no texts, where that is so: to be told once at the start.
-    pub fn unmet_wish(&self) -> Option<String> {
+    pub fn unmet_wish_sentence(&self) -> Option<String> {
         let wish = self.unmet.as_deref()?;
-        Some(self.text("trouble-language-missing", &Args::new().set("wish", wish)))
+        Some(self.message_text("trouble-language-missing", &Args::new().set("wish", wish)))
     }
 
     /// The text of a message, made to be heard.
-    pub fn text(&self, id: &str, args: &Args<'_>) -> String {
+    pub fn message_text(&self, id: &str, args: &Args<'_>) -> String {
         self.find(id, None, args)
     }
 
     /// One attribute of a message.
-    pub fn attr(&self, id: &str, name: &str, args: &Args<'_>) -> String {
+    pub fn message_attribute(&self, id: &str, name: &str, args: &Args<'_>) -> String {
         self.find(id, Some(name), args)
     }
 
     /// One attribute of a message, where it has it.
-    pub fn attr_if_any(&self, id: &str, name: &str) -> Option<String> {
-        LanguageTexts::of(self.lang).has_attribute(id, name).then(|| self.attr(id, name, &Args::new()))
+    pub fn message_attribute_if_any(&self, id: &str, name: &str) -> Option<String> {
+        LanguageTexts::for_lang(self.lang)
+            .has_attribute(id, name)
+            .then(|| self.message_attribute(id, name, &Args::new()))
     }
 
     /// The form of a message for the screen and the Braille display: its attribute `.line` where it has one, else its
     /// text.
-    pub fn line(&self, id: &str, args: &Args<'_>) -> String {
-        let short = LanguageTexts::of(self.lang).has_attribute(id, "line");
+    pub fn message_line(&self, id: &str, args: &Args<'_>) -> String {
+        let short = LanguageTexts::for_lang(self.lang).has_attribute(id, "line");
         self.find(id, short.then_some("line"), args)
     }
 
     /// The form of a message for a line that is read out by a voice: its attribute `.words` where it has one, else its text.
-    pub fn worded(&self, id: &str, args: &Args<'_>) -> String {
-        let own = LanguageTexts::of(self.lang).has_attribute(id, "words");
+    pub fn message_in_words(&self, id: &str, args: &Args<'_>) -> String {
+        let own = LanguageTexts::for_lang(self.lang).has_attribute(id, "words");
         self.find(id, own.then_some("words"), args)
     }
 
     /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
     pub fn faults(&self) -> Vec<MessageFault> {
-        let mut all = LanguageTexts::of(self.lang).broken().to_vec();
+        let mut all = LanguageTexts::for_lang(self.lang).unreadable_messages().to_vec();
         all.extend(self.recorded().iter().cloned());
         all
     }
@@ -114,12 +116,12 @@ impl Locale {
     fn find(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> String {
         let languages = if self.lang == Lang::En { &[Lang::En][..] } else { &[self.lang, Lang::En] };
         for &lang in languages {
-            match LanguageTexts::of(lang).form(id, attribute, args) {
+            match LanguageTexts::for_lang(lang).format_message(id, attribute, args) {
                 Ok(text) => return text,
                 Err(fault) => self.record(fault),
             }
         }
-        let excuse = LanguageTexts::of(self.lang).form("trouble-text-missing", None, &Args::new());
+        let excuse = LanguageTexts::for_lang(self.lang).format_message("trouble-text-missing", None, &Args::new());
         excuse.unwrap_or_else(|fault| {
             self.record(fault);
             LAST_RESORT.to_owned()

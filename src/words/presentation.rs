@@ -26,15 +26,16 @@ mod time_controls;
 mod worded;
 
 pub use links::LinkDisplay;
-pub use links::{clocks_without_link, duties};
+pub use links::{assistant_duty_letters, lost_link_clock_rule};
 pub use params::{ListedVoice, StationVoice, StationVoices, VoiceParams};
 pub use pegs::GuidanceLevel;
 pub use phrase::{
-    MessageForm, MessageValues, Presenter, parts, pieces, quoted, short_port, shown_part, square_words, variant_name,
+    MessageForm, MessageValues, Presenter, mark_as_german, printable_beginning, shorten_port_name,
+    speech_pieces_by_language, split_at_german_marks, square_words, variant_name,
 };
-pub use scores::score_error;
-pub use starts::{chess960_line, start_fault};
-pub use time_controls::{bad_time, time_reason};
+pub use scores::score_error_sentence;
+pub use starts::{chess960_line, start_fault_sentence};
+pub use time_controls::{bad_period_part_reason, bad_time_control_text};
 pub use worded::{LineForm, PrivateWording};
 
 use crate::locale::Lang;
@@ -188,7 +189,7 @@ impl Earcon {
     ];
 
     /// Whether it comes from a tactile board alone.
-    pub fn is_of_pegs(self) -> bool {
+    pub fn is_from_tactile_board(self) -> bool {
         use Earcon::{BoardStands, MoveStands, PegLifted, PegPlaced, PegRight, PegTouched, PegWrong};
         matches!(self, PegTouched | PegLifted | PegPlaced | PegRight | PegWrong | BoardStands | MoveStands)
     }
@@ -269,17 +270,17 @@ pub struct Message {
 
 impl Message {
     /// The same, before everything of lower urgency that waits.
-    pub fn next(self) -> Message {
+    pub fn with_high_urgency(self) -> Message {
         Message { urgency: Urgency::Next, ..self }
     }
 
     /// The same at once: private speech under way is cut.
-    pub fn now(self) -> Message {
+    pub fn with_immediate_urgency(self) -> Message {
         Message { urgency: Urgency::Now, ..self }
     }
 
     /// The same about a topic: it replaces what waits of the same topic, and is replaced.
-    pub fn about(self, topic: Topic) -> Message {
+    pub fn with_topic(self, topic: Topic) -> Message {
         Message { topic: Some(topic), ..self }
     }
 }

@@ -1,7 +1,7 @@
 //! Write and read scores.
 //!
 //! A score is what someone wrote down: a PGN file, a line of text in the letters of any of the seven languages, or
-//! announcements in the words of D.2.1, one a line. [`announce`] tells each half-move as it is announced, [`read_back`]
+//! announcements in the words of D.2.1, one a line. [`announce_half_moves`] tells each half-move as it is announced, [`read_as_pgn`]
 //! goes the other way. Both are pure: bytes in, data or a [`ScoreError`] out.
 //!
 //! There is one reader. `cut` cuts every text into the same tokens, cells in Braille after they were printed; `signs`,
@@ -10,11 +10,11 @@
 //! rows and columns, for whoever must know what was written and not what was meant.
 //!
 //! ```
-//! use ansage_words::score::{announce, read_back};
-//! use ansage_words::vocabulary::{Style, Words};
-//! let told = announce(b"1. e4 e5 2. Sf3", Words::Fide, Style::Long, None, 1).unwrap();
+//! use ansage_words::score::{announce_half_moves, read_as_pgn};
+//! use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
+//! let told = announce_half_moves(b"1. e4 e5 2. Sf3", WordListKind::Fide, AnnouncementStyle::Long, None, 1).unwrap();
 //! assert_eq!(told[2].announced, "Springer Gustav eins Felix drei");
-//! let read = read_back("Bauer Eva zwei Eva vier\nEva fünf\nSpringer Felix drei".as_bytes(), None, 1).unwrap();
+//! let read = read_as_pgn("Bauer Eva zwei Eva vier\nEva fünf\nSpringer Felix drei".as_bytes(), None, 1).unwrap();
 //! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
 //! ```
 
@@ -38,9 +38,9 @@ pub use encoding::Encoding;
 pub use error::{ReadingVariant, ScoreError, UnreadHalfMove, UnreadReason};
 
 use crate::locale::Lang;
-use crate::vocabulary::{AnnouncementStyle, WordListKind, render, spoken};
+use crate::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, move_in_spoken_words};
 use ansage_game::announcement::MoveDescription;
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_game::seat;
 use languages::LetterLanguages;
 use pgn::PgnGame;
@@ -91,7 +91,7 @@ pub struct PgnText {
     /// The position at the end.
     pub fen: String,
     /// The language whose letters the score was read with; the first of `languages`.
-    #[serde(serialize_with = "as_code")]
+    #[serde(serialize_with = "serialize_lang_as_code")]
     pub lang: Lang,
     /// Every language in which the score reads as these same moves.
     #[serde(serialize_with = "as_codes")]
@@ -109,7 +109,7 @@ pub struct ReadGame {
     pub languages: Vec<Lang>,
 }
 
-pub(crate) fn as_code<S: serde::Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize_lang_as_code<S: serde::Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(lang.code())
 }
 
@@ -131,23 +131,23 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<ReadGame, ScoreError> {
-    braille::read_game(bytes, lang, number)
-        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, LetterLanguages::Found(lang), number))
+    braille::read_braille_game(bytes, lang, number)
+        .unwrap_or_else(|| read_print(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number))
 }
 
 /// Reads a game in print.
 fn read_print(text: &str, letters: LetterLanguages, number: usize) -> Result<ReadGame, ScoreError> {
-    let section = pgn::section(text, number)?;
+    let section = pgn::find_pgn_section(text, number)?;
     if let Some(error) = too_long(section.movetext, section.line) {
         return Err(error);
     }
-    let start = section.start()?;
-    if let Some(read) = tolerant::by_columns(text, letters, number) {
+    let start = section.start_position()?;
+    if let Some(read) = tolerant::read_by_columns(text, letters, number) {
         return read;
     }
-    match sheet::read(&section, &start, letters) {
+    match sheet::read_pgn_sheet(&section, &start, letters) {
         Ok(read) => Ok(read),
-        Err(refused) => tolerant::read(text, letters, number, refused),
+        Err(refused) => tolerant::read_tolerantly(text, letters, number, refused),
     }
 }
 
@@ -155,7 +155,7 @@ fn read_print(text: &str, letters: LetterLanguages, number: usize) -> Result<Rea
 ///
 /// # Errors
 /// As [`read_game`].
-pub fn announce(
+pub fn announce_half_moves(
     bytes: &[u8],
     words: WordListKind,
     style: AnnouncementStyle,
@@ -166,7 +166,7 @@ pub fn announce(
     let mut position = game.start;
     let mut told = Vec::with_capacity(game.plies.len());
     for (i, ply) in game.plies.iter().enumerate() {
-        let telling = tell(&position, ply.legal);
+        let telling = describe_legal_move(&position, ply.legal);
         let before = position.clone();
         position.play_unchecked(ply.legal);
         told.push(AnnouncedHalfMove {
@@ -174,9 +174,9 @@ pub fn announce(
             number: before.fullmoves().get(),
             color: before.turn(),
             telling,
-            announced: render(&telling, words, style, false),
-            spoken: spoken(&telling, words, style, false),
-            san: notation::san(&before, ply.legal, Lang::En),
+            announced: move_in_printed_words(&telling, words, style, false),
+            spoken: move_in_spoken_words(&telling, words, style, false),
+            san: notation::move_to_san(&before, ply.legal, Lang::En),
             uci: ply.legal.to_uci(before.castles().mode()).to_string(),
             fen_after: Fen::from_position(&position, EnPassantMode::Legal).to_string(),
         });
@@ -188,10 +188,10 @@ pub fn announce(
 ///
 /// # Errors
 /// As [`read_game`].
-pub fn read_back(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
+pub fn read_as_pgn(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
     let ReadGame { game, lang, languages } = read_game(bytes, lang, number)?;
-    let text = pgn::write(&game);
-    let (sans, position) = notation::sans(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
+    let text = pgn::write_pgn_game(&game);
+    let (sans, position) = notation::moves_to_san(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
     Ok(PgnText { text, sans, fen, lang, languages })
 }

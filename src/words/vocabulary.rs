@@ -6,12 +6,12 @@
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage_words::vocabulary::{Style, Words, parse, render};
-//! use ansage_game::announcement::Telling;
-//! let telling: Telling = "Ng1f3 ??".parse().unwrap();
-//! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Springer Gustav eins Felix drei");
-//! assert_eq!(render(&telling, Words::Fide, Style::Short, false), "Springer Felix drei");
-//! assert_eq!(parse("springer gustav 1, felix 3", Lang::De).unwrap(), telling.named.in_full());
+//! use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, parse_move, move_in_printed_words};
+//! use ansage_game::announcement::MoveDescription;
+//! let telling: MoveDescription = "Ng1f3 ??".parse().unwrap();
+//! assert_eq!(move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), "Springer Gustav eins Felix drei");
+//! assert_eq!(move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Short, false), "Springer Felix drei");
+//! assert_eq!(parse_move("springer gustav 1, felix 3", Lang::De).unwrap(), telling.named.to_full_announcement());
 //! ```
 
 pub mod fide;
@@ -22,10 +22,12 @@ pub mod render;
 pub mod rules;
 mod scan;
 
-pub use letters::{letter, letters};
-pub(crate) use lexicon::{WordPart, is_dash, is_own_letter, is_word, part_of, piece_of_letter};
-pub use parse::{ParseError, ParseReason, parse, parse_typed, parse_with};
-pub use render::{compact, render, render_in, spoken};
+pub use letters::{piece_letter, piece_letters};
+pub(crate) use lexicon::{
+    WordPart, has_announcement_word, is_dash, is_letter_of_language, piece_of_letter, word_meaning,
+};
+pub use parse::{ParseError, ParseReason, parse_move, parse_move_with_list, parse_typed_move};
+pub use render::{move_in_printed_words, move_in_spoken_words, move_in_word_list, short_move_notation};
 
 use std::fmt;
 use std::str::FromStr;

@@ -4,7 +4,7 @@ use crate::arbiter::games::{PlayedGame, REAL};
 use crate::arbiter::reading::{START, sheet};
 use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
-use ansage_compare::comparison::{Agreement, Comparison, compare};
+use ansage_compare::comparison::{Agreement, Comparison, compare_sheets};
 use ansage_compare::reading::{MarkKind, ReadingReason};
 use ansage_words::locale::Lang;
 use ansage_words::score::written::{Notation, WrittenScore};
@@ -14,7 +14,7 @@ use shakmaty::{CastlingMode, EnPassantMode, Position};
 const GAME: &str = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 O-O O-O-O Re8 Kb1";
 
 fn laid(white: &WrittenScore, black: &WrittenScore) -> Comparison {
-    let compared = compare(std::slice::from_ref(white), std::slice::from_ref(black)).unwrap();
+    let compared = compare_sheets(std::slice::from_ref(white), std::slice::from_ref(black)).unwrap();
     watch::comparison(&compared);
     compared
 }
@@ -158,7 +158,7 @@ fn sheets_from_different_positions_differ_before_the_first_move() {
     let other = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1";
     let white = sheet(START, CastlingMode::Standard, "e4 e5", true);
     let black = sheet(other, CastlingMode::Standard, "e4 e5", true);
-    let compared = compare(std::slice::from_ref(&white), &[black]).unwrap();
+    let compared = compare_sheets(std::slice::from_ref(&white), &[black]).unwrap();
     assert_eq!(
         (compared.agreed, compared.first.map(|it| (it.ply, it.row, it.both_readable))),
         (0, Some((0, 0, false)))
@@ -189,9 +189,9 @@ fn of_several_sets_of_letters_the_two_that_agree_are_taken() {
     let german = sheet.written();
     sheet.hand.lang = Lang::Pl;
     let polish = sheet.written();
-    let compared = compare(&[polish.clone(), german.clone()], &[polish, german]).unwrap();
+    let compared = compare_sheets(&[polish.clone(), german.clone()], &[polish, german]).unwrap();
     assert_eq!((compared.first, compared.agreed), (None, 40));
-    assert!(compare(&[], &[]).is_none());
+    assert!(compare_sheets(&[], &[]).is_none());
 }
 
 #[test]

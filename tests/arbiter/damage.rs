@@ -2,10 +2,10 @@
 
 use crate::arbiter::games::PlayedGame;
 use crate::arbiter::sheets::{PaperCell, PaperSheet};
-use ansage_game::reading::read;
+use ansage_game::reading::read_announcement;
 use ansage_testing::dice::Dice;
 use ansage_words::score::written::Notation;
-use ansage_words::vocabulary::parse;
+use ansage_words::vocabulary::parse_move;
 use shakmaty::{Chess, Move, Position};
 
 /// A slip of the pen.
@@ -50,7 +50,7 @@ pub struct SheetDamage {
 
 /// What the text of a hand means in a position, by the reader of announcements.
 pub fn meant(sheet: &PaperSheet, position: &Chess, text: &str) -> Option<Move> {
-    read(position, &parse(text, sheet.hand.lang).ok()?).ok()?.legal.ok()
+    read_announcement(position, &parse_move(text, sheet.hand.lang).ok()?).ok()?.legal.ok()
 }
 
 /// Makes a slip of this kind; nothing where this game or this hand has no place for it.
@@ -100,7 +100,7 @@ fn slip(
         }
         PenSlip::WrongIllegal => {
             let text = other_sign(&sheet.cells[at].text, dice)?;
-            let named = parse(&text, sheet.hand.lang).is_ok();
+            let named = parse_move(&text, sheet.hand.lang).is_ok();
             if !named || meant(sheet, position, &text).is_some() {
                 return None;
             }
@@ -114,7 +114,7 @@ fn slip(
             let text = sheet.cells[at].text.clone();
             let shorter = dropped(&text)?;
             let still = meant(sheet, position, &shorter) == Some(legal);
-            if still || parse(&shorter, sheet.hand.lang).is_err() {
+            if still || parse_move(&shorter, sheet.hand.lang).is_err() {
                 return None;
             }
             sheet.cells[at].overwrite(shorter);
@@ -200,7 +200,7 @@ fn unreadable(text: &str, sheet: &PaperSheet, dice: &mut Dice) -> String {
     let signs: Vec<char> = text.chars().collect();
     let at = dice.below(signs.len());
     let blotted: String = signs.iter().enumerate().map(|(i, sign)| if i == at { '?' } else { *sign }).collect();
-    let still = parse(&blotted, sheet.hand.lang).is_ok();
+    let still = parse_move(&blotted, sheet.hand.lang).is_ok();
     if still || dice.chance(50) { "?".to_owned() } else { blotted }
 }
 

@@ -1,7 +1,7 @@
 //! What an arbiter hears before the program may stand on the board (11.3.2.1).
 
 use ansage_compare::inspection::{InspectedGame, InspectedProgram, InspectedStation, Inspection, Restriction};
-use ansage_compare::words::text_of;
+use ansage_compare::words::spoken_text;
 use ansage_game::seat::Color;
 use ansage_game::terms::{GameMode, GameTerms, InspectionLock};
 use ansage_words::locale::{Lang, Locale};
@@ -12,17 +12,17 @@ const WORDS_IN_A_MINUTE: usize = 160;
 
 /// Everything that can be told at once: a host with all the stations a game takes, adapted rules, both duties.
 fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
-    let address = MessageValues::new().set("address", "192.168.178.23").yes_no("announced", true);
+    let address = MessageValues::new().set("address", "192.168.178.23").set_yes_no("announced", true);
     let there = |color, capacity: &str| {
-        let known = MessageValues::of(color).set("capacity", capacity.to_owned());
-        presenter.note("inspect-there", known)
+        let known = MessageValues::from_color(color).set("capacity", capacity.to_owned());
+        presenter.private_message("inspect-there", known)
     };
     let ways = vec![
-        presenter.note("inspect-way", address),
+        presenter.private_message("inspect-way", address),
         there(Color::Black, "player"),
         there(Color::White, "assistant"),
-        presenter.note("link-spectators", MessageValues::new().set("count", 3)),
-        presenter.note("link-desk", ()),
+        presenter.private_message("link-spectators", MessageValues::new().set("count", 3)),
+        presenter.private_message("link-desk", ()),
     ];
     let checksum = Some("0123456789abcdef".repeat(4));
     let program = InspectedProgram { version: "0.1.0".into(), system: "linux x86_64".into(), checksum };
@@ -34,7 +34,11 @@ fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
         files: Restriction::Refused,
         programs: Restriction::Refused,
     };
-    Inspection { program, game: Some(InspectedGame::of(terms, &terms.rules(), journal)), station: Some(station) }
+    Inspection {
+        program,
+        game: Some(InspectedGame::from_terms(terms, &terms.initial_rules(), journal)),
+        station: Some(station),
+    }
 }
 
 fn tournament() -> GameTerms {
@@ -49,14 +53,14 @@ fn tournament() -> GameTerms {
 }
 
 fn spoken(inspection: &Inspection, presenter: &Presenter) -> Vec<String> {
-    inspection.told(presenter).iter().map(|told| text_of(&told.speech)).collect()
+    inspection.to_messages(presenter).iter().map(|told| spoken_text(&told.speech)).collect()
 }
 
 #[test]
 fn inspect_is_heard_in_a_minute_in_every_language() {
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
-        let presenter = Presenter::of(&locale);
+        let locale = Locale::for_lang(lang);
+        let presenter = Presenter::without_game(&locale);
         let heard = spoken(&longest(&presenter, &tournament()), &presenter).join(" ");
         let words = heard.split_whitespace().count();
         assert!(words <= WORDS_IN_A_MINUTE, "{words} words: {heard}");
@@ -67,7 +71,7 @@ fn inspect_is_heard_in_a_minute_in_every_language() {
 
 #[test]
 fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbiter_asks() {
-    let presenter = Presenter::of(&Locale::of(Lang::En));
+    let presenter = Presenter::without_game(&Locale::for_lang(Lang::En));
     let heard = spoken(&longest(&presenter, &tournament()), &presenter);
     assert!(heard[0].contains("own word"), "{heard:?}");
     let all = heard.join(" ");
@@ -92,7 +96,7 @@ fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbi
 
 #[test]
 fn inspect_does_not_call_a_practice_game_fit_for_a_tournament() {
-    let presenter = Presenter::of(&Locale::of(Lang::En));
+    let presenter = Presenter::without_game(&Locale::for_lang(Lang::En));
     let terms = GameTerms { mode: GameMode::Practice, locked: None, adapted: Vec::new(), ..tournament() };
     let all = spoken(&longest(&presenter, &terms), &presenter).join(" ");
     for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rule is adapted"] {

@@ -6,8 +6,8 @@ use crate::arbiter::games::REAL;
 use crate::arbiter::paper::file;
 use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
-use ansage_compare::comparison::compare;
-use ansage_compare::reading::{ReadingReason, alone};
+use ansage_compare::comparison::compare_sheets;
+use ansage_compare::reading::{ReadingReason, read_sheet};
 use ansage_testing::dice::Dice;
 use ansage_words::locale::Lang;
 use ansage_words::score::written::Notation;
@@ -69,7 +69,7 @@ fn nothing_is_certain_where_two_readings_fit() {
             continue;
         }
         let repairs = repairs(&sheet);
-        let reading = alone(&[sheet.written()]).unwrap();
+        let reading = read_sheet(&[sheet.written()]).unwrap();
         watch::reading(&reading);
         assert!(!reading.marks.is_empty(), "{done:?} {}", file(&sheet));
         assert!(reading.certain < done.ply, "{done:?} {}", file(&sheet));
@@ -109,7 +109,7 @@ fn beside_the_other_sheet_what_fits_as_well_is_named() {
             reads(&sheet, behind, &after)
         });
         let fitting = fitting.count();
-        let compared = compare(&sheet.readings(), &other.readings()).unwrap();
+        let compared = compare_sheets(&sheet.readings(), &other.readings()).unwrap();
         watch::comparison(&compared);
         let reading = &compared.readings.white;
         let told = format!("{done:?} {fitting} fit {:#?}\n{}", reading.marks, file(&sheet));

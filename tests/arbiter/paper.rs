@@ -3,11 +3,11 @@
 use crate::arbiter::games::PlayedGame;
 use crate::arbiter::sheets::{PaperCell, PaperLayout, PaperSheet};
 use ansage_words::locale::Lang;
-use ansage_words::score::braille::cells::{brf, of_unicode};
-use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
+use ansage_words::score::braille::cells::{from_unicode_cell, to_braille_ascii};
+use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write_braille_score};
 use ansage_words::score::pgn::Ply;
 use ansage_words::score::written::SignSet;
-use ansage_words::vocabulary::parse;
+use ansage_words::vocabulary::parse_move;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position};
 
@@ -47,7 +47,7 @@ pub fn file(sheet: &PaperSheet) -> String {
         }
         PaperLayout::Braille => braille(sheet),
         PaperLayout::Brf => {
-            let sign = |shown: char| of_unicode(shown).map_or(shown, brf);
+            let sign = |shown: char| from_unicode_cell(shown).map_or(shown, to_braille_ascii);
             braille(sheet).chars().map(sign).collect()
         }
     }
@@ -121,7 +121,7 @@ fn rows(cells: &[PaperCell], after_number: &str, between: &str, nothing: &str) -
 /// Every half-move of a game in cells of Unicode, as the program writes it.
 pub fn in_cells(game: &PlayedGame, lang: Lang) -> Vec<String> {
     let half_moves: Vec<BrailleHalfMove> =
-        game.moves.iter().map(|legal| BrailleHalfMove::Known(Ply::of(*legal))).collect();
+        game.moves.iter().map(|legal| BrailleHalfMove::Known(Ply::new(*legal))).collect();
     let count = half_moves.len();
     let cells = words(&game.start, half_moves, lang);
     assert_eq!(cells.len(), count, "{cells:?}");
@@ -138,7 +138,7 @@ fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<Str
         outcome: Outcome::Unknown,
         ending: String::new(),
     };
-    let text = write(&score, BrailleCode::of(lang), lang, SignSet::Braille);
+    let text = write_braille_score(&score, BrailleCode::for_lang(lang), lang, SignSet::Braille);
     let lines = text.split(['\n', '\u{c}']).filter(|line| !line.starts_with('⠀') && !line.is_empty());
     lines.flat_map(|line| line.split('⠀').skip(1).map(str::to_owned)).collect()
 }
@@ -147,7 +147,7 @@ fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<Str
 fn braille(sheet: &PaperSheet) -> String {
     let lang = sheet.hand.lang;
     let cell = |cell: &PaperCell| {
-        let text = cell.cells.clone().unwrap_or_else(|| match parse(&cell.text, lang) {
+        let text = cell.cells.clone().unwrap_or_else(|| match parse_move(&cell.text, lang) {
             Ok(said) => words(&sheet.start, vec![BrailleHalfMove::Named(said)], lang).join("⠀"),
             Err(_) if cell.text.chars().any(char::is_alphanumeric) => {
                 words(&sheet.start, vec![BrailleHalfMove::Words(cell.text.clone())], lang).join("⠀")

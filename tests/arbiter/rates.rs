@@ -10,8 +10,8 @@ use crate::arbiter::games::{PlayedGame, REAL};
 use crate::arbiter::paper::file;
 use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
-use ansage_compare::comparison::{Agreement, Comparison, compare};
-use ansage_compare::reading::{SheetReading, alone};
+use ansage_compare::comparison::{Agreement, Comparison, compare_sheets};
+use ansage_compare::reading::{SheetReading, read_sheet};
 use ansage_game::seat::ByColor;
 use ansage_testing::dice::Dice;
 use ansage_testing::seeds::every;
@@ -159,7 +159,7 @@ fn is_true(reading: &SheetReading, game: &PlayedGame) -> bool {
 
 fn lay_out(seed: u64, rates: &mut Rates) {
     let pair = SheetPair::of(seed);
-    let compared = compare(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
+    let compared = compare_sheets(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
     watch::comparison(&compared);
     let expected = pair.first_difference();
     let found = compared.first.map(|first| first.ply);
@@ -230,7 +230,7 @@ fn single(pair: &SheetPair, compared: &Comparison, slip: PenSlip, ply: usize, wh
 
 fn by_itself(pair: &SheetPair, slip: PenSlip, ply: usize, white: bool, rates: &mut Rates) {
     let sheet = pair.sheet(white);
-    let reading = alone(&sheet.readings()).unwrap();
+    let reading = read_sheet(&sheet.readings()).unwrap();
     watch::reading(&reading);
     let kind = format!("{slip:?}");
     // What reads to its end as it stands, no number speaking against it, cannot be seen to be damaged.
@@ -322,7 +322,7 @@ fn the_pair_of_a_printed_seed() {
         // Both sheets are shown before anything can fail.
         println!("{:?}\n{}\n{}", pair.damages, file(&pair.sheets.white), file(&pair.sheets.black));
         let mut rates = Rates::default();
-        let compared = compare(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
+        let compared = compare_sheets(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
         for row in compared.rows.iter().filter(|row| row.agreement != Agreement::Same) {
             println!("{row:?}");
         }

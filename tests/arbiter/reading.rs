@@ -4,10 +4,10 @@ use crate::arbiter::games::{PlayedGame, REAL};
 use crate::arbiter::sheets::{Handwriting, PaperSheet};
 use crate::arbiter::watch;
 use ansage_compare::reading::{
-    AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
+    AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, announcement_meaning, read_sheet,
 };
 use ansage_game::announcement::{Announcement, OriginHint};
-use ansage_game::reading::{UnreadableReason, read};
+use ansage_game::reading::{UnreadableReason, read_announcement};
 use ansage_words::locale::Lang;
 use ansage_words::score::written::{self, Notation, WrittenScore};
 use shakmaty::fen::Fen;
@@ -31,7 +31,7 @@ pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Writte
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn read_text(text: &str, numbers: bool) -> SheetReading {
-    let reading = alone(&[sheet(START, CastlingMode::Standard, text, numbers)]).unwrap();
+    let reading = read_sheet(&[sheet(START, CastlingMode::Standard, text, numbers)]).unwrap();
     watch::reading(&reading);
     reading
 }
@@ -107,7 +107,7 @@ fn an_ambiguous_knight_names_its_twins() {
 #[test]
 fn a_promotion_without_its_piece_is_never_a_silent_queen() {
     let written = sheet("8/5P2/k7/8/8/8/8/K7 w - - 0 1", CastlingMode::Standard, "f8 Kb6 Nd7", true);
-    let reading = alone(&[written]).unwrap();
+    let reading = read_sheet(&[written]).unwrap();
     watch::reading(&reading);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.ply, reading.certain), (MarkKind::PromotionMissing, 1, 0));
@@ -153,7 +153,7 @@ fn a_wrong_square_that_shows_later_is_found_where_it_lies() {
 fn numbers_tell_what_is_left_out() {
     let mut written = sheet(START, CastlingMode::Standard, RUY, true);
     written.entries.remove(7);
-    let reading = alone(&[written]).unwrap();
+    let reading = read_sheet(&[written]).unwrap();
     watch::reading(&reading);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.ply, reading.half_moves.len()), (MarkKind::LeftOut, 8, 17));
@@ -163,7 +163,7 @@ fn numbers_tell_what_is_left_out() {
 fn columns_that_are_exchanged_leave_the_moves_as_written() {
     let mut written = sheet(START, CastlingMode::Standard, RUY, true);
     (written.entries[6].side, written.entries[7].side) = (Some(Color::Black), Some(Color::White));
-    let reading = alone(&[written]).unwrap();
+    let reading = read_sheet(&[written]).unwrap();
     watch::reading(&reading);
     assert!(!reading.marks.is_empty());
     assert!(reading.marks.iter().all(|mark| mark.kind == MarkKind::WrongColumn), "{:#?}", reading.marks);
@@ -177,7 +177,7 @@ fn a_wrong_number_alone_does_not_stop_the_reading() {
     for entry in &mut written.entries[10..] {
         entry.number = entry.number.map(|number| number + 1);
     }
-    let reading = alone(&[written]).unwrap();
+    let reading = read_sheet(&[written]).unwrap();
     watch::reading(&reading);
     assert_eq!(reading.half_moves.len(), 17);
     assert!(reading.half_moves.iter().all(|half_move| half_move.mark.is_none()));
@@ -191,7 +191,7 @@ fn three_slips_on_one_sheet_are_three_marks() {
     for at in [20, 48, 76] {
         sheet.cells[at].overwrite("?".to_owned());
     }
-    let reading = alone(&[sheet.written()]).unwrap();
+    let reading = read_sheet(&[sheet.written()]).unwrap();
     watch::reading(&reading);
     let marked: Vec<usize> = reading.marks.iter().map(|mark| mark.ply).collect();
     assert!(marked.starts_with(&[21, 49, 77]), "{marked:?}");
@@ -202,7 +202,7 @@ fn three_slips_on_one_sheet_are_three_marks() {
 #[test]
 fn behind_the_end_of_the_game_nothing_is_followed() {
     let written = sheet("k7/8/1K6/8/8/8/8/7R w - - 0 1", CastlingMode::Standard, "Rh8# Ka7 Kc6", true);
-    let reading = alone(&[written]).unwrap();
+    let reading = read_sheet(&[written]).unwrap();
     watch::reading(&reading);
     assert_eq!(reading.half_moves.len(), 1);
     let kinds: Vec<MarkKind> = reading.marks.iter().map(|mark| mark.kind).collect();
@@ -218,7 +218,8 @@ fn two_thousand_entries_of_garbage_end_and_are_not_read() {
         let number =
             |at: usize| if numbers && at.is_multiple_of(2) { format!("{}. ", at / 2 + 1) } else { String::new() };
         let text: Vec<String> = (0..1_900).map(|at| number(at) + dice.pick(&words)).collect();
-        let reading = alone(&written::read(text.join("\n").as_bytes(), Some(Lang::En), 1).unwrap()).unwrap();
+        let reading =
+            read_sheet(&written::read_as_written(text.join("\n").as_bytes(), Some(Lang::En), 1).unwrap()).unwrap();
         watch::reading(&reading);
         assert!(reading.half_moves.len() < 100);
         assert!(reading.marks.iter().any(|mark| mark.kind == MarkKind::NotFollowed));
@@ -232,9 +233,9 @@ fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
     let mut english = PaperSheet::of(&game, hand);
     let german = english.written();
     english.hand.lang = Lang::Pl;
-    let reading = alone(&[english.written(), german]).unwrap();
+    let reading = read_sheet(&[english.written(), german]).unwrap();
     assert_eq!((reading.written.lang, reading.certain), (Lang::De, 30));
-    assert!(alone(&[]).is_none());
+    assert!(read_sheet(&[]).is_none());
 }
 
 /// Every announcement there is about a target square, and whether the lean reading is that of the whole one.
@@ -267,7 +268,7 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
             let square = Square::new(dice.below(64) as u32);
             let from = dice.pick(&[
                 OriginHint::UNSAID,
-                OriginHint::of(square),
+                OriginHint::from_square(square),
                 OriginHint { file: Some(square.file()), rank: None },
                 OriginHint { file: None, rank: Some(square.rank()) },
             ]);
@@ -292,7 +293,7 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
                 };
                 let promotion = legal.promotion();
                 for role in [None, Some(legal.role())] {
-                    agree(position, &Announcement::Piece { role, from: OriginHint::of(from), to, promotion });
+                    agree(position, &Announcement::Piece { role, from: OriginHint::from_square(from), to, promotion });
                 }
             }
         }
@@ -301,13 +302,13 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
 }
 
 fn agree(position: &Chess, said: &Announcement) -> bool {
-    let expected = match read(position, said) {
+    let expected = match read_announcement(position, said) {
         Ok(reading) => reading.legal.map_or(AnnouncementMeaning::Impossible, AnnouncementMeaning::Move),
         Err(UnreadableReason::Ambiguous { .. }) => AnnouncementMeaning::Ambiguous,
         Err(UnreadableReason::PromotionMissing { .. }) => AnnouncementMeaning::PromotionMissing,
         Err(_) => AnnouncementMeaning::Impossible,
     };
-    assert_eq!(meaning(position, said), expected, "{said} in {position:?}");
+    assert_eq!(announcement_meaning(position, said), expected, "{said} in {position:?}");
     matches!(expected, AnnouncementMeaning::Move(_))
 }
 
@@ -315,7 +316,7 @@ fn agree(position: &Chess, said: &Announcement) -> bool {
 #[test]
 fn a_damaged_half_move_stays_one_entry() {
     let texts = |sheet: &str| -> Vec<String> {
-        let written = written::read(sheet.as_bytes(), None, 1).unwrap().remove(0);
+        let written = written::read_as_written(sheet.as_bytes(), None, 1).unwrap().remove(0);
         written.entries.iter().map(|entry| entry.text.clone()).collect()
     };
     assert_eq!(texts("1. e4 c5 2. Nf3 d6 3. e1 e5 4. Bc4 a6").len(), 8, "two squares are no long form without a sign");

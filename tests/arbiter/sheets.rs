@@ -3,12 +3,12 @@
 
 use crate::arbiter::games::PlayedGame;
 use crate::arbiter::paper;
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_testing::dice::Dice;
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
-use ansage_words::score::written::{Notation, WrittenScore, read};
-use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, render};
+use ansage_words::score::notation::move_to_san;
+use ansage_words::score::written::{Notation, WrittenScore, read_as_written};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, short_move_notation};
 use shakmaty::{Chess, Color, Move, Position};
 
 /// How the half-moves are laid out on the paper.
@@ -99,13 +99,13 @@ impl Handwriting {
 
     /// A move as this hand writes it in print.
     pub fn write(self, position: &Chess, legal: Move) -> String {
-        let telling = tell(position, legal);
+        let telling = describe_legal_move(position, legal);
         match self.notation {
-            Notation::Short if self.marks => san(position, legal, self.lang),
-            Notation::Short => san(position, legal, self.lang).replace(['x', '+', '#'], ""),
-            Notation::Long => compact(&telling, self.lang).replace(" e.p.", ""),
+            Notation::Short if self.marks => move_to_san(position, legal, self.lang),
+            Notation::Short => move_to_san(position, legal, self.lang).replace(['x', '+', '#'], ""),
+            Notation::Long => short_move_notation(&telling, self.lang).replace(" e.p.", ""),
             Notation::Squares => legal.to_uci(position.castles().mode()).to_string(),
-            Notation::Words => render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false),
+            Notation::Words => move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Long, false),
         }
     }
 
@@ -173,7 +173,8 @@ impl PaperSheet {
     pub fn readings(&self) -> Vec<WrittenScore> {
         let file = paper::file(self);
         let told = self.hand.told.then_some(self.hand.lang);
-        let mut readings = read(file.as_bytes(), told, 1).unwrap_or_else(|error| panic!("{error:?}\n{file}"));
+        let mut readings =
+            read_as_written(file.as_bytes(), told, 1).unwrap_or_else(|error| panic!("{error:?}\n{file}"));
         // Nothing is dropped and nothing put in: every cell is an entry, as it is written.
         for written in &readings {
             let texts: Vec<&str> = written.entries.iter().map(|entry| &*entry.text).collect();

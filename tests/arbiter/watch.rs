@@ -2,7 +2,7 @@
 
 use ansage_compare::comparison::{Agreement, Comparison};
 use ansage_compare::reading::{MarkKind, SheetReading};
-use ansage_game::reading::read;
+use ansage_game::reading::read_announcement;
 use shakmaty::Position;
 
 /// Nothing is read in silence: what no mark proposes is what the entry says, and every mark names its place.
@@ -14,7 +14,12 @@ pub fn reading(reading: &SheetReading) {
         match (half_move.mark, half_move.entry) {
             (None, Some(entry)) => {
                 let said = reading.written.entries[entry].said.as_ref().unwrap();
-                assert_eq!(read(&position, said).unwrap().legal, Ok(half_move.legal), "half-move {}", index + 1);
+                assert_eq!(
+                    read_announcement(&position, said).unwrap().legal,
+                    Ok(half_move.legal),
+                    "half-move {}",
+                    index + 1
+                );
                 assert!(last.is_none_or(|last| entry > last), "half-move {}", index + 1);
             }
             (None, None) => panic!("half-move {} is on no entry and has no mark", index + 1),

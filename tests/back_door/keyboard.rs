@@ -53,7 +53,7 @@ struct ActTrace {
 }
 
 impl ActTrace {
-    fn is_same(&self, other: &ActTrace, pair: &PositionPair, act: &KeyboardAct) {
+    fn assert_same(&self, other: &ActTrace, pair: &PositionPair, act: &KeyboardAct) {
         let fens = &pair.fens;
         assert_eq!(self.effects, other.effects, "effects: {fens:?} after {act:?}");
         let tells = self.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveAnnounced { .. }));
@@ -69,7 +69,7 @@ impl ActTrace {
 
 impl KeyboardTable {
     fn open(terms: GameTerms, additions: bool) -> KeyboardTable {
-        let plain = ConsoleSetup::plain(Color::White);
+        let plain = ConsoleSetup::default_for_owner(Color::White);
         let presenter = Presenter { additions, ..plain.presenter.clone() };
         let output = LineOutput::Terminal { columns: 80 };
         let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
@@ -96,7 +96,7 @@ impl KeyboardTable {
         self.now += 100;
         let view = self.referee.view(self.at());
         let actions = match act {
-            KeyboardAct::Line(line) => self.console.line(line, &view),
+            KeyboardAct::Line(line) => self.console.handle_line(line, &view),
             KeyboardAct::Event(..) | KeyboardAct::Heard => Vec::new(),
         };
         let mut effects = match act {
@@ -116,14 +116,14 @@ impl KeyboardTable {
                 _ => {}
             }
         }
-        told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
-        bytes.extend(told.iter().flat_map(|told| self.console.show(told)));
+        told.extend(effects.iter().flat_map(|effect| self.presenter.effect_messages(effect)));
+        bytes.extend(told.iter().flat_map(|told| self.console.bytes_to_show_message(told)));
         let view = self.referee.view(self.at());
         ActTrace {
             effects,
             view,
             deadline: self.referee.deadline(),
-            about_to_press: self.referee.assistant_is_about_to_press(),
+            about_to_press: self.referee.is_assistant_press_scheduled(),
             actions,
             told,
             bytes,
@@ -156,7 +156,7 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
         let shows = [0, 1].map(|number| pair.positions[number].board().clone());
         let [first, second] = &mut tables;
         let [one, two] = shows.map(|shows| reported(BoardReport::Found { shows }));
-        first.act(&one).is_same(&second.act(&two), pair, &one);
+        first.act(&one).assert_same(&second.act(&two), pair, &one);
     }
     let mut hands = pegs && dice.chance(60);
     for _ in 0..4 + dice.below(6) {
@@ -205,7 +205,7 @@ fn note_line(pair: &PositionPair, words: &Announcement, act: &KeyboardAct, tally
     let KeyboardAct::Line(line) = act else { return };
     if *line == said::typed(words) {
         let strict = [0, 1].map(|number| {
-            let read = reading::read(&pair.positions[number], words);
+            let read = reading::read_announcement(&pair.positions[number], words);
             read.map(|read| read.telling.named)
         });
         *tally.entry("short form that strict reading reads differently").or_default() +=
@@ -228,7 +228,7 @@ fn both(
         *tally.entry("completed, illegal in one of the two").or_default() += u64::from(legal != others);
         return None;
     }
-    one.is_same(&other, pair, act);
+    one.assert_same(&other, pair, act);
     note(pair, &one.effects, tally);
     *tally.entry("assistant about to press").or_default() += u64::from(one.about_to_press);
     Some(one.effects)

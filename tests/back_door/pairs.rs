@@ -57,23 +57,23 @@ impl PositionPair {
             let mut setup = setup.clone();
             setup.board.set_piece_at(square, role.of(them));
             let fen = Fen::try_from_setup(setup).ok()?.to_string();
-            let position = start::read(&fen, None).ok()?;
+            let position = start::position_from_fen(&fen, None).ok()?;
             Some((fen, position))
         };
         let (first, second) = (one(roles[0])?, one(roles[1])?);
-        let playable = |position: &Chess| Outcome::of_position(position).is_none() && !is_dead(position);
+        let playable = |position: &Chess| Outcome::from_position(position).is_none() && !is_dead(position);
         if !playable(&first.1) || !playable(&second.1) {
             return None;
         }
         let positions = [first.1, second.1];
         let [moves, others] = positions.each_ref().map(|position| {
-            let mut moves = reading::moves_seen(position);
+            let mut moves = reading::pseudo_legal_moves(position);
             moves.retain(|made| made.to() != square);
             moves
         });
         let fens = [first.0, second.0];
         assert_eq!(moves, others, "{fens:?}");
-        let legal = positions.each_ref().map(reading::moves);
+        let legal = positions.each_ref().map(reading::legal_moves);
         let differing =
             moves.iter().copied().filter(|made| legal[0].contains(made) != legal[1].contains(made)).collect();
         Some(PositionPair { fens, positions, square, roles, moves, differing })
@@ -91,7 +91,7 @@ impl PositionPair {
     /// Whether a move that was named is legal in one of the two only.
     pub fn differs_named(&self, named: NamedMove) -> bool {
         let [first, second] = [0, 1].map(|number| {
-            let read = reading::read_announced(&self.positions[number], &named.in_full());
+            let read = reading::read_announced_move(&self.positions[number], &named.to_full_announcement());
             read.is_ok_and(|read| read.legal.is_ok())
         });
         first != second

@@ -9,7 +9,7 @@ use shakmaty::{CastlingSide, Position, Role, Square};
 /// An announcement in some form: of a move that pieces make, or of one that none does.
 pub fn some(pair: &PositionPair, dice: &mut Dice) -> Announcement {
     match pair.some_move(dice).filter(|_| dice.chance(85)) {
-        Some(made) => form(reading::named(made), pair, dice),
+        Some(made) => form(reading::to_named_move(made), pair, dice),
         None => nonsense(pair, dice),
     }
 }
@@ -29,7 +29,7 @@ pub fn form(named: NamedMove, pair: &PositionPair, dice: &mut Dice) -> Announcem
         NamedMove::Piece { role, from, to, promotion } => (role, from, to, promotion),
     };
     let origin = match dice.below(8) {
-        0 | 1 => OriginHint::of(from),
+        0 | 1 => OriginHint::from_square(from),
         2 => OriginHint { file: Some(from.file()), rank: None },
         3 if role != Role::Pawn => OriginHint { file: None, rank: Some(from.rank()) },
         _ => OriginHint::UNSAID,
@@ -47,7 +47,7 @@ fn nonsense(pair: &PositionPair, dice: &mut Dice) -> Announcement {
     }
     let (from, to) = (pair.other_square(dice), pair.other_square(dice));
     let role = Some(dice.pick(&[Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]));
-    let from = if dice.chance(50) { OriginHint::of(from) } else { OriginHint::UNSAID };
+    let from = if dice.chance(50) { OriginHint::from_square(from) } else { OriginHint::UNSAID };
     Announcement::Piece { role, from, to, promotion: None }
 }
 

@@ -8,7 +8,7 @@ use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{AnnouncementManner, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
-use ansage_game::shapes::{ComparisonBase, MoveScope, find};
+use ansage_game::shapes::{ComparisonBase, MoveScope, identify_board};
 use ansage_seats::sighted::layout::ScreenLayout;
 use ansage_seats::sighted::{BoardAction, BoardLook};
 use ratatui::buffer::Buffer;
@@ -96,7 +96,7 @@ fn done(seat: &mut SightedSeat, act: &BoardAct) -> (Vec<BoardAction>, String) {
 fn screen(seat: &mut SightedSeat, but: Square) -> Buffer {
     let mut buffer = seat.draw();
     let look = seat.model.look();
-    let rect = ScreenLayout::of(seat.area, look.large).square(but, look.below.unwrap_or(seat.own));
+    let rect = ScreenLayout::from_area(seat.area, look.large).square_area(but, look.below.unwrap_or(seat.own));
     for (x, y) in (rect.top()..rect.bottom()).flat_map(|y| (rect.left()..rect.right()).map(move |x| (x, y))) {
         buffer[(x, y)].reset();
     }
@@ -190,9 +190,9 @@ fn electronic(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
                 let mut king_alone = position.board().clone();
                 king_alone.discard_piece_at(made.from().expect("the king's square"));
                 king_alone.set_piece_at(side.king_to(pair.turn()), Role::King.of(pair.turn()));
-                find(&king_alone, &against)
+                identify_board(&king_alone, &against)
             });
-            format!("{:?} {:?} {alone:?}", find(whole.board(), &against), find(&half, &against))
+            format!("{:?} {:?} {alone:?}", identify_board(whole.board(), &against), identify_board(&half, &against))
         });
         assert_eq!(shows[0], shows[1], "{pair:?} after {made:?}");
         assert!(shows[0].starts_with("Move(") || shows[0].starts_with("Kings"), "{} {pair:?}", shows[0]);

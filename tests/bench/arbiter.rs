@@ -9,11 +9,11 @@
 #[path = "../support/measured.rs"]
 mod measured;
 
-use ansage_compare::comparison::{Comparison, compare};
+use ansage_compare::comparison::{Comparison, compare_sheets};
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
+use ansage_words::score::notation::move_to_san;
 use ansage_words::score::read_game;
-use ansage_words::score::written::read;
+use ansage_words::score::written::read_as_written;
 use measured::{is_measuring, verdict};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};
@@ -63,7 +63,10 @@ fn main() -> ExitCode {
     println!("{:<44} {replayed:>9.0} pairs a second", "shakmaty: SAN read and played, twice");
     let read_alone = rate(clean.len(), || {
         for (one, other) in &clean {
-            black_box((read(one.as_bytes(), Some(Lang::En), 1).ok(), read(other.as_bytes(), Some(Lang::De), 1).ok()));
+            black_box((
+                read_as_written(one.as_bytes(), Some(Lang::En), 1).ok(),
+                read_as_written(other.as_bytes(), Some(Lang::De), 1).ok(),
+            ));
         }
     });
     println!("{:<44} {read_alone:>9.0} pairs a second", "the files read, not compared");
@@ -94,7 +97,7 @@ fn games() -> Vec<LongGame> {
             moves.push((position.clone(), ply.legal));
             position.play_unchecked(ply.legal);
         }
-        let sans = moves.iter().map(|(position, legal)| san(position, *legal, Lang::En)).collect();
+        let sans = moves.iter().map(|(position, legal)| move_to_san(position, *legal, Lang::En)).collect();
         games.extend((moves.len() == HALF_MOVES).then_some(LongGame { moves, sans }));
     }
     games
@@ -110,7 +113,7 @@ fn replay(sans: &[&str]) -> Option<Chess> {
 }
 
 fn written(game: &LongGame, lang: Lang) -> String {
-    numbered(&game.moves.iter().map(|(position, legal)| san(position, *legal, lang)).collect::<Vec<String>>())
+    numbered(&game.moves.iter().map(|(position, legal)| move_to_san(position, *legal, lang)).collect::<Vec<String>>())
 }
 
 fn numbered(moves: &[String]) -> String {
@@ -171,9 +174,12 @@ fn measure(what: &str, pairs: &[(String, String)], replayed: f64, is_right: fn(&
     let mut right = true;
     let rate = rate(pairs.len(), || {
         for (one, other) in pairs {
-            let sheets = (read(one.as_bytes(), Some(Lang::En), 1), read(other.as_bytes(), Some(Lang::De), 1));
+            let sheets = (
+                read_as_written(one.as_bytes(), Some(Lang::En), 1),
+                read_as_written(other.as_bytes(), Some(Lang::De), 1),
+            );
             let compared = match sheets {
-                (Ok(one), Ok(other)) => compare(&one, &other),
+                (Ok(one), Ok(other)) => compare_sheets(&one, &other),
                 _ => None,
             };
             right &= compared.as_ref().is_some_and(is_right);

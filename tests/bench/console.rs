@@ -93,9 +93,9 @@ fn bare_echo() -> std::io::Result<()> {
 /// In a process of its own: prints how many microseconds the first text took, with all that is read for it, and the second.
 fn first_text() {
     let began = Instant::now();
-    let first = Locale::new(Some("de")).duration(Span::from_secs(2));
+    let first = Locale::new(Some("de")).duration_text(Span::from_secs(2));
     let read = began.elapsed();
-    let second = Locale::new(Some("de")).duration(Span::from_secs(3));
+    let second = Locale::new(Some("de")).duration_text(Span::from_secs(3));
     println!("{} {} {first} {second}", read.as_micros(), (began.elapsed() - read).as_micros());
 }
 
@@ -264,7 +264,7 @@ fn memory(folder: &Path) -> Result<bool, ConsoleBenchError> {
     seat.printed(&prompt())?;
     seat.type_keys("start\r")?;
     seat.printed(&shown::words("announce-started", &Args::new()))?;
-    let to_move = shown::words("announce-to-move", &Args::new().color(Color::Black));
+    let to_move = shown::words("announce-to-move", &Args::new().with_color(Color::Black));
     for (white, black) in [("e4", "e5"), ("Nf3", "Nf6"), ("d4", "exd4")] {
         seat.type_keys(&format!("{white}\r"))?;
         seat.printed(&shown::words_after_move("announce-own-move", Color::White))?;
@@ -272,7 +272,7 @@ fn memory(folder: &Path) -> Result<bool, ConsoleBenchError> {
         seat.printed(&to_move)?;
         // F8, the opponent's clock.
         seat.type_keys("\x1b[19~")?;
-        seat.printed(&shown::words("announce-replied", &Args::new().color(Color::Black)))?;
+        seat.printed(&shown::words("announce-replied", &Args::new().with_color(Color::Black)))?;
         seat.type_keys(&format!("{black}\r"))?;
         seat.printed(&shown::words_after_move("announce-move-and-turn", Color::Black))?;
     }

@@ -103,8 +103,8 @@ impl ShortGames {
         let referee = Referee::open(GameTerms::new(time)).map_err(|bad| format!("{bad:?}"))?;
         let low = vec![Span::from_secs(350), Span::from_secs(330)];
         let console = Console::new(ConsoleSetup {
-            cues: ClockCueSettings { low, ..ClockCueSettings::off() },
-            ..ConsoleSetup::plain(Color::White)
+            cues: ClockCueSettings { low, ..ClockCueSettings::all_off() },
+            ..ConsoleSetup::default_for_owner(Color::White)
         });
         Ok(ShortGames { referee, console, half_moves: 0, used_before: Span::ZERO, presses: 0, cues: 0 })
     }
@@ -123,15 +123,15 @@ impl ShortGames {
     }
 
     fn look(&mut self, at: Moment) {
-        self.cues += u32::from(self.console.cue(&self.referee.view(at)).is_some());
+        self.cues += u32::from(self.console.check_clock_cues(&self.referee.view(at)).is_some());
     }
 
     /// The player whose clock runs moves one of his knights out or back, and presses.
     fn press(&mut self, at: Moment) -> Result<(), DriftError> {
         let by = if self.half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
         let words = ["Ng1-f3", "Ng8-f6", "Nf3-g1", "Nf6-g8"][self.half_moves as usize % 4];
-        let words =
-            ansage_words::vocabulary::parse(words, ansage_words::locale::Lang::En).map_err(|bad| format!("{bad:?}"))?;
+        let words = ansage_words::vocabulary::parse_move(words, ansage_words::locale::Lang::En)
+            .map_err(|bad| format!("{bad:?}"))?;
         self.half_moves += 1;
         self.presses += 1;
         self.event(at, EventKind::Announced { words });
@@ -156,8 +156,8 @@ fn measure(seconds: u64) -> Result<bool, DriftError> {
     // Nothing is ever sent: to wait for it is to sleep until something is due.
     let (_open, nothing) = channel::<()>();
     loop {
-        let due = [Some(next), game.console.cue_at(), game.referee.deadline()].into_iter().flatten().min();
-        let _ = nothing.recv_timeout(timepiece.until(due.unwrap_or(end).min(end)));
+        let due = [Some(next), game.console.next_cue_moment(), game.referee.deadline()].into_iter().flatten().min();
+        let _ = nothing.recv_timeout(timepiece.duration_until(due.unwrap_or(end).min(end)));
         let now = timepiece.now();
         if now >= end {
             break;

@@ -166,8 +166,8 @@ impl SightedStation {
 }
 
 fn cell(square: &str) -> (u16, u16) {
-    let layout = ScreenLayout::of(Rect::new(0, 0, 80, 24), false);
-    let square = layout.square(square.parse().unwrap(), Color::Black);
+    let layout = ScreenLayout::from_area(Rect::new(0, 0, 80, 24), false);
+    let square = layout.square_area(square.parse().unwrap(), Color::Black);
     (square.x + 1, square.y)
 }
 
@@ -213,8 +213,8 @@ impl LinkRun {
         let port = told(&shown::line("link-address", &Args::new().set("address", "127.0.0.1")));
         std::fs::write(guest.path("code"), told(&code)).unwrap();
         let mut board = SightedStation::join(&guest, &format!("127.0.0.1{port}"));
-        board.shows(&shown::line("join-joined", &Args::new().set("role", "player").color(Color::Black)));
-        let joined = Args::new().set("what", "joined-stops").color(Color::Black);
+        board.shows(&shown::line("join-joined", &Args::new().set("role", "player").with_color(Color::Black)));
+        let joined = Args::new().set("what", "joined-stops").with_color(Color::Black);
         host.until(&shown::line("announce-link-there", &joined));
         host.line("start");
         board.shows(&shown::line_of("announce-started", Color::White));
@@ -255,7 +255,8 @@ impl LinkRun {
                 if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
             let (said, words) = (format!("N{}", white[1]), format!("N{}-{}", white[0], white[1]));
             let ply = format!("{}. {words}", number + 1);
-            let moved = |id: &str, color, words: &str| shown::line(id, &Args::new().color(color).set("move", words));
+            let moved =
+                |id: &str, color, words: &str| shown::line(id, &Args::new().with_color(color).set("move", words));
             self.host.typing(&said);
             self.typed.push(self.millis(Instant::now()));
             let entered = Instant::now();
@@ -271,7 +272,7 @@ impl LinkRun {
                 self.board.click(square);
                 self.board.rest();
             }
-            let repeated = Args::new().color(Color::Black).set("move", "");
+            let repeated = Args::new().with_color(Color::Black).set("move", "");
             self.host.until(&shown::line("announce-repetition", &repeated));
             self.board.rest();
             self.board.click(black[0]);
@@ -301,7 +302,7 @@ impl LinkRun {
         let LinkRun { mut host, home, board, typed, made, .. } = self;
         host.read_all();
         drop(board);
-        let gone = Args::new().set("what", "stops").color(Color::Black);
+        let gone = Args::new().set("what", "stops").with_color(Color::Black);
         host.until(&shown::line("announce-link-gone", &gone));
         host.quit();
         let stamps = stamps(&home);

@@ -109,7 +109,7 @@ fn offline() -> bool {
     let mut now = 0;
     for round in 0..rounds_here() {
         let begun = Instant::now();
-        output.say(utterance(round as u64, WORDS));
+        output.queue_utterance(utterance(round as u64, WORDS));
         // Speech begins with its first loud frame within 5 ms: the silence before it has been trimmed.
         output.advance_to(Moment::from_millis(now + 6));
         ours.push(begun.elapsed());
@@ -120,7 +120,7 @@ fn offline() -> bool {
             Err(why) => return skipped("offline", why),
         }
     }
-    output.close();
+    output.finish_public_speech();
     let loud = first_loud(&path);
     drop(std::fs::remove_file(path));
     match loud {
@@ -336,7 +336,7 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     };
     let (mut output, _) = SpeechOutput::open(config, Box::new(move |report| drop(send.send(report))));
     // What is said waits for the card to open.
-    output.say(utterance(0, WORD));
+    output.queue_utterance(utterance(0, WORD));
     loop {
         match reports.recv_timeout(Duration::from_secs(10)).ok()? {
             SpeechReport::Finished { id: 0, .. } => break,
@@ -350,9 +350,9 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     let mut id = 0;
     let time = rounds(loud, || {
         id += 1;
-        output.say(utterance(id, WORD));
+        output.queue_utterance(utterance(id, WORD));
     });
-    output.close();
+    output.finish_public_speech();
     time
 }
 

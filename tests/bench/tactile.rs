@@ -162,7 +162,7 @@ impl TactileRun {
         let (at, _) = self.heard(&format!("lift {square}"));
         let (sent, line) = self.heard("$E,");
         let frame = line.splitn(3, ' ').nth(2).unwrap_or_default();
-        let touched = Args::new().color(Color::White).set("square", square).set("piece", "");
+        let touched = Args::new().with_color(Color::White).set("square", square).set("piece", "");
         self.seat.until(&shown::line("announce-peg-touched", &touched));
         self.rest();
         self.board.say(&format!("put {square} P"));

@@ -20,17 +20,17 @@ fn follow(device: DeviceKind) -> (FollowedDevice, Inbox) {
 
 #[test]
 fn what_hinders_a_device_is_told_once_until_it_is_found_or_lost() {
-    let presenter = ConsoleSetup::plain(Color::White).presenter;
+    let presenter = ConsoleSetup::default_for_owner(Color::White).presenter;
     for device in KINDS {
         let (mut follow, _inbox) = follow(device);
-        let told = |follow: &mut FollowedDevice, fault: DeviceFault| follow.absent(&fault, &presenter).len();
+        let told = |follow: &mut FollowedDevice, fault: DeviceFault| follow.absence_outcomes(&fault, &presenter).len();
         let missing = || DeviceFault::NotOpened(PortOpenError::Missing);
         let told_of_it = [told(&mut follow, missing()), told(&mut follow, missing())];
         assert_eq!(told_of_it, [1, 0], "{device:?}: the same is no news");
         assert_eq!(told(&mut follow, DeviceFault::NotOpened(PortOpenError::Busy)), 1, "{device:?}: another reason is");
         assert_eq!(told(&mut follow, missing()), 0, "{device:?}: nor is one of before");
         // It was found, or lost.
-        follow.forget();
+        follow.clear_reported_troubles();
         assert_eq!(told(&mut follow, missing()), 1, "{device:?}: now it is news again");
         assert_eq!(
             told(&mut follow, DeviceFault::Missed),
@@ -42,18 +42,18 @@ fn what_hinders_a_device_is_told_once_until_it_is_found_or_lost() {
 
 #[test]
 fn what_an_earlier_following_of_a_device_still_says_counts_for_nothing() {
-    let presenter = ConsoleSetup::plain(Color::White).presenter;
+    let presenter = ConsoleSetup::default_for_owner(Color::White).presenter;
     for device in KINDS {
         let (mut follow, _inbox) = follow(device);
-        assert!(!follow.is_by(device, 0), "{device:?} is not followed yet");
-        follow.look(&presenter);
-        assert!(follow.is_followed() && follow.is_by(device, 1), "{device:?}");
+        assert!(!follow.is_report_from(device, 0), "{device:?} is not followed yet");
+        follow.start_following(&presenter);
+        assert!(follow.is_followed() && follow.is_report_from(device, 1), "{device:?}");
         let others = KINDS.into_iter().filter(|other| *other != device);
-        assert!(others.clone().all(|other| !follow.is_by(other, 1)), "{device:?} is no other device");
-        follow.lay_aside();
-        assert!(!follow.is_by(device, 1), "{device:?} was laid aside");
-        follow.look(&presenter);
-        let is_by = [1, 2].map(|number| follow.is_by(device, number));
+        assert!(others.clone().all(|other| !follow.is_report_from(other, 1)), "{device:?} is no other device");
+        follow.release_port();
+        assert!(!follow.is_report_from(device, 1), "{device:?} was laid aside");
+        follow.start_following(&presenter);
+        let is_by = [1, 2].map(|number| follow.is_report_from(device, number));
         assert_eq!(is_by, [false, true], "{device:?}: what the first following left in the inbox");
     }
 }

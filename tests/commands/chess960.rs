@@ -16,7 +16,7 @@ fn number_of(pgn: &str) -> u16 {
     assert_eq!((header(pgn, "Variant"), header(pgn, "SetUp")), (Some("Chess960"), Some("1")), "{pgn}");
     let fen: Fen = header(pgn, "FEN").expect("a FEN").parse().expect("a FEN");
     let start: Chess = fen.into_position(CastlingMode::Chess960).expect("a position");
-    let is_start = |number: &u16| chess960::position(*number).as_ref() == Ok(&start);
+    let is_start = |number: &u16| chess960::start_position(*number).as_ref() == Ok(&start);
     (0..chess960::COUNT).find(is_start).expect(pgn)
 }
 
@@ -67,7 +67,8 @@ fn f_2_a_drawn_number_is_in_the_journal_and_is_not_drawn_again() {
         let played = run(room.play(game, "--chess960 drawn --clock script"), b"start\n").status(0).quiet();
         let line = played.out.lines().find(|line| line.contains("Drawn: Chess960 no. ")).expect(&played.out).to_owned();
         let number = number_of(&room.run(&format!("export {game} --pgn")).status(0).quiet().out);
-        let letters: String = chess960::back_rank(number).unwrap().iter().map(|role| role.upper_char()).collect();
+        let letters: String =
+            chess960::back_rank_of_number(number).unwrap().iter().map(|role| role.upper_char()).collect();
         assert_eq!(line.trim(), format!("Drawn: Chess960 no. {number}: {letters}"));
         let again = run(room.play(game, "--chess960 drawn --clock script"), b"").status(0).quiet();
         assert!(again.out.contains(&format!("Chess960 no. {number}: {letters}")), "{again:?}");

@@ -10,12 +10,12 @@ use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
-use ansage_seats::console::command::{Command, LineMeaning, read};
+use ansage_seats::console::command::{Command, LineMeaning, parse_line};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 
 fn command(line: &str) -> Command {
-    match read(line, Lang::De, Color::White) {
+    match parse_line(line, Lang::De, Color::White) {
         LineMeaning::Command(command) => command,
         other => panic!("{line}: {other:?}"),
     }
@@ -181,7 +181,7 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
         all += came.lines()[0];
     }
     for rule in PARAMETERS {
-        assert!(all.contains(&format!("{}: {}", rule.name, rule.value(&table.view().rules))), "{}", rule.name);
+        assert!(all.contains(&format!("{}: {}", rule.name, rule.value_in_rules(&table.view().rules))), "{}", rule.name);
     }
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 1 min"]);
     assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);

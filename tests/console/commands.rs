@@ -8,8 +8,8 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::command::table::COMMANDS;
-use ansage_seats::console::command::{Command, CommandRow, CommandSyntax, LineMeaning, read};
-use ansage_seats::console::help::{HelpPage, HelpTable, key_table_markdown, part};
+use ansage_seats::console::command::{Command, CommandRow, CommandSyntax, LineMeaning, parse_line};
+use ansage_seats::console::help::{HelpPage, HelpTable, help_part_message, key_table_markdown};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
@@ -59,7 +59,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
     for mode in [GameMode::Tournament, GameMode::Practice] {
         for half_moves in [0, 3] {
             for row in rows() {
-                for word in row.words.all() {
+                for word in row.words.all_words() {
                     for sample in samples(row.takes) {
                         let mut table = ConsoleTable::game_a(half_moves, Lang::De, mode);
                         let typed = format!("{word} {sample}");
@@ -97,7 +97,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
 fn no_typed_line_means_two_commands() {
     let mut seen = BTreeSet::new();
     for row in rows() {
-        let words: BTreeSet<String> = row.words.all().collect();
+        let words: BTreeSet<String> = row.words.all_words().collect();
         for word in words {
             assert_eq!(word, word.to_lowercase(), "small letters");
             // `?` alone is help, and with a square it asks for the square. `gegner` alone is his clock, and with a move
@@ -105,7 +105,7 @@ fn no_typed_line_means_two_commands() {
             assert!(seen.insert(word.clone()) || ["?", "gegner"].contains(&word.as_str()), "{word} is in two rows");
         }
     }
-    let read = |line| ansage_seats::console::command::read(line, Lang::De, Color::White);
+    let read = |line| ansage_seats::console::command::parse_line(line, Lang::De, Color::White);
     let sent = |kind| LineMeaning::Command(Command::Send(kind));
     assert_eq!(read("gegner"), sent(EventKind::InformationAsked { question: Question::OpponentsClock }));
     assert_eq!(read("gegner e5"), sent(EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }));
@@ -140,7 +140,7 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         ("noch einmal", EventKind::AnnouncementRepeatAsked),
         ("decline", EventKind::DrawDeclined),
     ] {
-        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(kind)), "{line}");
+        assert_eq!(parse_line(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(kind)), "{line}");
     }
     let transfer = EventKind::Executed {
         from: "e7".parse().unwrap(),
@@ -148,7 +148,11 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         placed: Some(shakmaty::Role::Knight),
     };
     for line in ["played e7 e8 N", "played e7e8s", "gezogen e7 e8 Springer"] {
-        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(transfer.clone())), "{line}");
+        assert_eq!(
+            parse_line(line, Lang::De, Color::White),
+            LineMeaning::Command(Command::Send(transfer.clone())),
+            "{line}"
+        );
     }
 }
 
@@ -163,7 +167,7 @@ fn the_opponents_board_is_laid_aside_and_read_again_in_both_languages() {
     ] {
         for lang in [Lang::En, Lang::De] {
             let wanted = LineMeaning::Command(Command::OpponentsBoard(reads));
-            assert_eq!(read(line, lang, Color::White), wanted, "{line}");
+            assert_eq!(parse_line(line, lang, Color::White), wanted, "{line}");
         }
     }
 }
@@ -181,11 +185,14 @@ fn moves_and_commands_live_together() {
         ("Springer Gustav eins Felix drei", "Ng1f3"),
         ("exd6 e.p.", "Pe?d6"),
     ] {
-        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Move(code.parse().unwrap()), "{line}");
+        assert_eq!(parse_line(line, Lang::De, Color::White), LineMeaning::Move(code.parse().unwrap()), "{line}");
     }
-    assert!(matches!(read("s f", Lang::De, Color::White), LineMeaning::Command(Command::Tell(_))));
-    assert!(matches!(read("/s f3", Lang::De, Color::White), LineMeaning::NotUnderstood { .. }), "a slash is a command");
-    assert_eq!(read(" \t ", Lang::De, Color::White), LineMeaning::Nothing);
+    assert!(matches!(parse_line("s f", Lang::De, Color::White), LineMeaning::Command(Command::Tell(_))));
+    assert!(
+        matches!(parse_line("/s f3", Lang::De, Color::White), LineMeaning::NotUnderstood { .. }),
+        "a slash is a command"
+    );
+    assert_eq!(parse_line(" \t ", Lang::De, Color::White), LineMeaning::Nothing);
 }
 
 #[test]
@@ -226,13 +233,13 @@ fn what_cannot_be_taken_back_is_asked_about() {
         let mut table = ConsoleTable::game_a(2, Lang::De, GameMode::Tournament);
         assert!(matches!(table.line(line).actions[..], [ConsoleAction::Tell(_)]), "asked, not done");
         assert!(table.line("").lines()[0].ends_with("ja oder nein"), "Enter asks again and is no yes");
-        assert_eq!(table.console.clone().line("ja", &table.view()), sent);
-        assert_eq!(table.console.clone().line("Y", &table.view()), sent);
-        assert_eq!(table.console.clone().line("nein", &table.view()).len(), 1);
+        assert_eq!(table.console.clone().handle_line("ja", &table.view()), sent);
+        assert_eq!(table.console.clone().handle_line("Y", &table.view()), sent);
+        assert_eq!(table.console.clone().handle_line("nein", &table.view()).len(), 1);
         // What only asks leaves it standing, and it is asked again.
         let came = table.line("c");
         assert!(came.lines().last().is_some_and(|line| line.ends_with("ja oder nein")), "{:?}", came.lines());
-        assert_eq!(table.console.clone().line("ja", &table.view()), sent);
+        assert_eq!(table.console.clone().handle_line("ja", &table.view()), sent);
         table.line("adjust");
         assert_eq!(table.line("ja").lines(), ["Es war nichts gefragt."], "another command let the question go");
     }
@@ -275,11 +282,14 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
             all += &told.line;
         }
         for row in rows() {
-            assert!(all.contains(row.words.first(lang)), "{}", row.words.first(lang));
+            assert!(all.contains(row.words.first_word(lang)), "{}", row.words.first_word(lang));
         }
         let keys = table.line("keys");
         assert!(heard(&keys.told[0]).contains("F7"));
-        assert!(part(HelpPage { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules).is_none());
+        assert!(
+            help_part_message(HelpPage { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules)
+                .is_none()
+        );
     }
 }
 
@@ -298,7 +308,7 @@ fn help_about_a_verb_names_all_its_commands() {
         let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let list = heard(&table.line(&format!("help {verb}")).told[0]);
         // Another word for "his clock" is none of what he says.
-        let ends = rows().filter_map(|row| row.words.first(lang).strip_prefix(verb)?.strip_prefix(' '));
+        let ends = rows().filter_map(|row| row.words.first_word(lang).strip_prefix(verb)?.strip_prefix(' '));
         let missing: Vec<&str> = ends.filter(|end| !list.contains(end)).collect();
         assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
     }
@@ -311,11 +321,11 @@ fn help_about_a_verb_names_all_its_commands() {
 #[test]
 fn the_readmes_tables_name_every_key_and_command() {
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         let table = key_table_markdown(&locale);
-        assert!(rows().all(|row| table.contains(&format!("`{}`", row.words.first(lang)))));
+        assert!(rows().all(|row| table.contains(&format!("`{}`", row.words.first_word(lang)))));
         assert!(table.lines().all(|line| line.is_empty() || line.starts_with('|') && line.ends_with('|')));
-        assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+        assert!(locale.faults().is_empty(), "{}", locale.faults_text());
     }
 }
 
@@ -345,11 +355,11 @@ fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_
     assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wiederholt Sc6? F12: ja"]);
     let long = Span::from_millis(2 * 3_600_000 - 1);
     for lang in Lang::TEXTS {
-        let presenter = Presenter { program: Locale::of(lang), ..table.presenter.clone() };
+        let presenter = Presenter { program: Locale::for_lang(lang), ..table.presenter.clone() };
         let clocks = Answer::Clocks { own: Some(long), opponents: Some(long) };
         for answer in [clocks, Answer::TimeUsed { own: long, opponents: long }] {
             let effect = Effect { to: Audience::Seat(Color::White), kind: Brought::Answered(answer) };
-            let line = &presenter.present(&effect)[0].line;
+            let line = &presenter.effect_messages(&effect)[0].line;
             assert!(line.chars().count() <= 40, "{line}");
         }
     }

@@ -3,15 +3,15 @@
 use super::table::{ConsoleTable, heard};
 use ansage_game::moment::Span;
 use ansage_game::terms::GameMode;
-use ansage_seats::console::dial::settings::{ClockCueSettings, time};
+use ansage_seats::console::dial::settings::{ClockCueSettings, parse_time};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::Lang;
 
 #[test]
 fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
-    assert!(ClockCueSettings::of(GameMode::Tournament).is_off());
-    let ClockCueSettings { dial, last_five, seconds, low, .. } = ClockCueSettings::of(GameMode::Practice);
+    assert!(ClockCueSettings::default_for_mode(GameMode::Tournament).is_all_off());
+    let ClockCueSettings { dial, last_five, seconds, low, .. } = ClockCueSettings::default_for_mode(GameMode::Practice);
     assert!(dial && last_five && seconds && low.is_empty());
 }
 
@@ -57,7 +57,7 @@ fn one_key_switches_everything_off_and_on_again_as_before() {
     table.line("dial on");
     let before = table.line("cues").lines().join("|");
     assert_eq!(key(&mut table), "clock sounds off. F9: back");
-    assert_eq!(table.console.cue_at(), None);
+    assert_eq!(table.console.next_cue_moment(), None);
     assert_eq!(key(&mut table), before);
     // It does so from the board and while something is typed, which is kept.
     table.keys("e4");
@@ -94,6 +94,6 @@ fn times_are_read_as_minutes_and_seconds() {
         ("５:00", None),
         ("", None),
     ] {
-        assert_eq!(time(text), expected.map(Span::from_secs), "{text}");
+        assert_eq!(parse_time(text), expected.map(Span::from_secs), "{text}");
     }
 }

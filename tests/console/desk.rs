@@ -18,8 +18,9 @@ fn the_desk_is_closed_by_yes_alone_whatever_stands_on_the_boards() {
     let output = LineOutput::Terminal { columns: 80 };
     // Before the game nothing is at stake, and a player would not be asked.
     for mut table in [ConsoleTable::tournament(), ConsoleTable::game_a(3, Lang::En, GameMode::Tournament)] {
-        let setup = ConsoleSetup::plain(Color::White);
-        table.console = Console::at_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
+        let setup = ConsoleSetup::default_for_owner(Color::White);
+        table.console =
+            Console::new_at_arbiter_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
         for line in ["quit", "foo bar", ""] {
             let came = table.line(line);
             assert_eq!(came.lines().last(), Some(&QUESTION), "{line:?}");

@@ -18,11 +18,11 @@ fn seconds(seconds: u64) -> Span {
 }
 
 fn low(times: &[u64]) -> ClockCueSettings {
-    ClockCueSettings { low: times.iter().copied().map(seconds).collect(), ..ClockCueSettings::off() }
+    ClockCueSettings { low: times.iter().copied().map(seconds).collect(), ..ClockCueSettings::all_off() }
 }
 
 fn everything() -> ClockCueSettings {
-    ClockCueSettings { low: vec![seconds(120), seconds(30)], ..ClockCueSettings::usual() }
+    ClockCueSettings { low: vec![seconds(120), seconds(30)], ..ClockCueSettings::default_for_practice() }
 }
 
 /// A clock that is looked at by someone who wakes when something is due.
@@ -47,7 +47,7 @@ impl WatchedClock {
     }
 
     fn look(&mut self) -> Vec<ClockCue> {
-        self.dial.look(self.face())
+        self.dial.due_cues(self.face())
     }
 
     /// Time passes in one jump.
@@ -63,7 +63,7 @@ impl WatchedClock {
     fn run(&mut self, millis: u64) -> Vec<(u64, Vec<ClockCue>)> {
         let end = self.at + millis;
         let mut heard = Vec::new();
-        while let Some((at, cue)) = self.dial.next().filter(|(at, _)| at.as_millis() <= end) {
+        while let Some((at, cue)) = self.dial.next_cue().filter(|(at, _)| at.as_millis() <= end) {
             assert!(at.as_millis() > self.at, "{cue:?} is due in the past");
             let cues = self.jump(at.as_millis() - self.at);
             assert_eq!(cues.first(), Some(&cue), "what was due is heard first");
@@ -79,7 +79,7 @@ impl WatchedClock {
         self.left += increment;
         self.runs = false;
         assert_eq!(self.look(), []);
-        assert_eq!(self.dial.next(), None, "nothing is due while the opponent's clock runs");
+        assert_eq!(self.dial.next_cue(), None, "nothing is due while the opponent's clock runs");
         assert_eq!(self.jump(opponents), []);
         self.runs = true;
         assert_eq!(self.look(), []);
@@ -90,8 +90,10 @@ const MINUTE: u64 = 60_000;
 
 #[test]
 fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
-    let mut clock =
-        WatchedClock::new(ClockCueSettings { seconds: false, ..ClockCueSettings::usual() }, 90 * MINUTE + 30_000);
+    let mut clock = WatchedClock::new(
+        ClockCueSettings { seconds: false, ..ClockCueSettings::default_for_practice() },
+        90 * MINUTE + 30_000,
+    );
     let heard = clock.run(91 * MINUTE);
     let expected: Vec<(u64, Vec<ClockCue>)> = (1..=18)
         .rev()
@@ -106,7 +108,7 @@ fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
 
 #[test]
 fn without_its_own_cue_the_last_five_minutes_begin_with_a_mark() {
-    let mut clock = WatchedClock::new(ClockCueSettings { dial: true, ..ClockCueSettings::off() }, 11 * MINUTE);
+    let mut clock = WatchedClock::new(ClockCueSettings { dial: true, ..ClockCueSettings::all_off() }, 11 * MINUTE);
     assert_eq!(clock.run(12 * MINUTE), [(10 * MINUTE, vec![ClockCue::Mark]), (5 * MINUTE, vec![ClockCue::Mark])]);
 }
 
@@ -115,18 +117,22 @@ fn each_cue_is_switched_by_itself() {
     let all = |settings| WatchedClock::new(settings, 6 * MINUTE).run(7 * MINUTE);
     let ticks: Vec<(u64, Vec<ClockCue>)> =
         (1..=10).rev().map(|left| (1_000 * left, vec![ClockCue::Second(left)])).collect();
-    assert_eq!(all(ClockCueSettings::off()), []);
-    assert_eq!(all(ClockCueSettings { dial: true, ..ClockCueSettings::off() }), [(5 * MINUTE, vec![ClockCue::Mark])]);
+    assert_eq!(all(ClockCueSettings::all_off()), []);
     assert_eq!(
-        all(ClockCueSettings { last_five: true, ..ClockCueSettings::off() }),
+        all(ClockCueSettings { dial: true, ..ClockCueSettings::all_off() }),
+        [(5 * MINUTE, vec![ClockCue::Mark])]
+    );
+    assert_eq!(
+        all(ClockCueSettings { last_five: true, ..ClockCueSettings::all_off() }),
         [(5 * MINUTE, vec![ClockCue::LastFive])]
     );
-    assert_eq!(all(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }), ticks);
+    assert_eq!(all(ClockCueSettings { seconds: true, ..ClockCueSettings::all_off() }), ticks);
     let (two, half) = (ClockCue::Low(seconds(120)), ClockCue::Low(seconds(30)));
     assert_eq!(all(low(&[120, 30])), [(2 * MINUTE, vec![two]), (30_000, vec![half])]);
-    assert_eq!(all(ClockCueSettings { spoken: true, ..ClockCueSettings::off() }), []);
+    assert_eq!(all(ClockCueSettings { spoken: true, ..ClockCueSettings::all_off() }), []);
     assert_eq!(all(everything()).len(), 1 + 2 + 10);
-    let both = all(ClockCueSettings { low: vec![seconds(300), seconds(10)], ..ClockCueSettings::usual() });
+    let both =
+        all(ClockCueSettings { low: vec![seconds(300), seconds(10)], ..ClockCueSettings::default_for_practice() });
     assert_eq!(both[0], (5 * MINUTE, vec![ClockCue::LastFive, ClockCue::Low(seconds(300))]));
     assert_eq!(both[1], (10_000, vec![ClockCue::Second(10), ClockCue::Low(seconds(10))]));
 }
@@ -161,7 +167,7 @@ fn what_an_increment_lifts_the_clock_above_is_not_heard_a_second_time() {
 
 #[test]
 fn the_last_seconds_tick_in_every_move() {
-    let mut clock = WatchedClock::new(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }, 4_500);
+    let mut clock = WatchedClock::new(ClockCueSettings { seconds: true, ..ClockCueSettings::all_off() }, 4_500);
     let three =
         [(4_000, vec![ClockCue::Second(4)]), (3_000, vec![ClockCue::Second(3)]), (2_000, vec![ClockCue::Second(2)])];
     assert_eq!(clock.run(2_700), three);
@@ -173,7 +179,7 @@ fn the_last_seconds_tick_in_every_move() {
 fn no_cue_sounds_late_and_nothing_twice_after_a_jump() {
     let mut clock = WatchedClock::new(everything(), 46 * MINUTE);
     assert_eq!(clock.jump(20 * MINUTE), [], "marks that were slept over stay silent");
-    assert_eq!(clock.dial.next(), Some((Moment::from_millis(21 * MINUTE), ClockCue::Mark)));
+    assert_eq!(clock.dial.next_cue(), Some((Moment::from_millis(21 * MINUTE), ClockCue::Mark)));
     assert_eq!(clock.jump(MINUTE + 250), [ClockCue::Mark], "a quarter of a second is not late");
     assert_eq!(clock.look(), []);
     assert_eq!(clock.jump(5 * MINUTE + 200), [], "nearly half a second is");
@@ -201,7 +207,7 @@ fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
     let mut clock = WatchedClock::new(everything(), 6 * MINUTE);
     clock.runs = false;
     assert_eq!(clock.look(), []);
-    assert_eq!(clock.dial.next(), None);
+    assert_eq!(clock.dial.next_cue(), None);
     // The arbiter takes time away while the clocks stand.
     clock.left = 4 * MINUTE;
     assert_eq!(clock.look(), []);
@@ -209,7 +215,7 @@ fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
     assert_eq!(clock.look(), []);
     let mut untimed = AudibleClock::new(everything());
     let face = DialClock { at: Moment::START, reading: None, ends: None };
-    assert_eq!((untimed.look(face), untimed.next()), (vec![], None));
+    assert_eq!((untimed.due_cues(face), untimed.next_cue()), (vec![], None));
 }
 
 /// A console and a referee whose moments are ours.
@@ -221,7 +227,7 @@ struct DialGame {
 impl DialGame {
     fn new(time: &str, settings: ClockCueSettings) -> DialGame {
         let referee = Referee::open(GameTerms::new(time.parse().unwrap())).unwrap();
-        let console = Console::new(ConsoleSetup { cues: settings, ..ConsoleSetup::plain(Color::White) });
+        let console = Console::new(ConsoleSetup { cues: settings, ..ConsoleSetup::default_for_owner(Color::White) });
         DialGame { referee, console }
     }
 
@@ -233,27 +239,27 @@ impl DialGame {
 
     fn look(&mut self, at: u64) -> Option<String> {
         let view = self.referee.view(Moment::from_millis(at));
-        self.console.cue(&view).map(|told| heard(&told))
+        self.console.check_clock_cues(&view).map(|told| heard(&told))
     }
 
     fn due(&self) -> Option<u64> {
-        self.console.cue_at().map(Moment::as_millis)
+        self.console.next_cue_moment().map(Moment::as_millis)
     }
 }
 
 #[test]
 fn the_owners_running_clock_is_the_one_that_is_heard() {
-    let mut game = DialGame::new("16", ClockCueSettings::usual());
+    let mut game = DialGame::new("16", ClockCueSettings::default_for_practice());
     assert_eq!((game.look(50_000), game.due()), (None, None), "no clock runs before the start");
     game.event(50_000, EventKind::Started);
     assert_eq!(game.due(), Some(110_000));
-    let words = ansage_words::vocabulary::parse("e4", Lang::En).unwrap();
+    let words = ansage_words::vocabulary::parse_move("e4", Lang::En).unwrap();
     game.event(60_000, EventKind::Announced { words });
     game.event(62_000, EventKind::AnnouncementHeard { utterance: 1 });
     game.event(70_000, EventKind::ClockPressed { player: Color::White });
     assert_eq!(game.due(), None, "Black's clock runs");
     assert_eq!(game.look(500_000), None);
-    let words = ansage_words::vocabulary::parse("e5", Lang::En).unwrap();
+    let words = ansage_words::vocabulary::parse_move("e5", Lang::En).unwrap();
     game.event(600_000, EventKind::Announced { words });
     game.event(602_000, EventKind::AnnouncementHeard { utterance: 2 });
     game.event(610_000, EventKind::ClockPressed { player: Color::Black });
@@ -280,7 +286,7 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
         ("40/5:30,30", Some(30)),
         ("none", None),
     ] {
-        let mut game = DialGame::new(time, ClockCueSettings { last_five: true, ..ClockCueSettings::off() });
+        let mut game = DialGame::new(time, ClockCueSettings { last_five: true, ..ClockCueSettings::all_off() });
         game.event(1_000, EventKind::Started);
         assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}");
         assert_eq!(game.look(4_000), None, "{time}");
@@ -294,7 +300,7 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
 #[test]
 fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
     let settings = ClockCueSettings { spoken: true, ..everything() };
-    let presenter = ConsoleSetup::plain(Color::White).presenter;
+    let presenter = ConsoleSetup::default_for_owner(Color::White).presenter;
     let mut dial = AudibleClock::new(settings.clone());
     for (cues, sound, line) in [
         (vec![ClockCue::Mark], "<DialMark>", ""),
@@ -311,26 +317,26 @@ fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
             "5 min left",
         ),
     ] {
-        let told = dial.told(&cues, &presenter).unwrap();
+        let told = dial.cues_message(&cues, &presenter).unwrap();
         assert_eq!((heard(&told).as_str(), told.line.as_str()), (sound, line), "{cues:?}");
         assert_eq!((told.channel, told.urgency), (Channel::Private, Urgency::Normal), "{cues:?}");
         let topic = if matches!(cues[0], ClockCue::Second(_)) { Topic::Tick } else { Topic::Dial };
         assert_eq!(told.topic, Some(topic));
     }
-    assert_eq!(dial.told(&[], &presenter), None);
+    assert_eq!(dial.cues_message(&[], &presenter), None);
     dial = AudibleClock::new(ClockCueSettings { spoken: false, ..settings });
-    let told = dial.told(&[ClockCue::Low(seconds(300))], &presenter).unwrap();
+    let told = dial.cues_message(&[ClockCue::Low(seconds(300))], &presenter).unwrap();
     assert_eq!((told.speech, told.line.as_str()), (vec![SpeechPiece::Earcon(Earcon::LowTime)], "5 min left"));
 }
 
 #[test]
 fn what_is_switched_on_below_its_mark_is_not_heard_late() {
-    let mut game = DialGame::new("6", ClockCueSettings::off());
+    let mut game = DialGame::new("6", ClockCueSettings::all_off());
     game.event(0, EventKind::Started);
     assert_eq!(game.due(), None);
     let view = game.referee.view(Moment::from_millis(100_000));
-    game.console.line("final on", &view);
-    game.console.line("low 5:00 4:00", &view);
+    game.console.handle_line("final on", &view);
+    game.console.handle_line("low 5:00 4:00", &view);
     assert_eq!(game.due(), Some(120_000));
     assert_eq!(game.look(120_000).as_deref(), Some("<LowTime>"));
 }

@@ -1,7 +1,7 @@
 //! The edge of the console: lines of a pipe, and a reader that has gone.
 
 use ansage_seats::console::driver::{
-    LONGEST_LINE, LineFault, Terminal, TerminalInput, WriteOutcome, read_lines, write,
+    LONGEST_LINE, LineFault, Terminal, TerminalInput, WriteOutcome, read_lines, write_bytes,
 };
 use std::io::{self, BufReader, Write};
 
@@ -59,11 +59,11 @@ impl Write for BrokenWriter {
 #[test]
 fn a_reader_that_has_gone_is_a_value() {
     let mut bytes = Vec::new();
-    assert_eq!(write(&mut bytes, b"e4\r"), WriteOutcome::Done);
+    assert_eq!(write_bytes(&mut bytes, b"e4\r"), WriteOutcome::Done);
     assert_eq!(bytes, b"e4\r");
-    assert_eq!(write(&mut BrokenWriter(io::ErrorKind::BrokenPipe), b"e4"), WriteOutcome::Closed);
+    assert_eq!(write_bytes(&mut BrokenWriter(io::ErrorKind::BrokenPipe), b"e4"), WriteOutcome::Closed);
     assert_eq!(
-        write(&mut BrokenWriter(io::ErrorKind::StorageFull), b"e4"),
+        write_bytes(&mut BrokenWriter(io::ErrorKind::StorageFull), b"e4"),
         WriteOutcome::Failed(io::ErrorKind::StorageFull)
     );
 }
@@ -71,6 +71,6 @@ fn a_reader_that_has_gone_is_a_value() {
 #[test]
 fn without_a_terminal_none_is_taken() {
     if !std::io::IsTerminal::is_terminal(&io::stdin()) {
-        assert!(Terminal::take().unwrap().is_none());
+        assert!(Terminal::open().unwrap().is_none());
     }
 }

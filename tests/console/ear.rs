@@ -85,7 +85,7 @@ fn p12_sounds_plays_and_names_each_cue_of_this_seat_in_parts() {
     for lang in Lang::TEXTS {
         let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let all = legend(&mut table);
-        let expected: Vec<Earcon> = Earcon::ALL.into_iter().filter(|cue| !cue.is_of_pegs()).collect();
+        let expected: Vec<Earcon> = Earcon::ALL.into_iter().filter(|cue| !cue.is_from_tactile_board()).collect();
         assert_eq!(all.iter().map(|(cue, _)| *cue).collect::<Vec<_>>(), expected, "no pegs are read here");
         let mut words: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
         words.sort_unstable();
@@ -128,7 +128,7 @@ fn p24_voices_are_listed_in_parts_and_chosen_by_number_or_name() {
     };
     let all = [voice("German", &["de"]), voice("Greek", &["el"]), voice("British", &["en-gb", "en"]), voice("f3", &[])];
     assert_eq!(table.line("voices").actions, [ConsoleAction::ListVoices]);
-    let listed = table.console.voices_listed(&all);
+    let listed = table.console.handle_voice_list(&all);
     let [ConsoleAction::Tell(told)] = &listed[..] else { panic!("{listed:?}") };
     assert_eq!(
         told.line, "voices NUMBER; more\n1 German\n2 British\n3 f3",
@@ -141,13 +141,13 @@ fn p24_voices_are_listed_in_parts_and_chosen_by_number_or_name() {
         ("saal stimme 2", Channel::Hall, Some("British")),
     ] {
         assert_eq!(table.line(line).actions, [ConsoleAction::ListVoices], "{line}");
-        let came = table.console.voices_listed(&all);
-        assert_eq!(voices(&came).of(channel).name.as_deref(), name, "{line}");
+        let came = table.console.handle_voice_list(&all);
+        assert_eq!(voices(&came).voice_of_channel(channel).name.as_deref(), name, "{line}");
         let [_, ConsoleAction::Tell(told)] = &came[..] else { panic!("{came:?}") };
         assert_eq!(told.channel, channel, "{line}: the hall's is public");
     }
     table.line("voices nobody");
-    let came = table.console.voices_listed(&all);
+    let came = table.console.handle_voice_list(&all);
     assert!(matches!(&came[..], [ConsoleAction::Tell(told)] if told.line == "No such voice. All: voices"), "{came:?}");
-    assert_eq!(table.console.voices_listed(&all), [], "nobody asked");
+    assert_eq!(table.console.handle_voice_list(&all), [], "nobody asked");
 }

@@ -161,6 +161,6 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
 fn the_files_of_the_diagram_stand_under_their_pieces() {
     let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
     let came = table.line("b");
-    let shown = String::from_utf8(table.console.show(&came.told[0])).unwrap();
+    let shown = String::from_utf8(table.console.bytes_to_show_message(&came.told[0])).unwrap();
     assert!(shown.ends_with("1 R N B Q K B N R\r\n  a b c d e f g h\r"), "{shown:?}");
 }

@@ -17,7 +17,8 @@ use ansage_words::presentation::SpeechPiece;
 
 fn table() -> (Console, View) {
     let referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
-    let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 80 }, ..ConsoleSetup::plain(Color::White) };
+    let setup =
+        ConsoleSetup { output: LineOutput::Terminal { columns: 80 }, ..ConsoleSetup::default_for_owner(Color::White) };
     (Console::new(setup), referee.view(Moment::START))
 }
 
@@ -43,7 +44,7 @@ fn told(actions: &[ConsoleAction]) -> String {
 }
 
 fn typed(console: &mut Console, view: &View, text: &str) -> String {
-    text.chars().map(|letter| told(&console.key(Key::Char(letter), view))).collect()
+    text.chars().map(|letter| told(&console.handle_key(Key::Char(letter), view))).collect()
 }
 
 #[test]
@@ -54,7 +55,7 @@ fn no_letter_behind_the_word_is_written_or_spoken() {
         let heard = typed(&mut console, &view, "ZQXJ42");
         assert!(heard.contains('*') && heard.contains("star"), "{word:?}: {heard:?}");
         assert!(!heard.contains(|letter: char| "ZQXJ42".contains(letter)), "{word:?}: {heard:?}");
-        let done = console.key(Key::Enter, &view);
+        let done = console.handle_key(Key::Enter, &view);
         assert!(!told(&done).contains("ZQXJ"), "{word:?}: {done:?}");
     }
 }
@@ -63,44 +64,47 @@ fn no_letter_behind_the_word_is_written_or_spoken() {
 fn a_hidden_line_stays_hidden_however_it_is_edited_and_is_not_remembered() {
     let (mut console, view) = table();
     typed(&mut console, &view, "clock");
-    console.key(Key::Enter, &view);
+    console.handle_key(Key::Enter, &view);
     typed(&mut console, &view, "ruling ZQXJ42");
     let mut heard = String::new();
     let keys = [Key::Home, Key::Delete, Key::Ctrl('f'), Key::End, Key::Backspace, Key::PageUp, Key::PageDown];
     for key in keys.into_iter().chain([Key::Ctrl('b'), Key::Home, Key::Delete, Key::Delete, Key::Ctrl('w')]) {
-        heard += &told(&console.key(key, &view));
+        heard += &told(&console.handle_key(key, &view));
     }
-    heard += &told(&console.key(Key::Enter, &view));
+    heard += &told(&console.handle_key(Key::Enter, &view));
     assert!(!heard.contains(|letter: char| "ZQXJ4".contains(letter)), "{heard:?}");
     // A line after it is an ordinary one, and the history has the line before.
     assert!(typed(&mut console, &view, "e4").contains('4'));
-    console.key(Key::Escape, &view);
-    assert!(told(&console.key(Key::PageUp, &view)).contains("clock"));
+    console.handle_key(Key::Escape, &view);
+    assert!(told(&console.handle_key(Key::PageUp, &view)).contains("clock"));
 }
 
 #[test]
 fn the_word_alone_asks_for_the_rest_in_a_line_that_is_hidden_as_a_whole() {
     let (mut console, view) = table();
     typed(&mut console, &view, "ruling");
-    assert!(told(&console.key(Key::Enter, &view)).contains("Not shown."));
+    assert!(told(&console.handle_key(Key::Enter, &view)).contains("Not shown."));
     let heard = typed(&mut console, &view, "ZQXJ42 k");
     assert!(!heard.contains(|letter: char| "ZQXJ42k".contains(letter)), "{heard:?}");
-    assert_eq!(console.key(Key::Enter, &view), [ConsoleAction::Desk(DeskRequest::Code(SecretText::new("ZQXJ42 k")))]);
+    assert_eq!(
+        console.handle_key(Key::Enter, &view),
+        [ConsoleAction::Desk(DeskRequest::Code(SecretText::new("ZQXJ42 k")))]
+    );
     // Also where what is typed begins with such a word.
     typed(&mut console, &view, "ruling");
-    console.key(Key::Enter, &view);
+    console.handle_key(Key::Enter, &view);
     assert!(!typed(&mut console, &view, "seal ZQXJ42").contains("seal"));
     assert_eq!(
-        console.key(Key::Enter, &view),
+        console.handle_key(Key::Enter, &view),
         [ConsoleAction::Desk(DeskRequest::Code(SecretText::new("seal ZQXJ42")))]
     );
     // Escape, or nothing, lets it go.
     for key in [Key::Escape, Key::Enter] {
         typed(&mut console, &view, "ruling");
-        console.key(Key::Enter, &view);
-        assert!(told(&console.key(key, &view)).contains("Not done."));
+        console.handle_key(Key::Enter, &view);
+        assert!(told(&console.handle_key(key, &view)).contains("Not done."));
         assert!(typed(&mut console, &view, "e4").contains("e4"));
-        console.key(Key::Escape, &view);
+        console.handle_key(Key::Escape, &view);
     }
 }
 
@@ -116,14 +120,14 @@ fn ordinary_words_are_not_hidden() {
 #[test]
 fn a_code_is_in_no_debug_text() {
     assert!(!format!("{:?}", ConsoleAction::Desk(DeskRequest::Code(SecretText::new("ZQXJ42")))).contains("ZQXJ"));
-    let read = ansage_seats::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
+    let read = ansage_seats::console::command::parse_line("ruling ZQXJ42", Lang::En, Color::White);
     assert!(matches!(read, LineMeaning::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
 }
 
 #[test]
 fn two_orders_of_the_arbiter_never_share_a_word() {
     use ansage_seats::console::desk::table::ORDERS;
-    let mut words: Vec<String> = ORDERS.iter().flat_map(|row| row.words.all()).collect();
+    let mut words: Vec<String> = ORDERS.iter().flat_map(|row| row.words.all_words()).collect();
     words.sort_unstable();
     assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
     assert!(ORDERS.iter().all(|row| !row.words.english.is_empty() && !row.words.german.is_empty()));
@@ -133,10 +137,10 @@ fn two_orders_of_the_arbiter_never_share_a_word() {
 fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
     let (mut console, mut view) = table();
     (view.desk.occupied, view.desk.here) = (true, true);
-    let told = told(&console.key(Key::Char(' '), &view));
+    let told = told(&console.handle_key(Key::Char(' '), &view));
     assert!(told.contains("F7 and F8"), "{told}");
     for (key, by) in [(Key::F(7), Color::White), (Key::F(8), Color::Black)] {
-        let pressed = console.key(key, &view);
+        let pressed = console.handle_key(key, &view);
         assert!(
             matches!(&pressed[..], [ConsoleAction::Event(_, EventKind::ClockPressed { player: who })] if *who == by)
         );
@@ -158,8 +162,8 @@ fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
         ] {
             referee.handle(&Event { at: Moment::START, seat, port: EventSource::Keyboard, kind });
         }
-        let mut console = Console::new(ConsoleSetup::plain(Color::White));
-        let actions = console.line(&format!("seal {code}"), &referee.view(Moment::START));
+        let mut console = Console::new(ConsoleSetup::default_for_owner(Color::White));
+        let actions = console.handle_line(&format!("seal {code}"), &referee.view(Moment::START));
         match &actions[..] {
             [ConsoleAction::Desk(DeskRequest::Seal(SealedMove(words)))] => words.to_string(),
             [ConsoleAction::Tell(told)] => told.line.clone(),

@@ -7,7 +7,7 @@ use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameMode;
 use ansage_game::view::AwaitedAct;
-use ansage_seats::console::keymap::{InputFocus, KEYS, Key, KeyIntent, LineEdit, RowPlace, SquareQuery, intent};
+use ansage_seats::console::keymap::{InputFocus, KEYS, Key, KeyIntent, LineEdit, RowPlace, SquareQuery, key_intent};
 use ansage_seats::console::screen::LineOutput;
 use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup, answer};
 use ansage_words::locale::Lang;
@@ -52,14 +52,14 @@ fn keys_do_what_the_table_says_in_each_focus() {
         (EMPTY, Key::F(11), None),
     ];
     for (focus, key, expected) in cases {
-        assert_eq!(intent(focus, key, Lang::En), expected, "{focus:?} {key:?}");
+        assert_eq!(key_intent(focus, key, Lang::En), expected, "{focus:?} {key:?}");
     }
 }
 
 #[test]
 fn shift_and_a_figure_is_a_file_on_english_and_german_keyboards() {
     let files = |signs: &str, lang| -> Vec<Option<KeyIntent>> {
-        signs.chars().map(|sign| intent(InputFocus::Board, Key::Char(sign), lang)).collect()
+        signs.chars().map(|sign| key_intent(InputFocus::Board, Key::Char(sign), lang)).collect()
     };
     let all: Vec<Option<KeyIntent>> = File::ALL.into_iter().map(|file| Some(KeyIntent::ToFile(file))).collect();
     assert_eq!(files("!@#$%^&*", Lang::En), all);
@@ -140,7 +140,8 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
         measures: vec![Measure::AddTime { player: Color::Black, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     });
-    let told: Vec<_> = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, false);
+    let told: Vec<_> =
+        answer::reminder_messages(&ConsoleSetup::default_for_owner(Color::White).presenter, &view, false);
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
     assert_eq!(lines, ["Proposed: Black 1.4 s back", "White: consent gives it", "Suspended. To go on: resume"]);
     // It is heard in one go.
@@ -175,26 +176,30 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
         [(Color::White, "Go on and give the time? yes or no"), (Color::Black, "Go on without your time? yes or no")]
     {
         view.remedy = Some(proposed(of));
-        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
-        assert_eq!(lines(console.line("resume", &view)), [asked]);
-        assert_eq!(console.line("yes", &view), event(EventKind::PlayResumed));
-        console.line("resume", &view);
+        let mut console = Console::new_at_client(ConsoleSetup::default_for_owner(Color::White));
+        assert_eq!(lines(console.handle_line("resume", &view)), [asked]);
+        assert_eq!(console.handle_line("yes", &view), event(EventKind::PlayResumed));
+        console.handle_line("resume", &view);
         let other = ansage_game::view::View { remedy: Some(proposed(!of)), ..view.clone() };
-        assert_eq!(lines(console.line("yes", &other)), ["Changed meanwhile: not done"]);
+        assert_eq!(lines(console.handle_line("yes", &other)), ["Changed meanwhile: not done"]);
         // A case is told again with what it asks for, for whoever came back or is new.
-        let told = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, true);
+        let told = answer::reminder_messages(&ConsoleSetup::default_for_owner(Color::White).presenter, &view, true);
         assert!(told[0].line.starts_with("Proposed: "), "{told:?}");
     }
     // Where an arbiter has the desk he gives it: who would give up his own time by going on is asked all the same.
     view.desk.taken = true;
-    let mut console = Console::joined(ConsoleSetup::plain(Color::White));
-    assert_eq!(lines(console.line("resume", &view)), ["Go on without your time? yes or no"]);
+    let mut console = Console::new_at_client(ConsoleSetup::default_for_owner(Color::White));
+    assert_eq!(lines(console.handle_line("resume", &view)), ["Go on without your time? yes or no"]);
     view.remedy = Some(proposed(Color::White));
-    let mut console = Console::joined(ConsoleSetup::plain(Color::White));
-    assert_eq!(console.line("resume", &view), event(EventKind::PlayResumed), "the arbiter's to decide: refused there");
+    let mut console = Console::new_at_client(ConsoleSetup::default_for_owner(Color::White));
+    assert_eq!(
+        console.handle_line("resume", &view),
+        event(EventKind::PlayResumed),
+        "the arbiter's to decide: refused there"
+    );
     view.desk.taken = false;
     // At one keyboard both hear it, and nothing is asked.
-    assert_eq!(table.console.line("resume", &view), event(EventKind::PlayResumed));
+    assert_eq!(table.console.handle_line("resume", &view), event(EventKind::PlayResumed));
 }
 
 /// 5.1.2, 9.1: who is asked whether he resigns, and then hears an offer, a flag or a move, says yes to that.
@@ -215,16 +220,16 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
         played.line(line);
     }
     for other in [&offered, &fallen, &played.view()] {
-        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
-        console.line("resign", &view);
-        let answered = console.line("yes", other);
+        let mut console = Console::new_at_client(ConsoleSetup::default_for_owner(Color::White));
+        console.handle_line("resign", &view);
+        let answered = console.handle_line("yes", other);
         assert!(
             matches!(&answered[..], [ConsoleAction::Tell(told)] if told.line == "Changed meanwhile: not done"),
             "{answered:?}"
         );
         // Asked anew, it is another question.
-        console.line("resign", other);
-        assert_eq!(console.line("yes", other), event(EventKind::Resigned));
+        console.handle_line("resign", other);
+        assert_eq!(console.handle_line("yes", other), event(EventKind::Resigned));
     }
 }
 
@@ -242,12 +247,12 @@ fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
         (&unbegun, "resign", "Resign? yes or no"),
         (&unbegun, "draw", "Offer a draw? yes or no"),
     ] {
-        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
-        let asked = console.line(line, view);
+        let mut console = Console::new_at_client(ConsoleSetup::default_for_owner(Color::White));
+        let asked = console.handle_line(line, view);
         assert!(matches!(&asked[..], [ConsoleAction::Tell(told)] if told.line == question), "{line}: {asked:?}");
         // At the host nothing is on its way, and what is refused is refused at once.
-        let mut console = Console::new(ConsoleSetup::plain(Color::White));
-        assert!(matches!(console.line(line, view)[..], [ConsoleAction::Event(..)]), "{line}");
+        let mut console = Console::new(ConsoleSetup::default_for_owner(Color::White));
+        assert!(matches!(console.handle_line(line, view)[..], [ConsoleAction::Event(..)]), "{line}");
     }
 }
 
@@ -259,7 +264,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
     let mut view = table.view();
     view.awaited = ansage_game::view::AwaitedAct::LastWord(Color::White);
     table.keys("x");
-    assert_eq!(table.console.key(Key::Escape, &view), event(EventKind::PressCancelled));
+    assert_eq!(table.console.handle_key(Key::Escape, &view), event(EventKind::PressCancelled));
     assert_eq!(table.key(Key::Escape).lines(), ["Line cleared."]);
     table.line("resign");
     assert_eq!(table.key(Key::Escape).lines(), ["Not done."]);
@@ -268,7 +273,10 @@ fn escape_takes_back_the_weightiest_thing_first() {
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
     assert_eq!(table.key(Key::Escape).lines(), ["There is nothing to take back."]);
     view.awaited = ansage_game::view::AwaitedAct::LastWord(Color::Black);
-    assert!(matches!(table.console.key(Key::Escape, &view)[..], [ConsoleAction::Tell(_)]), "not the opponent's press");
+    assert!(
+        matches!(table.console.handle_key(Key::Escape, &view)[..], [ConsoleAction::Tell(_)]),
+        "not the opponent's press"
+    );
 }
 
 #[test]
@@ -304,7 +312,7 @@ fn every_key_but_the_presses_holds_an_assistants_press() {
         (Key::Left, true),
         (Key::Other, true),
     ] {
-        assert_eq!(table.console.holds(key), holds, "{key:?}");
+        assert_eq!(table.console.is_press_cancelling_key(key), holds, "{key:?}");
     }
 }
 

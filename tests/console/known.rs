@@ -261,10 +261,13 @@ fn p11_help_has_at_most_eight_topics_and_knows_keys() {
 #[test]
 fn p10_a_refusal_while_the_arbiter_has_the_game_names_the_word_that_works() {
     for (lang, word) in [(Lang::En, "ruling"), (Lang::De, "schiedsspruch")] {
-        let locale = ansage_words::locale::Locale::of(lang);
+        let locale = ansage_words::locale::Locale::for_lang(lang);
         for id in ["announce-only-arbiter", "console-awaited-resumption-arbiter"] {
             let none = ansage_words::locale::Args::new();
-            assert!(locale.text(id, &none).contains(word) && locale.line(id, &none).contains(word), "{id}");
+            assert!(
+                locale.message_text(id, &none).contains(word) && locale.message_line(id, &none).contains(word),
+                "{id}"
+            );
         }
     }
 }

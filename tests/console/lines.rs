@@ -43,7 +43,7 @@ fn history_goes_back_and_returns_to_what_was_being_typed() {
     let mut line = InputLine::default();
     for text in ["e4", "e5", "e5", "  ", "Sf3"] {
         text.chars().for_each(|letter| drop(line.edit(LineEdit::Insert(letter))));
-        line.take();
+        line.submit();
     }
     line.edit(LineEdit::Insert('S'));
     let mut seen = Vec::new();
@@ -62,7 +62,7 @@ fn history_goes_back_and_returns_to_what_was_being_typed() {
 #[test]
 fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
     let mut line = typed("opp e5");
-    line.take();
+    line.submit();
     assert!(line.put_back());
     assert_eq!((line.text().as_str(), line.cursor()), ("opp e5", 6));
     assert_eq!(line.edit(LineEdit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
@@ -77,12 +77,12 @@ fn what_was_too_early_is_kept_but_where_space_would_be_no_press() {
     table.line("start");
     table.keys("opp e5");
     table.key(Key::Enter);
-    let told = table.console.keep_typed(&table.view()).expect("kept");
+    let told = table.console.restore_typed_line(&table.view()).expect("kept");
     assert_eq!((told.line.as_str(), heard(&told).as_str()), ("", "[en]What you typed is kept: Enter sends it."));
-    assert!(table.console.keep_typed(&table.view()).is_none(), "it stands there already");
+    assert!(table.console.restore_typed_line(&table.view()).is_none(), "it stands there already");
     table.key(Key::Escape);
     table.line("e4");
-    assert!(table.console.keep_typed(&table.view()).is_none(), "Space is the clock");
+    assert!(table.console.restore_typed_line(&table.view()).is_none(), "Space is the clock");
     assert_eq!(table.key(Key::Char(' ')).lines(), ["Black to move."]);
 }
 
@@ -130,7 +130,7 @@ fn a_message_while_typing_keeps_the_line_and_the_next_key_prints_it_again() {
     let mut table = ConsoleTable::tournament();
     table.keys("Sf");
     let told = table.line("start").told;
-    let bytes = table.console.show(&told[0]);
+    let bytes = table.console.bytes_to_show_message(&told[0]);
     assert!(bytes.starts_with(b"\r\n") && bytes.ends_with(b"\r"), "{:?}", String::from_utf8_lossy(&bytes));
     assert_eq!(table.keys("3").bytes, b"\r\n> Sf3");
     assert_eq!(table.key(Key::Home).bytes, b"\x08\x08\x08");
@@ -144,7 +144,7 @@ fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
     let letters: Vec<char> = "misheard Springer Gustav eins Felix drei".chars().collect();
     let mut rows = vec![String::new()];
     for end in 1..=letters.len() {
-        let bytes = String::from_utf8(screen.typed(&letters[..end], end)).unwrap();
+        let bytes = String::from_utf8(screen.bytes_of_typed_letters(&letters[..end], end)).unwrap();
         for (index, part) in bytes.split("\r\n").enumerate() {
             if index > 0 {
                 rows.push(String::new());
@@ -161,16 +161,16 @@ fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
 fn messages_are_broken_at_words_and_fill_the_line() {
     let mut screen = LineScreen::new(LineOutput::Terminal { columns: 40 });
     let text = "Play is suspended and both clocks stand. To go on, type resume.";
-    let shown = String::from_utf8(screen.message(text)).unwrap();
+    let shown = String::from_utf8(screen.bytes_of_message(text)).unwrap();
     assert_eq!(shown, "Play is suspended and both clocks stand.\r\nTo go on, type resume.\r");
-    let shown = String::from_utf8(screen.message(&"x".repeat(100))).unwrap();
+    let shown = String::from_utf8(screen.bytes_of_message(&"x".repeat(100))).unwrap();
     assert!(shown.trim().split("\r\n").all(|row| row.trim_end().chars().count() <= 40), "{shown:?}");
     // A message of 40 cells is one line of a terminal of 40, with the cursor on its first cell.
-    assert_eq!(screen.message(&"y".repeat(40)), format!("\r\n{}\r", "y".repeat(40)).into_bytes());
+    assert_eq!(screen.bytes_of_message(&"y".repeat(40)), format!("\r\n{}\r", "y".repeat(40)).into_bytes());
     let mut wide = LineScreen::new(LineOutput::Terminal { columns: 200 });
-    let shown = String::from_utf8(wide.message(&"word ".repeat(40))).unwrap();
+    let shown = String::from_utf8(wide.bytes_of_message(&"word ".repeat(40))).unwrap();
     assert!(shown.split("\r\n").all(|row| row.trim_end().chars().count() <= 80), "{shown:?}");
-    assert_eq!(wide.message("\u{1b}[31mred\u{2500}"), b"\r\n?[31mred?\r", "nothing draws and nothing escapes");
+    assert_eq!(wide.bytes_of_message("\u{1b}[31mred\u{2500}"), b"\r\n?[31mred?\r", "nothing draws and nothing escapes");
 }
 
 #[test]

@@ -52,8 +52,8 @@ impl ConsoleTable {
             arbiter_code: Some(String::new()),
             ..GameTerms::new("5+3".parse::<TimeControl>().unwrap())
         };
-        let plain = ConsoleSetup::plain(Color::White);
-        let locale = Locale::of(lang);
+        let plain = ConsoleSetup::default_for_owner(Color::White);
+        let locale = Locale::for_lang(lang);
         let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };
         let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
         ConsoleTable {
@@ -75,7 +75,7 @@ impl ConsoleTable {
         let mut table = ConsoleTable::new(lang, mode, LineOutput::Terminal { columns: 80 });
         table.line("start");
         for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
-            let words = ansage_words::vocabulary::parse(text, Lang::En).unwrap();
+            let words = ansage_words::vocabulary::parse_move(text, Lang::En).unwrap();
             table.event(EventKind::Announced { words });
             let by = if ply % 2 == 0 { Color::White } else { Color::Black };
             table.event(EventKind::ClockPressed { player: by });
@@ -89,7 +89,7 @@ impl ConsoleTable {
     }
 
     pub fn key(&mut self, key: Key) -> ConsoleOutput {
-        let actions = self.console.key(key, &self.view());
+        let actions = self.console.handle_key(key, &self.view());
         self.come(actions)
     }
 
@@ -98,7 +98,7 @@ impl ConsoleTable {
     }
 
     pub fn line(&mut self, text: &str) -> ConsoleOutput {
-        let actions = self.console.line(text, &self.view());
+        let actions = self.console.handle_line(text, &self.view());
         self.come(actions)
     }
 
@@ -127,7 +127,7 @@ impl ConsoleTable {
                 ConsoleAction::Event(seat, kind) => {
                     assert_eq!(seat, Seat::from(self.owner), "every command is the owner's");
                     let effects = self.event(kind);
-                    came.told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
+                    came.told.extend(effects.iter().flat_map(|effect| self.presenter.effect_messages(effect)));
                     came.effects.extend(effects);
                 }
                 ConsoleAction::Tell(told) => came.told.push(told),
@@ -144,9 +144,9 @@ impl ConsoleTable {
                 ConsoleAction::Setting(_) | ConsoleAction::Inspect | ConsoleAction::OnlyNow => {}
             }
         }
-        let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();
+        let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.bytes_to_show_message(told)).collect();
         came.bytes.extend(shown);
-        let faults = self.presenter.program.faults_listed();
+        let faults = self.presenter.program.faults_text();
         assert!(faults.is_empty(), "{faults}");
         came
     }

@@ -6,7 +6,7 @@ use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::{InputFocus, Key};
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::timing::choices;
+use ansage_seats::console::timing::numbered_choices;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Channel;
 
@@ -15,19 +15,19 @@ const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 #[test]
 fn each_choice_is_named_in_the_question_by_its_number_and_its_letter() {
     for lang in LANGS {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         let letter = |number: usize, letter: &str| match lang {
             Lang::De => format!("{number}, oder {letter}: "),
             _ => format!("{number}, or {letter}: "),
         };
-        let (kinds, adds) = choices();
-        let kind = locale.text("console-timing-kind", &Args::new());
+        let (kinds, adds) = numbered_choices();
+        let kind = locale.message_text("console-timing-kind", &Args::new());
         for (number, choice) in (1..).zip(kinds) {
-            assert!(kind.contains(&letter(number, choice.words.first(lang))), "{kind}");
+            assert!(kind.contains(&letter(number, choice.words.first_word(lang))), "{kind}");
         }
-        let question = locale.text("console-timing-adds", &Args::new().set("kind", "periods"));
+        let question = locale.message_text("console-timing-adds", &Args::new().set("kind", "periods"));
         for (number, choice) in (1..).zip(adds) {
-            assert!(question.contains(&letter(number, choice.words.first(lang))), "{question}");
+            assert!(question.contains(&letter(number, choice.words.first_word(lang))), "{question}");
         }
         assert!(locale.faults().is_empty());
     }
@@ -151,7 +151,7 @@ fn moves_commands_and_clock_keys_are_put_off_and_help_the_stop_key_and_leaving_w
     private(&table.line(""), "Minutes for the game?");
     assert_eq!(table.key(Key::Ctrl('c')).actions, [ConsoleAction::Leave]);
     assert_eq!(table.line("quit").actions, [ConsoleAction::Leave]);
-    let space = ansage_seats::console::keymap::intent(InputFocus::Line { empty: true }, Key::Char(' '), Lang::En);
+    let space = ansage_seats::console::keymap::key_intent(InputFocus::Line { empty: true }, Key::Char(' '), Lang::En);
     assert_eq!(
         space,
         Some(ansage_seats::console::keymap::KeyIntent::Press),

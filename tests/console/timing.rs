@@ -9,11 +9,11 @@ use proptest::prelude::*;
 
 /// What comes of answers to these questions, from a control that stands.
 fn asked_from(now: &str, lang: Lang, answers: &[&str]) -> (TimingDialogue, TimingOutcome) {
-    let locale = Locale::of(lang);
+    let locale = Locale::for_lang(lang);
     let mut timing = TimingDialogue::new(now.parse().unwrap(), true);
     let mut last = TimingOutcome::Asked;
     for answer in answers {
-        last = timing.answer(answer, &locale);
+        last = timing.handle_answer(answer, &locale);
     }
     (timing, last)
 }
@@ -26,7 +26,7 @@ fn set(now: &str, lang: Lang, answers: &str) -> String {
     let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
     match asked_from(now, lang, &answers) {
         (_, TimingOutcome::Set(control)) => control.to_string(),
-        (timing, reply) => panic!("{answers:?}: {reply:?} at {:?}", timing.question()),
+        (timing, reply) => panic!("{answers:?}: {reply:?} at {:?}", timing.current_question()),
     }
 }
 
@@ -91,14 +91,14 @@ fn german_letters_and_words_do_in_german_and_english_words_too() {
 fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
     for spec in ["90+30", "40/90+30,30+30", "10d5", "0d5", "10b5", "none", "0:30f", "5h", "40/0:30f,20/1", "7:30"] {
         for (lang, keep) in [(Lang::En, "k"), (Lang::De, "w"), (Lang::En, "keep"), (Lang::De, "wie bisher")] {
-            let locale = Locale::of(lang);
+            let locale = Locale::for_lang(lang);
             let mut timing = TimingDialogue::new(spec.parse().unwrap(), true);
             let mut periods = spec.matches(',').count();
             let control = loop {
                 let standing = timing.clone();
-                assert_eq!(timing.answer("", &locale), TimingOutcome::Asked);
+                assert_eq!(timing.handle_answer("", &locale), TimingOutcome::Asked);
                 assert_eq!(timing, standing, "Enter alone answers nothing");
-                let answer = match timing.question() {
+                let answer = match timing.current_question() {
                     TimingQuestion::Another if periods > 0 => {
                         periods -= 1;
                         "yes"
@@ -107,9 +107,9 @@ fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
                     TimingQuestion::Confirm(_) => "yes",
                     _ => keep,
                 };
-                match timing.answer(answer, &locale) {
+                match timing.handle_answer(answer, &locale) {
                     TimingOutcome::Set(control) => break control,
-                    reply => assert_eq!(reply, TimingOutcome::Asked, "{spec} {:?}", timing.question()),
+                    reply => assert_eq!(reply, TimingOutcome::Asked, "{spec} {:?}", timing.current_question()),
                 }
             };
             assert_eq!(control.to_string(), spec);
@@ -169,7 +169,7 @@ fn a_bad_answer_leaves_the_question_as_it_was() {
         for bad in bad {
             let (standing, _) = asked_from("5+3", Lang::En, &before);
             let mut timing = standing.clone();
-            let reply = timing.answer(bad, &Locale::of(Lang::En));
+            let reply = timing.handle_answer(bad, &Locale::for_lang(Lang::En));
             assert!(matches!(reply, TimingOutcome::Bad(_)), "{before:?} {bad}: {reply:?}");
             assert_eq!(timing, standing, "{before:?} {bad}");
         }
@@ -253,19 +253,19 @@ proptest! {
         control in any_control(), now in any_control(), numbered: bool, slip in 0_usize..40,
     ) {
         prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control, "the control itself is sound");
-        let locale = Locale::of(Lang::En);
+        let locale = Locale::for_lang(Lang::En);
         let mut timing = TimingDialogue::new(now, true);
         let mut answers = answers_to(&control, numbered);
         let last = answers.pop().unwrap();
         for (at, answer) in answers.iter().enumerate() {
-            prop_assert_eq!(timing.answer(answer, &locale), TimingOutcome::Asked, "{} of {:?}", answer, answers);
+            prop_assert_eq!(timing.handle_answer(answer, &locale), TimingOutcome::Asked, "{} of {:?}", answer, answers);
             if at == slip {
-                prop_assert_eq!(timing.answer("back", &locale), TimingOutcome::Asked);
-                prop_assert_eq!(timing.answer(answer, &locale), TimingOutcome::Asked);
+                prop_assert_eq!(timing.handle_answer("back", &locale), TimingOutcome::Asked);
+                prop_assert_eq!(timing.handle_answer(answer, &locale), TimingOutcome::Asked);
             }
         }
-        prop_assert_eq!(timing.question(), &TimingQuestion::Confirm(control.clone()));
-        prop_assert_eq!(timing.answer(&last, &locale), TimingOutcome::Set(control));
+        prop_assert_eq!(timing.current_question(), &TimingQuestion::Confirm(control.clone()));
+        prop_assert_eq!(timing.handle_answer(&last, &locale), TimingOutcome::Set(control));
     }
 
     #[test]
@@ -273,10 +273,10 @@ proptest! {
         lines in proptest::collection::vec("[0-9:/+,dbfhxyesnok? ]{0,8}|back|yes|no|40/90|[1-5]|\\PC{0,5}", 0..30),
         german: bool,
     ) {
-        let locale = Locale::of(if german { Lang::De } else { Lang::En });
+        let locale = Locale::for_lang(if german { Lang::De } else { Lang::En });
         let mut timing = TimingDialogue::new("90+30".parse().unwrap(), true);
         for line in lines {
-            if let TimingOutcome::Set(control) = timing.answer(&line, &locale) {
+            if let TimingOutcome::Set(control) = timing.handle_answer(&line, &locale) {
                 prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control);
             }
         }

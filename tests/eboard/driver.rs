@@ -26,8 +26,9 @@ impl DriverUnderTest {
     fn on(dgt: &EmulatedDgt) -> DriverUnderTest {
         let (post, told) = channel();
         let begin = Instant::now();
-        let port =
-            DeviceKind::DgtBoard.follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
+        let port = DeviceKind::DgtBoard
+            .start_thread(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok())
+            .unwrap();
         DriverUnderTest { _port: port, told, begin }
     }
 
@@ -66,17 +67,18 @@ impl DriverUnderTest {
         loop {
             assert!(Instant::now() < end, "nothing settled");
             let now = moment(self.begin);
-            if let Some(settled) = settle.due(&ComparisonBase { position, earlier: &[], moves: MoveScope::Legal }, now)
+            if let Some(settled) =
+                settle.match_resting_board(&ComparisonBase { position, earlier: &[], moves: MoveScope::Legal }, now)
             {
                 return settled;
             }
             let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));
             match self.told.recv_timeout(left) {
-                Ok(DeviceReport::Changed { square, now, .. }) => settle.changed(square, now, moment(self.begin)),
+                Ok(DeviceReport::Changed { square, now, .. }) => settle.record_change(square, now, moment(self.begin)),
                 Ok(DeviceReport::Found { shows, .. } | DeviceReport::Read { shows }) => {
-                    settle.read(shows, moment(self.begin))
+                    settle.record_whole_board(shows, moment(self.begin))
                 }
-                Ok(DeviceReport::Lost(_)) => settle.lost(),
+                Ok(DeviceReport::Lost(_)) => settle.forget_board(),
                 Ok(_) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => panic!("the driver has ended"),
             }

@@ -35,7 +35,7 @@ impl SightedHands {
     /// A board that shows this and was not matched yet.
     pub fn lying(position: Chess, shows: Board) -> SightedHands {
         let mut settle = RestDetector::new();
-        settle.read(shows, Moment::START);
+        settle.record_whole_board(shows, Moment::START);
         SightedHands { settle, now: Moment::START, position, earlier: Vec::new(), owner: None }
     }
 
@@ -48,7 +48,7 @@ impl SightedHands {
             let moves = if moved { MoveScope::Legal } else { MoveScope::None };
             let against = ComparisonBase { position: &self.position, earlier: &self.earlier, moves };
             self.now = self.now.max(deadline);
-            told.extend(self.settle.due(&against, self.now));
+            told.extend(self.settle.match_resting_board(&against, self.now));
             assert!(self.settle.deadline().is_none_or(|next| next > self.now), "a deadline that never ends");
         }
         self.now = end;
@@ -62,7 +62,7 @@ impl SightedHands {
 
     /// The owner presses his clock now.
     pub fn pressed(&mut self) -> Option<RestingBoard> {
-        self.settle.pressed(&ComparisonBase {
+        self.settle.match_at_press(&ComparisonBase {
             position: &self.position,
             earlier: &self.earlier,
             moves: MoveScope::Legal,
@@ -71,7 +71,7 @@ impl SightedHands {
 
     /// Puts something on a square now.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
-        self.settle.changed(square, piece, self.now);
+        self.settle.record_change(square, piece, self.now);
     }
 
     /// Makes these changes.
@@ -94,7 +94,7 @@ impl SightedHands {
     pub fn play(&mut self, made: Move) {
         self.earlier.insert(0, self.position.board().clone());
         self.position.play_unchecked(made);
-        self.settle.again(self.now);
+        self.settle.match_again(self.now);
     }
 
     /// A legal move by its name.

@@ -31,16 +31,16 @@ impl SessionOnLine {
     /// Gives the session something, its commands to the board and the board's answers to the session, until nothing more
     /// is said. What is for others comes back.
     fn take(&mut self, input: DeviceInput<'_>) -> Vec<DeviceReport> {
-        let mut told = self.session.handle(input, self.now);
+        let mut told = self.session.handle_input(input, self.now);
         let mut done = Vec::new();
         while !told.is_empty() {
             match told.remove(0) {
                 DeviceReport::Send(bytes) if self.answers => {
                     let answers: Vec<u8> = bytes.iter().flat_map(|byte| self.board.command(*byte)).collect();
-                    told.extend(self.session.handle(DeviceInput::Bytes(&answers), self.now));
+                    told.extend(self.session.handle_input(DeviceInput::Bytes(&answers), self.now));
                 }
                 DeviceReport::Send(_) => {}
-                DeviceReport::Open => told.extend(self.session.handle(DeviceInput::Opened, self.now)),
+                DeviceReport::Open => told.extend(self.session.handle_input(DeviceInput::Opened, self.now)),
                 other => done.push(other),
             }
         }
@@ -89,23 +89,23 @@ fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() 
         (Span::ZERO, vec![DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows: Board::new() }])
     );
     assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x4B, 0x42, 0x41, 0x4C]);
-    assert!(line.session.is_found());
+    assert!(line.session.is_connected());
     let told = [line.board.set("e2", '.'), line.board.set("e4", 'P')].concat();
     assert_eq!(line.hear(&told), [changed(Square::E2, 'P', '.'), changed(Square::E4, '.', 'P')]);
-    assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
+    assert_eq!(*line.session.shown_placement(), board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
 }
 
 #[test]
 fn what_changes_between_the_answer_and_its_reading_is_told() {
     let (mut session, now) = (DgtSession::new(Moment::START), Moment::START);
     let mut dgt = EmulatedBoard::new(START);
-    let mut told = session.handle(DeviceInput::Due, now);
+    let mut told = session.handle_input(DeviceInput::Due, now);
     // Right behind its answer with the whole board e2 is lifted.
-    while !session.is_found() {
+    while !session.is_connected() {
         let mut answers = Vec::new();
         for out in std::mem::take(&mut told) {
             match out {
-                DeviceReport::Open => told.extend(session.handle(DeviceInput::Opened, now)),
+                DeviceReport::Open => told.extend(session.handle_input(DeviceInput::Opened, now)),
                 DeviceReport::Send(bytes) => {
                     for byte in bytes {
                         answers.extend(dgt.command(byte));
@@ -117,7 +117,7 @@ fn what_changes_between_the_answer_and_its_reading_is_told() {
                 other => panic!("{other:?}"),
             }
         }
-        told.extend(session.handle(DeviceInput::Bytes(&answers), now));
+        told.extend(session.handle_input(DeviceInput::Bytes(&answers), now));
     }
     assert!(told.contains(&changed(Square::E2, 'P', '.')), "{told:?}");
 }
@@ -125,14 +125,17 @@ fn what_changes_between_the_answer_and_its_reading_is_told() {
 #[test]
 fn a_board_without_a_serial_number_is_found_as_well() {
     let mut session = DgtSession::new(Moment::START);
-    assert_eq!(session.handle(DeviceInput::Due, Moment::START), [DeviceReport::Open]);
-    assert_eq!(session.handle(DeviceInput::Opened, Moment::START), [DeviceReport::Send(vec![0x40, 0x4D])]);
+    assert_eq!(session.handle_input(DeviceInput::Due, Moment::START), [DeviceReport::Open]);
+    assert_eq!(session.handle_input(DeviceInput::Opened, Moment::START), [DeviceReport::Send(vec![0x40, 0x4D])]);
     let version = message(0x93, &[1, 2]);
-    assert_eq!(session.handle(DeviceInput::Bytes(&version), Moment::START), [DeviceReport::Send(vec![0x45, 0x55])]);
+    assert_eq!(
+        session.handle_input(DeviceInput::Bytes(&version), Moment::START),
+        [DeviceReport::Send(vec![0x45, 0x55])]
+    );
     let later = Moment::START + ANSWER;
     assert_eq!(session.deadline(), Some(later));
-    assert_eq!(session.handle(DeviceInput::Due, later), [DeviceReport::Send(vec![0x4B, 0x42])]);
-    let told = session.handle(DeviceInput::Bytes(&message(0x86, &[0; 64])), later);
+    assert_eq!(session.handle_input(DeviceInput::Due, later), [DeviceReport::Send(vec![0x4B, 0x42])]);
+    let told = session.handle_input(DeviceInput::Bytes(&message(0x86, &[0; 64])), later);
     let name = DgtName { version: (1, 2), serial: String::new() };
     assert_eq!(told[0], DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows: Board::empty() });
 }
@@ -193,8 +196,11 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
     line.answers = true;
     line.board.set("e2", '.');
     let (_, told) = line.due();
-    assert!(matches!(&told[..], [DeviceReport::Found { shows, .. }] if shows == line.session.shows()), "{told:?}");
-    assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
+    assert!(
+        matches!(&told[..], [DeviceReport::Found { shows, .. }] if shows == line.session.shown_placement()),
+        "{told:?}"
+    );
+    assert_eq!(*line.session.shown_placement(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     line.take(DeviceInput::Cut);
     assert_eq!(line.session.deadline(), Some(line.now + ReopenDelays::FIRST), "the pauses begin anew");
 }
@@ -203,15 +209,15 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
 fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
     let mut line = SessionOnLine::found(START);
     assert_eq!(line.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
-    assert!(!line.session.is_found());
+    assert!(!line.session.is_connected());
     for pause in [500, 1_000, 2_000] {
         line.now = line.now + Span::from_millis(pause);
-        assert_eq!(line.session.handle(DeviceInput::Due, line.now), [DeviceReport::Open]);
+        assert_eq!(line.session.handle_input(DeviceInput::Due, line.now), [DeviceReport::Open]);
         let gone = DeviceInput::Unopened(PortOpenError::Missing);
-        assert_eq!(line.session.handle(gone, line.now), [], "that the port is gone was told");
+        assert_eq!(line.session.handle_input(gone, line.now), [], "that the port is gone was told");
     }
     let mut never = DgtSession::new(Moment::START);
-    never.handle(DeviceInput::Due, Moment::START);
+    never.handle_input(DeviceInput::Due, Moment::START);
     let not_opened = |why| vec![DeviceReport::Fault(DeviceFault::NotOpened(why))];
     let mut now = Moment::START;
     for (why, told) in [
@@ -219,9 +225,9 @@ fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
         (PortOpenError::Missing, vec![]),
         (PortOpenError::Denied, not_opened(PortOpenError::Denied)),
     ] {
-        assert_eq!(never.handle(DeviceInput::Unopened(why), now), told);
+        assert_eq!(never.handle_input(DeviceInput::Unopened(why), now), told);
         now = never.deadline().unwrap();
-        assert_eq!(never.handle(DeviceInput::Due, now), [DeviceReport::Open]);
+        assert_eq!(never.handle_input(DeviceInput::Due, now), [DeviceReport::Open]);
     }
 }
 
@@ -248,7 +254,7 @@ fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
     let mut line = SessionOnLine::found(START);
     let told = line.board.set("e4", 'X');
     assert_eq!(line.hear(&told), [DeviceReport::Fault(DeviceFault::Special { square: Square::E4 })]);
-    assert_eq!(*line.session.shows(), Board::new());
+    assert_eq!(*line.session.shown_placement(), Board::new());
     assert_eq!(line.due().1, [], "and it is told once");
     let told = line.board.set("e2", 'X');
     let special = DeviceReport::Fault(DeviceFault::Special { square: Square::E2 });
@@ -297,10 +303,10 @@ fn whatever_comes_it_goes_on_and_ends_with_what_the_board_shows() {
         // Behind a broken length everything up to the next message may be lost: two questions at most.
         line.due();
         line.due();
-        let fen = line.session.shows().to_string();
+        let fen = line.session.shown_placement().to_string();
         let mut asked = SessionOnLine::new(line.board.clone());
         asked.due();
-        assert_eq!(fen, asked.session.shows().to_string(), "seed {seed}");
+        assert_eq!(fen, asked.session.shown_placement().to_string(), "seed {seed}");
         assert!(line.board.asked.iter().all(|byte| ![0x4A, 0x4E, 0x49].contains(byte)));
     }
 }

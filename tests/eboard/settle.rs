@@ -52,9 +52,9 @@ fn every_change_begins_the_rest_anew_and_a_dump_of_the_same_does_not() {
     hands.hand("e2. e3P");
     assert_eq!(hands.wait(400), []);
     hands.hand("e3. e4P");
-    let shows = hands.settle.shows().unwrap();
+    let shows = hands.settle.shown_placement().unwrap();
     assert_eq!(hands.wait(400), []);
-    hands.settle.read(shows, hands.now);
+    hands.settle.record_whole_board(shows, hands.now);
     hands.set(Square::E4, Piece::from_char('P'));
     let played = played(&hands, "e4");
     assert_eq!(hands.wait(100), played);
@@ -302,7 +302,7 @@ fn nothing_is_told_twice_and_another_move_instead_is_told() {
     assert_eq!(settled(&mut hands, "e3. e3P"), []);
     assert_eq!(settled(&mut hands, "e3. e4P"), long, "slid on after a pause");
     assert_eq!(settled(&mut hands, "e4. e2P"), [RestingBoard::Same], "and back");
-    hands.settle.again(hands.now);
+    hands.settle.match_again(hands.now);
     assert_eq!(hands.rest(), [RestingBoard::Same], "of another position it is news");
 }
 
@@ -312,11 +312,11 @@ fn a_board_that_lies_the_other_way_round_is_seen_from_its_position() {
     turned.rotate_180();
     let mut hands = SightedHands::lying(Chess::default(), turned);
     assert_eq!(hands.rest(), [RestingBoard::Same]);
-    assert_eq!(hands.settle.shows(), Some(Board::new()));
+    assert_eq!(hands.settle.shown_placement(), Some(Board::new()));
     let played = played(&hands, "e4");
     // What it calls d7 is e2.
     assert_eq!(settled(&mut hands, "d7. d5P"), played);
-    assert_eq!(hands.settle.square(Square::D5), Square::E4);
+    assert_eq!(hands.settle.to_game_square(Square::D5), Square::E4);
 }
 
 #[test]
@@ -334,18 +334,18 @@ fn a_press_ends_the_rest_where_a_legal_move_stands() {
 fn a_lost_board_says_nothing_and_is_matched_again_when_it_is_back() {
     let mut hands = SightedHands::on(START);
     hands.hand("e2. e4P");
-    hands.settle.lost();
+    hands.settle.forget_board();
     assert_eq!(hands.rest(), []);
-    assert_eq!((hands.settle.shows(), hands.settle.is_at_rest()), (None, false));
+    assert_eq!((hands.settle.shown_placement(), hands.settle.is_at_rest()), (None, false));
     let (_, square, pawn) = change(0, "e4P");
-    hands.settle.changed(square, pawn, hands.now);
+    hands.settle.record_change(square, pawn, hands.now);
     assert_eq!(hands.settle.deadline(), None, "a change of a board that is not there");
     let mut after = hands.position.clone();
     after.play_unchecked(hands.legal("e4"));
-    hands.settle.read(after.board().clone(), hands.now);
+    hands.settle.record_whole_board(after.board().clone(), hands.now);
     let played = played(&hands, "e4");
     assert_eq!(hands.rest(), played);
     assert_eq!(RestDetector::default().deadline(), None);
-    assert_eq!(RestDetector::new().shows(), None);
+    assert_eq!(RestDetector::new().shown_placement(), None);
     assert!(hands.now > Moment::START);
 }

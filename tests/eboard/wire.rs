@@ -9,7 +9,7 @@ use ansage_game::moment::Span;
 use shakmaty::{Piece, Square};
 
 fn told(bytes: &[u8]) -> Vec<Result<DgtMessage, WireError>> {
-    DgtDecoder::new().feed(bytes)
+    DgtDecoder::new().decode_bytes(bytes)
 }
 
 fn piece(letter: char) -> SquareContent {
@@ -18,7 +18,7 @@ fn piece(letter: char) -> SquareContent {
 
 #[test]
 fn the_commands_are_these_bytes_and_never_bus_boot_loader_or_memory() {
-    let bytes: Vec<u8> = DgtCommand::ALL.iter().map(|command| command.byte()).collect();
+    let bytes: Vec<u8> = DgtCommand::ALL.iter().map(|command| command.to_byte()).collect();
     assert_eq!(bytes, [0x40, 0x41, 0x42, 0x43, 0x44, 0x4B, 0x45, 0x55, 0x46, 0x47, 0x4C, 0x4D]);
     assert!([0x4A, 0x4E, 0x49].iter().all(|never| !bytes.contains(never)));
 }
@@ -53,7 +53,7 @@ fn a_whole_board_from_a8_to_h1() {
     let [Ok(DgtMessage::Board(fields))] = &said[..] else { panic!("{said:?}") };
     let standing: Vec<(Square, SquareContent)> = Square::ALL
         .into_iter()
-        .map(|square| (square, fields.on(square)))
+        .map(|square| (square, fields.content_of_square(square)))
         .filter(|(_, held)| *held != SquareContent::Empty)
         .collect();
     let rooks = [(Square::E1, piece('K')), (Square::H1, piece('R')), (Square::A8, piece('r'))];
@@ -153,7 +153,7 @@ fn the_smaller_messages() {
 fn a_trademark_goes_by_and_not_a_byte_of_it_is_kept() {
     let mut board = EmulatedBoard::new("8/8/8/8/8/8/8/8");
     let mut wire = DgtDecoder::new();
-    let said = wire.feed(&board.command(0x47));
+    let said = wire.decode_bytes(&board.command(0x47));
     assert_eq!(said, [Ok(DgtMessage::Trademark)]);
     assert!(!format!("{wire:?}{said:?}").contains(&TRADEMARK[..4]));
     let bytes: Vec<String> = TRADEMARK.bytes().map(|byte| byte.to_string()).collect();
@@ -161,8 +161,8 @@ fn a_trademark_goes_by_and_not_a_byte_of_it_is_kept() {
     // As long as a message can be, and still nothing is held.
     let mut long = vec![0x92, 0x7F, 0x7F];
     long.resize(0x3FFF, b'A');
-    assert_eq!(wire.feed(&long), [Ok(DgtMessage::Trademark)]);
-    assert_eq!(wire.unknown(), 0);
+    assert_eq!(wire.decode_bytes(&long), [Ok(DgtMessage::Trademark)]);
+    assert_eq!(wire.unknown_message_count(), 0);
 }
 
 #[test]
@@ -171,8 +171,8 @@ fn an_unknown_message_is_skipped_to_its_end_and_counted() {
     let mut bytes = message(0x8F, &[0x6B; 300]);
     bytes.extend(message(0x94, &[]));
     bytes.extend(message(0x8E, &[36, 1]));
-    assert_eq!(wire.feed(&bytes), [Ok(DgtMessage::Field { square: Square::E4, held: piece('P') })]);
-    assert_eq!(wire.unknown(), 2);
+    assert_eq!(wire.decode_bytes(&bytes), [Ok(DgtMessage::Field { square: Square::E4, held: piece('P') })]);
+    assert_eq!(wire.unknown_message_count(), 2);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn pieces_of_any_size_say_the_same_and_nothing_grows() {
         let mut rest = &bytes[..];
         while !rest.is_empty() {
             let (piece, behind) = rest.split_at(1 + dice.below(rest.len()));
-            pieces.extend(wire.feed(piece));
+            pieces.extend(wire.decode_bytes(piece));
             rest = behind;
         }
         assert_eq!(pieces, whole, "{bytes:02X?}");

@@ -8,7 +8,7 @@ use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
-use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, JoinedConnection, join};
+use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, JoinedConnection, join_host};
 use ansage_link::message::{ArbiterCode, ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::pairing::{PairingId, PairingKey};
 use ansage_link::role::Denial;
@@ -20,14 +20,14 @@ type DeskKeys = (PairingId, PairingKey);
 fn desk(host: &mut RunningHost) -> (ClientEndpoint, DeskKeys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
     let first = hello(StationRole::Arbiter, None, (0, ""));
-    let JoinedConnection { end, opening, .. } = join(&host.address, JoinCredential::Code(&code), &first).unwrap();
+    let JoinedConnection { end, opening, .. } = join_host(&host.address, JoinCredential::Code(&code), &first).unwrap();
     (end, (opening.id, opening.key.unwrap()))
 }
 
 /// The same desk, by its key.
 fn again(host: &RunningHost, (id, key): &DeskKeys) -> ClientEndpoint {
     let first = hello(StationRole::Arbiter, None, (0, ""));
-    join(&host.address, JoinCredential::Key(*id, key), &first).unwrap().end
+    join_host(&host.address, JoinCredential::Key(*id, key), &first).unwrap().end
 }
 
 /// The arbiter takes the desk at the host, and leaves it.
@@ -48,8 +48,8 @@ fn code(text: &str) -> ClientMessage {
 }
 
 fn answer(desk: &mut ClientEndpoint, said: &ClientMessage) -> HostMessage {
-    desk.say(said).unwrap();
-    desk.hear().unwrap()
+    desk.send(said).unwrap();
+    desk.receive().unwrap()
 }
 
 /// The answer to this where it is not done.
@@ -67,7 +67,7 @@ fn wrong(count: u32) -> HostMessage {
 fn up_to(desk: &mut ClientEndpoint, part: &str) -> Vec<HostMessage> {
     let mut heard = Vec::new();
     loop {
-        let said = desk.hear().unwrap_or_else(|error| panic!("no {part}: {error}, after {heard:?}"));
+        let said = desk.receive().unwrap_or_else(|error| panic!("no {part}: {error}, after {heard:?}"));
         let ends = matches!(&said, HostMessage::Line { text, yours: true } if text.contains(part));
         heard.push(said);
         if ends {
@@ -87,8 +87,8 @@ fn the_right_code_opens_the_desk_and_takes_it() {
     host.e4();
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
-    desk.say(&code(CODE)).unwrap();
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
+    desk.send(&code(CODE)).unwrap();
     let heard = up_to(&mut desk, "desk-taken");
     assert!(matches!(heard[0], HostMessage::LinesFollow { .. }), "{:?}", heard[0]);
     let lines: Vec<String> = heard[1..]
@@ -99,7 +99,7 @@ fn the_right_code_opens_the_desk_and_takes_it() {
         })
         .collect();
     host.until("A desk for the arbiter has joined");
-    desk.say(&STOP).unwrap();
+    desk.send(&STOP).unwrap();
     up_to(&mut desk, "ruled");
     host.says("link", "Arbiter's desk at another machine");
     drop(desk);
@@ -122,7 +122,7 @@ fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
     let mut host = RunningHost::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
     // What is recorded while it waits does not come either: the next word is the answer.
     host.line("start");
     host.says("e4", "e2-e4");
@@ -148,19 +148,19 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     let mut host = RunningHost::start(&room, "");
     let (mut eager, keys) = desk(&mut host);
     // Typed before anybody has asked.
-    let _ = eager.say(&code("meincode"));
-    assert_eq!(eager.hear().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
-    assert!(eager.hear().is_err(), "the line is closed");
+    let _ = eager.send(&code("meincode"));
+    assert_eq!(eager.receive().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
+    assert!(eager.receive().is_err(), "the line is closed");
     host.until("Arbiter: set your code here");
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
+    assert_eq!(desk.receive().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
     drop(desk);
     // The pairing is kept: when the code is there, the key is enough for joining.
     set_code(&mut host);
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
     assert_eq!(answer(&mut desk, &code("meincode")), wrong(1));
-    desk.say(&code(CODE)).unwrap();
+    desk.send(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
     assert_eq!((events(&room, "code-proposed").len(), events(&room, "desk-taken").len()), (1, 1));
@@ -178,14 +178,14 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
     let mut host = RunningHost::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut first, keys) = desk(&mut host);
-    assert_eq!(first.hear().unwrap(), HostMessage::CodeFirst);
+    assert_eq!(first.receive().unwrap(), HostMessage::CodeFirst);
     for count in 1..=3 {
         assert_eq!(answer(&mut first, &code("geheim78")), wrong(count));
     }
     drop(first);
     // A new line begins no new count.
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
     for count in 4..=5 {
         assert_eq!(answer(&mut desk, &code("geheim78")), wrong(count));
     }
@@ -208,20 +208,20 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     let mut host = RunningHost::start(&room, code::option(&room.path("")));
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     let first = hello(StationRole::Arbiter, None, (0, ""));
-    let joined = join(&host.address, JoinCredential::Code(&host.code), &first).unwrap();
+    let joined = join_host(&host.address, JoinCredential::Code(&host.code), &first).unwrap();
     let mut desk = joined.end;
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
     assert!(matches!(answer(&mut desk, &code(CODE)), HostMessage::LinesFollow { .. }));
-    desk.say(&STOP).unwrap();
-    let mut said = desk.hear().unwrap();
+    desk.send(&STOP).unwrap();
+    let mut said = desk.receive().unwrap();
     while matches!(said, HostMessage::Line { .. }) {
-        said = desk.hear().unwrap();
+        said = desk.receive().unwrap();
     }
     assert_eq!(said, denied(&STOP, Denial::NotAtDesk));
     host.says("done", "arbiter has left");
     // Now his code takes this desk; a wrong one is counted here too.
-    desk.say(&code("geheim78")).unwrap();
-    desk.say(&code(CODE)).unwrap();
+    desk.send(&code("geheim78")).unwrap();
+    desk.send(&code(CODE)).unwrap();
     let heard = up_to(&mut desk, "desk-taken");
     assert!(heard.contains(&wrong(1)), "{heard:?}");
     host.quit();
@@ -237,8 +237,8 @@ fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_op
     assert!(!welcome.contains("argon2id") && welcome.contains("\"laws\""), "{welcome}");
     // Nobody has typed it at the host before.
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
-    desk.say(&code(CODE)).unwrap();
+    assert_eq!(desk.receive().unwrap(), HostMessage::CodeFirst);
+    desk.send(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
 }
@@ -252,17 +252,17 @@ fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
     let _black = host.black();
     host.e4();
     let (mut dead, _) = desk(&mut host);
-    dead.say(&code(CODE)).unwrap();
+    dead.send(&code(CODE)).unwrap();
     up_to(&mut dead, "desk-taken");
-    dead.say(&STOP).unwrap();
+    dead.send(&STOP).unwrap();
     up_to(&mut dead, "stop");
     // It says nothing more. A wrong code takes nothing.
     host.says("ruling falsch-falsch", "Another desk is taken. It must be left.");
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.says("resume", "Play goes on");
-    dead.say(&STOP).unwrap();
+    dead.send(&STOP).unwrap();
     let denied = |said: &HostMessage| matches!(said, HostMessage::Denied { why: Denial::NotAtDesk, .. });
-    while !denied(&dead.hear().unwrap()) {}
+    while !denied(&dead.receive().unwrap()) {}
     host.quit();
     assert_eq!(events(&room, "desk-left").len(), 1, "the other desk was left, on record");
     room.run("verify game.journal").status(0);

@@ -5,12 +5,12 @@ use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_link::driver::ConnectionWriter;
-use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join_host};
 use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage, Welcome};
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_words::locale::Lang;
-use ansage_words::vocabulary::parse_typed;
+use ansage_words::vocabulary::parse_typed_move;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
@@ -47,7 +47,7 @@ pub fn hello(capacity: StationRole, seat: Option<Color>, last: (u64, &str)) -> C
 
 /// Words as a person types them.
 pub fn words(text: &str) -> Announcement {
-    parse_typed(text, Lang::En).unwrap()
+    parse_typed_move(text, Lang::En).unwrap()
 }
 
 impl JoinedGuest {
@@ -69,7 +69,7 @@ impl JoinedGuest {
 
     /// Is let in by the wire; what the host says then is not waited for.
     pub fn come(address: &str, secret: JoinCredential<'_>, hello: &ClientMessage) -> Result<JoinedGuest, JoinError> {
-        let JoinedConnection { end, opening: HostGreeting { id, key, .. }, .. } = join(address, secret, hello)?;
+        let JoinedConnection { end, opening: HostGreeting { id, key, .. }, .. } = join_host(address, secret, hello)?;
         let (send, heard) = channel();
         let way: Arc<Mutex<Option<ConnectionWriter>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));
@@ -77,13 +77,13 @@ impl JoinedGuest {
         let pings: Arc<AtomicU64> = Arc::default();
         let (answering, quiet, kept) = (Arc::clone(&way), Arc::clone(&mute), Arc::clone(&last));
         let counted = Arc::clone(&pings);
-        let spawned = end.spawn(move |call: HostEvent| {
+        let spawned = end.spawn_reader(move |call: HostEvent| {
             let said = match call {
                 HostEvent::Said(HostMessage::Ping { n, .. }) => {
                     counted.fetch_add(1, Ordering::SeqCst);
                     if !quiet.load(Ordering::SeqCst) {
                         // Before the way is there the next ping will do.
-                        answering.lock().unwrap().as_ref().map(|way| way.send(&ClientMessage::Pong { n }));
+                        answering.lock().unwrap().as_ref().map(|way| way.queue_message(&ClientMessage::Pong { n }));
                     }
                     return true;
                 }
@@ -113,7 +113,7 @@ impl JoinedGuest {
 
     /// Says something.
     pub fn say(&self, said: &ClientMessage) -> bool {
-        self.way.lock().unwrap().as_ref().unwrap().send(said)
+        self.way.lock().unwrap().as_ref().unwrap().queue_message(said)
     }
 
     /// Acts for a seat; gives the number of the act.
@@ -187,6 +187,6 @@ impl JoinedGuest {
 
     /// Cuts the line, as a lost network does.
     pub fn cut(self) {
-        self.way.lock().unwrap().as_ref().unwrap().cut();
+        self.way.lock().unwrap().as_ref().unwrap().shut_down_at_once();
     }
 }

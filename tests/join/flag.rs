@@ -5,7 +5,7 @@ use super::listener::{self, PhraseRecognizer};
 use super::pty::{TestHome, keys};
 use super::screen::FullScreen;
 use super::table::{HostTerminal, board, clicks};
-use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::driver::studio::{open_voice, synthesize_samples};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
@@ -64,7 +64,7 @@ fn known(words: &[&str]) -> Option<(PhraseRecognizer, Vec<usize>)> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let params = VoiceParams { rate: RATE, ..VoiceParams::default() };
     let mut speak = |words: &&str| {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, *words)], &params);
+        let samples = synthesize_samples(voice.as_mut(), &[SpeechPiece::words(Lang::De, *words)], &params);
         ((*words).to_owned(), samples.expect("speech"))
     };
     let spoken: Vec<(String, Vec<f32>)> = words.iter().map(&mut speak).collect();
@@ -73,7 +73,7 @@ fn known(words: &[&str]) -> Option<(PhraseRecognizer, Vec<usize>)> {
 }
 
 /// Whether the words that end at this moment are heard whole in the recording: their sound, and as long as ever.
-fn is_whole(home: &TestHome, (listener, lengths): &(PhraseRecognizer, Vec<usize>), (words, end): (&str, u64)) {
+fn assert_whole(home: &TestHome, (listener, lengths): &(PhraseRecognizer, Vec<usize>), (words, end): (&str, u64)) {
     let stereo = listener::read_wav(home.path("game.wav").as_ref());
     let hall = listener::channel(&stereo, 0);
     let found = listener::segments(&hall, 100);
@@ -150,7 +150,7 @@ fn situation_16_a_kept_press_does_not_beat_the_flag_whose_cue_does_not_cut_the_a
     seat.line("quit");
     seat.until("The game is saved.");
     assert!(seat.ended());
-    is_whole(&home, &known, (WORDS[0], end));
+    assert_whole(&home, &known, (WORDS[0], end));
     let entries = journal(&home);
     let claim = entries.iter().find(|entry| entry.event == "flag-claimed").expect("a claim");
     assert!(claim.port.starts_with("link:"), "claimed at his own station: {}", claim.port);
@@ -201,5 +201,5 @@ fn situation_16_the_sighted_players_press_beats_the_flag_though_his_announcement
     seat.until("The game is saved.");
     assert!(seat.ended());
     assert!(journal(&home).iter().all(|entry| !entry.effects.to_string().contains("game-over")));
-    is_whole(&home, &known, (WORDS[1], end));
+    assert_whole(&home, &known, (WORDS[1], end));
 }

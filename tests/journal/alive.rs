@@ -3,10 +3,12 @@
 
 use super::dice::Dice;
 use super::program::{DEADLINE, RunningProgram, TestFolder, run, seeds};
-use ansage::journal_file::pulse::{GRACE, Pulse, path_of, read};
+use ansage::journal_file::pulse::{GRACE, Pulse, liveness_file_path, read_newest_slot};
 use ansage_game::event::EventKind;
 use ansage_game::journal::GameId;
-use ansage_game::journal::alive::{LivenessSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
+use ansage_game::journal::alive::{
+    LivenessSlot, SLOT_BYTES, SLOTS, encode_slot, last_alive_moment, newest, slot_offset,
+};
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::{Moment, Span};
 use std::fs;
@@ -26,8 +28,8 @@ fn slot(number: u64, millis: u64) -> LivenessSlot {
 fn file(slots: &[LivenessSlot]) -> Vec<u8> {
     let mut file = vec![0; SLOTS * SLOT_BYTES];
     for slot in slots {
-        let at = place(slot.number) as usize;
-        file[at..at + SLOT_BYTES].copy_from_slice(&write(slot));
+        let at = slot_offset(slot.number) as usize;
+        file[at..at + SLOT_BYTES].copy_from_slice(&encode_slot(slot));
     }
     file
 }
@@ -52,12 +54,12 @@ fn slots_are_written_in_turn_and_the_newest_counts() {
         assert_eq!(newest(&file, GAME), Some(slots[count - 1]));
         if count > 1 {
             // Whatever becomes of the one that is written, the one before it is there.
-            assert_ne!(place(slots[count - 1].number), place(slots[count - 2].number));
+            assert_ne!(slot_offset(slots[count - 1].number), slot_offset(slots[count - 2].number));
         }
     }
     assert_eq!(newest(&[], GAME), None);
     assert_eq!(newest(&file(&slots), GameId::new([8; 16])), None, "another game");
-    let text = String::from_utf8(write(&slots[0])).unwrap();
+    let text = String::from_utf8(encode_slot(&slots[0])).unwrap();
     assert!(text.starts_with("ansage alive\t") && text.ends_with(" \n"), "a person can read it");
 }
 
@@ -65,8 +67,8 @@ fn slots_are_written_in_turn_and_the_newest_counts() {
 fn a_slot_torn_or_damaged_at_any_byte_counts_for_nothing() {
     let (older, newer) = (slot(5, 61_000), slot(6, 62_000));
     let whole = file(&[older, newer]);
-    let newer_at = place(newer.number) as usize;
-    let next = write(&slot(7, 63_000));
+    let newer_at = slot_offset(newer.number) as usize;
+    let next = encode_slot(&slot(7, 63_000));
     for torn in 0..SLOT_BYTES {
         // The next one is written over the older, so far.
         let mut file = whole.clone();
@@ -99,11 +101,11 @@ fn a_slot_torn_or_damaged_at_any_byte_counts_for_nothing() {
 fn a_slot_counts_for_a_journal_that_has_every_entry_it_knows_of() {
     let (last, alive) = (Moment::from_millis(60_000), Moment::from_millis(62_000));
     let known = Some(slot(6, 62_000));
-    assert_eq!(after(known, 12, last), Some(alive));
-    assert_eq!(after(known, 13, last), Some(alive), "an entry more");
-    assert_eq!(after(known, 11, last), None, "an older copy of the journal");
-    assert_eq!(after(known, 13, alive), None, "what is in the journal is later");
-    assert_eq!(after(None, 12, last), None);
+    assert_eq!(last_alive_moment(known, 12, last), Some(alive));
+    assert_eq!(last_alive_moment(known, 13, last), Some(alive), "an entry more");
+    assert_eq!(last_alive_moment(known, 11, last), None, "an older copy of the journal");
+    assert_eq!(last_alive_moment(known, 13, alive), None, "what is in the journal is later");
+    assert_eq!(last_alive_moment(None, 12, last), None);
 }
 
 /// A thread that writes beside `game.journal`, and the time that it reads.
@@ -123,21 +125,21 @@ fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
     let at = Moment::from_millis;
     // The station comes round at 60 s; nobody comes round when it is 61 s, and the thread still writes.
     now.store(60_500, Ordering::SeqCst);
-    pulse.comes_round(at(60_000), 12, true);
-    awaited("slot", || read(&journal, GAME).filter(|slot| slot.at == at(60_500)));
+    pulse.record_loop_round(at(60_000), 12, true);
+    awaited("slot", || read_newest_slot(&journal, GAME).filter(|slot| slot.at == at(60_500)));
     now.store(61_500, Ordering::SeqCst);
-    awaited("second slot", || read(&journal, GAME).filter(|slot| slot.at == at(61_500)));
+    awaited("second slot", || read_newest_slot(&journal, GAME).filter(|slot| slot.at == at(61_500)));
     // It hangs: from then on nothing counts as alive.
     now.store(90_000, Ordering::SeqCst);
-    let slot = awaited("third slot", || read(&journal, GAME).filter(|slot| slot.at > at(61_500)));
+    let slot = awaited("third slot", || read_newest_slot(&journal, GAME).filter(|slot| slot.at > at(61_500)));
     assert_eq!(slot, LivenessSlot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
     // It comes round again, with another entry.
-    pulse.comes_round(at(90_000), 13, true);
-    let slot = awaited("fourth slot", || read(&journal, GAME).filter(|slot| slot.number == 4));
+    pulse.record_loop_round(at(90_000), 13, true);
+    let slot = awaited("fourth slot", || read_newest_slot(&journal, GAME).filter(|slot| slot.number == 4));
     assert_eq!((slot.seq, slot.at), (13, at(90_000)));
     assert!(failed.try_recv().is_err());
-    pulse.end();
-    assert!(!path_of(&journal).exists(), "left in good order");
+    pulse.stop_and_remove_file();
+    assert!(!liveness_file_path(&journal).exists(), "left in good order");
 }
 
 #[test]
@@ -147,11 +149,11 @@ fn a_thread_that_is_dropped_leaves_its_file_and_the_next_begins_it_anew() {
     for number in [1, 1] {
         let (pulse, now, _failed) = pulse(&room);
         now.store(1_000, Ordering::SeqCst);
-        pulse.comes_round(Moment::from_millis(1_000), 2, true);
-        let slot = awaited("slot", || read(&journal, GAME));
+        pulse.record_loop_round(Moment::from_millis(1_000), 2, true);
+        let slot = awaited("slot", || read_newest_slot(&journal, GAME));
         assert_eq!(slot.number, number);
         drop(pulse);
-        assert_eq!(read(&journal, GAME), Some(slot), "a crash leaves it, too");
+        assert_eq!(read_newest_slot(&journal, GAME), Some(slot), "a crash leaves it, too");
     }
 }
 
@@ -162,7 +164,7 @@ fn a_failure_to_write_is_told_once_and_a_file_of_somebody_elses_is_let_alone() {
     let (pulse, now, failed) = pulse(&room);
     for second in 1..=3 {
         now.store(second * 1_000, Ordering::SeqCst);
-        pulse.comes_round(Moment::from_millis(second * 1_000), 2, true);
+        pulse.record_loop_round(Moment::from_millis(second * 1_000), 2, true);
     }
     assert_eq!(failed.recv_timeout(DEADLINE).unwrap().kind(), std::io::ErrorKind::AlreadyExists);
     drop(pulse);
@@ -205,11 +207,11 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
     let journal = room.path("game.journal");
     // Nothing happens, and Black's clock runs.
     let later = last + Span::from_millis(1_500);
-    let before = awaited("second on the disk", || read(&journal, game).filter(|slot| slot.at > later));
+    let before = awaited("second on the disk", || read_newest_slot(&journal, game).filter(|slot| slot.at > later));
     assert_eq!(replayed(&room).entries.len(), pressed.entries.len(), "no entry says so");
     playing.signal("KILL");
     playing.wait();
-    let alive = read(&journal, game).unwrap();
+    let alive = read_newest_slot(&journal, game).unwrap();
     assert!(alive.at >= before.at && alive.seq == pressed.entries.len() as u64, "{alive:?}");
     let used = alive.at - last;
     let again = run(room.play("game.journal", "--time 3"), b"c\n").status(0).quiet();
@@ -223,7 +225,7 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
     let blacks = |entry: &ansage_game::journal::JournalEntry| entry.brief.clocks.black.unwrap();
     assert_eq!(blacks(&resumed), blacks(pressed.entries.last().unwrap()).saturating_sub(used), "{again:?}");
     assert_eq!(resumed.event.at, alive.at, "moments go on from there");
-    assert!(!path_of(&journal).exists(), "it was left in good order since");
+    assert!(!liveness_file_path(&journal).exists(), "it was left in good order since");
     // What nobody saw is not charged: opened again, the clocks are where they were.
     run(room.play("game.journal", "--time 3"), b"c\n").status(0).quiet();
     assert_eq!(blacks(replayed(&room).entries.last().unwrap()), blacks(&resumed));

@@ -65,7 +65,11 @@ fn any_damage_is_found_at_its_first_entry() {
         for round in 0..400 {
             let (what, bytes, bad) = damage(&mut dice, &journal);
             let replayed = replay(&bytes);
-            assert_eq!(replayed.fault.as_ref().map(JournalFault::seq), bad, "seed {seed}, round {round}: {what}");
+            assert_eq!(
+                replayed.fault.as_ref().map(JournalFault::entry_number),
+                bad,
+                "seed {seed}, round {round}: {what}"
+            );
             if let (false, Some(bad)) = (replayed.torn, bad) {
                 assert_eq!(replayed.entries.len() as u64, bad.saturating_sub(1), "what is before it is sound: {what}");
             }

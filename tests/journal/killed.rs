@@ -18,8 +18,8 @@ fn replayed(room: &TestFolder) -> ReplayedJournal {
 fn stands(room: &TestFolder) -> (String, usize) {
     let replayed = replayed(room);
     let (last, entries) = (replayed.last_moment(), replayed.entries.len() as u64);
-    let slot = replayed.game.and_then(|game| pulse::read(&room.path("killed.journal"), game));
-    let view = replayed.referee.as_ref().unwrap().view(alive::after(slot, entries, last).unwrap_or(last));
+    let slot = replayed.game.and_then(|game| pulse::read_newest_slot(&room.path("killed.journal"), game));
+    let view = replayed.referee.as_ref().unwrap().view(alive::last_alive_moment(slot, entries, last).unwrap_or(last));
     (format!("{:?}", view.clocks), view.half_moves.len())
 }
 
@@ -59,7 +59,7 @@ fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
             let ended = playing.wait();
             // The game may have come to the end of its lines; it waits then, for its input is still open.
             assert_eq!(ended.signal, Some(9), "seed {seed}: {ended:?}");
-            told::is_recorded(ended.out.lines(), &room.text("killed.journal")[before..]);
+            told::assert_recorded(ended.out.lines(), &room.text("killed.journal")[before..]);
             rest = remaining(&room);
             kills += 1;
             clocks_stand(&room, seed);

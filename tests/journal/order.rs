@@ -13,7 +13,7 @@ fn a_line_is_printed_only_after_its_entry_is_in_the_file() {
     for _ in 0..40 {
         let line = playing.next().expect("a line");
         let journal = room.text("game.journal");
-        told::is_recorded(playing.read.iter().map(String::as_str), &journal);
+        told::assert_recorded(playing.read.iter().map(String::as_str), &journal);
         if line.contains("w Kc1-b1") {
             break;
         }
@@ -66,7 +66,7 @@ fn a_line_is_printed_only_after_its_entry_is_forced_to_the_disk() {
             Some((to, text)) if to == file => waiting += &text,
             Some(("1", text)) => {
                 printed.extend(text.lines().map(str::to_owned));
-                told::is_recorded(printed.iter().map(String::as_str), &durable);
+                told::assert_recorded(printed.iter().map(String::as_str), &durable);
             }
             _ => {}
         }

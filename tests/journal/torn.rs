@@ -115,14 +115,14 @@ fn a_journal_that_is_followed_is_the_one_that_is_read_at_once() {
     for cut in (0..length).step_by(37).chain([length]) {
         let mut followed = replay(&journal.as_bytes()[..cut]);
         assert!(followed.fault.is_none() || followed.torn, "at {cut}: {:?}", followed.fault);
-        followed.go_on(&journal.as_bytes()[followed.sound_bytes..]);
+        followed.continue_replay(&journal.as_bytes()[followed.sound_bytes..]);
         assert_eq!((&followed.fault, followed.torn), (&None, false), "at {cut}");
         assert_eq!((followed.sound_bytes, &followed.entries), (length, &whole.entries), "at {cut}");
         assert_eq!(followed.chain, whole.chain);
     }
     // What does not follow from it is a fault, and nothing of it is taken.
     let mut followed = whole.clone();
-    followed.go_on(b"1\tno entry\n");
+    followed.continue_replay(b"1\tno entry\n");
     assert!(followed.fault.is_some() && !followed.torn);
     assert_eq!(followed.entries, whole.entries);
 }

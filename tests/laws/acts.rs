@@ -6,7 +6,7 @@ use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::moment::Moment;
 use ansage_game::outcome::{Outcome, WinReason};
-use ansage_game::ruling::{Ruling, SheetLine, declared};
+use ansage_game::ruling::{Ruling, SheetLine, ruling_for_declared_result};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
@@ -35,7 +35,7 @@ pub fn claim_of(text: &str) -> Claim {
 
 /// The result that the arbiter declares most easily: White wins.
 pub fn white_wins() -> Ruling {
-    declared(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter })
+    ruling_for_declared_result(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter })
 }
 
 /// A game by an edition.

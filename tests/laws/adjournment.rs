@@ -6,7 +6,7 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::referee::commitment;
+use ansage_game::referee::sealed_move_commitment;
 use ansage_game::ruling::{AdjournmentStep, Envelope, Ruling};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{GameTerms, RecordNames};
@@ -23,7 +23,7 @@ pub fn rule(table: &mut RefereeTable, ruling: Ruling) -> &mut RefereeTable {
 }
 
 fn seal<'a>(table: &'a mut RefereeTable, code: &str) -> &'a mut RefereeTable {
-    let commitment = Some(commitment(SALT, &code.parse().unwrap()));
+    let commitment = Some(sealed_move_commitment(SALT, &code.parse().unwrap()));
     table.send(Seat::White, EventKind::MoveSealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
 }
 

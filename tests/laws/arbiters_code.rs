@@ -30,7 +30,7 @@ fn comes(table: &mut RefereeTable, verifier: &str) -> String {
 }
 
 fn code(table: &RefereeTable) -> Option<String> {
-    table.referee.arbiters_code().map(str::to_owned)
+    table.referee.arbiter_code_verifier().map(str::to_owned)
 }
 
 #[test]

@@ -21,7 +21,7 @@ const PINNED_PASSER: &str = "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 const CASTLING_ATTACKED: &str = "5rk1/8/8/8/8/8/8/4K2R w K - 0 1";
 
 fn position(fen: &str) -> Chess {
-    start::read(fen, None).expect("a position")
+    start::position_from_fen(fen, None).expect("a position")
 }
 
 #[test]
@@ -66,12 +66,17 @@ fn d_2_1_two_pieces_that_move_there_are_two_readings_though_one_is_pinned() {
     table.act("say Ne?f6").tells("white announced Ne4f6");
     table.act("correct Ng?f6").tells("white corrected Ne4f6 to Ng4f6");
     let EffectKind::MoveAnnounced { description: telling, .. } = table.told[0].kind else { panic!("{:?}", table.told) };
-    assert_eq!(telling.in_short().to_string(), "Ng?f6", "the short style tells the file, as if neither were pinned");
+    assert_eq!(
+        telling.to_short_announcement().to_string(),
+        "Ng?f6",
+        "the short style tells the file, as if neither were pinned"
+    );
 }
 
 #[test]
 fn app_c_10_in_scores_and_in_practice_a_pinned_twin_needs_no_prefix() {
-    let read = reading::read(&position(PINNED_TWIN), &"N?f6".parse().unwrap()).expect("one knight is pinned");
+    let read =
+        reading::read_announcement(&position(PINNED_TWIN), &"N?f6".parse().unwrap()).expect("one knight is pinned");
     assert_eq!(read.telling.named.to_string(), "Ng4f6");
     let mut table = RefereeTable::begun_with(GameTerms { start: Some(PINNED_TWIN.into()), ..practice("5") });
     table.act("say N?f6").tells("white announced Ng4f6");
@@ -80,7 +85,7 @@ fn app_c_10_in_scores_and_in_practice_a_pinned_twin_needs_no_prefix() {
 #[test]
 fn d_2_1_castling_and_en_passant_are_told_as_such_whether_they_are_legal_or_not() {
     let told = |fen: &str, said: &str| {
-        let read = reading::read_announced(&position(fen), &said.parse().unwrap()).expect("one move");
+        let read = reading::read_announced_move(&position(fen), &said.parse().unwrap()).expect("one move");
         (read.telling, read.legal.is_ok())
     };
     // The rook may be attacked, and the king may not; whether he is changes nothing of what is told.
@@ -109,33 +114,33 @@ fn d_2_1_check_is_told_by_what_stands_and_mate_is_not_looked_for() {
     // Legal and mate; the same with the mating rook pinned; in both it is check that is told.
     for fen in ["6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "r5k1/5ppp/8/8/R7/8/8/K7 w - - 0 1"] {
         let said = if fen.contains("R7") { "Ra4e4" } else { "Ra1a8" };
-        let read = reading::read_announced(&position(fen), &said.parse().unwrap()).expect("one move");
+        let read = reading::read_announced_move(&position(fen), &said.parse().unwrap()).expect("one move");
         let expected = if said == "Ra1a8" { Threat::Check } else { Threat::None };
         assert_eq!(read.telling.threat, expected, "{fen}");
     }
     let mate = position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
-    let strict = reading::read(&mate, &"Ra1a8".parse().unwrap()).expect("one move");
+    let strict = reading::read_announcement(&mate, &"Ra1a8".parse().unwrap()).expect("one move");
     assert_eq!(strict.telling.threat, Threat::Mate);
     // An illegal move gives check like any other: the pinned rook to the king's rank.
     let pinned = position("r4k2/8/8/8/R7/8/8/K7 w - - 0 1");
-    let read = reading::read_announced(&pinned, &"Ra4f4".parse().unwrap()).expect("one move");
+    let read = reading::read_announced_move(&pinned, &"Ra4f4".parse().unwrap()).expect("one move");
     assert_eq!((read.telling.threat, read.legal), (Threat::Check, Err(IllegalReason::ExposesKing)));
 }
 
 #[test]
 fn d_2_1_no_form_of_a_move_that_nobody_can_make_gets_a_reason() {
     for said in ["N?e4", "Q?d1", "K?e3", "P?e8=Q"] {
-        let read = reading::read_announced(&position(ATTACKED), &said.parse().unwrap());
+        let read = reading::read_announced_move(&position(ATTACKED), &said.parse().unwrap());
         assert_eq!(read, Err(UnreadableReason::NoMoveFits { reason: None }), "{said}");
     }
-    let named = reading::read_announced(&position(ATTACKED), &"?e4e5".parse().unwrap());
+    let named = reading::read_announced_move(&position(ATTACKED), &"?e4e5".parse().unwrap());
     assert!(matches!(named, Err(UnreadableReason::NoPieceNamed { .. })), "{named:?}");
     let pawn = position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     for said in ["P?a8", "Pa7a8", "?a7a8"] {
-        let read = reading::read_announced(&pawn, &said.parse().unwrap());
+        let read = reading::read_announced_move(&pawn, &said.parse().unwrap());
         assert!(matches!(read, Err(UnreadableReason::PromotionMissing { .. })), "{said}: {read:?}");
     }
-    let promoted = reading::read_announced(&pawn, &"P?a8=K".parse().unwrap()).expect("named in full");
+    let promoted = reading::read_announced_move(&pawn, &"P?a8=K".parse().unwrap()).expect("named in full");
     assert_eq!(promoted.legal, Err(IllegalReason::BadPromotion));
 }
 

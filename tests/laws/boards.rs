@@ -42,7 +42,7 @@ fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_me
     table.moves("P?e4").act("opp played e2e3").black_confirms();
     let mut told = Vec::new();
     for code in "P?e5 P?d3 P?d6 P?h3 P?h6 P?a3 P?a6".split(' ') {
-        let key = if table.referee.half_moves().len().is_multiple_of(2) { "space" } else { "f8" };
+        let key = if table.referee.half_moves_with_withdrawn().len().is_multiple_of(2) { "space" } else { "f8" };
         for act in [&format!("say {code}"), "heard", key] {
             table.after(100).act(act);
             told.extend(table.told.iter().map(super::table::brief).filter(|line| line.contains("board")));

@@ -1,10 +1,10 @@
 //! Appendix F: Chess960. Numbers and back ranks, and castling from any files.
 
 use super::table::{RefereeTable, brief_all, practice, tournament};
-use ansage_game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
+use ansage_game::chess960::{COUNT, USUAL, back_rank_of_number, number_of_back_rank, start_fen, start_position};
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::Moment;
-use ansage_game::reading::{IllegalReason, UnreadableReason, read};
+use ansage_game::reading::{IllegalReason, UnreadableReason, read_announcement};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::start::{self, StartFault};
@@ -49,11 +49,11 @@ fn shown(table: &RefereeTable, whose: Color) -> String {
 }
 
 fn of_fen(fen: &str) -> Chess {
-    start::read(fen, None).expect(fen)
+    start::position_from_fen(fen, None).expect(fen)
 }
 
 fn reason(fen: &str, code: &str) -> IllegalReason {
-    let reading = read(&of_fen(fen), &code.parse().expect(code)).expect(code);
+    let reading = read_announcement(&of_fen(fen), &code.parse().expect(code)).expect(code);
     reading.legal.expect_err(code)
 }
 
@@ -71,16 +71,16 @@ fn completed_illegal(table: &RefereeTable, expected: IllegalReason) {
 fn f_2_every_number_is_one_position_and_every_position_one_number() {
     let mut seen = BTreeSet::new();
     for at in 0..COUNT {
-        let rank = back_rank(at).expect("a number");
+        let rank = back_rank_of_number(at).expect("a number");
         let files = |role| (0..8).filter(|file| rank[*file] == role).collect::<Vec<usize>>();
         let (bishops, rooks, king) = (files(Role::Bishop), files(Role::Rook), files(Role::King));
         assert_eq!((bishops.len(), rooks.len(), king.len()), (2, 2, 1), "{at}");
         assert_eq!((files(Role::Knight).len(), files(Role::Queen).len()), (2, 1), "{at}");
         assert_ne!(bishops[0] % 2, bishops[1] % 2, "bishops of opposite colours in {at}");
         assert!(rooks[0] < king[0] && king[0] < rooks[1], "the king between the rooks in {at}");
-        assert_eq!(number(&rank), Some(at));
-        assert!(seen.insert(fen(at).expect("a number")), "{at} is there twice");
-        let position = position(at).expect("a number");
+        assert_eq!(number_of_back_rank(&rank), Some(at));
+        assert!(seen.insert(start_fen(at).expect("a number")), "{at} is there twice");
+        let position = start_position(at).expect("a number");
         let board = position.board();
         for file in File::ALL {
             let (white, black) =
@@ -91,7 +91,7 @@ fn f_2_every_number_is_one_position_and_every_position_one_number() {
         }
         assert_eq!(position.castles().castling_rights().count(), 4, "{at}");
         assert_eq!(position.castles().mode(), CastlingMode::Chess960);
-        assert_eq!(start::read(&fen(at).unwrap(), None).as_ref(), Ok(&position), "the FEN of {at}");
+        assert_eq!(start::position_from_fen(&start_fen(at).unwrap(), None).as_ref(), Ok(&position), "the FEN of {at}");
     }
     assert_eq!(seen.len(), 960);
 }
@@ -100,13 +100,13 @@ fn f_2_every_number_is_one_position_and_every_position_one_number() {
 fn f_2_the_numbers_are_the_usual_ones() {
     // Published numbers: the ends of the table, the usual position, and one from the middle.
     for (at, rank) in [(0, "BBQNNRKR"), (1, "BQNBNRKR"), (518, "RNBQKBNR"), (534, "RNBKQBNR"), (959, "RKRNNQBB")] {
-        let letters: String = back_rank(at).unwrap().iter().map(|role| role.upper_char()).collect();
+        let letters: String = back_rank_of_number(at).unwrap().iter().map(|role| role.upper_char()).collect();
         assert_eq!(letters, rank, "{at}");
     }
-    assert_eq!(position(USUAL).as_ref(), Ok(&Chess::default()));
-    assert!(back_rank(960).is_err() && fen(u16::MAX).is_err() && position(960).is_err());
+    assert_eq!(start_position(USUAL).as_ref(), Ok(&Chess::default()));
+    assert!(back_rank_of_number(960).is_err() && start_fen(u16::MAX).is_err() && start_position(960).is_err());
     let all_rooks = [Role::Rook; 8];
-    assert_eq!(number(&all_rooks), None);
+    assert_eq!(number_of_back_rank(&all_rooks), None);
 }
 
 #[test]
@@ -273,14 +273,15 @@ fn f_3_the_right_is_lost_when_king_or_castling_rook_has_moved() {
 #[test]
 fn f_3_castling_is_said_and_a_kings_move_is_a_kings_move() {
     let transposed = of_fen("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1");
-    let told = |code: &str| read(&transposed, &code.parse().unwrap()).expect(code).telling.named.to_string();
+    let told =
+        |code: &str| read_announcement(&transposed, &code.parse().unwrap()).expect(code).telling.named.to_string();
     assert_eq!(told("Ke1f1"), "Ke1f1");
     assert_eq!(told("O-O"), "O-O");
     assert_eq!(told("Ke1g1"), "O-O", "the king takes his own rook: nothing else can be meant");
     assert_eq!(told("?e1g1"), "O-O");
     // Where the king reaches g1 by a step, two squares are that step, though he could castle there too.
     let step = of_fen("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
-    let told = |code: &str| read(&step, &code.parse().unwrap()).expect(code).telling.named.to_string();
+    let told = |code: &str| read_announcement(&step, &code.parse().unwrap()).expect(code).telling.named.to_string();
     assert_eq!((told("Kf1g1"), told("?f1g1"), told("K?g1")), ("Kf1g1".into(), "Kf1g1".into(), "Kf1g1".into()));
     assert_eq!((told("Kf1h1"), told("O-O")), ("O-O".into(), "O-O".into()));
     // Two steps are no castling, and its own reason is given for the king and a rook that he may not castle with yet.
@@ -292,9 +293,9 @@ fn f_3_castling_is_said_and_a_kings_move_is_a_kings_move() {
     assert_eq!(reason("4k3/8/8/8/8/8/8/3KB1R1 w G - 0 1", "Kd1g1"), IllegalReason::CastlingBlocked);
     // In the usual game two squares of the king are castling, as ever.
     let usual = of_fen(BOTH_MOVE);
-    assert_eq!(read(&usual, &"Ke1g1".parse().unwrap()).unwrap().telling.named.to_string(), "O-O");
-    let numbered = position(USUAL).unwrap();
-    assert!(matches!(read(&numbered, &"K?g1".parse().unwrap()), Err(UnreadableReason::NoMoveFits { .. })));
+    assert_eq!(read_announcement(&usual, &"Ke1g1".parse().unwrap()).unwrap().telling.named.to_string(), "O-O");
+    let numbered = start_position(USUAL).unwrap();
+    assert!(matches!(read_announcement(&numbered, &"K?g1".parse().unwrap()), Err(UnreadableReason::NoMoveFits { .. })));
 }
 
 #[test]
@@ -360,7 +361,7 @@ fn f_a_start_position_that_is_none_is_told_by_field_and_reason() {
         ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", StartFault::OpponentInCheck),
         ("4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", StartFault::TooManyPieces),
     ] {
-        let bad = start::read(fen, None).expect_err(fen);
-        assert_eq!((&*bad.understood(), bad.fault), (understood, fault), "{fen}");
+        let bad = start::position_from_fen(fen, None).expect_err(fen);
+        assert_eq!((&*bad.valid_fields(), bad.fault), (understood, fault), "{fen}");
     }
 }

@@ -207,7 +207,7 @@ fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
         assert_eq!((view.used.white + view.used.black).as_millis(), HOUR, "{time}");
         for color in Color::ALL {
             let left = view.clocks.get(color).unwrap_or_default();
-            assert_eq!(*view.used.get(color) + left, table.referee.clock().given(color, view.at), "{time}");
+            assert_eq!(*view.used.get(color) + left, table.referee.clock().total_time_given(color, view.at), "{time}");
         }
         if time == "40/90+30,30+30" {
             let given = 2 * (90 * 60_000 + 7 * 30_000) - HOUR;

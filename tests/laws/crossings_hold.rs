@@ -20,7 +20,7 @@ fn each_act_is_admitted_or_refused_by_name_as_the_table_by_hand_says() {
             }
         }
     }
-    wrong.is_nothing();
+    wrong.assert_nothing();
 }
 
 /// What became of the pairs that were played.
@@ -108,7 +108,7 @@ fn each_pair_of_acts_commutes_or_has_a_row_that_holds() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/crossings.md");
         std::fs::write(path, played.page.text(&played.rows)).expect("a page below target");
     }
-    played.wrong.is_nothing();
+    played.wrong.assert_nothing();
     let none: Vec<_> = rows::rows().enumerate().filter(|(number, _)| !played.rows.contains_key(number)).collect();
     assert!(none.is_empty(), "rows of no cell, or always behind another: {none:#?}");
 }
@@ -119,5 +119,5 @@ fn pairs_of_a_fresh_seed() {
     let seed = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = seed.unwrap_or(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64));
     println!("fresh seed {seed}");
-    play(PairChoice::Some(1, Dice::new(seed))).wrong.is_nothing();
+    play(PairChoice::Some(1, Dice::new(seed))).wrong.assert_nothing();
 }

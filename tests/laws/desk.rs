@@ -7,7 +7,7 @@ use ansage_game::effect::Audience;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::ruling::{Ruling, declared};
+use ansage_game::ruling::{Ruling, ruling_for_declared_result};
 use ansage_game::seat::{Color, Seat};
 
 fn measured(table: &mut RefereeTable, measure: Measure) -> &mut RefereeTable {
@@ -85,7 +85,7 @@ fn art_8_7_the_arbiter_declares_a_result_and_takes_it_back() {
     desk(&mut table);
     let won = Outcome::Win { winner: Color::White, reason: WinReason::Arbiter };
     for outcome in [won, Outcome::Draw(DrawReason::Arbiter), Outcome::Cancelled] {
-        rule(&mut table, declared(outcome));
+        rule(&mut table, ruling_for_declared_result(outcome));
         assert_eq!(table.referee.outcome(), Some(outcome));
     }
     rule(&mut table, Ruling::Continue);
@@ -116,7 +116,7 @@ fn d_1_single_rules_and_the_edition_are_the_arbiters_to_change_and_are_announced
     let adapt = |name: &str, value: &str| Ruling::AdaptRule { name: name.into(), value: value.into() };
     rule(&mut table, adapt("illegal-loses-at", "3")).tells("ruling-applied rule-adapted illegal-loses-at 3");
     assert_eq!(table.told[0].to, Audience::Hall);
-    assert_eq!(table.referee.rules().illegal_loses_at, 3);
+    assert_eq!(table.referee.rules_in_force().illegal_loses_at, 3);
     rule(&mut table, adapt("illegal-loses-at", "never"));
     assert_eq!(table.told[0].to, Audience::Desk);
     rule(&mut table, adapt("no-such", "3")).tells("desk: refused no-such-rule name no-such");

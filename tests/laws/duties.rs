@@ -13,7 +13,7 @@ use ansage_game::terms::GameTerms;
 /// A game in which White's assistant does not have this duty.
 fn without(duty: AssistantDuty) -> RefereeTable {
     let terms = GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") };
-    RefereeTable::begun_with(GameTerms { white_duties: Some(AssistantDuties::ALL.with(duty, false)), ..terms })
+    RefereeTable::begun_with(GameTerms { white_duties: Some(AssistantDuties::ALL.with_duty_set(duty, false)), ..terms })
 }
 
 /// A game in which he has all.
@@ -23,7 +23,7 @@ fn with_all() -> RefereeTable {
 
 /// A game of two blind players at White's console, in which neither assistant has this duty.
 fn both_without(duty: AssistantDuty) -> RefereeTable {
-    let duties = Some(AssistantDuties::ALL.with(duty, false));
+    let duties = Some(AssistantDuties::ALL.with_duty_set(duty, false));
     let terms = GameTerms { black_blind: true, white_duties: duties, black_duties: duties, ..tournament("90+30") };
     RefereeTable::begun_with(terms)
 }
@@ -67,7 +67,7 @@ fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is
 fn d_2_10_the_sighted_players_assistant_announces_too() {
     let terms = GameTerms { white_duties: Some(AssistantDuties::NONE), ..tournament("90+30") };
     let mut table = RefereeTable::begun_with(GameTerms {
-        black_duties: Some(AssistantDuties::NONE.with(AssistantDuty::Announce, true)),
+        black_duties: Some(AssistantDuties::NONE.with_duty_set(AssistantDuty::Announce, true)),
         ..terms
     });
     assert_eq!(table.white("P?e4").told[0].to, Audience::Hall);
@@ -141,8 +141,8 @@ fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
         assert_eq!(refused, !matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce), "{duty:?}");
     }
     assert!(
-        table.referee.duties().black.has(AssistantDuty::Execute)
-            && !table.referee.duties().black.has(AssistantDuty::Inform)
+        table.referee.duties().black.has_duty(AssistantDuty::Execute)
+            && !table.referee.duties().black.has_duty(AssistantDuty::Inform)
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::RefereeTable;
-use ansage_game::laws::{Edition, GameKind, kind_of};
+use ansage_game::laws::{Edition, GameKind, classify_time_control};
 use ansage_game::moment::Span;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
@@ -330,7 +330,11 @@ fn art_9_6_2_seventy_five_moves_draw_from_2014_on_but_mate_goes_first() {
 #[test]
 fn limits_of_rapid_and_blitz() {
     let kind = |year, minutes: u64, secs| {
-        kind_of(Edition::of(year).expect("an edition"), Span::from_secs(minutes * 60), Span::from_secs(secs))
+        classify_time_control(
+            Edition::from_year(year).expect("an edition"),
+            Span::from_secs(minutes * 60),
+            Span::from_secs(secs),
+        )
     };
     for year in [2014, 2018, 2023] {
         for (minutes, secs, expected) in [

@@ -22,9 +22,9 @@ fn glossary_increment_a_table_may_leave_out_the_one_before_the_first_move() {
         .shows(90 * MINUTE + 10 * SECOND, 90 * MINUTE);
     // Said twice, or taken back, it is the same once.
     let mut bench = ClockBench::after_each_move("90+30");
-    bench.clock.set_first_increment(false);
+    bench.clock.set_increment_before_first_move(false);
     bench.adds_up().shows(90 * MINUTE, 90 * MINUTE);
-    bench.clock.set_first_increment(true);
+    bench.clock.set_increment_before_first_move(true);
     bench.adds_up().shows(90 * MINUTE + 30 * SECOND, 90 * MINUTE + 30 * SECOND);
 }
 

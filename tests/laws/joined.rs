@@ -68,7 +68,7 @@ fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
         (9_000, "b f8", "completed 2 Pe7e5 as executed"),
     ]);
     table.runs("white").used(5_000, 4_000).course("Pe2e4 Pe7e5");
-    let half_moves = table.referee.half_moves();
+    let half_moves = table.referee.half_moves_with_withdrawn();
     assert!(half_moves.iter().all(|half_move| !half_move.entered), "each announced his own");
 }
 
@@ -327,7 +327,7 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
 
 #[test]
 fn d_2_9_b_between_two_stations_a_move_is_told_in_the_hall_also_where_no_assistant_announces() {
-    let mute = Some(AssistantDuties::ALL.with(AssistantDuty::Announce, false));
+    let mute = Some(AssistantDuties::ALL.with_duty_set(AssistantDuty::Announce, false));
     let mut table = joined_with(GameTerms { white_duties: mute, ..hosted() });
     table.white("P?e4").tells("white announced Pe2e4");
 }

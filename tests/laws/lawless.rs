@@ -5,25 +5,25 @@ use super::dice::Dice;
 use super::table::{RefereeTable, tournament};
 use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
 use ansage_game::effect::EffectKind;
-use ansage_game::mate::{MatingAbility, can_mate, is_dead};
+use ansage_game::mate::{MatingAbility, is_dead, mating_ability};
 use ansage_game::moment::Moment;
 use ansage_game::outcome::Outcome;
 use ansage_game::reading::{self, IllegalReason};
 use ansage_game::start;
 use ansage_game::terms::GameTerms;
-use ansage_game::touch::{Obligation, Touches, oblige};
+use ansage_game::touch::{Obligation, Touches, obligation_from_touches};
 use ansage_game::view::View;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Piece, Position, Rank};
 use shakmaty::{Role, Setup, Square, fen::Fen};
 
 fn position(fen: &str) -> Chess {
-    start::read(fen, None).expect("a position")
+    start::position_from_fen(fen, None).expect("a position")
 }
 
 /// A position that no game knows.
 fn lawless(fen: &str) -> Chess {
     let setup = fen.parse::<Fen>().expect("a FEN").into_setup();
-    let built = reading::standing(&setup, CastlingMode::detect(&setup));
+    let built = reading::position_from_setup(&setup, CastlingMode::detect(&setup));
     built.unwrap_or_else(|| panic!("no position: {fen}"))
 }
 
@@ -33,8 +33,8 @@ fn fen(position: &Chess) -> String {
 
 /// What an announcement does to the board, as FEN; nothing where it cannot stand there.
 fn stands(position: &Chess, said: &str) -> Option<String> {
-    let read = reading::read_announced(position, &said.parse().expect("a code")).expect("one move");
-    reading::position_after(position, (&read.telling, read.legal)).map(|after| fen(&after))
+    let read = reading::read_announced_move(position, &said.parse().expect("a code")).expect("one move");
+    reading::position_after_reading(position, (&read.telling, read.legal)).map(|after| fen(&after))
 }
 
 #[test]
@@ -61,10 +61,10 @@ fn art_7_5_an_illegal_move_stands_on_the_board_as_hands_make_it() {
         assert_eq!(stands(&position(before), said).as_deref(), Some(after), "{before} {said}");
     }
     let jumped = position("4k3/8/8/8/3p4/4N3/4P3/4K3 w - - 4 9");
-    let read = reading::read_announced(&jumped, &"Pe2e4".parse().unwrap()).expect("one move");
-    let after = reading::carried_out(&jumped, &read.telling).expect("it stands");
-    assert!(!reading::moves(&after).iter().any(|it| it.is_en_passant()));
-    assert!(!reading::moves_seen(&after).iter().any(|it| it.is_en_passant()));
+    let read = reading::read_announced_move(&jumped, &"Pe2e4".parse().unwrap()).expect("one move");
+    let after = reading::position_after_announced_move(&jumped, &read.telling).expect("it stands");
+    assert!(!reading::legal_moves(&after).iter().any(|it| it.is_en_passant()));
+    assert!(!reading::pseudo_legal_moves(&after).iter().any(|it| it.is_en_passant()));
 }
 
 #[test]
@@ -92,24 +92,24 @@ fn art_7_5_what_is_no_move_on_any_board_does_not_stand() {
 fn art_1_4_1_a_king_is_never_captured() {
     // Black has left his king in check, and White does not claim it.
     let exposed = lawless("4k3/4p3/8/8/8/8/8/K3R3 b - - 0 1");
-    let left = reading::read_announced(&exposed, &"Pe7e5".parse().unwrap()).expect("one move").telling;
-    let exposed = reading::carried_out(&exposed, &left).expect("it stands");
-    assert!(!reading::is_lawless(&exposed), "the pawn still stands between");
+    let left = reading::read_announced_move(&exposed, &"Pe7e5".parse().unwrap()).expect("one move").telling;
+    let exposed = reading::position_after_announced_move(&exposed, &left).expect("it stands");
+    assert!(!reading::is_opponent_in_check(&exposed), "the pawn still stands between");
     let exposed = lawless("4k3/8/8/4p3/8/8/4Q3/K3R3 w - - 0 1");
-    assert!(!reading::is_lawless(&exposed));
+    assert!(!reading::is_opponent_in_check(&exposed));
     let exposed = lawless("4k3/8/8/p7/8/8/8/K3R3 w - - 0 1");
-    assert!(reading::is_lawless(&exposed));
+    assert!(reading::is_opponent_in_check(&exposed));
     let captures = Err(IllegalReason::CapturesKing);
     for said in ["Re1e8", "?e1e8", "R?e8"] {
-        let announced = reading::read_announced(&exposed, &said.parse().unwrap()).expect("one move");
+        let announced = reading::read_announced_move(&exposed, &said.parse().unwrap()).expect("one move");
         assert_eq!(announced.legal, captures, "{said}");
     }
-    let read = reading::read(&exposed, &"Re1e8".parse().unwrap()).expect("one move");
+    let read = reading::read_announcement(&exposed, &"Re1e8".parse().unwrap()).expect("one move");
     assert_eq!(read.legal, captures);
-    let short = reading::read(&exposed, &"R?e8".parse().unwrap());
+    let short = reading::read_announcement(&exposed, &"R?e8".parse().unwrap());
     assert_eq!(short, Err(reading::UnreadableReason::NoMoveFits { reason: Some(IllegalReason::CapturesKing) }));
-    assert!(reading::moves(&exposed).iter().all(|it| it.to() != Square::E8));
-    assert!(reading::moves_seen(&exposed).iter().all(|it| it.to() != Square::E8));
+    assert!(reading::legal_moves(&exposed).iter().all(|it| it.to() != Square::E8));
+    assert!(reading::pseudo_legal_moves(&exposed).iter().all(|it| it.to() != Square::E8));
 }
 
 #[test]
@@ -120,16 +120,16 @@ fn art_5_1_1_where_an_illegal_move_stands_nothing_ends_by_itself() {
         ("k7/2Q5/8/8/8/8/p7/K7 b - - 0 1", "k7/2Q5/8/8/8/8/1p6/K7 b - - 0 1"),
         ("4k3/8/8/8/8/8/4K3/4N3 b - - 0 1", "8/8/8/8/8/3k4/4K3/4N3 b - - 0 1"),
     ] {
-        let ends = |position: &Chess| Outcome::of_position(position).is_some() || is_dead(position);
+        let ends = |position: &Chess| Outcome::from_position(position).is_some() || is_dead(position);
         assert!(ends(&position(ended)), "{ended}");
         let exposed = lawless(standing);
-        assert!(reading::is_lawless(&exposed) && !ends(&exposed), "{standing}");
+        assert!(reading::is_opponent_in_check(&exposed) && !ends(&exposed), "{standing}");
     }
     let bare = lawless("8/8/8/8/8/4k3/4K3/8 w - - 0 1");
-    assert!(reading::is_lawless(&bare));
-    assert_eq!((Outcome::of_position(&bare), is_dead(&bare)), (None, false));
+    assert!(reading::is_opponent_in_check(&bare));
+    assert_eq!((Outcome::from_position(&bare), is_dead(&bare)), (None, false));
     for by in Color::ALL {
-        assert_eq!(can_mate(&bare, by), MatingAbility::ArbiterDecides);
+        assert_eq!(mating_ability(&bare, by), MatingAbility::ArbiterDecides);
     }
 }
 
@@ -138,7 +138,7 @@ fn art_4_5_a_touched_king_of_the_opponent_is_not_to_be_captured() {
     let exposed = lawless("4k3/8/8/p7/8/8/8/K3R3 w - - 0 1");
     let mut touches = Touches::default();
     touches.add(Square::E8, Role::King.of(Color::Black));
-    let Obligation::Moves { moves, .. } = oblige(&exposed, &touches) else { panic!() };
+    let Obligation::Moves { moves, .. } = obligation_from_touches(&exposed, &touches) else { panic!() };
     assert!(moves.iter().all(|it| it.to() != Square::E8));
 }
 
@@ -153,7 +153,7 @@ fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014
         .tells("completed 1 Ke1e2; desk: illegal-unclaimed Ke1e2 ?? white exposes-king")
         .runs("black");
     let view = table.referee.view(Moment::from_millis(table.now));
-    assert!(reading::is_lawless(&view.course));
+    assert!(reading::is_opponent_in_check(&view.course));
     // Every station sees it stand.
     let sent = serde_json::to_string(&view).expect("plain data");
     let come: View = serde_json::from_str(&sent).expect("a view");
@@ -200,7 +200,7 @@ fn thrown(dice: &mut Dice) -> Chess {
         setup.board = board;
         let wanted = setup.clone();
         if setup.board.kings().count() == 2 {
-            let built = reading::standing(&setup, CastlingMode::Standard);
+            let built = reading::position_from_setup(&setup, CastlingMode::Standard);
             let built = built
                 .unwrap_or_else(|| panic!("one king of each side: {}", Fen::try_from_setup(wanted.clone()).unwrap()));
             assert_eq!((built.board(), built.turn()), (&wanted.board, wanted.turn));
@@ -212,16 +212,17 @@ fn thrown(dice: &mut Dice) -> Chess {
 /// Asks everything that is asked of a position at the table. Returns the positions after each move that can stand.
 fn ask_everything(position: &Chess, dice: &mut Dice) -> Vec<Chess> {
     let mut after = Vec::new();
-    let lawless = reading::is_lawless(position);
+    let lawless = reading::is_opponent_in_check(position);
     assert_eq!(position.board().kings().count(), 2);
-    for legal in reading::moves(position) {
+    for legal in reading::legal_moves(position) {
         assert!(legal.capture() != Some(Role::King), "{} {legal:?}", fen(position));
-        let told = reading::tell(position, legal);
-        assert_eq!(reading::named(legal), told.named);
+        let told = reading::describe_legal_move(position, legal);
+        assert_eq!(reading::to_named_move(legal), told.named);
         // What is legal goes by the way pieces move, and is carried out as it is played.
-        assert!(reading::moves_seen(position).contains(&legal), "{} {legal:?}", fen(position));
-        assert_eq!(reading::unlawful_move(position, &told), Some(legal), "{}", fen(position));
-        let announced = reading::read_announced(position, &told.named.in_full()).expect("named in full");
+        assert!(reading::pseudo_legal_moves(position).contains(&legal), "{} {legal:?}", fen(position));
+        assert_eq!(reading::move_as_executed(position, &told), Some(legal), "{}", fen(position));
+        let announced =
+            reading::read_announced_move(position, &told.named.to_full_announcement()).expect("named in full");
         assert_eq!(announced.legal, Ok(legal), "{}", fen(position));
     }
     let mut announcements: Vec<Announcement> = CastlingSide::ALL.map(Announcement::Castle).into();
@@ -232,25 +233,25 @@ fn ask_everything(position: &Chess, dice: &mut Dice) -> Vec<Chess> {
         for from in Square::ALL {
             let promotion = dice.chance(5).then(|| dice.pick(&Role::ALL));
             let role = dice.chance(30).then(|| dice.pick(&Role::ALL));
-            announcements.push(Announcement::Piece { role, from: OriginHint::of(from), to, promotion });
+            announcements.push(Announcement::Piece { role, from: OriginHint::from_square(from), to, promotion });
         }
     }
     for said in announcements {
-        let strict = reading::read(position, &said);
-        let announced = reading::read_announced(position, &said);
+        let strict = reading::read_announcement(position, &said);
+        let announced = reading::read_announced_move(position, &said);
         for reading in strict.into_iter().chain(announced) {
-            let stands = reading::position_after(position, (&reading.telling, reading.legal));
+            let stands = reading::position_after_reading(position, (&reading.telling, reading.legal));
             assert!(stands.is_some() || reading.legal.is_err(), "{} {said}", fen(position));
             if let Some(stands) = stands.filter(|_| dice.chance(3)) {
                 after.push(stands);
             }
         }
     }
-    let outcome = Outcome::of_position(position);
+    let outcome = Outcome::from_position(position);
     assert!(outcome.is_none() || !lawless);
     if lawless || dice.chance(2) {
         for by in Color::ALL {
-            let found = can_mate(position, by);
+            let found = mating_ability(position, by);
             assert!(!lawless || found == MatingAbility::ArbiterDecides);
         }
         assert!(!is_dead(position) || !lawless);
@@ -261,14 +262,14 @@ fn ask_everything(position: &Chess, dice: &mut Dice) -> Vec<Chess> {
         if let Some(piece) = position.board().piece_at(square) {
             touches.add(square, piece);
         }
-        if let Obligation::Moves { moves, .. } = oblige(position, &touches) {
+        if let Obligation::Moves { moves, .. } = obligation_from_touches(position, &touches) {
             assert!(moves.iter().all(|it| it.capture() != Some(Role::King)));
         }
     }
     // Every station sees the same position.
     let told = fen(position);
     let setup = told.parse::<Fen>().expect("a FEN").into_setup();
-    let again = reading::standing(&setup, CastlingMode::Standard).unwrap_or_else(|| panic!("{told}"));
+    let again = reading::position_from_setup(&setup, CastlingMode::Standard).unwrap_or_else(|| panic!("{told}"));
     let lawful_rights = again.castles().castling_rights() == position.castles().castling_rights();
     if lawful_rights && setup.ep_square.is_none() {
         let counted = |it: &Chess| (it.board().clone(), it.turn(), it.halfmoves());
@@ -284,8 +285,8 @@ fn art_7_5_no_lawless_position_breaks_anything() {
     for _ in 0..400 {
         let mut position = thrown(&mut dice);
         for _ in 0..3 {
-            exposed += usize::from(reading::is_lawless(&position));
-            both += usize::from(reading::is_lawless(&position) && position.is_check());
+            exposed += usize::from(reading::is_opponent_in_check(&position));
+            both += usize::from(reading::is_opponent_in_check(&position) && position.is_check());
             let pawns = position.board().pawns();
             back_ranks += usize::from(Rank::ALL.iter().any(|rank| {
                 matches!(rank, Rank::First | Rank::Eighth) && pawns.into_iter().any(|pawn| pawn.rank() == *rank)
@@ -318,21 +319,23 @@ fn art_3_8_2_a_lawless_position_keeps_its_rights_and_its_last_move_on_its_way_to
         assert_eq!(fen(&lawless(told)), told);
     }
     let without_king = "8/8/8/8/8/8/8/4K3 w - - 0 1".parse::<Fen>().unwrap().into_setup();
-    assert!(reading::standing(&without_king, CastlingMode::Standard).is_none());
+    assert!(reading::position_from_setup(&without_king, CastlingMode::Standard).is_none());
 }
 
 #[test]
 fn f_3_in_chess960_the_outermost_rook_castles_where_the_right_is_lost() {
-    let chess960 = start::read("4k3/8/8/8/8/8/8/R1R1K2R w - - 0 1", Some(CastlingMode::Chess960)).expect("a position");
+    let chess960 = start::position_from_fen("4k3/8/8/8/8/8/8/R1R1K2R w - - 0 1", Some(CastlingMode::Chess960))
+        .expect("a position");
     let stands = |side| {
-        let read = reading::read_announced(&chess960, &Announcement::Castle(side)).expect("castling");
+        let read = reading::read_announced_move(&chess960, &Announcement::Castle(side)).expect("castling");
         assert_eq!(read.legal, Err(IllegalReason::CastlingRightLost));
-        reading::carried_out(&chess960, &read.telling).map(|after| after.board().board_fen().to_string())
+        reading::position_after_announced_move(&chess960, &read.telling)
+            .map(|after| after.board().board_fen().to_string())
     };
     assert_eq!(stands(CastlingSide::KingSide).as_deref(), Some("4k3/8/8/8/8/8/8/R1R2RK1"));
     assert_eq!(stands(CastlingSide::QueenSide), None, "the other rook stands where the king goes");
     let piece = Piece { color: Color::White, role: Role::King };
     assert_eq!(chess960.board().piece_at(Square::E1), Some(piece));
-    let bare = MoveDescription::bare(NamedMove::Castle(CastlingSide::KingSide));
-    assert!(reading::unlawful_move(&chess960, &bare).is_some());
+    let bare = MoveDescription::from_named_move(NamedMove::Castle(CastlingSide::KingSide));
+    assert!(reading::move_as_executed(&chess960, &bare).is_some());
 }

@@ -64,7 +64,7 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
         .tells(RUNS)
         .rule(Ruling::SetEdition { year: 2014 })
         .tells("ruling-applied edition-changed year 2014; ruling-applied rule-adapted lost-link-stops no");
-    assert!(!table.referee.rules().lost_link_stops);
+    assert!(!table.referee.rules_in_force().lost_link_stops);
     table.runs("white").adapt("lost-link-stops", "yes");
     table.tells(&format!("ruling-applied rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
 }
@@ -101,7 +101,10 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
         .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
         .includes("seat-released false");
     let view = table.referee.view(Moment::from_millis(table.now));
-    assert!(view.boards.black.sensed().is_none() && view.differences(ansage_game::seat::Color::Black).is_empty());
+    assert!(
+        view.boards.black.as_present_sensed_board().is_none()
+            && view.differences(ansage_game::seat::Color::Black).is_empty()
+    );
     table.act("opp played e2e4").act("f12").includes("board-agrees owner black");
     // Another station may join then.
     let again = EventKind::LinkFound { station: 2, role: ansage_game::joining::StationRole::Player, again: false };
@@ -274,7 +277,7 @@ fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
         .tells("reopened-after-crash; time-missing - black")
         .runs("-");
     assert_eq!(link(&table), LinkState::Lost);
-    assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
+    assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.as_present_sensed_board().is_none());
     table.act("resume").tells("white: refused link-is-lost player black");
     // It is lost already: losing it again says nothing.
     table.act("drop").tells("");

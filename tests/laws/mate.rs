@@ -2,7 +2,7 @@
 
 mod brute;
 
-use ansage_game::mate::{MatingAbility, can_mate, is_dead, mating_line};
+use ansage_game::mate::{MatingAbility, is_dead, mating_ability, mating_line};
 use ansage_testing::dice::Dice;
 use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
@@ -116,7 +116,7 @@ fn shown(position: &Chess) -> String {
 
 /// What is found, with a mate played out and the other side of the board asked too.
 fn found(position: &Chess, by: Color) -> MatingAbility {
-    let found = can_mate(position, by);
+    let found = mating_ability(position, by);
     let line = mating_line(position, by);
     assert_eq!(line.is_some(), found == MatingAbility::Can, "{}", shown(position));
     if let Some(line) = line {
@@ -170,7 +170,11 @@ fn article_6_9_the_material_that_never_mates_is_that_of_which_no_mate_can_be_put
     for mating in [Role::Knight, Role::Bishop] {
         for role in roles {
             let fen = format!("4k{}2/8/8/8/8/8/8/4K{}2 w - - 0 1", role.char(), mating.upper_char());
-            assert_eq!(can_mate(&position(&fen), Color::White) == MatingAbility::Can, fit(mating, &[role]), "{fen}");
+            assert_eq!(
+                mating_ability(&position(&fen), Color::White) == MatingAbility::Can,
+                fit(mating, &[role]),
+                "{fen}"
+            );
         }
     }
 }
@@ -231,7 +235,7 @@ struct SearchTally {
 
 impl SearchTally {
     fn compare(&mut self, position: &Chess, limit: usize) {
-        let sides = Color::ALL.map(|by| (by, found(position, by), brute::can_mate(position, by, limit)));
+        let sides = Color::ALL.map(|by| (by, found(position, by), brute::mate_found_within(position, by, limit)));
         for (by, found, brute) in sides {
             self.asked += 1;
             self.can += usize::from(found == MatingAbility::Can);

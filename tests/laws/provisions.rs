@@ -344,7 +344,7 @@ fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
     let mut table = begun(2023, STANDARD);
     table.desk().adapt("seventy-five", "no").adapt("illegal-bonus", "2:00").rule(Ruling::SetEdition { year: 2018 });
     table.tells("ruling-applied edition-changed year 2018; ruling-applied rule-adapted seventy-five no");
-    assert!(!table.referee.rules().seventy_five && !table.referee.rules().resigning_draws);
+    assert!(!table.referee.rules_in_force().seventy_five && !table.referee.rules_in_force().resigning_draws);
     // What an edition has so of itself is not told again.
     table.rule(Ruling::SetEdition { year: 2009 }).tells("ruling-applied edition-changed year 2009");
     table.rule(Ruling::SetEdition { year: 2023 });
@@ -425,8 +425,8 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
         };
         table.adapt(name, "x").tells("white: refused no-arbiter-at-desk").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
-        let parameter = Parameter::named(name).expect("a parameter");
-        let before = serde_json::to_value(table.referee.rules()).expect("plain data");
+        let parameter = Parameter::from_name(name).expect("a parameter");
+        let before = serde_json::to_value(table.referee.rules_in_force()).expect("plain data");
         let examples: Vec<&str> = match *values {
             "M:SS" => vec!["0:00", "1:30", "1440:00"],
             "M:SS | announced" => vec!["announced", "0:00", "60:00"],
@@ -439,8 +439,8 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
         let mut changed = 0;
         for value in examples {
             table.adapt(name, value).tells(&format!("ruling-applied rule-adapted {name} {value}"));
-            assert_eq!(parameter.value(table.referee.rules()), value, "{name}");
-            let after = serde_json::to_value(table.referee.rules()).expect("plain data");
+            assert_eq!(parameter.value_in_rules(table.referee.rules_in_force()), value, "{name}");
+            let after = serde_json::to_value(table.referee.rules_in_force()).expect("plain data");
             let fields = |rules: &serde_json::Value| rules.as_object().expect("fields").keys().cloned().collect();
             let (fields, more): (BTreeSet<String>, BTreeSet<String>) = (fields(&before), fields(&after));
             let differing = fields.union(&more).filter(|field| after[field.as_str()] != before[field.as_str()]);
@@ -453,7 +453,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     // What was added later is written only where it is not what held before.
     let adapted = vec![("lost-link-stops".to_owned(), "no".to_owned())];
     let table = RefereeTable::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
-    let rules = serde_json::to_value(table.referee.rules()).expect("plain data");
+    let rules = serde_json::to_value(table.referee.rules_in_force()).expect("plain data");
     assert_eq!(rules.as_object().expect("fields").len(), PARAMETERS.len(), "a name for each field");
     let mut table = RefereeTable::begun();
     table.desk().adapt("colour", "x").tells("desk: refused no-such-rule name colour");
@@ -477,11 +477,11 @@ fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
     let mut table = RefereeTable::open(terms_of(2023, STANDARD));
     table.desk().adapt("seventy-five", "no");
     table.send(Seat::White, EventKind::TimeSet { time: BLITZ.parse().expect("a time control") });
-    assert!(!table.referee.rules().seventy_five);
-    assert_eq!(table.referee.rules().illegal_bonus, Span::from_secs(60), "and the rest is that of blitz");
+    assert!(!table.referee.rules_in_force().seventy_five);
+    assert_eq!(table.referee.rules_in_force().illegal_bonus, Span::from_secs(60), "and the rest is that of blitz");
     table.rule(Ruling::SetEdition { year: 2009 }).tells("ruling-applied edition-changed year 2009");
     table.send(Seat::White, EventKind::TimeSet { time: RAPID.parse().expect("a time control") });
-    assert!(table.referee.rules().illegal_on_claim, "rapid of 2009");
+    assert!(table.referee.rules_in_force().illegal_on_claim, "rapid of 2009");
     table.rule(Ruling::SetEdition { year: 2010 }).tells("desk: refused no-such-edition year 2010");
 }
 

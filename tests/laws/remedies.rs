@@ -6,7 +6,7 @@ use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::ruling::{AssistantDuty, Ruling, declared};
+use ansage_game::ruling::{AssistantDuty, Ruling, ruling_for_declared_result};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
@@ -226,7 +226,7 @@ fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
         measures: vec![Measure::EndGame(Outcome::Win { winner: Color::Black, reason: WinReason::FlagFall })],
         otherwise: vec![Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))],
     };
-    assert!(remedy.ends_the_game() && !remedy.is_quickplay());
+    assert!(remedy.is_game_ending() && !remedy.is_quickplay());
 }
 
 /// What no game ends with by itself (11.7, 12.9), forfeits of both, and games without a result.
@@ -258,16 +258,16 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     let drawn = draws.map(Outcome::Draw);
     for outcome in won.into_iter().chain(drawn).chain(unusual()) {
         let mut table = RefereeTable::begun();
-        table.desk().rule(declared(outcome)).includes("game-over").runs("-");
+        table.desk().rule(ruling_for_declared_result(outcome)).includes("game-over").runs("-");
         assert_eq!(table.referee.outcome(), Some(outcome));
         let expected = match outcome {
             Outcome::Win { .. } => "0-1",
             Outcome::Draw(_) => "1/2-1/2",
             Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
         };
-        assert_eq!(outcome.pgn(), expected);
+        assert_eq!(outcome.pgn_result(), expected);
         let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication", "unterminated"];
-        assert!(known.contains(&outcome.termination()));
+        assert!(known.contains(&outcome.pgn_termination()));
     }
 }
 

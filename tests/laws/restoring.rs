@@ -8,7 +8,7 @@ use ansage_game::claim::Measure;
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::ruling::{Ruling, RulingChange, declared};
+use ansage_game::ruling::{Ruling, RulingChange, ruling_for_declared_result};
 use ansage_game::seat::Color;
 use ansage_game::terms::{GameTerms, RecordNames};
 
@@ -30,7 +30,8 @@ fn differences(table: &RefereeTable, whose: Color) -> Option<usize> {
 fn d_2_8_2009_the_arbiter_restores_another_course_and_play_goes_on_from_it() {
     let mut table = disputed();
     table.course_is(2, "N?c3 Ng8f6").runs("-").course("Pe2e4 Pe7e5 Nb1c3 Ng8f6").completed(2, 2);
-    let record: Vec<(bool, bool)> = table.referee.half_moves().iter().map(|it| (it.withdrawn, it.ruled)).collect();
+    let record: Vec<(bool, bool)> =
+        table.referee.half_moves_with_withdrawn().iter().map(|it| (it.withdrawn, it.ruled)).collect();
     let (kept, gone, ruled) = ((false, false), (true, false), (false, true));
     assert_eq!(record, [kept, kept, gone, gone, ruled, ruled], "nothing is deleted");
     table.act("resume").tells("white: refused only-arbiter");
@@ -203,7 +204,9 @@ fn art_9_1_an_offer_stays_and_art_7_5_so_does_a_penalty_but_no_other_claim() {
 #[test]
 fn art_5_a_result_does_not_stand_against_the_ruling_and_a_course_that_ends_in_mate_ends_the_game() {
     let mut table = disputed();
-    table.rule(declared(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter })).course_is(3, "P?d6");
+    table
+        .rule(ruling_for_declared_result(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter }))
+        .course_is(3, "P?d6");
     assert_eq!(table.referee.outcome(), None);
     table.arbiter_resumes().tells("play-resumed turn white");
     table.course_is(0, "P?f3 P?e5 P?g4 Qd8h4").ends_with("game-over win checkmate black");

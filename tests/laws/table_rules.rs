@@ -99,7 +99,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
             true => table.tells("desk: refused assistant-needed player white"),
             false => table.includes("ruling-applied rule-adapted"),
         };
-        assert_eq!(table.referee.rules().opponent_hears, must, "what is refused changes nothing");
+        assert_eq!(table.referee.rules_in_force().opponent_hears, must, "what is refused changes nothing");
     }
     // Nor is it brought about by another edition, and another rule has nothing to do with it.
     let mut table = RefereeTable::open(terms_of(2014, "90+30"));
@@ -110,5 +110,5 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
     rule(&mut table, Ruling::SetEdition { year: 2018 }).tells("desk: refused assistant-needed player white");
     rule(&mut table, Ruling::AdaptRule { name: "seventy-five".into(), value: "no".into() })
         .includes("ruling-applied rule-adapted");
-    assert!(!table.referee.rules().opponent_hears);
+    assert!(!table.referee.rules_in_force().opponent_hears);
 }

@@ -1,7 +1,7 @@
 //! Touch-move (article 4): what was touched, and what it obliges to. Letters as in 2014.
 
 use ansage_game::reading;
-use ansage_game::touch::{Obligation, TouchArticle, Touches, oblige};
+use ansage_game::touch::{Obligation, TouchArticle, Touches, obligation_from_touches};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Square, fen::Fen};
 
 /// A position as White sees it, or the same with the colours exchanged.
@@ -39,7 +39,8 @@ fn touches(position: &Chess, squares: &str) -> Touches {
 }
 
 fn codes(position: &Chess, moves: &[shakmaty::Move]) -> Vec<String> {
-    let mut codes: Vec<String> = moves.iter().map(|it| reading::tell(position, *it).named.to_string()).collect();
+    let mut codes: Vec<String> =
+        moves.iter().map(|it| reading::describe_legal_move(position, *it).named.to_string()).collect();
     codes.sort();
     codes
 }
@@ -50,14 +51,14 @@ fn bound(fen: &str, squares: &str, article: TouchArticle, expected: &str) {
     for us in Color::ALL {
         let position = position(fen, us);
         let touches = touches(&position, &turned(squares, us));
-        let obligation = oblige(&position, &touches);
+        let obligation = obligation_from_touches(&position, &touches);
         let Obligation::Moves { article: found, moves } = &obligation else { panic!("{us}: nothing owed") };
         let mut expected: Vec<String> = expected.split_whitespace().map(|code| turned(code, us)).collect();
         expected.sort();
         assert_eq!((*found, codes(&position, moves)), (article, expected.clone()), "{us}: {squares} in {fen}");
         // Exactly these meet it.
         for legal in position.legal_moves() {
-            let code = reading::tell(&position, legal).named.to_string();
+            let code = reading::describe_legal_move(&position, legal).named.to_string();
             assert_eq!(obligation.is_met_by(legal), expected.contains(&code), "{us}: {code}");
         }
     }
@@ -68,7 +69,7 @@ fn bound(fen: &str, squares: &str, article: TouchArticle, expected: &str) {
 fn free(fen: &str, squares: &str) {
     for us in Color::ALL {
         let position = position(fen, us);
-        let obligation = oblige(&position, &touches(&position, &turned(squares, us)));
+        let obligation = obligation_from_touches(&position, &touches(&position, &turned(squares, us)));
         assert_eq!(obligation, Obligation::None, "{us}: {squares} in {fen}");
         assert!(position.legal_moves().into_iter().all(|legal| obligation.is_met_by(legal)));
     }
@@ -164,9 +165,11 @@ fn art_4_4_d_the_piece_that_touched_the_square_of_promotion_is_the_choice() {
     for us in Color::ALL {
         let position = position("8/P7/8/8/8/8/8/k1K5 w - - 0 1", us);
         let mut touches = touches(&position, &turned("a7", us));
-        touches.set_down(turned("a8", us).parse().expect("a square"), shakmaty::Role::Knight);
-        touches.set_down(turned("a8", us).parse().expect("a square"), shakmaty::Role::Queen);
-        let Obligation::Moves { article, moves } = oblige(&position, &touches) else { panic!("nothing owed") };
+        touches.set_promotion_choice(turned("a8", us).parse().expect("a square"), shakmaty::Role::Knight);
+        touches.set_promotion_choice(turned("a8", us).parse().expect("a square"), shakmaty::Role::Queen);
+        let Obligation::Moves { article, moves } = obligation_from_touches(&position, &touches) else {
+            panic!("nothing owed")
+        };
         assert_eq!((article, codes(&position, &moves)), (TouchArticle::Promotion, vec![turned("Pa7a8=N", us)]));
     }
 }
@@ -193,9 +196,9 @@ fn d_2_2_fingers_that_read_a_piece_in_its_aperture_have_not_touched_it() {
     let position = position(CASTLING, Color::White);
     let mut touches = Touches::default();
     let rook = position.board().piece_at(Square::A1).expect("a rook");
-    touches.add_carried_out(Square::A1, rook);
-    assert_eq!(oblige(&position, &touches), Obligation::None);
-    assert_eq!(touches.all().len(), 1);
+    touches.add_touch_for_opponents_move(Square::A1, rook);
+    assert_eq!(obligation_from_touches(&position, &touches), Obligation::None);
+    assert_eq!(touches.touches().len(), 1);
 }
 
 #[test]
@@ -204,7 +207,7 @@ fn d_2_8_a_piece_touched_that_the_course_does_not_have_there_binds_nobody() {
     let mut touches = Touches::default();
     touches.add(Square::A1, shakmaty::Role::Bishop.of(Color::White));
     touches.add(Square::C4, shakmaty::Role::Queen.of(Color::Black));
-    assert_eq!(oblige(&position, &touches), Obligation::None);
+    assert_eq!(obligation_from_touches(&position, &touches), Obligation::None);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn d_2_6_the_program_keeps_the_score_of_a_joined_blind_player_too() {
     // Not that of a sighted one, nor where his assistant does not keep it (D.2.9.c).
     let table = announced();
     assert_eq!(table.score(Color::Black), "-");
-    let duties = Some(AssistantDuties::ALL.with(AssistantDuty::ScoreAndClock, false));
+    let duties = Some(AssistantDuties::ALL.with_duty_set(AssistantDuty::ScoreAndClock, false));
     let mut table = RefereeTable::open(GameTerms { black_blind: true, black_duties: duties, ..hosted() });
     table.act("join").act("start").white("P?e4").heard().space();
     assert_eq!((table.score(Color::White), table.score(Color::Black)), ("Pe2e4".into(), "-".into()));

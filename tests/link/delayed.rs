@@ -14,7 +14,7 @@ use ansage_link::guest::Client;
 use ansage_link::host::DelayedEntry;
 use ansage_link::message::{ClientMessage, HostMessage};
 use ansage_words::locale::Lang;
-use ansage_words::vocabulary::parse;
+use ansage_words::vocabulary::parse_move;
 
 const DELAY: Span = Span::from_secs(900);
 const SPECTATOR: u64 = 1;
@@ -92,7 +92,7 @@ impl DelayedTable {
     }
 
     fn moves(&mut self, color: Color, words: &str) {
-        let words = parse(words, Lang::De).expect("words");
+        let words = parse_move(words, Lang::De).expect("words");
         self.happen(color.into(), EventKind::Announced { words });
         self.happen(color.into(), EventKind::ClockPressed { player: color });
     }
@@ -117,7 +117,7 @@ fn delay(table: &mut SimulatedTable, opened: bool) {
         .collect();
     let now = table.moment();
     let program = table.program.as_mut().expect("a program");
-    program.host = program.host.clone().delayed(DELAY, opening, entries, now);
+    program.host = program.host.clone().with_spectator_delay(DELAY, opening, entries, now);
 }
 
 fn entries(messages: &[HostMessage]) -> Vec<Moment> {
@@ -180,8 +180,8 @@ fn delay_who_comes_later_sees_the_table_as_it_was() {
     assert_eq!(told.now, Moment::from_millis(5_000), "five seconds of the game");
     let known = game.table.disk.entries.iter().filter(|(_, event, _)| event.at <= told.now).count();
     assert_eq!(told.last_seq, known as u64, "he is not even told how many entries there are");
-    guest.heard(welcome, game.table.moment());
-    let view = guest.view(game.table.moment()).expect("a table");
+    guest.handle_message(welcome, game.table.moment());
+    let view = guest.view_at(game.table.moment()).expect("a table");
     assert!(view.half_moves.is_empty() && view.pending.is_none(), "no move yet: {:?}", view.half_moves);
     assert_eq!(view.running, Some(Color::White), "begun, and White's clock has run for four seconds");
     assert_eq!(view.clocks.white.map(|left| left.as_millis()), Some(5_430_000 - 4_000));
@@ -221,7 +221,7 @@ fn delay_watch_shows_the_game_as_it_was_with_its_clocks_and_its_end_later() {
     game.at(20);
     game.happen(Seat::White, EventKind::Resigned);
     let seen = replay(game.table.disk.text.as_bytes());
-    let shown = |second: u64| seen.older(Moment::from_millis(1_000 * second), DELAY);
+    let shown = |second: u64| seen.game_before_delay(Moment::from_millis(1_000 * second), DELAY);
     assert!(shown(899).is_none(), "not even that it was opened");
     for second in 900..1_000 {
         let shown = shown(second).expect("a game");
@@ -231,6 +231,6 @@ fn delay_watch_shows_the_game_as_it_was_with_its_clocks_and_its_end_later() {
         assert_eq!(view.half_moves.len() + usize::from(view.pending.is_some()), usize::from(second >= 910), "{second}");
         assert_eq!(shown.referee.outcome().is_some(), second >= 920, "{second}");
     }
-    let at_once = seen.older(Moment::from_millis(20_000), Span::ZERO).expect("a game");
+    let at_once = seen.game_before_delay(Moment::from_millis(20_000), Span::ZERO).expect("a game");
     assert!(at_once.referee.outcome().is_some());
 }

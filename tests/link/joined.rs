@@ -37,14 +37,15 @@ impl BlackStation {
     fn joined() -> BlackStation {
         let mut bench = HostBench::new();
         let mut guest = Client::new(StationRole::Player, None);
-        let mut answers = bench.says(1, 1, &guest.hello()).into_iter();
+        let mut answers = bench.says(1, 1, &guest.hello_message()).into_iter();
         let welcome = answers.next().expect("a welcome");
-        let seat =
-            RemoteSeat::let_in(&mut guest, welcome, bench.table.moment()).expect("let in").expect("a whole table");
-        let presenter = Presenter { owner: Color::Black, ..Presenter::of(&Locale::of(Lang::En)) };
+        let seat = RemoteSeat::from_admitted_client(&mut guest, welcome, bench.table.moment())
+            .expect("let in")
+            .expect("a whole table");
+        let presenter = Presenter { owner: Color::Black, ..Presenter::without_game(&Locale::for_lang(Lang::En)) };
         let (told, done) = (Vec::new(), Vec::new());
         let mut black = BlackStation { bench, seat, presenter, line: 1, connected: true, told, done };
-        let steps = black.seat.open(&black.presenter, black.bench.table.moment());
+        let steps = black.seat.opening_steps(&black.presenter, black.bench.table.moment());
         black.carry_out(steps);
         black.hear(answers.collect());
         black
@@ -85,7 +86,7 @@ impl BlackStation {
                 is_silent: true,
                 has_fingers: false,
             };
-            let steps = self.seat.heard(said, &listener, self.bench.table.moment());
+            let steps = self.seat.handle_host_message(said, &listener, self.bench.table.moment());
             self.carry_out(steps);
         }
     }
@@ -101,17 +102,17 @@ impl BlackStation {
 
     /// Black does something.
     fn acts(&mut self, kind: EventKind) {
-        let steps = self.seat.act(Seat::Black, kind, &self.presenter, self.bench.table.moment());
+        let steps = self.seat.send_act(Seat::Black, kind, &self.presenter, self.bench.table.moment());
         self.carry_out(steps);
     }
 
     fn passes(&mut self, millis: u64) -> Vec<SeatStep> {
         self.bench.table.now += millis;
-        self.seat.tick(&self.presenter, self.bench.table.moment())
+        self.seat.handle_time(&self.presenter, self.bench.table.moment())
     }
 
     /// The host asks whether he is there.
-    fn is_asked(&mut self) {
+    fn expect_question(&mut self) {
         self.bench.table.now += 250;
         self.bench.tick();
         let said = self.bench.answers(self.line);
@@ -119,10 +120,10 @@ impl BlackStation {
     }
 
     /// Both sides find that there is no line any more.
-    fn is_cut(&mut self) {
+    fn expect_cut(&mut self) {
         self.connected = false;
         self.bench.gone(self.line);
-        let steps = self.seat.lost(&self.presenter, self.bench.table.moment());
+        let steps = self.seat.handle_lost_connection(&self.presenter, self.bench.table.moment());
         self.carry_out(steps);
     }
 
@@ -132,7 +133,7 @@ impl BlackStation {
         let [SeatStep::Reach { hello, .. }] = &steps[..] else { panic!("{steps:?}") };
         let now = self.bench.table.moment();
         (self.line, self.connected) = (self.line + 1, true);
-        self.seat.reached(now);
+        self.seat.handle_new_connection(now);
         self.bench.says(self.line, 1, hello)
     }
 
@@ -160,7 +161,7 @@ fn who_has_joined_hears_as_what_and_is_kept_before_anything_is_told() {
     black.at_host(Seat::White, EventKind::Started);
     let told = black.done.iter().rposition(|step| matches!(step, SeatStep::Happened(_))).expect("the start");
     assert!(black.done[..told].iter().filter(|step| **step == SeatStep::Keep).count() >= 2, "{:?}", black.done);
-    assert_eq!(black.seat.guest().saved().last_seq, black.bench.table.disk.entries.len() as u64);
+    assert_eq!(black.seat.client().state_to_save().last_seq, black.bench.table.disk.entries.len() as u64);
 }
 
 /// First the act, then the loss: it waits, is sent once more, and counts once.
@@ -170,21 +171,21 @@ fn what_was_done_before_the_line_was_lost_waits_and_is_sent_once_when_it_is_back
         let mut black = BlackStation::at_play();
         if arrives {
             // The host has it, and its answer does not come.
-            let steps = black.seat.act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
+            let steps = black.seat.send_act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
             let [SeatStep::Send(said)] = &steps[..] else { panic!("{steps:?}") };
             black.bench.says(1, 1, said);
         } else {
             black.connected = false;
             black.acts(press());
         }
-        assert_eq!(black.seat.link().unsent, 1);
-        black.is_cut();
+        assert_eq!(black.seat.link_display().unsent, 1);
+        black.expect_cut();
         assert_eq!(black.lines(), [LOST]);
-        assert_eq!(black.seat.link().unsent, 1, "it waits");
+        assert_eq!(black.seat.link_display().unsent, 1, "it waits");
         assert_eq!(black.bench.acts(), if arrives { vec![1] } else { Vec::new() });
         black.comes_back();
         assert_eq!(black.bench.acts(), [1], "once, whether it had arrived or not");
-        assert_eq!(black.seat.link().unsent, 0);
+        assert_eq!(black.seat.link_display().unsent, 0);
         let lines = black.lines();
         assert_eq!(lines.last().map(String::as_str), Some(BACK), "{lines:?}");
         assert!(!lines.iter().any(|line| line.starts_with("Not sent")), "{lines:?}");
@@ -195,10 +196,10 @@ fn what_was_done_before_the_line_was_lost_waits_and_is_sent_once_when_it_is_back
 #[test]
 fn what_is_done_while_the_line_is_lost_is_refused_and_never_sent() {
     let mut black = BlackStation::at_play();
-    black.is_cut();
+    black.expect_cut();
     black.acts(press());
     assert_eq!(black.lines(), [LOST, "Not sent: the link is lost."]);
-    assert_eq!(black.seat.link().unsent, 0);
+    assert_eq!(black.seat.link_display().unsent, 0);
     black.comes_back();
     assert_eq!(black.bench.acts(), [0; 0]);
 }
@@ -207,9 +208,10 @@ fn what_is_done_while_the_line_is_lost_is_refused_and_never_sent() {
 fn what_is_not_his_is_refused_here_and_goes_nowhere() {
     let mut black = BlackStation::at_play();
     black.acts(EventKind::ProgramLeft);
-    let others = black.seat.act(Seat::White, EventKind::Resigned, &black.presenter, black.bench.table.moment());
+    let others = black.seat.send_act(Seat::White, EventKind::Resigned, &black.presenter, black.bench.table.moment());
     black.carry_out(others);
-    let arbiters = black.seat.act(Seat::Arbiter, EventKind::DeskLeft, &black.presenter, black.bench.table.moment());
+    let arbiters =
+        black.seat.send_act(Seat::Arbiter, EventKind::DeskLeft, &black.presenter, black.bench.table.moment());
     black.carry_out(arbiters);
     let expected = [
         "Not done: this is done at the host.",
@@ -234,7 +236,7 @@ fn what_the_host_has_refused_is_told() {
     black.acts(press());
     black.hear(vec![HostMessage::Denied { n: 1, why: Denial::Unrecorded }]);
     assert_eq!(black.lines(), ["Not done: the host refused it."]);
-    assert_eq!(black.seat.link().unsent, 0);
+    assert_eq!(black.seat.link_display().unsent, 0);
     black.hear(vec![HostMessage::Denied { n: 1, why: Denial::Unrecorded }]);
     assert!(black.lines().is_empty(), "told once");
 }
@@ -242,29 +244,29 @@ fn what_the_host_has_refused_is_told() {
 #[test]
 fn while_the_line_is_lost_the_clocks_stand_or_run_by_the_rule_of_the_table() {
     let mut black = BlackStation::at_play();
-    let clock = |black: &BlackStation| black.seat.view(black.bench.table.moment()).clocks.white;
+    let clock = |black: &BlackStation| black.seat.view_at(black.bench.table.moment()).clocks.white;
     black.bench.table.now += 1_000;
-    black.is_cut();
-    let (stood, view) = (clock(&black), black.seat.view(black.bench.table.moment()));
+    black.expect_cut();
+    let (stood, view) = (clock(&black), black.seat.view_at(black.bench.table.moment()));
     assert_eq!((view.running, view.rules.lost_link_stops), (None, true));
     black.bench.table.now += 9_000;
     assert_eq!(clock(&black), stood);
-    assert!(!black.seat.link().there);
+    assert!(!black.seat.link_display().there);
     black.comes_back();
-    assert!(black.seat.link().there);
-    let view = black.seat.view(black.bench.table.moment());
+    assert!(black.seat.link_display().there);
+    let view = black.seat.view_at(black.bench.table.moment());
     assert_eq!((view.running, view.links.black), (None, LinkState::Connected), "it awaits resume");
 }
 
 #[test]
 fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is_told_to_be_back() {
     let mut black = BlackStation::at_play();
-    black.is_cut();
+    black.expect_cut();
     black.lines();
     let answers = black.reach();
     let (welcome, rest) = answers.split_first().expect("a welcome");
     black.hear(vec![welcome.clone()]);
-    let last = black.seat.guest().saved().last_seq;
+    let last = black.seat.client().state_to_save().last_seq;
     let missed = |n| HostMessage::Entry {
         seq: last + n,
         head: String::new(),
@@ -284,14 +286,14 @@ fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is
     assert_eq!(lines[10..], [BACK]);
     let spoken: Vec<bool> = told[1..10].iter().map(|told| !told.speech.is_empty()).collect();
     assert_eq!(spoken, [[false; 3], [true; 3], [true; 3]].concat());
-    black.is_asked();
+    black.expect_question();
     assert!(black.told.is_empty(), "told once");
 }
 
 #[test]
 fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer_pauses() {
     let mut black = BlackStation::at_play();
-    let due = black.seat.next_tick().expect("when it is lost");
+    let due = black.seat.next_deadline().expect("when it is lost");
     assert_eq!(due - black.bench.table.moment(), Span::from_secs(5));
     assert!(black.passes(4_999).is_empty());
     let steps = black.passes(1);
@@ -302,13 +304,13 @@ fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer
     let mut pauses = Vec::new();
     for _ in 0..8 {
         let now = black.bench.table.moment();
-        assert!(black.seat.unreached(None, now).is_empty());
-        let pause = black.seat.next_tick().expect("the next attempt") - now;
+        assert!(black.seat.handle_failed_attempt(None, now).is_empty());
+        let pause = black.seat.next_deadline().expect("the next attempt") - now;
         let steps = black.passes(pause.as_millis());
         let [SeatStep::Reach { looks, hello: ClientMessage::Hello { last_seq, .. } }] = &steps[..] else {
             panic!("{steps:?}")
         };
-        assert_eq!(*last_seq, black.seat.guest().saved().last_seq);
+        assert_eq!(*last_seq, black.seat.client().state_to_save().last_seq);
         pauses.push((pause.as_millis(), *looks));
     }
     let searched = |attempt: usize| attempt == 4 || attempt == 8;
@@ -324,28 +326,28 @@ fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer
 fn who_leaves_waits_for_his_last_answers_but_not_for_a_lost_line_nor_for_long() {
     let leaves = [SeatStep::Leave(None)];
     let mut black = BlackStation::at_play();
-    black.seat.end(black.bench.table.moment());
+    black.seat.stop_acting(black.bench.table.moment());
     assert_eq!(black.passes(0), leaves, "everything is answered");
     // The answer comes.
     let mut black = BlackStation::at_play();
-    let steps = black.seat.act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
-    black.seat.end(black.bench.table.moment());
-    assert!(black.seat.is_ending() && black.passes(100).is_empty());
+    let steps = black.seat.send_act(Seat::Black, press(), &black.presenter, black.bench.table.moment());
+    black.seat.stop_acting(black.bench.table.moment());
+    assert!(black.seat.is_awaiting_last_answers() && black.passes(100).is_empty());
     black.carry_out(steps);
     assert_eq!(black.passes(0), leaves);
     // It does not come.
     let mut black = BlackStation::at_play();
     black.connected = false;
     black.acts(press());
-    black.seat.end(black.bench.table.moment());
+    black.seat.stop_acting(black.bench.table.moment());
     assert!(black.passes(4_999).is_empty());
     assert_eq!(black.passes(1), leaves);
     // The line is lost meanwhile.
     let mut black = BlackStation::at_play();
     black.connected = false;
     black.acts(press());
-    black.seat.end(black.bench.table.moment());
-    black.is_cut();
+    black.seat.stop_acting(black.bench.table.moment());
+    black.expect_cut();
     assert_eq!(black.passes(0), leaves);
 }
 
@@ -362,9 +364,9 @@ fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
         (GreetingRefusal::OtherProtocol { host: 9 }, "join-other-protocol"),
     ] {
         let mut black = BlackStation::at_play();
-        black.is_cut();
+        black.expect_cut();
         black.passes(0);
-        let steps = black.seat.unreached(Some(why), black.bench.table.moment());
+        let steps = black.seat.handle_failed_attempt(Some(why), black.bench.table.moment());
         assert_eq!(steps, [SeatStep::Cut, SeatStep::Leave(Some(id))]);
         assert!(black.passes(60_000).is_empty());
     }
@@ -383,10 +385,10 @@ fn a_host_that_leaves_says_so_and_is_waited_for() {
 fn his_board_is_told_anew_when_the_line_is_back() {
     let shows = || EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
     let mut black = BlackStation::at_play();
-    black.is_cut();
+    black.expect_cut();
     black.lines();
     black.acts(shows());
-    assert_eq!((black.lines(), black.seat.link().unsent), (Vec::<String>::new(), 0));
+    assert_eq!((black.lines(), black.seat.link_display().unsent), (Vec::<String>::new(), 0));
     black.comes_back();
     assert_eq!(black.passes(0), [SeatStep::ShowBoard]);
     assert!(black.passes(0).is_empty(), "once");
@@ -398,8 +400,8 @@ fn what_is_not_the_arbiters_is_told_to_a_desk_as_that() {
     for (lang, line) in
         [(Lang::En, "Not done: not the arbiter's. Try help."), (Lang::De, "Nicht Sache des Schiedsrichters: hilfe")]
     {
-        let presenter = Presenter::of(&Locale::of(lang));
-        let told = ansage_link::words::denied(&presenter, &Denial::NotTheDesks, None);
+        let presenter = Presenter::without_game(&Locale::for_lang(lang));
+        let told = ansage_link::words::denial_message(&presenter, &Denial::NotTheDesks, None);
         assert_eq!(told.line, line);
     }
 }

@@ -79,7 +79,7 @@ impl HostBench {
 }
 
 fn hello(capacity: StationRole, seat: Option<Color>) -> ClientMessage {
-    Client::new(capacity, seat).hello()
+    Client::new(capacity, seat).hello_message()
 }
 
 fn player() -> ClientMessage {
@@ -105,7 +105,7 @@ fn adjust(n: u64) -> ClientMessage {
 fn told(guest: &mut Client, messages: Vec<HostMessage>) -> (Vec<ClientMessage>, Vec<ClientNotice>) {
     let (mut say, mut news) = (Vec::new(), Vec::new());
     for message in messages {
-        let heard = guest.heard(message, Moment::START);
+        let heard = guest.handle_message(message, Moment::START);
         say.extend(heard.say);
         news.extend(heard.news);
     }
@@ -184,7 +184,7 @@ fn another_protocol_and_another_game_are_told_apart() {
     assert_eq!(bye(&bench.says(3, 1, &with(PROTOCOL, "simulated"))), None);
     let (view, now) = (bench.table.view().expect("a host that runs"), bench.table.moment());
     let host = bench.table.program.as_mut().map(|program| &mut program.host).expect("a host that runs");
-    let out = host.said(3, &player(), &view, now);
+    let out = host.handle_client_message(3, &player(), &view, now);
     bench.table.carry_out(out, &mut bench.tally);
     assert_eq!(bye(&bench.answers(3)), Some(DisconnectReason::NotUnderstood), "a second first word over one line");
 }
@@ -193,17 +193,17 @@ fn another_protocol_and_another_game_are_told_apart() {
 fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
     let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
-    assert_eq!(guest.act(Color::Black, EventKind::Started).err(), Some(SendRefusal::NotJoined));
-    let welcome = bench.says(1, 1, &guest.hello());
+    assert_eq!(guest.prepare_act(Color::Black, EventKind::Started).err(), Some(SendRefusal::NotJoined));
+    let welcome = bench.says(1, 1, &guest.hello_message());
     told(&mut guest, welcome);
-    let (n, message) = guest.act(Color::Black, EventKind::Started).expect("room");
-    assert_eq!((n, guest.waiting()), (1, 1), "not done before the host says so");
+    let (n, message) = guest.prepare_act(Color::Black, EventKind::Started).expect("room");
+    assert_eq!((n, guest.unanswered_act_count()), (1, 1), "not done before the host says so");
     let message = message.expect("the link is there");
     let answer = bench.says(1, 1, &message);
     assert!(bench.says(1, 1, &message).is_empty(), "the same act once more");
     assert_eq!(bench.acts(), [1]);
     let (_, news) = told(&mut guest, answer.clone());
-    assert!(news.contains(&ClientNotice::Acted { n: 1 }) && guest.waiting() == 0);
+    assert!(news.contains(&ClientNotice::Acted { n: 1 }) && guest.unanswered_act_count() == 0);
     let (_, news) = told(&mut guest, answer);
     assert!(news.is_empty(), "the same entry once more tells nothing");
 }
@@ -212,17 +212,17 @@ fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
 fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
     let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
-    let welcome = bench.says(1, 1, &guest.hello());
+    let welcome = bench.says(1, 1, &guest.hello_message());
     told(&mut guest, welcome);
     bench.happen(Seat::White, EventKind::Started);
     // Two acts: the first arrives and its answer does not, the second does not arrive.
-    let (_, first) = guest.act(Color::Black, EventKind::Adjusting).expect("room");
+    let (_, first) = guest.prepare_act(Color::Black, EventKind::Adjusting).expect("room");
     bench.says(1, 1, &first.expect("sent"));
-    guest.act(Color::Black, EventKind::DrawOffered).expect("room");
-    guest.lost();
-    guest.act(Color::Black, EventKind::AnnouncementRepeatAsked).expect("room");
+    guest.prepare_act(Color::Black, EventKind::DrawOffered).expect("room");
+    guest.handle_lost_connection();
+    guest.prepare_act(Color::Black, EventKind::AnnouncementRepeatAsked).expect("room");
     bench.restart();
-    let welcome = bench.says(2, 1, &guest.hello());
+    let welcome = bench.says(2, 1, &guest.hello_message());
     let (say, news) = told(&mut guest, welcome);
     assert!(
         news.contains(&ClientNotice::Acted { n: 1 })
@@ -275,16 +275,16 @@ fn numbers_that_no_person_reaches_cut_the_line() {
 fn a_denied_act_is_never_told_as_done() {
     let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
-    let welcome = bench.says(1, 1, &guest.hello());
+    let welcome = bench.says(1, 1, &guest.hello_message());
     told(&mut guest, welcome);
     for kind in [EventKind::ProgramLeft, EventKind::DeskLeft, EventKind::Adjusting] {
-        let (_, message) = guest.act(Color::Black, kind).expect("room");
+        let (_, message) = guest.prepare_act(Color::Black, kind).expect("room");
         bench.says(1, 1, &message.expect("sent"));
     }
     assert_eq!(bench.denials(), 1, "the second was denied within a second");
-    guest.lost();
+    guest.handle_lost_connection();
     bench.restart();
-    let welcome = bench.says(2, 1, &guest.hello());
+    let welcome = bench.says(2, 1, &guest.hello_message());
     let (_, news) = told(&mut guest, welcome);
     let denied = news.iter().filter_map(|news| match news {
         ClientNotice::Denied { n, why, .. } => Some((*n, why.clone())),
@@ -377,11 +377,11 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     assert!(matches!(delays[..], [HostMessage::Ping { delay: Some(450), .. }]), "a slow line: {delays:?}");
     // The station shows what the host has measured.
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
-    assert_eq!(guest.delay(), None);
+    assert_eq!(guest.round_trip_millis(), None);
     told(&mut guest, delays);
-    assert_eq!(guest.delay(), Some(450));
-    guest.lost();
-    assert_eq!(guest.delay(), None);
+    assert_eq!(guest.round_trip_millis(), Some(450));
+    guest.handle_lost_connection();
+    assert_eq!(guest.round_trip_millis(), None);
     // 30 ms ago it was heard last.
     let heard = bench.table.now - 30;
     for _ in 0..3 {
@@ -417,7 +417,7 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
     // Its machine slept: nobody could be heard.
     bench.table.now += 60_000;
     let now = bench.table.moment();
-    bench.table.program.as_mut().expect("a host").host.stood_still(now);
+    bench.table.program.as_mut().expect("a host").host.note_standstill(now);
     bench.tick();
     assert_eq!(bye(&bench.answers(1)), None);
     // What is silent from then on is lost.
@@ -430,22 +430,22 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
 fn what_waits_and_what_is_kept_does_not_grow() {
     let mut bench = HostBench::new();
     let mut guest = Client::new(StationRole::Player, Some(Color::Black));
-    let welcome = bench.says(1, 1, &guest.hello());
+    let welcome = bench.says(1, 1, &guest.hello_message());
     told(&mut guest, welcome);
-    guest.lost();
+    guest.handle_lost_connection();
     bench.gone(1);
     for _ in 0..PENDING_MAX {
-        assert!(guest.act(Color::Black, EventKind::Adjusting).is_ok());
+        assert!(guest.prepare_act(Color::Black, EventKind::Adjusting).is_ok());
     }
-    assert_eq!(guest.act(Color::Black, EventKind::Adjusting).err(), Some(SendRefusal::Full));
+    assert_eq!(guest.prepare_act(Color::Black, EventKind::Adjusting).err(), Some(SendRefusal::Full));
     for _ in 0..700 {
         bench.happen(Seat::White, EventKind::AnnouncementRepeatAsked);
     }
-    assert_eq!(bench.table.program.as_ref().map(|program| program.host.kept()), Some(512));
-    let welcome = bench.says(2, 1, &guest.hello());
+    assert_eq!(bench.table.program.as_ref().map(|program| program.host.kept_entry_count()), Some(512));
+    let welcome = bench.says(2, 1, &guest.hello_message());
     let (say, news) = told(&mut guest, welcome);
     assert!(news.contains(&ClientNotice::Joined { again: true, gap: true }), "he is told that something is missing");
-    assert_eq!(guest.saved().last_seq, bench.table.disk.entries.len() as u64);
+    assert_eq!(guest.state_to_save().last_seq, bench.table.disk.entries.len() as u64);
     for said in &say {
         assert_eq!(bye(&bench.says(2, 1, said)), None, "all that waited may come at once");
     }

@@ -5,7 +5,7 @@ use ansage_game::joining::StationRole;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty, Ruling};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::BoardReport;
-use ansage_link::role::{Denial, Sender, may_send, name_of};
+use ansage_link::role::{Denial, Sender, check_can_send, event_name};
 use shakmaty::Square;
 
 /// One event of every kind, as the player of Black would send it.
@@ -133,8 +133,8 @@ fn of_seat(kind: &EventKind, seat: Color) -> EventKind {
 }
 
 fn all_duties() -> Vec<AssistantDuties> {
-    let single = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::NONE.with(duty, true));
-    let but_one = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::ALL.with(duty, false));
+    let single = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::NONE.with_duty_set(duty, true));
+    let but_one = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::ALL.with_duty_set(duty, false));
     [AssistantDuties::ALL, AssistantDuties::NONE].into_iter().chain(single).chain(but_one).collect()
 }
 
@@ -153,7 +153,7 @@ fn everything(
                     let mut all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
                     *all.get_mut(own) = duties;
                     let kind = of_seat(&kind, seat);
-                    let answer = may_send(Sender { role: capacity, seat: own }, all, seat, blind, &kind);
+                    let answer = check_can_send(Sender { role: capacity, seat: own }, all, seat, blind, &kind);
                     see(capacity, duties, own, seat, blind, &kind, answer);
                 }
             }
@@ -174,9 +174,9 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
             ),
             StationRole::Player => player && seat == own,
             StationRole::Assistant => assistant.is_some_and(|(letter, his, others)| {
-                let duty = AssistantDuty::of_letter(letter).expect("a letter of D.2.9");
+                let duty = AssistantDuty::from_letter(letter).expect("a letter of D.2.9");
                 let sighted_may = matches!(letter, 'a' | 'b');
-                duties.has(duty) && (*blind.get(own) || sighted_may) && if seat == own { his } else { others }
+                duties.has_duty(duty) && (*blind.get(own) || sighted_may) && if seat == own { his } else { others }
             }),
         };
         assert_eq!(
@@ -198,9 +198,9 @@ fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
     let opened = |duty: AssistantDuty| -> Vec<&'static str> {
         let mut names = Vec::new();
         everything(|capacity, duties, own, _, blind, kind, answer| {
-            let only = duties == AssistantDuties::NONE.with(duty, true);
+            let only = duties == AssistantDuties::NONE.with_duty_set(duty, true);
             if capacity == StationRole::Assistant && own == Color::White && blind.white && only && answer.is_ok() {
-                names.push(name_of(kind));
+                names.push(event_name(kind));
             }
         });
         names.sort_unstable();
@@ -241,7 +241,7 @@ fn names_are_those_of_the_journal() {
         let written = serde_json::to_value(&kind).expect("plain data");
         let tag = written.as_str().map(str::to_owned);
         let tag = tag.or_else(|| written.as_object().and_then(|object| object.keys().next().cloned()));
-        assert_eq!(tag.as_deref(), Some(name_of(&kind)));
+        assert_eq!(tag.as_deref(), Some(event_name(&kind)));
     }
     let recorded = [
         (Denial::Spectator, "spectator"),
@@ -258,7 +258,7 @@ fn names_are_those_of_the_journal() {
         (Denial::Unrecorded, "unrecorded"),
     ];
     for (denial, name) in recorded {
-        assert_eq!(Denial::of_name(name).as_ref(), Some(&denial));
+        assert_eq!(Denial::from_name(name).as_ref(), Some(&denial));
         assert_eq!(denial.name(), name);
         assert_eq!(serde_json::to_value(denial).expect("plain data"), name);
     }
@@ -268,7 +268,7 @@ fn names_are_those_of_the_journal() {
 /// A player, blind, at Black: what is in an act counts, too.
 fn players(kind: &EventKind) -> Result<(), Denial> {
     let both = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
-    may_send(
+    check_can_send(
         Sender { role: StationRole::Player, seat: Color::Black },
         both,
         Color::Black,
@@ -326,7 +326,7 @@ fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
     let all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
     let blind = ByColor { white: true, black: false };
     let asks = |capacity, question| {
-        may_send(
+        check_can_send(
             Sender { role: capacity, seat: Color::White },
             all,
             Color::White,

@@ -50,7 +50,7 @@ impl ViewedGame {
             let quiet: Vec<_> = legal.iter().copied().filter(|legal| !legal.is_zeroing()).collect();
             let from = if quiet.is_empty() { &legal[..] } else { &quiet };
             let Some(chosen) = (!from.is_empty()).then(|| from[dice.below(from.len())]) else { return };
-            let words = reading::tell(&course, chosen).named.in_full();
+            let words = reading::describe_legal_move(&course, chosen).named.to_full_announcement();
             self.happen(Seat::White, EventKind::Announced { words });
             let by = course.turn();
             self.happen(Seat::White, EventKind::ClockPressed { player: by });
@@ -94,7 +94,7 @@ fn a_view_is_the_same_after_the_wire() {
         game.happen(Seat::White, EventKind::Started);
         for _ in 0..12 {
             game.play(3, &mut dice);
-            let view = game.view().for_seat(Some(Color::White));
+            let view = game.view().restricted_to_seat(Some(Color::White));
             let read = over_the_wire(&view);
             assert_eq!(read, view);
             let castling = |view: &View| (view.course.castles().mode(), view.start.castles().mode());
@@ -105,7 +105,7 @@ fn a_view_is_the_same_after_the_wire() {
     let view = full_table().view();
     assert!(view.desk.sealing.is_some() && matches!(view.boards.white, BoardKnowledge::Sensed(_)));
     for seat in [None, Some(Color::White), Some(Color::Black)] {
-        let view = view.clone().for_seat(seat);
+        let view = view.clone().restricted_to_seat(seat);
         assert_eq!(over_the_wire(&view), view);
     }
 }
@@ -113,20 +113,20 @@ fn a_view_is_the_same_after_the_wire() {
 #[test]
 fn a_seat_sees_its_own_board_and_score_and_no_proof_of_a_sealed_move() {
     let view = full_table().view();
-    let json = |seat| serde_json::to_string(&view.clone().for_seat(seat)).expect("plain data");
+    let json = |seat| serde_json::to_string(&view.clone().restricted_to_seat(seat)).expect("plain data");
     assert!(view.scores.white.iter().flatten().any(|line| line == "geheim"), "a score to hide");
     assert!(json(Some(Color::White)).contains("geheim"), "his own score");
     assert!(!json(Some(Color::Black)).contains("geheim"), "the other's score");
     assert!(!json(None).contains("geheim"), "somebody who looks on");
     for seat in [None, Some(Color::White), Some(Color::Black)] {
         assert!(!json(seat).contains("besiegelt"), "what proves the sealed move");
-        let seen = view.clone().for_seat(seat);
+        let seen = view.clone().restricted_to_seat(seat);
         assert!(seen.desk.sealing.is_some_and(|sealing| sealing.sealed == Some(None)), "that one is sealed");
         assert!(seen.desk.facts.is_empty() && !seen.desk.here, "the arbiter's own");
     }
-    let black = view.clone().for_seat(Some(Color::Black));
+    let black = view.clone().restricted_to_seat(Some(Color::Black));
     assert_eq!(black.boards.white, BoardKnowledge::Assumed, "White's board is White's");
-    assert_eq!(*black.shown.get(Color::White), view.wanted());
+    assert_eq!(*black.shown.get(Color::White), view.expected_board());
     assert_eq!((black.boards.black, black.owner), (view.boards.black.clone(), Color::Black));
 }
 
@@ -137,18 +137,21 @@ fn a_later_moment_is_reckoned_as_the_referee_reckons_it() {
         let mut game = ViewedGame::new(time, None);
         game.happen(Seat::White, EventKind::Started);
         game.play(5, &mut Dice::new(5));
-        let told = over_the_wire(&game.view().for_seat(Some(Color::Black)));
+        let told = over_the_wire(&game.view().restricted_to_seat(Some(Color::Black)));
         for later in [0, 1, 9_999, 170_000, 400_000, 9_000_000] {
             let then = Moment::from_millis(game.now + later);
             let host = game.referee.view(then);
-            let shown = told.clone().advanced(then);
+            let shown = told.clone().advanced_to(then);
             assert_eq!(shown.clocks, host.clocks, "{time} after {later}");
             assert_eq!((shown.used, shown.at), (host.used, host.at), "{time} after {later}");
-            assert_eq!(shown.clock.flag_at(), host.clock.flag_at());
+            assert_eq!(shown.clock.next_flag_fall(), host.clock.next_flag_fall());
             let mark = Span::from_secs(60);
-            assert_eq!(shown.clock.low_at(Color::Black, mark), host.clock.low_at(Color::Black, mark));
+            assert_eq!(
+                shown.clock.moment_of_low_time(Color::Black, mark),
+                host.clock.moment_of_low_time(Color::Black, mark)
+            );
         }
-        let before = told.clone().advanced(Moment::START);
+        let before = told.clone().advanced_to(Moment::START);
         assert_eq!(before, told, "time does not go back");
     }
 }
@@ -161,17 +164,17 @@ fn a_message_stays_small_in_a_long_game() {
     let (mut last, mut sizes) = (None::<View>, Vec::new());
     for _ in 0..150 {
         game.play(1, &mut dice);
-        let view = game.view().for_seat(Some(Color::White));
-        let seen = ViewDelta::of(&view, last.as_ref());
+        let view = game.view().restricted_to_seat(Some(Color::White));
+        let seen = ViewDelta::between_views(&view, last.as_ref());
         sizes.push(serde_json::to_string(&seen).expect("plain data").len());
-        assert_eq!(seen.onto(last.as_ref()), Ok(view.clone()));
+        assert_eq!(seen.apply_to_view(last.as_ref()), Ok(view.clone()));
         last = Some(view);
     }
     let (early, late) = (sizes[5], sizes[sizes.len() - 1]);
     let last = last.expect("a view");
     assert!(last.half_moves.len() > 100, "a long game: {}", last.half_moves.len());
     assert!(late < early + 300, "{early} bytes, and {late} after {} half-moves", last.half_moves.len());
-    let whole = serde_json::to_string(&ViewDelta::of(&last, None)).expect("plain data").len();
+    let whole = serde_json::to_string(&ViewDelta::between_views(&last, None)).expect("plain data").len();
     assert!(whole > late * 2, "{whole} bytes the whole table, {late} what has changed");
 }
 
@@ -180,8 +183,8 @@ fn what_does_not_fit_is_no_view() {
     let mut game = ViewedGame::new("90+30", None);
     game.happen(Seat::White, EventKind::Started);
     game.play(8, &mut Dice::new(8));
-    let view = game.view().for_seat(Some(Color::White));
-    let seen = ViewDelta::of(&view, Some(&view));
-    assert!(seen.clone().onto(None).is_err(), "half-moves that nobody has");
-    assert_eq!(seen.onto(Some(&view)), Ok(view));
+    let view = game.view().restricted_to_seat(Some(Color::White));
+    let seen = ViewDelta::between_views(&view, Some(&view));
+    assert!(seen.clone().apply_to_view(None).is_err(), "half-moves that nobody has");
+    assert_eq!(seen.apply_to_view(Some(&view)), Ok(view));
 }

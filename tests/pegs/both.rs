@@ -116,11 +116,11 @@ fn two_sensed_boards_and_two_players_who_err_play_one_game() {
     player.seat.line("yes");
     player.seat.until("White resigns. Black wins.");
     let home = seated.leaves_without_comparing();
-    is_recorded(&home);
+    assert_recorded(&home);
 }
 
 /// Each fact stands in the journal, and once.
-fn is_recorded(home: &TestHome) {
+fn assert_recorded(home: &TestHome) {
     let count = |kind: &str| home.entries().iter().flat_map(|(_, effects)| told(effects, kind)).count();
     assert_eq!(count("pegs-differ"), 1, "words and pegs, once");
     assert_eq!(count("rook-lifted-first"), 1);

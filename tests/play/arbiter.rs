@@ -7,7 +7,7 @@ use ansage_game::joining::StationRole;
 use ansage_link::driver::{DeskSocket, LinkEvent};
 use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
-use ansage_link::{FrameReader, PROTOCOL, TO_DESK_MESSAGE_MAX, frame};
+use ansage_link::{FrameReader, PROTOCOL, TO_DESK_MESSAGE_MAX, encode_frame};
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};
@@ -211,7 +211,7 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
 fn hello(protocol: u32, last_seq: u64, head: &str) -> Vec<u8> {
     let (game, head) = (String::new(), head.to_owned());
     let hello = ClientMessage::Hello { protocol, capacity: StationRole::Arbiter, seat: None, game, last_seq, head };
-    frame(&serde_json::to_vec(&hello).unwrap())
+    encode_frame(&serde_json::to_vec(&hello).unwrap())
 }
 
 /// What a station answers to these bytes, up to the end of the line.
@@ -221,7 +221,7 @@ fn answers(home: &TestHome, bytes: &[u8], most: usize) -> Vec<HostMessage> {
     stream.write_all(bytes).unwrap();
     let (mut frames, mut found, mut buffer) = (FrameReader::new(TO_DESK_MESSAGE_MAX), Vec::new(), [0; 4096]);
     loop {
-        while let Some(said) = frames.take().unwrap() {
+        while let Some(said) = frames.next_frame().unwrap() {
             found.push(serde_json::from_slice(&said).unwrap());
         }
         if found.len() >= most {
@@ -229,7 +229,7 @@ fn answers(home: &TestHome, bytes: &[u8], most: usize) -> Vec<HostMessage> {
         }
         match stream.read(&mut buffer) {
             Ok(0) => return found,
-            Ok(count) => frames.feed(&buffer[..count]),
+            Ok(count) => frames.add_bytes(&buffer[..count]),
             Err(error) if error.kind() == ErrorKind::ConnectionReset => return found,
             Err(error) => panic!("{error} after {found:?}"),
         }
@@ -247,7 +247,8 @@ fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
     for garbage in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 64], b"\0\0\0\x02{}", b"\0\0\0\x03abc"] {
         assert_eq!(answers(&home, garbage, usize::MAX), std::slice::from_ref(&not_understood), "{garbage:?}");
     }
-    let act = |kind: &str| frame(format!("{{\"act\":{{\"n\":1,\"seat\":\"arbiter\",\"kind\":{kind}}}}}").as_bytes());
+    let act =
+        |kind: &str| encode_frame(format!("{{\"act\":{{\"n\":1,\"seat\":\"arbiter\",\"kind\":{kind}}}}}").as_bytes());
     let before = home.entries().len();
     for kind in ["\"resigned\"", "{\"ruled\":{\"ruling\":\"stop\"}}", "\"desk-left\"", "\"started\""] {
         let said = answers(&home, &[hello(PROTOCOL, 0, ""), act(kind)].concat(), 5);
@@ -271,7 +272,9 @@ fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
     desk.write_all(&hello(PROTOCOL, 0, "")).unwrap();
     let Ok(LinkEvent::Arrived { line, .. }) = calls.recv_timeout(Duration::from_secs(20)) else { panic!("no call") };
     let text = "x".repeat(16 * 1024);
-    let sent = (0..100_000).take_while(|_| line.send(&HostMessage::Line { text: text.clone(), yours: false })).count();
+    let sent = (0..100_000)
+        .take_while(|_| line.queue_message(&HostMessage::Line { text: text.clone(), yours: false }))
+        .count();
     assert!(sent < 100_000, "a queue without an end");
     let gone = calls.recv_timeout(Duration::from_secs(20));
     assert!(matches!(gone, Ok(LinkEvent::Gone { .. })), "{gone:?}");

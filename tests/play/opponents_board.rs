@@ -3,7 +3,7 @@
 use super::dgt::{EmulatedClock, EmulatedDgt, FRESH, message};
 use super::pty::keys::{F8, F12, SPACE};
 use super::pty::{TerminalSeat, TestHome};
-use ansage_words::presentation::short_port;
+use ansage_words::presentation::shorten_port_name;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
@@ -184,11 +184,11 @@ fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
 
 #[test]
 fn a_long_port_leaves_its_lines_within_forty_cells() {
-    assert_eq!(short_port("/dev/ttyUSB1"), "ttyUSB1");
-    assert_eq!(short_port("/dev/serial/by-id/usb-FTDI_FT232R_A50285BI-if00-port0"), "-if00-port0");
+    assert_eq!(shorten_port_name("/dev/ttyUSB1"), "ttyUSB1");
+    assert_eq!(shorten_port_name("/dev/serial/by-id/usb-FTDI_FT232R_A50285BI-if00-port0"), "-if00-port0");
     let dgt = EmulatedDgt::unplugged(START);
     let (_home, mut seat) = play("opponents-board-port", &dgt, "", &[]);
-    let port = short_port(dgt.path());
+    let port = shorten_port_name(dgt.path());
     let mut lines = seat.until(&format!("No port {port}"));
     lines.extend(seat.reads_out());
     assert!(lines.contains(&format!("Looking for Black's board on {port}")), "{lines:?}");

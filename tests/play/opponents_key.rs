@@ -77,8 +77,8 @@ fn presses(home: &TestHome) -> Vec<String> {
 fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
     let mut key = DeviceSession::<ClockKeyState>::new(Moment::START);
     let mut now = Moment::START;
-    assert_eq!(key.handle(DeviceInput::Due, now), [DeviceReport::Open]);
-    assert!(matches!(key.handle(DeviceInput::Opened, now)[..], [DeviceReport::Found { .. }]));
+    assert_eq!(key.handle_input(DeviceInput::Due, now), [DeviceReport::Open]);
+    assert!(matches!(key.handle_input(DeviceInput::Opened, now)[..], [DeviceReport::Found { .. }]));
     let press = DeviceReport::Button { button: BoardButton::Clock, down: true };
     let bounce = Span::from_millis(ONE_PRESS.as_millis() - 1);
     let steps: [(Span, &[u8], Option<DeviceReport>); 7] = [
@@ -93,7 +93,7 @@ fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
     ];
     for (step, (passed, bytes, expected)) in steps.into_iter().enumerate() {
         now = now + passed;
-        assert_eq!(key.handle(DeviceInput::Bytes(bytes), now), Vec::from_iter(expected), "step {step}");
+        assert_eq!(key.handle_input(DeviceInput::Bytes(bytes), now), Vec::from_iter(expected), "step {step}");
     }
 }
 

@@ -217,7 +217,7 @@ fn p4_under_brltty_every_reply_of_every_command_begins_in_the_first_cell() {
     // Every command, as it is typed first, with nothing behind it.
     let ends = ["quit", "resign", "start", "takeback", "board on"];
     for row in COMMANDS.iter().flat_map(|group| group.iter()) {
-        let word = row.words.first(ansage_words::locale::Lang::En);
+        let word = row.words.first_word(ansage_words::locale::Lang::En);
         if ends.contains(&word) || word.starts_with("link") {
             continue;
         }

@@ -2,7 +2,7 @@
 //! They are committed, and `make install` only copies them.
 
 use super::{at, is_to_be_written};
-use ansage::station::arguments::localized::command;
+use ansage::station::arguments::localized::localized_command;
 use ansage_words::locale::{Lang, Locale};
 use clap_mangen::Man;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ const FOLDER: &str = "locales/en/man";
 
 /// The page of the program and one for each of its commands, by file name.
 fn pages() -> BTreeMap<String, String> {
-    let mut program = command(&Locale::of(Lang::En));
+    let mut program = localized_command(&Locale::for_lang(Lang::En));
     program.build();
     let commands: Vec<_> = program.get_subcommands().cloned().collect();
     let pages = [program].into_iter().chain(commands).map(|command| {

@@ -51,7 +51,7 @@ fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
     let drawn = PlayedGameFiles::of(name, &options, "");
     let number = drawn.journal[0].event["opened"]["terms"]["chess960"].as_u64().expect("a number");
     println!("drawn: {number}");
-    let start = chess960::position(u16::try_from(number).expect("a number")).expect("a position");
+    let start = chess960::start_position(u16::try_from(number).expect("a number")).expect("a position");
     let course = shortest(&start, sides);
     let mut script = "start\n+30\n".to_owned();
     for (number, (_, played)) in course.iter().enumerate() {
@@ -97,7 +97,8 @@ fn castling_listener() -> Option<PhraseRecognizer> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let words = ["Kurze Rochade", "Lange Rochade", "Springer Gustav eins Felix drei", "Bauer Eva zwei Eva vier"];
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
+        let samples =
+            synthesize_samples(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
     Some(PhraseRecognizer::new(words.map(&mut speak)))

@@ -44,7 +44,8 @@ fn every_answer_of_the_arbiters_desk_is_spoken() {
     let Ok(mut voice) = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped) else { return };
     let mut speak = |words: &str| {
         let samples =
-            render(voice.as_mut(), &[SpeechPiece::words(Lang::En, words)], &VoiceParams::default()).expect("speech");
+            synthesize_samples(voice.as_mut(), &[SpeechPiece::words(Lang::En, words)], &VoiceParams::default())
+                .expect("speech");
         (words.to_owned(), beginning(&samples).to_vec())
     };
     let listener = PhraseRecognizer::new(ORDERS.iter().map(|(_, words)| speak(words)));

@@ -33,7 +33,7 @@ fn log(played: &PlayedGameFiles) -> Vec<LoggedLine> {
 
 /// How well a cue is heard at a place: 1 as it is alone.
 fn heard_at(samples: &[f32], at: u64, cue: Earcon) -> f32 {
-    let wanted = earcon::samples(cue);
+    let wanted = earcon::earcon_samples(cue);
     let heard = &samples[48 * at as usize..][..wanted.len()];
     let dot: f32 = heard.iter().zip(&wanted).map(|(a, b)| a * b).sum();
     dot / wanted.iter().map(|sample| sample * sample).sum::<f32>()

@@ -1,13 +1,13 @@
 //! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
 
 use super::program::{TestFolder, run};
-use ansage::station::report::{heading_of, journal_of};
-use ansage_compare::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
-use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose};
+use ansage::station::report::{report_heading, to_report_journal};
+use ansage_compare::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare_sheets};
+use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose_resolution};
 use ansage_compare::reading::{Candidate, Mark, MarkKind, ReadingReason};
 use ansage_compare::record::{ClocksAfterPress, Record};
-use ansage_compare::report::{Heading, Report, ReportJournal, page};
-use ansage_game::chess960::back_rank;
+use ansage_compare::report::{Heading, Report, ReportJournal, render_html_page};
+use ansage_game::chess960::back_rank_of_number;
 use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::ByColor;
@@ -54,7 +54,7 @@ pub struct ReportCase {
 impl ReportCase {
     /// The page, and that every text was found.
     pub fn page(&self, lang: Lang) -> String {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         let report = Report {
             locale: &locale,
             heading: &self.heading,
@@ -62,8 +62,8 @@ impl ReportCase {
             proposal: self.proposal.as_ref(),
             journal: self.journal.as_ref(),
         };
-        let page = page(&report);
-        assert!(locale.faults().is_empty(), "{}: {}", self.name, locale.faults_listed());
+        let page = render_html_page(&report);
+        assert!(locale.faults().is_empty(), "{}: {}", self.name, locale.faults_text());
         page
     }
 }
@@ -77,8 +77,8 @@ fn board(fen: &str) -> Option<Board> {
 }
 
 fn compared(white: &str, black: &str) -> Comparison {
-    let read = |text: &str| written::read(text.as_bytes(), Some(Lang::En), 1).unwrap();
-    compare(&read(white), &read(black)).unwrap()
+    let read = |text: &str| written::read_as_written(text.as_bytes(), Some(Lang::En), 1).unwrap();
+    compare_sheets(&read(white), &read(black)).unwrap()
 }
 
 const WHITE: &str =
@@ -104,14 +104,14 @@ pub fn boards_differ() -> ReportCase {
     let sheet = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n";
     let boards = ByColor { white: board(AFTER_A6), black: board(SLIPPED) };
     let facts = DisputeFacts { comparison: Some(compared(sheet, sheet)), boards, ..facts() };
-    let proposal = propose(&facts);
+    let proposal = propose_resolution(&facts);
     ReportCase { name: "boards-differ", facts, proposal, ..nothing() }
 }
 
 /// Two scores that differ, and nothing else.
 pub fn scores_differ() -> ReportCase {
     let facts = DisputeFacts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
-    let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
+    let (heading, proposal) = (Heading::from_sheets(&facts), propose_resolution(&facts));
     ReportCase { name: "scores-differ", heading, facts, proposal, ..nothing() }
 }
 
@@ -165,7 +165,7 @@ pub fn unreadable() -> ReportCase {
     });
     comparison.first = Some(ScoreDifference { ply: 7, row: 6, both_readable: false });
     let facts = DisputeFacts { comparison: Some(comparison), ..facts() };
-    let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
+    let proposal = propose_resolution(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
     ReportCase { name: "unreadable", facts, proposal, ..nothing() }
 }
 
@@ -173,7 +173,7 @@ pub fn unreadable() -> ReportCase {
 pub fn damaged() -> ReportCase {
     let black = "1. e4 e5\n2. Nf3 N#6\n3. Bb5\n4. Ba4 {[%clk 1:20:00]} Nf6\n";
     let facts = DisputeFacts { comparison: Some(compared(WHITE, black)), ..facts() };
-    let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
+    let (heading, proposal) = (Heading::from_sheets(&facts), propose_resolution(&facts));
     ReportCase { name: "damaged", heading, facts, proposal, ..nothing() }
 }
 
@@ -189,8 +189,8 @@ pub fn long() -> ReportCase {
 pub fn journal() -> ReportCase {
     let replayed = replay(table());
     assert!(replayed.fault.is_none());
-    let journal = journal_of(Path::new("/somewhere/table-2.journal"), &replayed);
-    ReportCase { name: "journal", heading: heading_of(&replayed), journal: Some(journal), ..nothing() }
+    let journal = to_report_journal(Path::new("/somewhere/table-2.journal"), &replayed);
+    ReportCase { name: "journal", heading: report_heading(&replayed), journal: Some(journal), ..nothing() }
 }
 
 /// A record whose clocks tell a story.
@@ -235,7 +235,7 @@ pub fn everything() -> ReportCase {
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
     let clocks = record.moments.get(6).copied();
     let facts = DisputeFacts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
-    let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
+    let proposal = propose_resolution(&facts).map(|proposal| Proposal { clocks, ..proposal });
     let names = || RecordNames { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();
     journal.name = HOSTILE.to_owned();
@@ -252,15 +252,15 @@ pub fn everything() -> ReportCase {
 
 /// A game of Chess960 whose scores and boards agree but for a castling executed by half.
 pub fn chess960() -> ReportCase {
-    assert!(back_rank(518).is_ok());
+    assert!(back_rank_of_number(518).is_ok());
     let sheet = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"rkbnnbrq/pppppppp/8/8/8/8/PPPPPPPP/RKBNNBRQ b GAga - 0 1\"]\n\n1... e5\n2. e4 d5\n";
     let comparison = compared(sheet, sheet);
     let mut shows = comparison.readings.white.end.board().clone();
     shows.discard_piece_at(shakmaty::Square::G1);
     let boards = ByColor { white: Some(shows), black: None };
     let facts = DisputeFacts { comparison: Some(comparison), boards, ..facts() };
-    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&facts) };
-    let proposal = propose(&facts);
+    let heading = Heading { chess960: Some(518), ..Heading::from_sheets(&facts) };
+    let proposal = propose_resolution(&facts);
     ReportCase { name: "chess960", heading, facts, proposal, ..nothing() }
 }
 

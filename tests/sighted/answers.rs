@@ -12,7 +12,7 @@ use shakmaty::Square;
 /// The screen as one text, whatever the breaks of its lines.
 fn news(seat: &mut SightedSeat) -> String {
     let view = seat.view();
-    seat.model.plain(&view).split_whitespace().collect::<Vec<_>>().join(" ")
+    seat.model.picture_as_text(&view).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn answer(done: &[BoardAction]) -> &str {
@@ -90,13 +90,13 @@ fn situation_8_only_an_enter_on_the_same_square_bounces() {
     let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
     let at = |millis: u64| Moment::from_millis(9_000_000 + millis);
-    seat.model.key(Key::Up, &view, at(0));
-    seat.model.key(Key::Down, &view, at(0));
-    let mut done = seat.model.key(Key::Enter, &view, at(0));
-    done.extend(seat.model.key(Key::Enter, &view, at(290)));
-    seat.model.key(Key::Up, &view, at(20));
-    seat.model.key(Key::Up, &view, at(40));
-    done.extend(seat.model.key(Key::Enter, &view, at(100)));
+    seat.model.handle_key(Key::Up, &view, at(0));
+    seat.model.handle_key(Key::Down, &view, at(0));
+    let mut done = seat.model.handle_key(Key::Enter, &view, at(0));
+    done.extend(seat.model.handle_key(Key::Enter, &view, at(290)));
+    seat.model.handle_key(Key::Up, &view, at(20));
+    seat.model.handle_key(Key::Up, &view, at(40));
+    done.extend(seat.model.handle_key(Key::Enter, &view, at(100)));
     seat.acts();
     seat.take(done);
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
@@ -120,15 +120,15 @@ fn his_own_move_on_its_way_to_the_host_is_no_difference() {
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4");
     let view = seat.view();
-    seat.model.link(LinkDisplay { there: true, delay: None, unsent: 3 });
+    seat.model.set_link_display(LinkDisplay { there: true, delay: None, unsent: 3 });
     for square in [Square::E7, Square::E5] {
         let (column, row) = seat.place(ScreenSpot::Square(square));
         seat.now += 1_000;
-        seat.model.mouse(MouseInput { column, row, what: MouseAct::Down }, &view, Moment::from_millis(seat.now));
+        seat.model.handle_mouse(MouseInput { column, row, what: MouseAct::Down }, &view, Moment::from_millis(seat.now));
     }
     // The view of before comes once more, while the acts are on their way.
-    assert_eq!(seat.model.see(&view), []);
-    let shown = seat.model.plain(&view);
+    assert_eq!(seat.model.handle_new_view(&view), []);
+    let shown = seat.model.picture_as_text(&view);
     assert!(shown.contains("Your move is on its way"), "{shown}");
     for wrong in ["differs", "announced: nothing", "Make the move", "!e"] {
         assert!(!shown.contains(wrong), "{wrong}: {shown}");

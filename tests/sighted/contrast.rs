@@ -99,10 +99,10 @@ fn either_piece_is_seen_on_either_square_and_so_are_cursor_and_marks() {
     for look in looks().into_iter().filter(|look| look.theme != Theme::Plain) {
         let mut seat = full(look, Rect::new(0, 0, 80, 24));
         let buffer = seat.draw();
-        let layout = ScreenLayout::of(seat.area, look.large);
+        let layout = ScreenLayout::from_area(seat.area, look.large);
         let mut seen = std::collections::BTreeSet::new();
         for square in Square::ALL {
-            let rect = layout.square(square, Side::Black);
+            let rect = layout.square_area(square, Side::Black);
             let cells: Vec<_> = rect.positions().map(|at| buffer[at].clone()).collect();
             // The corner of the square is its ground, where no sign stands in it.
             let ground = bare(&layout, &buffer, square);
@@ -121,7 +121,7 @@ fn either_piece_is_seen_on_either_square_and_so_are_cursor_and_marks() {
 /// The ground of a square's colour, taken from an empty square of it.
 fn bare(layout: &ScreenLayout, buffer: &Buffer, square: Square) -> Color {
     let empty = if square.is_light() { Square::D5 } else { Square::D6 };
-    let rect = layout.square(empty, Side::Black);
+    let rect = layout.square_area(empty, Side::Black);
     let cell = &buffer[(rect.x, rect.y)];
     assert_eq!(cell.symbol(), " ", "{empty} is empty");
     cell.bg
@@ -158,9 +158,9 @@ fn without_colours_and_weights_pieces_marks_and_the_running_clock_are_told_apart
         let mut labels = std::collections::BTreeSet::new();
         let mut seat = SightedSeat::with(setup(BoardLook { pieces, ..BoardLook::default() }), terms(None));
         let buffer = seat.draw();
-        let layout = ScreenLayout::of(seat.area, false);
+        let layout = ScreenLayout::from_area(seat.area, false);
         for square in Square::ALL {
-            let row = layout.square(square, Side::Black).rows().next().expect("a row");
+            let row = layout.square_area(square, Side::Black).rows().next().expect("a row");
             let label: String = row.positions().map(|at| buffer[at].symbol()).collect();
             labels.insert(label.trim().to_owned());
         }

@@ -341,7 +341,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let mut model = ansage_seats::sighted::BoardModel::new(setup(BoardLook::default()));
     let mut view = first.view();
     view.boards.black = ansage_game::board::BoardKnowledge::Assumed;
-    let done = model.see(&view);
+    let done = model.handle_new_view(&view);
     let BoardAction::Act(EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
         panic!("{done:?}")
     };
@@ -352,7 +352,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     sensed.shows.discard_piece_at(Square::A7);
     let stood = sensed.shows.clone();
     let mut model = ansage_seats::sighted::BoardModel::new(setup(BoardLook::default()));
-    let done = model.see(&view);
+    let done = model.handle_new_view(&view);
     assert!(
         matches!(&done[..], [BoardAction::Act(EventKind::BoardReported(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
     );

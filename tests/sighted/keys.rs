@@ -6,7 +6,7 @@ use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_seats::sighted::layout::ScreenSpot;
-use ansage_seats::sighted::wish::{TypedRequest, wish};
+use ansage_seats::sighted::wish::{TypedRequest, parse_typed_request};
 use ansage_seats::sighted::{BoardAction, BoardLook, BoardModel, BoardSetup, Key};
 use ansage_words::locale::Lang;
 
@@ -86,11 +86,11 @@ fn d_2_1_no_key_fills_anything_in() {
             for second in [None, Some(Key::Enter), Some(Key::Char(' ')), Some(Key::F(7)), Some(Key::Char('y'))] {
                 let mut model = seat.model.clone();
                 let at = Moment::from_millis(1_000_000);
-                let mut done = model.key(first, &view, at);
+                let mut done = model.handle_key(first, &view, at);
                 // Arrows and Tab name a square, or a piece beside the board: Enter grips just that.
                 let names = matches!(first, Key::Left | Key::Right | Key::Up | Key::Down | Key::Tab);
                 if !(names && second == Some(Key::Enter)) {
-                    done.extend(second.map(|key| model.key(key, &view, at)).into_iter().flatten());
+                    done.extend(second.map(|key| model.handle_key(key, &view, at)).into_iter().flatten());
                 }
                 let filled: Vec<&BoardAction> = done.iter().filter(|done| fills_in(done)).collect();
                 assert!(filled.is_empty(), "{state}: {first:?} {second:?} sends {filled:?}");
@@ -114,9 +114,9 @@ fn d_2_1_enter_at_a_named_square_grips_that_square_and_no_other() {
                 Key::Right
             };
             let at = Moment::from_millis(1_000_000 + 2_000 * step);
-            model.key(key, &view, at);
+            model.handle_key(key, &view, at);
             let mut gripped = model.clone();
-            let done = gripped.key(Key::Enter, &view, at);
+            let done = gripped.handle_key(Key::Enter, &view, at);
             let acts: Vec<String> = done
                 .iter()
                 .filter_map(|done| match done {
@@ -176,9 +176,9 @@ fn situation_8_a_bounced_enter_touches_presses_and_repeats_nothing() {
     // On the board the second Enter of a bounce is none: the piece stays in the hand.
     let view = seat.view();
     let at = Moment::from_millis(9_000_000);
-    seat.model.key(Key::Up, &view, at);
-    let lifted = seat.model.key(Key::Enter, &view, at);
-    let down = seat.model.key(Key::Enter, &view, Moment::from_millis(9_000_040));
+    seat.model.handle_key(Key::Up, &view, at);
+    let lifted = seat.model.handle_key(Key::Enter, &view, at);
+    let down = seat.model.handle_key(Key::Enter, &view, Moment::from_millis(9_000_040));
     assert_eq!((lifted.len(), down.len()), (1, 0), "{lifted:?} {down:?}");
 }
 
@@ -263,7 +263,7 @@ fn who_looks_on_never_acts() {
         let mut seat = SightedSeat::with(setup, terms(None));
         let view = seat.view();
         for key in every_key() {
-            let done = seat.model.clone().key(key, &view, Moment::START);
+            let done = seat.model.clone().handle_key(key, &view, Moment::START);
             assert!(!done.iter().any(|done| matches!(done, BoardAction::Act(_))), "{key:?}: {done:?}");
         }
         for line in ["e4", "resign", "draw", "yes", "press", "start", "adjust", "arbiter", "claim touched"] {
@@ -271,14 +271,17 @@ fn who_looks_on_never_acts() {
         }
         seat.hands("e2 e4 * *q");
         assert_eq!(seat.acts(), "");
-        assert!(seat.model.key(Key::Ctrl('c'), &view, Moment::START).contains(&BoardAction::Quit), "he may go unasked");
+        assert!(
+            seat.model.handle_key(Key::Ctrl('c'), &view, Moment::START).contains(&BoardAction::Quit),
+            "he may go unasked"
+        );
     }
 }
 
 #[test]
 fn what_the_console_knows_and_this_board_has_not_is_said() {
     for line in ["opp resign", "played e2 e4", "misheard e5", "rate 200", "opp press"] {
-        assert_eq!(wish(line, Lang::En, Color::Black), TypedRequest::Elsewhere, "{line}");
+        assert_eq!(parse_typed_request(line, Lang::En, Color::Black), TypedRequest::Elsewhere, "{line}");
     }
 }
 
@@ -286,7 +289,7 @@ fn what_the_console_knows_and_this_board_has_not_is_said() {
 fn leaving_is_asked_about_while_the_game_goes_on() {
     let mut seat = SightedSeat::new();
     let view = seat.view();
-    let asked = seat.model.key(Key::Ctrl('c'), &view, Moment::START);
+    let asked = seat.model.handle_key(Key::Ctrl('c'), &view, Moment::START);
     assert!(!asked.contains(&BoardAction::Quit), "{asked:?}");
     assert_eq!(seat.type_line("yes"), [BoardAction::Quit]);
 }
@@ -296,12 +299,12 @@ fn while_too_much_waits_for_the_host_hands_wait_too() {
     let mut seat = SightedSeat::new();
     seat.acts();
     let lost = ansage_seats::sighted::LinkDisplay { there: false, delay: None, unsent: 48 };
-    seat.model.link(lost);
+    seat.model.set_link_display(lost);
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     let screen = seat.screen();
     assert!(screen.contains("LINK LOST, 48 acts wait"), "{screen}");
-    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 48 });
+    seat.model.set_link_display(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 48 });
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     assert!(seat.screen().contains("Too much waits"));
@@ -314,31 +317,31 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     let before = seat.view();
     let view = seat.view();
     let mut model: BoardModel = seat.model.clone();
-    model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
+    model.set_link_display(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
     let (column, row) = seat.place(ScreenSpot::Square(shakmaty::Square::E7));
     let click = ansage_seats::sighted::MouseInput { column, row, what: ansage_seats::sighted::MouseAct::Down };
-    model.mouse(click, &view, Moment::START);
-    assert_eq!(model.see(&before), [], "nothing while acts are on their way");
-    model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
-    let again = model.see(&before);
+    model.handle_mouse(click, &view, Moment::START);
+    assert_eq!(model.handle_new_view(&before), [], "nothing while acts are on their way");
+    model.set_link_display(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
+    let again = model.handle_new_view(&before);
     assert!(matches!(&again[..], [BoardAction::Act(kind)] if short(kind) == "read"), "{again:?}");
-    assert_eq!(model.see(&before), [], "once");
+    assert_eq!(model.handle_new_view(&before), [], "once");
 }
 
 #[test]
 fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
     let mut seat = SightedSeat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
-    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
+    seat.model.set_link_display(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
         let (column, row) = seat.place(ScreenSpot::Square(square));
         let click = ansage_seats::sighted::MouseInput { column, row, what: ansage_seats::sighted::MouseAct::Down };
         // None of it arrives.
-        seat.model.mouse(click, &view, Moment::START);
+        seat.model.handle_mouse(click, &view, Moment::START);
     }
-    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
+    seat.model.set_link_display(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
     seat.acts();
-    let done = seat.model.see(&view);
+    let done = seat.model.handle_new_view(&view);
     seat.take(done);
     assert_eq!(seat.acts(), "say Pe7e5, read");
     assert!(seat.screen().contains("Your move is announced"));

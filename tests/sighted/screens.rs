@@ -84,7 +84,7 @@ fn scenes() -> Vec<(&'static str, SightedSeat)> {
     offer.host(Color::White, EventKind::DrawOffered);
     let mut lost = mid_game(plain(look));
     lost.hands("b5");
-    lost.model.link(LinkDisplay { there: false, delay: None, unsent: 1 });
+    lost.model.set_link_display(LinkDisplay { there: false, delay: None, unsent: 1 });
     let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..plain(look) };
     let mut question = mid_game(german.clone());
     question.type_line("aufgeben");
@@ -192,5 +192,5 @@ fn without_a_terminal_the_same_is_told_in_lines() {
     let mut seat = mid_game(setup(BoardLook::default()));
     seat.hands("b5 a6");
     let view = seat.view();
-    insta::assert_snapshot!("lines", seat.model.plain(&view));
+    insta::assert_snapshot!("lines", seat.model.picture_as_text(&view));
 }

@@ -20,7 +20,7 @@ use shakmaty::Square;
 
 /// How words are put for the player of a colour.
 pub fn presenter(lang: Lang, owner: Color) -> Presenter {
-    Presenter { owner, ..Presenter::of(&Locale::of(lang)) }
+    Presenter { owner, ..Presenter::without_game(&Locale::for_lang(lang)) }
 }
 
 /// What a board is made for: Black's, who is sighted, against a blind White.
@@ -81,8 +81,8 @@ impl SightedSeat {
             area: Rect::new(0, 0, 80, 24),
             acted: 0,
         };
-        seat.model.link(LinkDisplay { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
-        if seat.model.plays() {
+        seat.model.set_link_display(LinkDisplay { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
+        if seat.model.can_act() {
             let joined = EventKind::LinkFound { station: 1, role: StationRole::Player, again: false };
             seat.handle(own, EventSource::Station, joined);
         }
@@ -96,7 +96,7 @@ impl SightedSeat {
 
     fn see(&mut self) {
         let view = self.view();
-        let done = self.model.see(&view);
+        let done = self.model.handle_new_view(&view);
         self.take(done);
     }
 
@@ -160,7 +160,7 @@ impl SightedSeat {
 
     pub fn key(&mut self, key: Key) -> Vec<BoardAction> {
         self.now += 1_000;
-        let done = self.model.key(key, &self.view(), Moment::from_millis(self.now));
+        let done = self.model.handle_key(key, &self.view(), Moment::from_millis(self.now));
         self.take(done)
     }
 
@@ -179,19 +179,20 @@ impl SightedSeat {
     pub fn mouse(&mut self, spot: ScreenSpot, what: MouseAct) -> Vec<BoardAction> {
         self.now += 1_000;
         let (column, row) = self.place(spot);
-        let done = self.model.mouse(MouseInput { column, row, what }, &self.view(), Moment::from_millis(self.now));
+        let done =
+            self.model.handle_mouse(MouseInput { column, row, what }, &self.view(), Moment::from_millis(self.now));
         self.take(done)
     }
 
     /// A cell of this place.
     pub fn place(&self, spot: ScreenSpot) -> (u16, u16) {
         let look = self.model.look();
-        let (layout, below) = (ScreenLayout::of(self.area, look.large), look.below.unwrap_or(self.own));
+        let (layout, below) = (ScreenLayout::from_area(self.area, look.large), look.below.unwrap_or(self.own));
         let rect = match spot {
-            ScreenSpot::Square(square) => layout.square(square, below),
-            ScreenSpot::Aside(piece) => layout.aside(piece, below),
+            ScreenSpot::Square(square) => layout.square_area(square, below),
+            ScreenSpot::Aside(piece) => layout.piece_area_beside_board(piece, below),
             ScreenSpot::Clock(color) => layout.clocks[usize::from(color == below)],
-            ScreenSpot::Button(number) => layout.button(number),
+            ScreenSpot::Button(number) => layout.button_area(number),
         };
         (rect.x + rect.width / 2, rect.y + rect.height / 2)
     }

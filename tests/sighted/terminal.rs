@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[test]
 fn the_board_itself() {
     let Some(role) = std::env::var_os(ROLE) else { return };
-    let mut screen = TerminalScreen::take().expect("raw mode").expect("a terminal");
+    let mut screen = TerminalScreen::open().expect("raw mode").expect("a terminal");
     let (send, inputs) = mpsc::channel();
     let _listening = listen_to_inputs(move |input| send.send(input).is_ok()).expect("a thread");
     let mut seat = SightedSeat::new();
@@ -27,15 +27,15 @@ fn the_board_itself() {
     loop {
         let view = seat.view();
         screen.paint(&mut seat.model, &view).expect("the terminal takes it");
-        let area = seat.model.area();
+        let area = seat.model.drawn_area();
         seat.area = area;
         let done = match inputs.recv().expect("the reader lives") {
             ScreenInput::Key(Key::F(12)) if role == "panics" => panic!("as asked"),
-            ScreenInput::Key(key) => seat.model.key(key, &view, Moment::START),
-            ScreenInput::Mouse(mouse) => seat.model.mouse(mouse, &view, Moment::START),
+            ScreenInput::Key(key) => seat.model.handle_key(key, &view, Moment::START),
+            ScreenInput::Mouse(mouse) => seat.model.handle_mouse(mouse, &view, Moment::START),
             ScreenInput::Ready => Vec::new(),
             ScreenInput::Resized => {
-                screen.spoilt().expect("the terminal takes it");
+                screen.force_full_redraw().expect("the terminal takes it");
                 Vec::new()
             }
             ScreenInput::End => return,

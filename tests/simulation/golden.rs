@@ -46,17 +46,17 @@ fn best_part(firsts: &BTreeMap<&'static str, usize>, missing: &BTreeSet<&'static
 
 /// The journal of the first entries of a game, as the program would have written it.
 fn journal(stream: &Stream, entries: usize) -> String {
-    let mut chain = ChecksumChain::start();
+    let mut chain = ChecksumChain::begin();
     let mut random = [0; 16];
     random.iter_mut().zip(stream.name.bytes().rev()).for_each(|(byte, letter)| *byte = letter);
-    let mut text = line::header(GameId::new(random), &mut chain);
+    let mut text = line::write_header(GameId::new(random), &mut chain);
     let mut referee = Referee::open(stream.terms.clone()).expect("terms that can be played");
     let kind = EventKind::Opened { terms: Box::new(stream.terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
     let opening = Event { at: Moment::START, seat: Seat::White, port: EventSource::Station, kind };
     let events = stream.entries[..entries].iter().map(|(event, _)| event);
     for (seq, event) in (1..).zip([&opening].into_iter().chain(events)) {
         let effects = referee.handle(event);
-        text += &line::write(&JournalEntry::of(seq, event.clone(), effects, &referee), &mut chain);
+        text += &line::write_entry(&JournalEntry::new(seq, event.clone(), effects, &referee), &mut chain);
     }
     assert_eq!(replay::replay(text.as_bytes()).fault, None);
     text

@@ -2,7 +2,7 @@
 
 use super::acts::terms_from;
 use super::table::{RefereeTable, tournament};
-use ansage_game::mate::{MatingAbility, can_mate};
+use ansage_game::mate::{MatingAbility, mating_ability};
 use ansage_game::seat::Color;
 use shakmaty::Position;
 
@@ -133,7 +133,7 @@ fn situation_16_by_6_9_a_mate_can_be_given_or_cannot() {
 fn situation_16_by_6_9_the_arbiter_decides_where_neither_is_shown() {
     let table = flag_of_black(OPEN_QUESTION);
     assert_eq!(table.referee.start_position().turn(), Color::Black);
-    let found = can_mate(table.referee.start_position(), Color::White);
+    let found = mating_ability(table.referee.start_position(), Color::White);
     assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
     let proposed = "remedy-proposed black flag-fall end-game win flag-fall white end-game draw flag-fall-cannot-mate";
     for (ruling, told) in [

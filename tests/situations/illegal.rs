@@ -3,9 +3,9 @@
 use super::acts::{terms_from, terms_of};
 use super::table::{RefereeTable, brief, brief_all};
 use ansage_game::effect::Audience;
-use ansage_game::mate::{MatingAbility, can_mate};
+use ansage_game::mate::{MatingAbility, mating_ability};
 use ansage_game::outcome::{Outcome, WinReason};
-use ansage_game::ruling::{Ruling, declared};
+use ansage_game::ruling::{Ruling, ruling_for_declared_result};
 use ansage_game::seat::Color;
 
 const MINUTE: u64 = 60_000;
@@ -67,7 +67,7 @@ fn errs_with(table: &mut RefereeTable, code: &str) {
 }
 
 fn white_loses() -> Ruling {
-    declared(Outcome::Win { winner: Color::Black, reason: WinReason::IllegalMoves })
+    ruling_for_declared_result(Outcome::Win { winner: Color::Black, reason: WinReason::IllegalMoves })
 }
 
 /// How the penalty is settled.
@@ -192,7 +192,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
     errs_with(&mut table, "Ke2e8");
     table.act("resume").clocks(90 * MINUTE - 4_000, 92 * MINUTE);
     errs_with(&mut table, "Ke2e8");
-    let found = can_mate(table.referee.start_position(), Color::Black);
+    let found = mating_ability(table.referee.start_position(), Color::Black);
     assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
     table
         .ends_with("; remedy-proposed white illegal-move count 2")

@@ -1,6 +1,6 @@
 //! The mixer and the earcons, sample by sample.
 
-use ansage_sound::mixer::{RING, StereoSide, mixer};
+use ansage_sound::mixer::{RING, StereoSide, new_mixer_with_feeds};
 use ansage_sound::{RATE, earcon};
 use ansage_words::presentation::Earcon;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -32,11 +32,11 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn earcons_are_short_and_pairwise_distinct() {
-    let sounds = Earcon::ALL.map(|one| (one, earcon::samples(one)));
+    let sounds = Earcon::ALL.map(|one| (one, earcon::earcon_samples(one)));
     for (one, samples) in &sounds {
         assert!(samples.len() as u32 <= RATE * 400 / 1_000, "{one:?} is too long");
         assert!(samples.iter().all(|sample| sample.abs() <= 0.8), "{one:?} is too loud");
-        assert_eq!(*samples, earcon::samples(*one));
+        assert_eq!(*samples, earcon::earcon_samples(*one));
     }
     for (index, (one, a)) in sounds.iter().enumerate() {
         for (other, b) in &sounds[index + 1..] {
@@ -79,13 +79,13 @@ fn sine(length: usize) -> Vec<f32> {
 #[test]
 fn the_mixer_is_deterministic_and_bends_instead_of_clipping() {
     let play = |block: usize| {
-        let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Left]);
+        let (mut mixer, mut feeds) = new_mixer_with_feeds(&[StereoSide::Both, StereoSide::Left]);
         for feed in &mut feeds {
             feed.set_gain(1.4);
-            feed.push(&sine(4_000));
+            feed.push_samples(&sine(4_000));
         }
         let mut out = vec![0.0; 8_192];
-        out.chunks_mut(2 * block).for_each(|part| mixer.fill(part));
+        out.chunks_mut(2 * block).for_each(|part| mixer.fill_output(part));
         out
     };
     let whole = play(4_096);
@@ -97,34 +97,34 @@ fn the_mixer_is_deterministic_and_bends_instead_of_clipping() {
 
 #[test]
 fn fill_allocates_nothing() {
-    let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Right]);
+    let (mut mixer, mut feeds) = new_mixer_with_feeds(&[StereoSide::Both, StereoSide::Right]);
     let samples = sine(RING);
     let mut out = vec![0.0; 512];
     let before = ALLOCATIONS.get();
     for round in 0..1_000 {
-        feeds[round % 2].push(&samples[..1_000]);
+        feeds[round % 2].push_samples(&samples[..1_000]);
         if round % 7 == 0 {
-            feeds[1].flush();
+            feeds[1].discard_unplayed();
         }
-        mixer.fill(&mut out);
+        mixer.fill_output(&mut out);
     }
     assert_eq!(ALLOCATIONS.get() - before, 0);
 }
 
 #[test]
 fn a_flush_is_heard_within_one_buffer_and_what_follows_is_played() {
-    let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Right]);
-    feeds[0].push(&sine(20_000));
-    feeds[1].push(&sine(20_000));
+    let (mut mixer, mut feeds) = new_mixer_with_feeds(&[StereoSide::Both, StereoSide::Right]);
+    feeds[0].push_samples(&sine(20_000));
+    feeds[1].push_samples(&sine(20_000));
     let mut out = vec![0.0; 512];
-    mixer.fill(&mut out);
-    feeds[1].flush();
-    mixer.fill(&mut out);
-    mixer.fill(&mut out);
+    mixer.fill_output(&mut out);
+    feeds[1].discard_unplayed();
+    mixer.fill_output(&mut out);
+    mixer.fill_output(&mut out);
     // Both channels carry the hall alone: they are equal.
     assert!(out.chunks(2).all(|frame| frame[0] == frame[1]) && out.iter().any(|sample| *sample != 0.0));
-    assert_eq!((feeds[1].played(), feeds[0].played()), (20_000, 768));
-    feeds[1].push(&[0.25; 256]);
-    mixer.fill(&mut out);
+    assert_eq!((feeds[1].played_sample_count(), feeds[0].played_sample_count()), (20_000, 768));
+    feeds[1].push_samples(&[0.25; 256]);
+    mixer.fill_output(&mut out);
     assert!(out.chunks(2).all(|frame| (frame[1] - frame[0]).abs() > 0.05));
 }

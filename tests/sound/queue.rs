@@ -1,7 +1,7 @@
 //! The rules of the queue, as tables.
 
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
-use ansage_game::reading::read;
+use ansage_game::reading::read_announcement;
 use ansage_game::seat::Color;
 use ansage_sound::speech::queue::{
     ChannelSeparation, CutReason, HALL_LIMIT, PRIVATE_LIMIT, SpeechOrder, SpeechQueue, Utterance,
@@ -44,9 +44,9 @@ fn check(outputs: ChannelSeparation, table: Vec<(QueueInput, &str)>) {
     let mut queue = SpeechQueue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
         let orders = match input {
-            Say(utterance) => queue.say(utterance),
-            Stop => queue.stop_private(),
-            Finished(id) => queue.finished(id),
+            Say(utterance) => queue.queue_utterance(utterance),
+            Stop => queue.stop_private_speech(),
+            Finished(id) => queue.handle_finished_utterance(id),
         };
         let orders: Vec<String> = orders.iter().map(short).collect();
         assert_eq!(orders.join(" "), expected, "line {}", line + 1);
@@ -93,11 +93,11 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
         ],
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-    let said = (0..2 * HALL_LIMIT as u64).flat_map(|id| queue.say(hall(id))).collect::<Vec<_>>();
+    let said = (0..2 * HALL_LIMIT as u64).flat_map(|id| queue.queue_utterance(hall(id))).collect::<Vec<_>>();
     assert!(!said.iter().any(|order| matches!(order, SpeechOrder::Dropped { .. })));
     assert!(said.contains(&SpeechOrder::Backlog(HALL_LIMIT)));
     for id in 1..2 * HALL_LIMIT as u64 {
-        assert_eq!(queue.finished(id - 1).iter().map(short).collect::<Vec<_>>(), [format!("+{id}")]);
+        assert_eq!(queue.handle_finished_utterance(id - 1).iter().map(short).collect::<Vec<_>>(), [format!("+{id}")]);
     }
 }
 
@@ -152,18 +152,18 @@ fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
 #[test]
 fn a_step_of_the_hand_waits_for_the_move_that_it_carries_out_also_in_an_ear_of_its_own() {
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
-    queue.say(hall(1));
-    assert_eq!(queue.say(next(about(Topic::Guide, private(2)))), []);
+    queue.queue_utterance(hall(1));
+    assert_eq!(queue.queue_utterance(next(about(Topic::Guide, private(2)))), []);
     // Other answers do not wait, and do not wait behind it.
-    assert_eq!(queue.speaking(Channel::Private), None);
-    queue.say(private(3));
-    assert_eq!(queue.speaking(Channel::Private), Some(3));
-    queue.finished(3);
-    queue.finished(1);
-    assert_eq!(queue.speaking(Channel::Private), Some(2));
+    assert_eq!(queue.current_utterance(Channel::Private), None);
+    queue.queue_utterance(private(3));
+    assert_eq!(queue.current_utterance(Channel::Private), Some(3));
+    queue.handle_finished_utterance(3);
+    queue.handle_finished_utterance(1);
+    assert_eq!(queue.current_utterance(Channel::Private), Some(2));
     // The next step takes its place.
-    queue.say(next(about(Topic::Guide, private(4))));
-    assert_eq!(queue.speaking(Channel::Private), Some(4));
+    queue.queue_utterance(next(about(Topic::Guide, private(4))));
+    assert_eq!(queue.current_utterance(Channel::Private), Some(4));
 }
 
 #[test]
@@ -192,13 +192,13 @@ fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
 #[test]
 fn too_many_answers_are_dropped_from_the_least_urgent_and_oldest() {
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
-    queue.say(private(0));
-    queue.say(next(private(1)));
+    queue.queue_utterance(private(0));
+    queue.queue_utterance(next(private(1)));
     for id in 2..=PRIVATE_LIMIT as u64 {
-        assert!(queue.say(private(id)).is_empty());
+        assert!(queue.queue_utterance(private(id)).is_empty());
     }
-    assert_eq!(queue.say(next(private(99))).iter().map(short).collect::<Vec<_>>(), ["-2o"]);
-    assert_eq!((queue.overflowed(), queue.waiting(Channel::Private)), (1, PRIVATE_LIMIT));
+    assert_eq!(queue.queue_utterance(next(private(99))).iter().map(short).collect::<Vec<_>>(), ["-2o"]);
+    assert_eq!((queue.overflow_count(), queue.waiting_count(Channel::Private)), (1, PRIVATE_LIMIT));
 }
 
 /// Whatever comes in, every utterance ends exactly once and no lane speaks two at a time.
@@ -220,7 +220,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
                 let topic = [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize];
                 let pieces = [SpeechPiece::Earcon(Earcon::Edge), SpeechPiece::words(Lang::En, "no")];
                 let speech = pieces[..random(3) as usize].to_vec();
-                queue.say(Utterance { id, channel, speech, urgency, topic })
+                queue.queue_utterance(Utterance { id, channel, speech, urgency, topic })
             } else {
                 if id < 3_000 {
                     ended[id as usize] = 1;
@@ -229,9 +229,9 @@ fn nothing_is_lost_and_nothing_said_twice() {
                     Some(done) if random(20) > 0 || id >= 3_000 => {
                         ended[done as usize] += 1;
                         speaking.remove(0);
-                        queue.finished(done)
+                        queue.handle_finished_utterance(done)
                     }
-                    _ => queue.stop_private(),
+                    _ => queue.stop_private_speech(),
                 }
             };
             for order in orders {
@@ -296,9 +296,9 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
         ],
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-    queue.say(cue_and_words(private(1)));
-    queue.say(hall(2));
-    let SpeechOrder::Start(again) = &queue.finished(2)[0] else { panic!("the answer comes again") };
+    queue.queue_utterance(cue_and_words(private(1)));
+    queue.queue_utterance(hall(2));
+    let SpeechOrder::Start(again) = &queue.handle_finished_utterance(2)[0] else { panic!("the answer comes again") };
     assert_eq!(again.speech, [SpeechPiece::words(Lang::En, "no")], "its cue was heard");
 }
 
@@ -317,31 +317,36 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
         ],
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
-    queue.say(typed(1));
-    queue.say(private(2));
-    let ended: Vec<String> = queue.end(Topic::Typing).iter().map(short).collect();
+    queue.queue_utterance(typed(1));
+    queue.queue_utterance(private(2));
+    let ended: Vec<String> = queue.end_private_topic(Topic::Typing).iter().map(short).collect();
     assert_eq!(ended, ["#1", "-1x", "+2"], "the answer does not wait behind the letter");
-    assert!(queue.end(Topic::Typing).is_empty());
+    assert!(queue.end_private_topic(Topic::Typing).is_empty());
 }
 
 /// A player's clock runs until the last word of his announcement is heard: it goes before all other public speech that waits.
 #[test]
 fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
-    let presenter = Presenter { hall: Locale::of(Lang::De), ..Presenter::of(&Locale::of(Lang::En)) };
-    let told = |kind: EffectKind| presenter.present(&Effect { to: Audience::Hall, kind }).remove(0);
+    let presenter =
+        Presenter { hall: Locale::for_lang(Lang::De), ..Presenter::without_game(&Locale::for_lang(Lang::En)) };
+    let told = |kind: EffectKind| presenter.effect_messages(&Effect { to: Audience::Hall, kind }).remove(0);
     let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { owner: whose }));
-    let telling = read(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
+    let telling = read_announcement(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
     let manners = [AnnouncementManner::Announced, AnnouncementManner::Entered];
     let moves = manners.map(|manner| {
         told(EffectKind::MoveAnnounced { utterance: 1, player: Color::White, manner, description: telling })
     });
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-    let started: Vec<SpeechOrder> =
-        agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
+    let started: Vec<SpeechOrder> = agrees
+        .iter()
+        .chain(&moves)
+        .zip(1..)
+        .flat_map(|(told, id)| queue.queue_utterance(Utterance::from_message(id, told)))
+        .collect();
     assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
     let mut order = Vec::new();
     let mut ended = 1;
-    while let [SpeechOrder::Start(next)] = &queue.finished(ended)[..] {
+    while let [SpeechOrder::Start(next)] = &queue.handle_finished_utterance(ended)[..] {
         ended = next.id;
         order.push(next.id);
     }

@@ -5,7 +5,7 @@ use super::*;
 use ansage_sound::driver::buffers::BufferMemory;
 use ansage_sound::driver::pace::{CallbackReport, CallbackTimer};
 use ansage_sound::earcon;
-use ansage_sound::mixer::{StereoSide, mixer};
+use ansage_sound::mixer::{StereoSide, new_mixer_with_feeds};
 use ansage_words::presentation::{StationVoice, StationVoices, Topic};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ fn heard(name: &str, with: SpeechConfig, act: impl FnOnce(&mut SpeechOutput)) ->
     let mut output = open(SpeechConfig { audio: PublicAudio::Wav(path.clone()), ..with });
     act(&mut output);
     let mut reports = output.advance_to(millis(10_000));
-    reports.extend(output.close());
+    reports.extend(output.finish_public_speech());
     let left = listener::channel(&listener::read_wav(&path), 0);
     std::fs::remove_file(path).expect("the file");
     (left, reports)
@@ -76,14 +76,14 @@ fn p20_a_keys_cue_is_mixed_over_public_words_at_once_on_one_output() {
     // The hall's voice as soft as it can be: what is looked for is the cue.
     let mut voices = StationVoices::default();
     voices.hall.params.volume = 20;
-    let wanted = earcon::samples(Earcon::PressKept);
+    let wanted = earcon::earcon_samples(Earcon::PressKept);
     let power: f32 = wanted.iter().map(|sample| sample * sample).sum();
     for at in [300, 700] {
         let (left, reports) =
             heard(&format!("p20-{at}"), SpeechConfig { voices: voices.clone(), ..usual() }, |output| {
                 say(output, 1, Channel::Hall, MOVE);
                 output.advance_to(millis(at));
-                output.say(cue(2, Earcon::PressKept));
+                output.queue_utterance(cue(2, Earcon::PressKept));
             });
         assert_eq!(reports[0], SpeechReport::Finished { id: 2, at: millis(at) }, "it waits for nothing");
         let SpeechReport::Finished { id: 1, at: end } = reports[1] else { panic!("the words: {reports:?}") };
@@ -113,9 +113,9 @@ fn p7_p8_enter_ends_the_echo_and_the_announcement_begins_at_once() {
         [(120, Channel::Hall), (120, Channel::Private), (420, Channel::Hall), (420, Channel::Private)]
     {
         let (left, _) = heard("p7", with(), |output| {
-            output.say(typed("4"));
+            output.queue_utterance(typed("4"));
             output.advance_to(millis(entered));
-            output.end(Topic::Typing);
+            output.end_private_topic(Topic::Typing);
             say(output, 2, channel, MOVE);
         });
         let after = &left[48 * (entered as usize + 3)..];
@@ -153,11 +153,11 @@ fn lufs(stereo: &[f32]) -> f64 {
 fn p21_each_cue_is_within_3_lu_of_18_over_its_own_length() {
     let mut wrong = Vec::new();
     for cue in Earcon::ALL {
-        let samples = earcon::samples(cue);
-        let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Both]);
-        assert_eq!(feeds[1].push(&samples), samples.len());
+        let samples = earcon::earcon_samples(cue);
+        let (mut mixer, mut feeds) = new_mixer_with_feeds(&[StereoSide::Both, StereoSide::Both]);
+        assert_eq!(feeds[1].push_samples(&samples), samples.len());
         let mut out = vec![0.0; 2 * samples.len()];
-        mixer.fill(&mut out);
+        mixer.fill_output(&mut out);
         let level = lufs(&out);
         println!("{cue:?}: {level:.1} LUFS");
         if (level + 18.0).abs() > 3.0 {
@@ -250,17 +250,32 @@ fn p24_a_voice_of_another_name_speaks_and_one_that_is_not_there_is_told_once() {
 fn an_output_has_the_smallest_buffer_until_it_runs_dry() {
     let file = std::env::temp_dir().join(format!("ansage-buffers-{}", std::process::id()));
     let memory = BufferMemory::in_file(file.clone());
-    assert_eq!(memory.frames("phones"), 128);
-    assert_eq!(memory.grow("phones", 128), Some(192));
-    assert_eq!(memory.grow("hall", 512), Some(768));
-    assert_eq!(memory.grow("phones", 192), Some(256));
+    assert_eq!(memory.buffer_frames_for_output("phones"), 128);
+    assert_eq!(memory.remember_larger_buffer("phones", 128), Some(192));
+    assert_eq!(memory.remember_larger_buffer("hall", 512), Some(768));
+    assert_eq!(memory.remember_larger_buffer("phones", 192), Some(256));
     let next_start = BufferMemory::in_file(file.clone());
-    assert_eq!((next_start.frames("phones"), next_start.frames("hall"), next_start.frames("other")), (256, 768, 128));
-    assert_eq!(memory.grow("hall", 1_024), None, "the greatest");
+    assert_eq!(
+        (
+            next_start.buffer_frames_for_output("phones"),
+            next_start.buffer_frames_for_output("hall"),
+            next_start.buffer_frames_for_output("other")
+        ),
+        (256, 768, 128)
+    );
+    assert_eq!(memory.remember_larger_buffer("hall", 1_024), None, "the greatest");
     std::fs::write(&file, "much\tphones\n7\thall\nno tab\n\0").expect("a file");
-    assert_eq!((memory.frames("phones"), memory.frames("hall")), (128, 128), "what is no size is none");
+    assert_eq!(
+        (memory.buffer_frames_for_output("phones"), memory.buffer_frames_for_output("hall")),
+        (128, 128),
+        "what is no size is none"
+    );
     std::fs::remove_file(file).expect("the file");
-    assert_eq!(BufferMemory::default().grow("phones", 128), Some(192), "also where nothing can be kept");
+    assert_eq!(
+        BufferMemory::default().remember_larger_buffer("phones", 128),
+        Some(192),
+        "also where nothing can be kept"
+    );
 }
 
 #[test]
@@ -272,8 +287,8 @@ fn an_output_has_run_dry_when_it_asks_later_than_two_buffers_last() {
     let mut at = begun;
     let mut after = |wait: Duration, idle: bool| {
         at += wait;
-        pace.asked_at(at, idle);
-        flow.dry()
+        pace.record_callback_at(at, idle);
+        flow.underrun_count()
     };
     assert_eq!(after(Duration::from_millis(40), false), 0, "it is not at its pace yet");
     (0..500).for_each(|_| assert_eq!(after(buffer, false), 0));
@@ -284,7 +299,7 @@ fn an_output_has_run_dry_when_it_asks_later_than_two_buffers_last() {
     assert_eq!(after(Duration::from_secs(60), false), 1, "the machine slept");
     assert_eq!(after(buffer, false), 1);
     let mut told = CallbackTimer::new(Arc::clone(&flow), None);
-    told.asked_at(begun + Duration::from_secs(5), false);
-    told.asked_at(begun + Duration::from_millis(5_500), false);
-    assert_eq!(flow.dry(), 1, "a system that tells it is not watched");
+    told.record_callback_at(begun + Duration::from_secs(5), false);
+    told.record_callback_at(begun + Duration::from_millis(5_500), false);
+    assert_eq!(flow.underrun_count(), 1, "a system that tells it is not watched");
 }

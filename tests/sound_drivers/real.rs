@@ -30,10 +30,10 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
     let SpeechReport::Finished { id: 2, at } = expect(&reports) else { panic!("the public words come first") };
     // The file is read as it would be found after a kill: its header is valid.
     assert!(hound::WavReader::open(&path).is_ok());
-    output.stop_private();
+    output.stop_private_speech();
     assert!(matches!(expect(&reports), SpeechReport::Cut { id: 1, why: CutReason::Stopped, .. }));
     say(&mut output, 3, Channel::Hall, "Turm");
-    output.close();
+    output.finish_public_speech();
     assert!(matches!(expect(&reports), SpeechReport::Finished { id: 3, .. }), "close lets public speech end");
     let left = listener::channel(&listener::read_wav(&path), 0);
     let first = listener::segments(&left, 20).into_iter().map(|one| one.end as u64 / 48).collect::<Vec<_>>();
@@ -55,7 +55,7 @@ fn a_missing_card_is_told_once_and_nothing_waits_for_it() {
     }
     let missing = |report: &&SpeechReport| matches!(report, SpeechReport::NoSoundDevice { channel: Channel::Hall, .. });
     assert_eq!(seen.iter().filter(missing).count(), 1);
-    output.close();
+    output.finish_public_speech();
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn the_bundled_voice_speaks_every_language_when_there_is_no_other() {
         (Lang::Pl, "skoczek"),
     ];
     for (lang, text) in texts {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(lang, text)], &VoiceParams::default());
+        let samples = synthesize_samples(voice.as_mut(), &[SpeechPiece::words(lang, text)], &VoiceParams::default());
         assert!(samples.expect("speech").len() > 5_000, "{lang:?}");
     }
 }
@@ -83,7 +83,7 @@ fn every_language_has_a_voice_and_parameters_are_heard() {
     for lang in [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl] {
         let mut length = |rate| {
             let params = VoiceParams { rate, ..VoiceParams::default() };
-            render(voice.as_mut(), &[SpeechPiece::words(lang, "1 2 3 4 5")], &params).expect("speech").len()
+            synthesize_samples(voice.as_mut(), &[SpeechPiece::words(lang, "1 2 3 4 5")], &params).expect("speech").len()
         };
         assert!(length(100) > length(300) * 3 / 2, "{lang:?}");
     }
@@ -95,7 +95,8 @@ fn a_higher_pitch_is_heard() {
     // The lowest tone of the voice, from how far apart a vowel's samples are most alike.
     let mut period = |pitch| {
         let params = VoiceParams { pitch, ..VoiceParams::default() };
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, "aaa")], &params).expect("speech");
+        let samples =
+            synthesize_samples(voice.as_mut(), &[SpeechPiece::words(Lang::De, "aaa")], &params).expect("speech");
         let vowel = &samples[samples.len() / 3..][..4_096];
         let alike = |lag: usize| -> f32 { vowel[lag..].iter().zip(vowel).map(|(a, b)| a * b).sum() };
         (160..900).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).expect("a lag")

@@ -3,7 +3,7 @@
 pub mod checker;
 
 use super::listener::{self, PhraseRecognizer};
-use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::driver::studio::{open_voice, synthesize_samples};
 use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
@@ -38,7 +38,8 @@ pub fn game_a() -> Vec<PlayedPly> {
 pub fn listener() -> Option<PhraseRecognizer> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
+        let samples =
+            synthesize_samples(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
     Some(PhraseRecognizer::new(game_a().iter().map(|ply| speak(ply.words))))

@@ -432,7 +432,7 @@ impl TerminalSeat {
     }
 
     /// Waits until nothing has come for so long.
-    pub fn is_still(&self, time: Duration) {
+    pub fn assert_still(&self, time: Duration) {
         let mut seen = self.seen();
         loop {
             let before = seen.raw.len();

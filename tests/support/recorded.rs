@@ -37,7 +37,7 @@ pub fn sounds(file: &Path, side: usize) -> Vec<RecordedSound> {
 /// The earcon that this is: the one whose samples it follows, at a shift of a few milliseconds.
 pub fn recognise(sound: &[f32]) -> Option<Earcon> {
     let likeness = |earcon: &Earcon| {
-        let wanted = earcon::samples(*earcon);
+        let wanted = earcon::earcon_samples(*earcon);
         let first = wanted.iter().position(|sample| sample.abs() >= 0.002).unwrap_or(0);
         let wanted = &wanted[first..];
         let power = |samples: &[f32]| samples.iter().map(|sample| sample * sample).sum::<f32>();

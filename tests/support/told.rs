@@ -11,7 +11,7 @@ const PAIRS: [(&str, &str); 5] = [
 
 /// Demands of the printed lines of one run that `journal`, the text that run has added so far, holds them all.
 #[track_caller]
-pub fn is_recorded<'a>(printed: impl Iterator<Item = &'a str> + Clone, journal: &str) {
+pub fn assert_recorded<'a>(printed: impl Iterator<Item = &'a str> + Clone, journal: &str) {
     let journal = &journal[..journal.rfind('\n').map_or(0, |end| end + 1)];
     for (line, entry) in PAIRS {
         let said = printed.clone().filter(|printed| printed.contains(line)).count();

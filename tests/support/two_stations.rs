@@ -83,8 +83,8 @@ pub fn console(home: &TestHome, address: &str, code: &str, args: &[&str]) -> Ter
 
 /// The cell of a square on a board of 80 x 24 with Black below.
 pub fn cell(square: &str) -> (u16, u16) {
-    let layout = ScreenLayout::of(Rect::new(0, 0, 80, 24), false);
-    let square = layout.square(square.parse().expect("a square"), Color::Black);
+    let layout = ScreenLayout::from_area(Rect::new(0, 0, 80, 24), false);
+    let square = layout.square_area(square.parse().expect("a square"), Color::Black);
     (square.x + 1, square.y)
 }
 

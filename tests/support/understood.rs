@@ -9,8 +9,8 @@
 use super::listener::PhraseRecognizer;
 use ansage_sound::clarity;
 use ansage_sound::resample::Resampler;
-use ansage_sound::speech::driver::studio::render;
-use ansage_sound::speech::phrase::segments;
+use ansage_sound::speech::driver::studio::synthesize_samples;
+use ansage_sound::speech::phrase::apply_lexicon;
 use ansage_sound::speech::voice::Voice;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{SpeechPiece, VoiceParams};
@@ -50,7 +50,7 @@ impl VoiceComparison {
         let phrases = phrases();
         let template = VoiceParams { rate: 170, pitch: 60, volume: 100 };
         let mut plain = |words: &str, params: &VoiceParams| {
-            render(voice, &[SpeechPiece::words(Lang::De, words)], params).expect("speech")
+            synthesize_samples(voice, &[SpeechPiece::words(Lang::De, words)], params).expect("speech")
         };
         let listener = PhraseRecognizer::new(phrases.iter().map(|words| (words.clone(), plain(words, &template))));
         let babble = babble(|at, params| plain(&phrases[at], params));
@@ -91,11 +91,11 @@ impl VoiceComparison {
 
 /// As the hall hears it, shaped or not.
 fn spoken(voice: &mut dyn Voice, words: &str, params: &VoiceParams, clear: bool) -> Vec<f32> {
-    let mut pcm = voice.synthesize(Lang::De, &segments(Lang::De, words), params).expect("speech");
+    let mut pcm = voice.synthesize(Lang::De, &apply_lexicon(Lang::De, words), params).expect("speech");
     if clear {
-        clarity::shape(&mut pcm.samples, pcm.rate);
+        clarity::enhance_clarity(&mut pcm.samples, pcm.rate);
     }
-    Resampler::new(pcm.rate).expect("a rate").convert(&pcm.samples)
+    Resampler::new(pcm.rate).expect("a rate").convert_all(&pcm.samples)
 }
 
 fn power(samples: &[f32]) -> f32 {

@@ -3,9 +3,11 @@
 //! Nothing sleeps: a test waits for what is told, at most [`PATIENCE`].
 
 use super::line::BoardPeer;
-use ansage_devices::driver::{DeviceKind, DeviceThread, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
+use ansage_devices::driver::{
+    DeviceKind, DeviceThread, SerialPortInfo, SerialPortType, UsbPortInfo, find_adapter_port, serial_ports,
+};
 use ansage_devices::report::{DeviceFault, DeviceLoss, DeviceReport, PortOpenError};
-use ansage_devices::tactile::frame::command;
+use ansage_devices::tactile::frame::encode_command;
 use ansage_game::moment::Moment;
 use shakmaty::{Board, Piece, Square};
 use std::fs::{self, File};
@@ -78,7 +80,7 @@ impl SerialCable {
 
     /// Waits for this line of the host.
     fn hears(&mut self, body: &str) {
-        let (wanted, mut got) = (command(body), Vec::new());
+        let (wanted, mut got) = (encode_command(body), Vec::new());
         while !got.ends_with(&wanted) {
             let mut byte = [0];
             self.master.as_mut().unwrap().read_exact(&mut byte).unwrap();
@@ -113,7 +115,7 @@ impl DriverHost {
         let begin = Instant::now();
         let now = move || Moment::from_millis(begin.elapsed().as_millis() as u64);
         DriverHost {
-            port: DeviceKind::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(),
+            port: DeviceKind::TactileBoard.start_thread(path, now, move |out| sender.send(out).is_ok()).unwrap(),
             told,
         }
     }
@@ -146,9 +148,9 @@ fn a_board_is_found_and_heard_and_gets_what_is_sent() {
     cable.say(&lift[9..]);
     let was = Piece::from_char('P');
     assert_eq!(host.next(), DeviceReport::Changed { square: Square::E2, was, now: None, ms: Some(40) });
-    host.port.send(command("T,880,150"));
+    host.port.send_command(encode_command("T,880,150"));
     cable.hears("T,880,150");
-    cable.say(&command("A,T"));
+    cable.say(&encode_command("A,T"));
     assert_eq!(host.next(), DeviceReport::Answer { body: "A,T".into() });
 }
 
@@ -243,18 +245,22 @@ fn an_adapter_is_known_by_what_it_is_and_not_by_its_name() {
         SerialPortInfo { port_name: path.into(), port_type }
     };
     let now = [port("/dev/ttyUSB1", "A"), port("/dev/ttyUSB2", "B"), port("/dev/ttyUSB3", "")];
-    assert_eq!(find(&now, &usb("A"), "/dev/ttyUSB0"), "/dev/ttyUSB1");
-    assert_eq!(find(&now, &usb("B"), "/dev/ttyUSB1"), "/dev/ttyUSB2");
-    assert_eq!(find(&now, &usb(""), "/dev/ttyUSB0"), "/dev/ttyUSB3", "no serial number, but the only one of its kind");
-    assert_eq!(find(&now, &usb("C"), "/dev/ttyUSB0"), "/dev/ttyUSB0", "not there: where it was");
+    assert_eq!(find_adapter_port(&now, &usb("A"), "/dev/ttyUSB0"), "/dev/ttyUSB1");
+    assert_eq!(find_adapter_port(&now, &usb("B"), "/dev/ttyUSB1"), "/dev/ttyUSB2");
+    assert_eq!(
+        find_adapter_port(&now, &usb(""), "/dev/ttyUSB0"),
+        "/dev/ttyUSB3",
+        "no serial number, but the only one of its kind"
+    );
+    assert_eq!(find_adapter_port(&now, &usb("C"), "/dev/ttyUSB0"), "/dev/ttyUSB0", "not there: where it was");
     let twins = [port("/dev/ttyUSB1", ""), port("/dev/ttyUSB2", "")];
-    assert_eq!(find(&twins, &usb(""), "/dev/ttyUSB2"), "/dev/ttyUSB2", "two alike: where it was");
+    assert_eq!(find_adapter_port(&twins, &usb(""), "/dev/ttyUSB2"), "/dev/ttyUSB2", "two alike: where it was");
 }
 
 #[test]
 fn pseudo_terminals_are_never_listed() {
     let cable = SerialCable::new("listed");
     let real = fs::canonicalize(cable.path()).unwrap();
-    let listed = ports().unwrap();
+    let listed = serial_ports().unwrap();
     assert!(listed.iter().all(|port| Path::new(&port.port_name) != real), "{listed:?}");
 }

@@ -2,7 +2,7 @@
 
 use ansage_devices::contents::{BoardContents, SquareContent};
 use ansage_devices::tactile::frame::{
-    BadFrame, Button, FrameDecoder, Hello, LINE_MAX, TactileFrame, checksum, command,
+    BadFrame, Button, FrameDecoder, Hello, LINE_MAX, TactileFrame, checksum, encode_command,
 };
 use proptest::prelude::*;
 use shakmaty::{Piece, Square};
@@ -10,13 +10,13 @@ use shakmaty::{Piece, Square};
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
 
 fn one(bytes: &[u8]) -> Result<TactileFrame, BadFrame> {
-    let mut found = FrameDecoder::new().feed(bytes);
+    let mut found = FrameDecoder::new().decode_bytes(bytes);
     assert_eq!(found.len(), 1, "{}", bytes.escape_ascii());
     found.remove(0)
 }
 
 fn body(body: &str) -> Result<TactileFrame, BadFrame> {
-    one(&command(body))
+    one(&encode_command(body))
 }
 
 fn held(letter: char) -> SquareContent {
@@ -26,7 +26,7 @@ fn held(letter: char) -> SquareContent {
 #[test]
 fn the_checksum_is_the_one_the_protocol_names() {
     assert_eq!(checksum(b"123456789"), 0x29B1);
-    assert_eq!(command("H"), b"$H*283C\r\n");
+    assert_eq!(encode_command("H"), b"$H*283C\r\n");
 }
 
 #[test]
@@ -71,9 +71,9 @@ fn every_frame_of_the_protocol_is_read() {
         assert_eq!(body(text), Ok(expected), "{text}");
     }
     assert_eq!(body(&format!("S,9,{START}")), Ok(TactileFrame::Snapshot { seq: 9, pegs: Box::new(start) }));
-    assert_eq!(start.letters(), START);
-    assert_eq!(start.on(Square::D1), held('Q'));
-    assert_eq!(start.placement().board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    assert_eq!(start.to_letters(), START);
+    assert_eq!(start.content_of_square(Square::D1), held('Q'));
+    assert_eq!(start.to_placement().board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
 }
 
 #[test]
@@ -118,36 +118,36 @@ fn what_is_no_frame_is_told_as_what_it_is_and_costs_no_other() {
     }
     // Half a frame, and then a whole one without an end of the line between them.
     let mut frames = FrameDecoder::new();
-    let mut found = frames.feed(b"$E,7,12");
-    found.extend(frames.feed(&command("N,crc")));
+    let mut found = frames.decode_bytes(b"$E,7,12");
+    found.extend(frames.decode_bytes(&encode_command("N,crc")));
     assert_eq!(found, [form("$E,7,12"), Ok(TactileFrame::Refused { reason: "crc".into() })]);
-    assert_eq!(frames.feed(b"\r\n\r\n\n"), [], "empty lines are nothing");
+    assert_eq!(frames.decode_bytes(b"\r\n\r\n\n"), [], "empty lines are nothing");
 }
 
 #[test]
 fn an_endless_line_is_told_once_and_a_dollar_ends_it() {
     let mut frames = FrameDecoder::new();
-    let found = frames.feed(&[b'x'; 100_000]);
+    let found = frames.decode_bytes(&[b'x'; 100_000]);
     assert_eq!(found, [Err(BadFrame::TooLong)]);
-    assert_eq!(frames.feed(&command("N,crc")), [Ok(TactileFrame::Refused { reason: "crc".into() })]);
+    assert_eq!(frames.decode_bytes(&encode_command("N,crc")), [Ok(TactileFrame::Refused { reason: "crc".into() })]);
     let longest = [b'x'; LINE_MAX];
-    assert!(matches!(frames.feed(&[&longest[..], b"\n"].concat())[..], [Err(BadFrame::Form { .. })]));
+    assert!(matches!(frames.decode_bytes(&[&longest[..], b"\n"].concat())[..], [Err(BadFrame::Form { .. })]));
 }
 
 proptest! {
     #[test]
     fn frames_are_found_however_the_bytes_are_cut(cuts in proptest::collection::vec(1usize..40, 0..40), noise in ".{0,12}") {
         let mut bytes = noise.replace(['$', '\r', '\n'], "").into_bytes();
-        bytes.extend(command("E,1,2,e2,P."));
-        bytes.extend(command(&format!("S,1,{START}")));
-        let whole = FrameDecoder::new().feed(&bytes);
+        bytes.extend(encode_command("E,1,2,e2,P."));
+        bytes.extend(encode_command(&format!("S,1,{START}")));
+        let whole = FrameDecoder::new().decode_bytes(&bytes);
         let (mut frames, mut found, mut rest) = (FrameDecoder::new(), Vec::new(), &bytes[..]);
         for cut in cuts {
             let (now, later) = rest.split_at(cut.min(rest.len()));
-            found.extend(frames.feed(now));
+            found.extend(frames.decode_bytes(now));
             rest = later;
         }
-        found.extend(frames.feed(rest));
+        found.extend(frames.decode_bytes(rest));
         prop_assert_eq!(&found, &whole);
         prop_assert!(whole.iter().filter(|frame| frame.is_ok()).count() == 2);
     }
@@ -155,19 +155,19 @@ proptest! {
     #[test]
     fn no_byte_hurts(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
         let mut frames = FrameDecoder::new();
-        let _ = frames.feed(&bytes);
+        let _ = frames.decode_bytes(&bytes);
         // Whatever came, the next line is read.
-        let found = frames.feed(&[&b"\n"[..], &command("N,x")].concat());
+        let found = frames.decode_bytes(&[&b"\n"[..], &encode_command("N,x")].concat());
         prop_assert_eq!(found.last(), Some(&Ok(TactileFrame::Refused { reason: "x".into() })));
     }
 
     #[test]
     fn one_wrong_byte_is_never_another_frame(at in 0usize..14, byte in any::<u8>()) {
-        let mut bytes = command("E,7,1200,e2,P.");
+        let mut bytes = encode_command("E,7,1200,e2,P.");
         prop_assume!(bytes[at] != byte);
         bytes[at] = byte;
         let right = TactileFrame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: SquareContent::Empty };
-        for frame in FrameDecoder::new().feed(&bytes) {
+        for frame in FrameDecoder::new().decode_bytes(&bytes) {
             prop_assert!(frame.as_ref().is_err() || frame == Ok(right.clone()));
         }
     }

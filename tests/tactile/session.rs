@@ -4,7 +4,7 @@ use super::dice::Dice;
 use super::line::{BoardPeer, bad_line};
 use ansage_devices::life::{DeviceInput, ReopenDelays};
 use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
-use ansage_devices::tactile::frame::{BadFrame, Button, Hello, command};
+use ansage_devices::tactile::frame::{BadFrame, Button, Hello, encode_command};
 use ansage_devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
@@ -23,7 +23,7 @@ impl SessionTable {
     }
 
     fn take(&mut self, input: DeviceInput<'_>) -> Vec<DeviceReport> {
-        self.session.handle(input, self.now)
+        self.session.handle_input(input, self.now)
     }
 
     fn bytes(&mut self, bytes: &[u8]) -> Vec<DeviceReport> {
@@ -43,7 +43,7 @@ impl SessionTable {
         let mut table = SessionTable::new();
         assert_eq!(table.due(), (Span::ZERO, vec![DeviceReport::Open]));
         assert_eq!(table.take(DeviceInput::Opened), []);
-        assert_eq!(table.bytes(&peer.hello("power")), [DeviceReport::Send(command("S"))]);
+        assert_eq!(table.bytes(&peer.hello("power")), [DeviceReport::Send(encode_command("S"))]);
         let found = table.bytes(&peer.snapshot());
         assert!(matches!(&found[..], [DeviceReport::Found { .. }]), "{found:?}");
         table
@@ -74,11 +74,11 @@ fn a_board_that_starts_when_its_port_is_opened_is_left_in_peace_and_then_asked()
     let mut table = SessionTable::new();
     table.due();
     table.take(DeviceInput::Opened);
-    assert_eq!(table.due(), (QUIET, vec![DeviceReport::Send(command("H"))]));
-    assert_eq!(table.bytes(&BoardPeer::new(START).hello("power")), [DeviceReport::Send(command("S"))]);
+    assert_eq!(table.due(), (QUIET, vec![DeviceReport::Send(encode_command("H"))]));
+    assert_eq!(table.bytes(&BoardPeer::new(START).hello("power")), [DeviceReport::Send(encode_command("S"))]);
     let found = DeviceReport::Found { about: DeviceIntroduction::Tactile(hello()), shows: Board::new() };
     assert_eq!(table.bytes(&BoardPeer::new(START).snapshot()), [found]);
-    assert!(table.session.is_found());
+    assert!(table.session.is_connected());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_board_that_beats_is_asked_at_once() {
     table.due();
     table.take(DeviceInput::Opened);
     let mut peer = BoardPeer::new(START);
-    assert_eq!(table.bytes(&peer.beat()), [DeviceReport::Send(command("H"))]);
+    assert_eq!(table.bytes(&peer.beat()), [DeviceReport::Send(encode_command("H"))]);
     assert_eq!(table.bytes(&peer.beat()), [], "and only once");
 }
 
@@ -100,7 +100,7 @@ fn another_device_is_asked_a_few_times_told_once_an_opening_and_let_go() {
     assert_eq!(table.bytes(b"+CREG: 1\r\n"), [begins()]);
     for _ in 0..TRIES {
         let (_, asked) = table.due();
-        assert_eq!(asked, [DeviceReport::Send(command("H"))]);
+        assert_eq!(asked, [DeviceReport::Send(encode_command("H"))]);
     }
     assert_eq!(
         table.due(),
@@ -115,7 +115,7 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
         let mut table = SessionTable::new();
         table.due();
         table.take(DeviceInput::Opened);
-        let told = table.bytes(&command(text));
+        let told = table.bytes(&encode_command(text));
         assert!(
             matches!(&told[..], [DeviceReport::Fault(DeviceFault::OtherBoard(_)), DeviceReport::Close]),
             "{told:?}"
@@ -128,7 +128,7 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
 #[test]
 fn a_found_board_that_becomes_another_one_is_lost() {
     let mut table = SessionTable::with(&BoardPeer::new(START));
-    let told = table.bytes(&command("H,1,ansage,1.0,sq=100"));
+    let told = table.bytes(&encode_command("H,1,ansage,1.0,sq=100"));
     assert!(
         matches!(
             &told[..],
@@ -140,7 +140,7 @@ fn a_found_board_that_becomes_another_one_is_lost() {
         ),
         "{told:?}"
     );
-    assert!(!table.session.is_found());
+    assert!(!table.session.is_connected());
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn lifts_placings_swaps_and_buttons_come_in_their_order() {
         ]
     );
     let shows = fen("rnbqkbnr/ppppQppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(table.session.shows(), &shows);
+    assert_eq!(table.session.shown_placement(), &shows);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_bad_contact_is_a_fault_and_never_a_lift() {
     let mut table = SessionTable::with(&peer);
     let contact = |good| DeviceReport::Contact { square: Square::E2, good };
     assert_eq!(table.bytes(&peer.change(12, b'?')), [contact(false)]);
-    assert_eq!(table.session.shows(), &Board::new(), "the pawn counts as standing there");
+    assert_eq!(table.session.shown_placement(), &Board::new(), "the pawn counts as standing there");
     assert_eq!(table.bytes(&peer.change(12, b'P')), [contact(true)]);
     table.bytes(&peer.change(12, b'?'));
     let lifted = DeviceReport::Changed { square: Square::E2, was: piece('P'), now: None, ms: Some(160) };
@@ -201,7 +201,7 @@ fn a_gap_in_the_numbers_asks_for_a_snapshot_and_what_changed_unseen_is_no_lift()
     let mut peer = BoardPeer::new(START);
     let mut table = SessionTable::with(&peer);
     peer.change(12, b'.');
-    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
+    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(encode_command("S"))];
     assert_eq!(table.bytes(&peer.change(28, b'P')), asked);
     assert_eq!(table.bytes(&peer.change(52, b'.')), [], "before the snapshot nothing counts");
     let shows = fen("rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -215,7 +215,7 @@ fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
     let mut peer = BoardPeer::new(START);
     let mut table = SessionTable::with(&peer);
     assert_eq!(table.bytes(&peer.beat()), []);
-    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
+    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(encode_command("S"))];
     // The number is right, the state is not.
     peer.letters[12] = b'.';
     assert_eq!(table.bytes(&peer.beat()), asked);
@@ -245,10 +245,10 @@ fn numbers_go_round_after_65535() {
 #[test]
 fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
     let mut table = SessionTable::with(&BoardPeer::new(START));
-    assert_eq!(table.due(), (NUDGE, vec![DeviceReport::Send(command("B"))]));
+    assert_eq!(table.due(), (NUDGE, vec![DeviceReport::Send(encode_command("B"))]));
     let (passed, told) = table.due();
     assert_eq!((passed, told), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
-    assert!(!table.session.is_found());
+    assert!(!table.session.is_connected());
     assert_eq!(table.due(), (ReopenDelays::FIRST, vec![DeviceReport::Open]));
     let mut pauses = Vec::new();
     for _ in 0..5 {
@@ -301,10 +301,10 @@ fn a_board_in_the_place_of_another_is_not_taken_for_it() {
     table.take(DeviceInput::Opened);
     let second = BoardPeer::new(START);
     // What it shows before it has said what it is belongs to nobody, and is not the first board's.
-    assert_eq!(table.bytes(&second.snapshot()), [DeviceReport::Send(command("H"))]);
+    assert_eq!(table.bytes(&second.snapshot()), [DeviceReport::Send(encode_command("H"))]);
     assert_eq!(table.bytes(&second.snapshot()), []);
-    let hello = command("H,1,another,2.0,sq=64,id=12,btn=4,rst=power,cal=default");
-    assert_eq!(table.bytes(&hello), [DeviceReport::Send(command("S"))]);
+    let hello = encode_command("H,1,another,2.0,sq=64,id=12,btn=4,rst=power,cal=default");
+    assert_eq!(table.bytes(&hello), [DeviceReport::Send(encode_command("S"))]);
     let told = table.bytes(&second.snapshot());
     let name = match &told[..] {
         [DeviceReport::Found { about: DeviceIntroduction::Tactile(hello), .. }] => hello.name.as_str(),
@@ -321,7 +321,10 @@ fn a_board_that_starts_again_by_itself_is_no_lost_board() {
     let told = table.bytes(&peer.restart("watchdog"));
     assert_eq!(
         told,
-        [DeviceReport::Fault(DeviceFault::Restarted { by: "watchdog".into() }), DeviceReport::Send(command("S"))]
+        [
+            DeviceReport::Fault(DeviceFault::Restarted { by: "watchdog".into() }),
+            DeviceReport::Send(encode_command("S"))
+        ]
     );
     assert_eq!(table.bytes(&peer.change(12, b'P')).len(), 1, "its numbers begin anew");
 }
@@ -333,7 +336,7 @@ fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
     peer.change(12, b'.');
     table.bytes(&peer.beat());
     for _ in 1..TRIES {
-        assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Send(command("S"))]));
+        assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Send(encode_command("S"))]));
     }
     assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
 }
@@ -342,11 +345,14 @@ fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
 fn a_refusal_and_a_button_in_a_gap_are_told() {
     let mut peer = BoardPeer::new(START);
     let mut table = SessionTable::with(&peer);
-    assert_eq!(table.bytes(&command("N,crc")), [DeviceReport::Fault(DeviceFault::Refused { reason: "crc".into() })]);
+    assert_eq!(
+        table.bytes(&encode_command("N,crc")),
+        [DeviceReport::Fault(DeviceFault::Refused { reason: "crc".into() })]
+    );
     peer.change(12, b'.');
     let told = table.bytes(&peer.button("L3"));
     let pressed = DeviceReport::Button { button: Button::Repeat, down: true };
-    assert_eq!(told, [pressed, DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))]);
+    assert_eq!(told, [pressed, DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(encode_command("S"))]);
 }
 
 /// Whatever the line loses, changes or doubles: the state is right again after a few quiet heartbeats, and no lift is
@@ -376,7 +382,7 @@ fn a_bad_line_costs_lifts_but_never_makes_one() {
             let bytes = peer.beat();
             converse(&mut table, &mut peer, &bytes, &mut dice, usize::MAX / 3, &happened, seed);
         }
-        let letters: String = shown(table.session.shows());
+        let letters: String = shown(table.session.shown_placement());
         assert_eq!(letters.as_bytes(), peer.letters, "seed {seed}");
     }
 }

@@ -58,7 +58,7 @@ impl CrossingFaults {
     }
 
     #[track_caller]
-    pub fn is_nothing(&self) {
+    pub fn assert_nothing(&self) {
         let told: Vec<String> = self
             .0
             .iter()

@@ -138,7 +138,7 @@ impl People {
     /// How long they think.
     fn think(&mut self, referee: &Referee) -> u64 {
         let clock = referee.clock();
-        let left = clock.running().and_then(|who| clock.reading(who, Moment::from_millis(self.now)));
+        let left = clock.running_player().and_then(|who| clock.time_left(who, Moment::from_millis(self.now)));
         if let Some(left) = left.filter(|_| self.dice.chance(self.plan.dawdle)) {
             let left = left.as_millis();
             // Until the last two minutes, or until about the flag.
@@ -345,6 +345,6 @@ impl People {
 
 /// The position before the last half-move, in which a misheard one is read.
 fn before_last(referee: &Referee) -> Chess {
-    let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
+    let last = referee.half_moves_with_withdrawn().iter().rev().find(|half_move| !half_move.withdrawn);
     last.map_or_else(|| referee.start_position().clone(), |half_move| half_move.before.clone())
 }

@@ -35,7 +35,7 @@ struct RefereeState {
 
 impl RefereeState {
     fn of(referee: &Referee) -> RefereeState {
-        RefereeState { whole: referee.state_text(), brief: referee.brief() }
+        RefereeState { whole: referee.state_text(), brief: referee.state_summary() }
     }
 }
 
@@ -94,7 +94,7 @@ fn watched(seed: u64) -> SimulatedGame {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
     let written = dice.chance(12);
-    let people = People::new(dice, terms.blind());
+    let people = People::new(dice, terms.blind_players());
     let referee = Referee::open(terms.clone()).expect("terms that can be played");
     let record = PlayRecord { seed, entries: Vec::new(), under_way: None };
     let watch = TableWatch::new(&referee);
@@ -157,7 +157,7 @@ impl SimulatedGame {
     }
 
     fn count(&mut self) {
-        let standing = self.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count();
+        let standing = self.referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).count();
         if standing >= 40 {
             self.tally.game("game of 40 half-moves and more");
         }
@@ -195,7 +195,7 @@ impl SimulatedGame {
 pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
-    let mut people = People::new(dice.clone(), terms.blind());
+    let mut people = People::new(dice.clone(), terms.blind_players());
     let mut referee = Referee::open(terms.clone()).expect("terms that can be played");
     let (mut record, mut most) = (PlayRecord { seed, entries: Vec::new(), under_way: None }, 0);
     for _ in 0..300 {
@@ -243,24 +243,24 @@ fn replayed(terms: &GameTerms, entries: &[PlayEntry], watch: &mut Option<TableWa
 
 /// The referee of a journal of these entries, the last line of which may be torn.
 fn reopened(terms: &GameTerms, entries: &[PlayEntry], dice: &mut Dice) -> Referee {
-    let mut chain = ChecksumChain::start();
-    let mut text = line::header(GameId::new([7; 16]), &mut chain);
+    let mut chain = ChecksumChain::begin();
+    let mut text = line::write_header(GameId::new([7; 16]), &mut chain);
     let mut first = Referee::open(terms.clone()).expect("terms that can be played");
     let kind = EventKind::Opened { terms: Box::new(terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
     let opening = Event { at: Moment::START, seat: Seat::White, port: EventSource::Station, kind };
     let effects = first.handle(&opening);
-    text += &line::write(&Line::of(1, opening, effects, &first), &mut chain);
+    text += &line::write_entry(&Line::new(1, opening, effects, &first), &mut chain);
     for (seq, entry) in (2..).zip(entries) {
         let RefereeState { whole, brief } = entry.state.clone().expect("the state of an entry that is written");
         let (event, effects, digest) = (entry.event.clone(), entry.effects.clone(), line::digest(&whole));
         let written = Line { seq, event, effects, brief, digest };
-        text += &line::write(&written, &mut chain);
+        text += &line::write_entry(&written, &mut chain);
     }
     let sound = text.len();
     if let Some(entry) = entries.last() {
         // Half a line more was on its way to the disk.
         let (seq, event) = (entries.len() as u64 + 2, entry.event.clone());
-        let torn = line::write(&Line::of(seq, event, Vec::new(), &first), &mut chain);
+        let torn = line::write_entry(&Line::new(seq, event, Vec::new(), &first), &mut chain);
         text += &torn[..dice.below(torn.len())];
     }
     let replayed = replay::replay(text.as_bytes());

@@ -176,7 +176,7 @@ impl VariantTally {
     pub fn terms(&mut self, referee: &Referee) {
         let terms = referee.terms();
         self.count(edition(&terms.edition()));
-        let kind_of_game = terms.kind_in(terms.edition());
+        let kind_of_game = terms.game_kind_by_edition(terms.edition());
         self.count(kind(&kind_of_game));
         let row = Edition::ALL.iter().position(|edition| *edition == terms.edition());
         self.count(TABLES[row.unwrap_or_default()][kind_of_game as usize]);

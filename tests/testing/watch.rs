@@ -67,7 +67,7 @@ impl TableWatch {
             last: referee.view(Default::default()),
             unclaimed: false,
             outcome: referee.outcome(),
-            account: TimeAccount::new(&referee.terms().time, referee.rules().first_increment),
+            account: TimeAccount::new(&referee.terms().time, referee.rules_in_force().first_increment),
             secret: WatchedSecret::default(),
             at_desk: false,
             code: referee.terms().arbiter_code.clone(),
@@ -164,7 +164,7 @@ impl TableWatch {
                 let again = std::mem::replace(self.case.get_mut(*whose), true);
                 assert!(!again || at_press, "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.
-                let sensed = view.boards.get(*whose).sensed().is_some();
+                let sensed = view.boards.get(*whose).as_present_sensed_board().is_some();
                 // Or they were told as what the board showed at the press.
                 let at_press = SensedEffect::ShownAtPress { player: *whose, squares: squares.clone() };
                 let shown = effects.iter().any(|effect| effect.kind == EffectKind::BoardSensed(at_press.clone()));
@@ -212,14 +212,15 @@ impl TableWatch {
         );
         let duties = view.duties;
         // Between two stations the program announces whatever anybody's assistant does.
-        let joined = view.links.get(!self.terms.owner).is_own();
+        let joined = view.links.get(!self.terms.owner).has_own_station();
         let announces =
-            joined || duties.white.has(AssistantDuty::Announce) || duties.black.has(AssistantDuty::Announce);
+            joined || duties.white.has_duty(AssistantDuty::Announce) || duties.black.has_duty(AssistantDuty::Announce);
         let shown = matches!(effect.kind, EffectKind::MoveAnnounced { .. }) && !announces;
         match effect.to {
             Audience::Desk => {
                 // Marks, and the facts of a complaint that is ruled upon or consented to, stand in the record at once.
-                let recorded = missing || effect.kind.is_mark() || matches!(effect.kind, EffectKind::TouchFacts { .. });
+                let recorded =
+                    missing || effect.kind.is_record_mark() || matches!(effect.kind, EffectKind::TouchFacts { .. });
                 let there = self.at_desk || was_at_desk || recorded;
                 assert!(there, "told at a desk where nobody is: {effect:?}");
                 assert!(
@@ -228,7 +229,7 @@ impl TableWatch {
                 );
             }
             Audience::Seat(who) => {
-                let felt = felt && *self.terms.blind().get(who);
+                let felt = felt && *self.terms.blind_players().get(who);
                 assert!(private || felt || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
             }
             Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
@@ -338,7 +339,7 @@ impl TableWatch {
             else {
                 continue;
             };
-            if !self.terms.blind().get(*by) {
+            if !self.terms.blind_players().get(*by) {
                 continue;
             }
             let NamedMove::Piece { role, to, promotion, .. } = telling.named else { continue };
@@ -355,7 +356,7 @@ impl TableWatch {
 /// be claimed and was not, it stands (B.6 of 2001, C.3 of 2009).
 pub fn course_is_legal(referee: &Referee, view: &View, unclaimed: bool) {
     let mut position: Chess = referee.start_position().clone();
-    for half_move in referee.half_moves().iter().filter(|half_move| !half_move.withdrawn) {
+    for half_move in referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn) {
         assert_eq!(half_move.before, position);
         assert!(unclaimed || position.is_legal(half_move.played));
         position.play_unchecked(half_move.played);

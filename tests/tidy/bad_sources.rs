@@ -1,7 +1,7 @@
 //! Sources that break a rule, and sources that only look so.
 
 use super::source::RustSource;
-use super::{circles, shape};
+use super::{circles, names, shape};
 
 /// A file, its text, and what is said about it; an empty text means nothing is.
 type SourceCase = (&'static str, &'static str, &'static str);
@@ -73,4 +73,41 @@ fn circles_of_files_are_seen_through_whatever_hands_a_name_on() {
     let part = ("src/game/board/shown.rs", "use super::Board; impl Board {}");
     let whole = ("src/game/board.rs", "mod shown; use shown::Shown; // use super::effect::Effect;\npub struct Board;");
     assert_eq!(said(&[part, whole, back]), [""; 0]);
+}
+
+#[test]
+fn names_that_explain_nothing_are_seen() {
+    let cases: [SourceCase; 22] = [
+        ("src/game.rs", "struct Board; mod inner { enum Board {} }", "src/game.rs:1: a second type Board is banned"),
+        ("src/game.rs", "trait Board {}\ntype Board = u8;", "src/game.rs:2: a second type Board is banned"),
+        ("src/game.rs", "impl A for B { type Error = u8; } impl A for C { type Error = u8; }", ""),
+        ("src/game.rs", "trait A { type Item; } trait B { type Item; } pub struct Board<'a>(&'a u8);", ""),
+        ("src/game.rs", "fn f(struct_: u8) {} // struct Told;\nconst A: &str = \"enum Of {}\";", ""),
+        ("tests/laws.rs", "pub(super) enum Of { A }", "the type Of is banned here, use a noun"),
+        ("src/game.rs", "#[derive(Debug)]\nstruct Told(u8);", "src/game.rs:2: the type Told is banned"),
+        ("src/game.rs", "type Which = u8;", "the type Which is banned"),
+        (
+            "src/game.rs",
+            "impl A { pub fn is_asked(&mut self) -> bool { true } }",
+            "fn is_asked: a question that changes",
+        ),
+        ("tests/laws.rs", "fn has_part() {}", "fn has_part: a question that is not answered with bool"),
+        (
+            "tests/laws.rs",
+            "fn can_mate(by: u8) -> Option<bool> { None }",
+            "fn can_mate: a question that is not answered",
+        ),
+        ("src/game.rs", "fn is_open<F: Fn(u8) -> bool>(of: F) -> bool where F: Copy { of(1) }", ""),
+        ("src/game.rs", "fn island(&mut self) -> u8 { 1 }", ""),
+        ("src/game.rs", "fn claim(by: Color, who: Color) {}", "fn claim: two colours that can be swapped"),
+        ("src/game.rs", "fn claim(\n    by: Color,\n    at: u8,\n    who: Color,\n) {}", "fn claim: two colours"),
+        ("tests/laws.rs", "fn claim((by, who): (Color, Color)) {}", "fn claim: two colours"),
+        ("src/game.rs", "fn claim(by: Color, at: u8) -> Color { by }", ""),
+        ("src/game.rs", "fn claim(by: Color) {} fn other(who: Color, out: Option<Color>) {}", ""),
+        ("src/game.rs", "fn tell_board() {}", "fn tell_board: this verb is banned here"),
+        ("src/game.rs", "trait A { fn so_it_stands(&self) -> bool; }", "fn so_it_stands: this verb is banned here"),
+        ("src/game.rs", "fn teller() {} fn understood() {}", ""),
+        ("tests/laws.rs", "fn what_stands_is_told() {}", ""),
+    ];
+    judge(&cases, names::check);
 }

@@ -27,6 +27,9 @@ pub fn check(text: &str, read: impl Fn(&str) -> Option<String>, is_there: impl F
             }
         }
     }
+    if !text.contains("## Words\n") {
+        wrong.push("no part says what the words of the code mean".to_owned());
+    }
     let paths = quoted(text).filter(|name| name.contains('/') && !name.contains([' ', ':']));
     wrong.extend(paths.filter(|path| !is_there(path)).map(|path| format!("{path} is not there")));
     wrong
@@ -39,12 +42,14 @@ pub(super) fn quoted(text: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn lists_that_lead_nowhere_are_seen() {
-    let good: String =
+    let lists: String =
         LISTS.iter().map(|list| format!("## Add {list}\n1. `src/a.rs`\n\nKept by: `tests/b.rs::holds`.\n\n")).collect();
+    let good = format!("## Words\n\n{lists}");
     let read = |path: &str| (path == "tests/b.rs").then(|| "fn holds() {}".to_owned());
     let is_there = |path: &str| path == "src/a.rs";
     assert_eq!(check(&good, read, is_there), Vec::<String>::new());
     for (part, other) in [
+        ("## Words", "## Names"),
         ("## Add an earcon", "## Add a sound"),
         ("tests/b.rs::holds", "tests/b.rs::loosens"),
         ("Kept by: `tests/b.rs::holds`", "Kept by nobody"),

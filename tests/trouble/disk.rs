@@ -100,7 +100,7 @@ fn what_a_full_disk_does_not_take_has_not_happened() {
     playing.end().status(0).quiet();
     room.write("game.journal", &text);
     room.run("verify game.journal").status(0).quiet();
-    told::is_recorded(read.iter().map(String::as_str), &text);
+    told::assert_recorded(read.iter().map(String::as_str), &text);
     assert!(text.starts_with(&before) && room.run("export game.journal --pgn --plain").out.contains("1. e4 e5 *"));
 }
 
@@ -117,7 +117,7 @@ fn leaving_while_the_disk_is_full_says_what_is_lost_and_the_journal_is_sound() {
     assert!(!ended.out.contains("The game is saved."), "{ended:?}");
     room.write("game.journal", &text);
     room.run("verify game.journal").status(0).quiet();
-    told::is_recorded(ended.out.lines(), &text);
+    told::assert_recorded(ended.out.lines(), &text);
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn journals(room: &TestFolder) -> Vec<String> {
 }
 
 /// The journal went to the present folder, the program said so, and the game is in it.
-fn is_here(room: &TestFolder, played: ProgramResult) {
+fn assert_journal_here(room: &TestFolder, played: ProgramResult) {
     let played = played.status(0).quiet();
     let here = journals(room);
     assert_eq!(here.len(), 1, "{here:?}");
@@ -47,7 +47,7 @@ fn a_missing_home_sends_the_journal_to_the_present_folder() {
     let mut command = room.ansage("play --audio none --lang en");
     // Where a file stands nothing can be made, not even by root.
     command.env("HOME", room.write("file", "").join("home"));
-    is_here(&room, run(command, GAME));
+    assert_journal_here(&room, run(command, GAME));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_home_that_is_no_path_sends_the_journal_to_the_present_folder() {
     let room = TestFolder::new("folders-empty");
     let mut command = room.ansage("play --audio none --lang en");
     command.env("HOME", "/proc/nowhere").env("XDG_DATA_HOME", "/proc/nowhere/share");
-    is_here(&room, run(command, GAME));
+    assert_journal_here(&room, run(command, GAME));
 }
 
 /// Without HOME the system's list of users may still know one; either way the game is kept and its place is told.
@@ -76,7 +76,7 @@ fn a_home_that_can_only_be_read_sends_the_journal_to_the_present_folder() {
     let script = r#"mount --bind home home && mount -o remount,bind,ro home && exec "$@""#;
     let arguments = [env!("CARGO_BIN_EXE_ansage"), "play", "--audio", "none", "--lang", "en"];
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
-    is_here(&room, run(command, GAME));
+    assert_journal_here(&room, run(command, GAME));
 }
 
 #[test]

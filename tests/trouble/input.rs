@@ -6,9 +6,9 @@ use super::program::{ProgramResult, RunningProgram, TestFolder, run, seeds};
 use super::told;
 
 /// The journal is sound, and holds all that was told.
-fn is_kept(room: &TestFolder, ended: &ProgramResult) {
+fn assert_kept(room: &TestFolder, ended: &ProgramResult) {
     room.run("verify game.journal").status(0).quiet();
-    told::is_recorded(ended.out.lines(), &room.text("game.journal"));
+    told::assert_recorded(ended.out.lines(), &room.text("game.journal"));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn random_bytes_are_answered_and_the_game_is_saved() {
             let ended = run(room.play("game.journal", clock), &input).status(0).quiet();
             assert!(ended.out.contains("The game is saved.") && ended.out.contains("w e2-e4"), "{ended:?}");
             assert!(!ended.out.chars().any(|letter| letter.is_control() && letter != '\n'), "{:?}", ended.out);
-            is_kept(&room, &ended);
+            assert_kept(&room, &ended);
         }
     }
 }
@@ -139,7 +139,7 @@ fn huge_lines_and_zero_bytes_are_refused_and_the_next_line_counts() {
     assert_eq!(ended.out.matches("Line too long, not read.").count(), 2, "each is told once");
     assert!(ended.out.lines().all(|line| line.chars().count() < 100), "no line is echoed whole: {ended:?}");
     assert!(room.text("game.journal").lines().all(|line| line.len() < 10_000), "nor written down whole");
-    is_kept(&room, &ended);
+    assert_kept(&room, &ended);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn requests_to_end_save_the_game() {
         // Its input stays open: it ends of itself.
         let ended = playing.wait().status(0).quiet();
         assert!(ended.out.ends_with("The game is saved.\n"), "{signal}: {ended:?}");
-        is_kept(&room, &ended);
+        assert_kept(&room, &ended);
         let again = run(room.play("game.journal", ""), b"").status(0).quiet();
         assert!(again.out.contains("Game open; clocks stopped. Enter: next"), "{again:?}");
     }

@@ -243,8 +243,8 @@ fn p9_every_command_and_option_has_its_help_in_every_language() {
         command.get_subcommands().for_each(|below| helps(below, into));
     }
     let in_each = Lang::TEXTS.map(|lang| {
-        let (locale, mut told) = (Locale::of(lang), Vec::new());
-        helps(&localized::command(&locale), &mut told);
+        let (locale, mut told) = (Locale::for_lang(lang), Vec::new());
+        helps(&localized::localized_command(&locale), &mut told);
         assert_eq!(locale.faults(), [], "{lang}");
         told
     });

@@ -80,7 +80,7 @@ fn waits(error: &std::io::Error) -> bool {
 /// The whole of what a guest says and hears who comes back through somebody in the middle.
 fn conversation(address: &str, pass: &super::hosts::GuestPairing) -> Result<Vec<String>, JoinError> {
     let guest = by_key(address, pass, "again")?;
-    guest.way.send(&"e2e4");
+    guest.way.queue_message(&"e2e4");
     let mut heard = Vec::new();
     while heard.len() < 2 {
         let Some(said) = guest.hear() else { break };
@@ -94,7 +94,7 @@ fn conversation(address: &str, pass: &super::hosts::GuestPairing) -> Result<Vec<
 fn one_bit_altered_anywhere_on_the_wire_is_found() {
     let room = TestFolder::new("attack-altered");
     let (host, guest, _) = paired(&room);
-    let (address, pass) = (host.listening.address(), guest.pass());
+    let (address, pass) = (host.listening.listening_address(), guest.pass());
     drop(guest);
     let told = std::thread::spawn(move || served(host));
     let whole = ManInTheMiddle::new(address, None);
@@ -135,9 +135,9 @@ fn served(mut host: EchoHost) -> Vec<String> {
 fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
     let room = TestFolder::new("attack-replayed");
     let mut host = EchoHost::new(&room);
-    let address = host.listening.address();
+    let address = host.listening.listening_address();
     let middle = ManInTheMiddle::new(address, None);
-    let guest: EchoGuest = by_code(&middle.address, &host.listening.code(), "hello").unwrap();
+    let guest: EchoGuest = by_code(&middle.address, &host.listening.current_code(), "hello").unwrap();
     host.arrived();
     let pass = guest.pass();
     drop(guest);
@@ -145,7 +145,7 @@ fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
     let back = ManInTheMiddle::new(address, None);
     let guest = by_key(&back.address, &pass, "again").unwrap();
     host.arrived();
-    guest.way.send(&"e2e4");
+    guest.way.queue_message(&"e2e4");
     assert!(matches!(host.next(), HostRecord::Said { .. }));
     assert!(guest.hear().is_some() && guest.hear().is_some());
     drop(guest);
@@ -175,7 +175,7 @@ fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
             }
         });
         assert!(by_key(&false_host, &pass, "again").is_err());
-        assert!(by_code(&false_host, &JoiningCode::drawn(1), "hello").is_err());
+        assert!(by_code(&false_host, &JoiningCode::from_random_number(1), "hello").is_err());
     }
     by_key(&address.to_string(), &pass, "honest").unwrap();
     host.arrived();
@@ -190,14 +190,14 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
     drop(guest);
     assert_eq!(host.next(), HostRecord::Gone { from });
     for kept in [1, 2, 30, 16_000, 40_000] {
-        let joined = ansage_link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join_host(
             &host.address(),
             ansage_link::driver::guest::JoinCredential::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
         let (from, _) = host.arrived();
-        let sealed = seal.seal(&serde_json::to_vec(&"x".repeat(50_000)).unwrap()).unwrap();
+        let sealed = seal.encode(&serde_json::to_vec(&"x".repeat(50_000)).unwrap()).unwrap();
         stream.write_all(&sealed[..kept]).unwrap();
         stream.shutdown(Shutdown::Both).unwrap();
         assert_eq!(host.next(), HostRecord::Gone { from }, "{kept} bytes");
@@ -217,14 +217,14 @@ fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
     let nested = [b"[".repeat(50_000), b"]".repeat(10_000)].concat();
     let nonsense: [&[u8]; 5] = [b"", b"{", b"17", b"\"\xFF\"", &nested];
     for said in nonsense {
-        let joined = ansage_link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join_host(
             &host.address(),
             ansage_link::driver::guest::JoinCredential::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
         let (from, _) = host.arrived();
-        stream.write_all(&seal.seal(said).unwrap()).unwrap();
+        stream.write_all(&seal.encode(said).unwrap()).unwrap();
         assert_eq!(host.next(), HostRecord::Bad { from });
         assert_eq!(host.next(), HostRecord::Gone { from });
         let _ = stream.read_to_end(&mut Vec::new());
@@ -262,7 +262,7 @@ fn a_thousand_strangers_who_say_anything_are_cut_off() {
 fn lengths_that_are_too_great_cost_nothing() {
     let mut host = HostProcess::new("attack-lengths");
     for _ in 0..50 {
-        let joined = ansage_link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join_host(
             &host.address.to_string(),
             ansage_link::driver::guest::JoinCredential::Key(host.pass().id, &host.pass().key),
             &"evil",

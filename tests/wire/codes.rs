@@ -28,10 +28,10 @@ fn a_code_is_read_as_people_type_it_and_told_in_two_groups() {
 
 #[test]
 fn every_code_can_be_drawn_and_keeps_its_zeros() {
-    assert_eq!(JoiningCode::drawn(7).digits(), [0, 0, 0, 0, 0, 7]);
-    assert_eq!(JoiningCode::drawn(999_999).digits(), [9; 6]);
-    assert_eq!(JoiningCode::drawn(1_000_000).digits(), [0; 6]);
-    assert_eq!(JoiningCode::drawn(u64::MAX).to_string().len(), 7);
+    assert_eq!(JoiningCode::from_random_number(7).digits(), [0, 0, 0, 0, 0, 7]);
+    assert_eq!(JoiningCode::from_random_number(999_999).digits(), [9; 6]);
+    assert_eq!(JoiningCode::from_random_number(1_000_000).digits(), [0; 6]);
+    assert_eq!(JoiningCode::from_random_number(u64::MAX).to_string().len(), 7);
 }
 
 #[test]
@@ -58,62 +58,82 @@ fn five_wrong_codes_make_a_new_one_and_the_pause_grows_to_five_minutes() {
     let mut now = Moment::START;
     let mut pauses = Vec::new();
     for turn in 0..6_u64 {
-        let (round, _) = pairing.begin(now).unwrap();
+        let (round, _) = pairing.begin_attempt(now).unwrap();
         for count in 1..GUESSES {
-            let wrong = pairing.wrong(round, now, JoiningCode::drawn(1)).unwrap();
+            let wrong = pairing.record_wrong_code(round, now, JoiningCode::from_random_number(1)).unwrap();
             assert_eq!((wrong.count, wrong.pause), (count, None));
         }
-        let fifth = pairing.wrong(round, now, JoiningCode::drawn(100 + turn)).unwrap();
+        let fifth = pairing.record_wrong_code(round, now, JoiningCode::from_random_number(100 + turn)).unwrap();
         assert_eq!(fifth.count, GUESSES);
-        assert_eq!(*pairing.code(), JoiningCode::drawn(100 + turn), "a new code");
+        assert_eq!(*pairing.current_code(), JoiningCode::from_random_number(100 + turn), "a new code");
         let pause = fifth.pause.unwrap();
         pauses.push(pause.whole_secs());
-        assert_eq!(pairing.begin(now).unwrap_err(), pause);
+        assert_eq!(pairing.begin_attempt(now).unwrap_err(), pause);
         let left = Span::from_millis(1);
-        assert_eq!(pairing.begin(now + pause.saturating_sub(left)).unwrap_err(), left);
-        assert_eq!(pairing.wrong(round, now, JoiningCode::drawn(9)), None, "the old code is not tried any more");
+        assert_eq!(pairing.begin_attempt(now + pause.saturating_sub(left)).unwrap_err(), left);
+        assert_eq!(
+            pairing.record_wrong_code(round, now, JoiningCode::from_random_number(9)),
+            None,
+            "the old code is not tried any more"
+        );
         now = now + pause;
     }
     assert_eq!(pauses, [30, 60, 120, 240, 300, 300]);
-    assert!(pairing.begin(now).is_ok());
+    assert!(pairing.begin_attempt(now).is_ok());
 }
 
 #[test]
 fn a_code_lets_one_station_in_and_the_next_code_is_another() {
     let mut pairing = PairingCodes::new(code("471123"));
-    let (first, _) = pairing.begin(Moment::START).unwrap();
-    let (second, _) = pairing.begin(Moment::START).unwrap();
-    pairing.wrong(first, Moment::START, JoiningCode::drawn(1)).unwrap();
-    assert!(pairing.right(first, JoiningCode::drawn(808_808)));
-    assert_eq!(*pairing.code(), code("808808"));
-    assert!(!pairing.stands(second) && !pairing.right(second, JoiningCode::drawn(2)), "the code was used up");
-    let (round, _) = pairing.begin(Moment::START).unwrap();
-    assert_eq!(pairing.wrong(round, Moment::START, JoiningCode::drawn(3)).unwrap().count, 1, "counted anew");
+    let (first, _) = pairing.begin_attempt(Moment::START).unwrap();
+    let (second, _) = pairing.begin_attempt(Moment::START).unwrap();
+    pairing.record_wrong_code(first, Moment::START, JoiningCode::from_random_number(1)).unwrap();
+    assert!(pairing.use_code(first, JoiningCode::from_random_number(808_808)));
+    assert_eq!(*pairing.current_code(), code("808808"));
+    assert!(
+        !pairing.is_generation_valid(second) && !pairing.use_code(second, JoiningCode::from_random_number(2)),
+        "the code was used up"
+    );
+    let (round, _) = pairing.begin_attempt(Moment::START).unwrap();
+    assert_eq!(
+        pairing.record_wrong_code(round, Moment::START, JoiningCode::from_random_number(3)).unwrap().count,
+        1,
+        "counted anew"
+    );
 }
 
 #[test]
 fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() {
     let mut pairing = PairingCodes::new(code("471123"));
     let five = |pairing: &mut PairingCodes| {
-        let (round, _) = pairing.begin(Moment::START).unwrap();
-        (0..5).filter_map(|_| pairing.wrong(round, Moment::START, JoiningCode::drawn(1)).unwrap().pause).last().unwrap()
+        let (round, _) = pairing.begin_attempt(Moment::START).unwrap();
+        (0..5)
+            .filter_map(|_| {
+                pairing.record_wrong_code(round, Moment::START, JoiningCode::from_random_number(1)).unwrap().pause
+            })
+            .last()
+            .unwrap()
     };
     assert_eq!(five(&mut pairing).whole_secs(), 30);
-    pairing.renew(code("808808"));
-    assert_eq!((pairing.pause(Moment::START), pairing.code().to_string().as_str()), (None, "808 808"));
+    pairing.replace_code(code("808808"));
+    assert_eq!(
+        (pairing.remaining_pause(Moment::START), pairing.current_code().to_string().as_str()),
+        (None, "808 808")
+    );
     assert_eq!(five(&mut pairing).whole_secs(), 60);
 }
 
 /// Who tries as often as he may, a whole day long. The bound is what the pauses leave him.
 #[test]
 fn a_guesser_gets_few_tries_a_day() {
-    let (mut pairing, mut now, mut tries) = (PairingCodes::new(JoiningCode::drawn(1)), Moment::START, 0_u64);
+    let (mut pairing, mut now, mut tries) =
+        (PairingCodes::new(JoiningCode::from_random_number(1)), Moment::START, 0_u64);
     let day = Moment::START + Span::from_secs(24 * 3_600);
     while now < day {
-        match pairing.begin(now) {
+        match pairing.begin_attempt(now) {
             Ok((round, _)) => {
                 tries += 1;
-                pairing.wrong(round, now, JoiningCode::drawn(tries));
+                pairing.record_wrong_code(round, now, JoiningCode::from_random_number(tries));
             }
             Err(pause) => now = now + pause,
         }

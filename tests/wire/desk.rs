@@ -3,7 +3,7 @@
 use super::hosts::{LONG, config};
 use super::program::TestFolder;
 use ansage_game::joining::StationRole;
-use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, join};
+use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, join_host};
 use ansage_link::driver::host::HostListener;
 use ansage_link::driver::{ConnectionWriter, LinkEvent};
 use ansage_link::guest::Client;
@@ -24,8 +24,14 @@ fn station(room: &TestFolder) -> DeskStation {
 
 impl DeskStation {
     fn joined(&self, capacity: StationRole) -> ClientEndpoint {
-        let hello = Client::new(capacity, None).hello();
-        join(&self.listening.address().to_string(), JoinCredential::Code(&self.listening.code()), &hello).unwrap().end
+        let hello = Client::new(capacity, None).hello_message();
+        join_host(
+            &self.listening.listening_address().to_string(),
+            JoinCredential::Code(&self.listening.current_code()),
+            &hello,
+        )
+        .unwrap()
+        .end
     }
 
     fn call(&self) -> LinkEvent {
@@ -54,25 +60,25 @@ fn a_joined_desk_says_and_hears_what_the_one_at_the_journal_does() {
     let LinkEvent::Arrived { line, from, hello, turn, .. } = arrived else { panic!("{arrived:?}") };
     assert!(matches!(hello, ClientMessage::Hello { capacity: StationRole::Arbiter, last_seq: 0, .. }), "{hello:?}");
     drop(turn);
-    line.send(&HostMessage::LinesFollow { last_seq: 9, since: 5 });
+    line.queue_message(&HostMessage::LinesFollow { last_seq: 9, since: 5 });
     // A journal's lines, as long as those of a long game, and one that is longer than any message to a player.
     let mut lines: Vec<String> = (0..4_000).map(|n| format!("{n} {}", "x".repeat(700))).collect();
     lines.push("y".repeat(2 * 1024 * 1024));
     let journal = room.write("g.journal", lines.join("\n") + "\n");
     let bytes = std::fs::metadata(&journal).unwrap().len();
-    assert!(line.send_history(&journal, bytes, 0, ""));
-    assert_eq!(desk.hear().unwrap(), HostMessage::LinesFollow { last_seq: 9, since: 5 });
+    assert!(line.queue_journal_history(&journal, bytes, 0, ""));
+    assert_eq!(desk.receive().unwrap(), HostMessage::LinesFollow { last_seq: 9, since: 5 });
     for text in lines {
-        assert_eq!(desk.hear().unwrap(), HostMessage::Line { text, yours: false });
+        assert_eq!(desk.receive().unwrap(), HostMessage::Line { text, yours: false });
     }
     for words in [ClientMessage::Open, long_words()] {
-        desk.say(&words).unwrap();
+        desk.send(&words).unwrap();
         let LinkEvent::Said { from: id, said, turn } = station.call() else { panic!("nothing said") };
         assert_eq!((id, said), (from, words));
         let denied = HostMessage::Denied { n: 0, why: Denial::NotAtDesk };
-        line.send(&denied);
+        line.queue_message(&denied);
         drop(turn);
-        assert_eq!(desk.hear().unwrap(), denied);
+        assert_eq!(desk.receive().unwrap(), denied);
     }
     drop(desk);
     let gone = station.call();
@@ -85,8 +91,8 @@ fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
     let station = station(&room);
     let mut desk = station.joined(StationRole::Arbiter);
     let (line, from) = station.arrived();
-    line.close();
-    assert!(desk.hear().is_err());
+    line.send_queue_and_close();
+    assert!(desk.receive().is_err());
     assert!(matches!(station.call(), LinkEvent::Gone { from: told } if told == from));
 }
 
@@ -98,8 +104,8 @@ fn bytes_for_a_desk_that_there_is_not_cut_the_line() {
     let mut player = station.joined(StationRole::Player);
     let (line, from) = station.arrived();
     // His own program does not even send it.
-    assert!(player.say(&long_words()).is_err());
+    assert!(player.send(&long_words()).is_err());
     drop(player);
     assert!(matches!(station.call(), LinkEvent::Gone { from: told } if told == from));
-    line.close();
+    line.send_queue_and_close();
 }

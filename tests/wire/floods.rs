@@ -77,7 +77,7 @@ fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
     let room = TestFolder::new("flood-loris");
     let patience = Duration::from_millis(400);
     let mut host = EchoHost::with(HostConfig { patience, ..config(&room.path("g.journal")) });
-    let mut slow = TcpStream::connect(host.listening.address()).unwrap();
+    let mut slow = TcpStream::connect(host.listening.listening_address()).unwrap();
     slow.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
     let (mut said, greeting) = (0, b"ANSAGE\0\x01c*******************************");
     loop {
@@ -94,7 +94,7 @@ fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
     println!("cut off after {said} bytes");
     assert!(said < greeting.len(), "each byte gave him more time");
     assert!(host.silent());
-    by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    by_code(&host.address(), &host.listening.current_code(), "hello").unwrap();
     host.arrived();
 }
 
@@ -104,7 +104,8 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
     let (mut held, mut dice) = (Vec::new(), Dice::new(20_140));
     for _ in 0..200 {
         let Some(mut stream) = connected(host.address) else { continue };
-        let (_, greeting) = ansage_link::greeting::SentGreeting::by_code(&ansage_link::pairing::JoiningCode::drawn(1));
+        let (_, greeting) =
+            ansage_link::greeting::SentGreeting::by_code(&ansage_link::pairing::JoiningCode::from_random_number(1));
         let _ = stream.write_all(&greeting[..dice.below(greeting.len() + 1)]);
         held.push(stream);
     }
@@ -117,7 +118,7 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
 fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
     let mut host = HostProcess::new("flood-messages");
     let code = host.code("new");
-    let evil = ansage_link::driver::guest::join(
+    let evil = ansage_link::driver::guest::join_host(
         &host.address.to_string(),
         ansage_link::driver::guest::JoinCredential::Code(&code),
         &"evil",
@@ -127,7 +128,7 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
     raw.set_write_timeout(Some(Duration::from_secs(30))).unwrap();
     let long = serde_json::to_vec(&"x".repeat(60_000)).unwrap();
     let mut sent = 0_usize;
-    while sent < 400 && raw.write_all(&seal.seal(&long).unwrap()).is_ok() {
+    while sent < 400 && raw.write_all(&seal.encode(&long).unwrap()).is_ok() {
         sent += 1;
     }
     println!("the flood: {sent} messages of 60,000 bytes");
@@ -140,12 +141,12 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
 fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
     let room = TestFolder::new("flood-small");
     let (mut host, evil, from) = paired(&room);
-    let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
+    let other = by_code(&host.address(), &host.listening.current_code(), "other").unwrap();
     let (second, _) = host.arrived();
     for _ in 0..400 {
-        evil.way.send(&"flood");
+        evil.way.queue_message(&"flood");
     }
-    other.way.send(&"quiet");
+    other.way.queue_message(&"quiet");
     let mut before = 0;
     loop {
         match host.next() {
@@ -165,19 +166,19 @@ fn a_guest_is_read_no_faster_than_the_station_answers() {
     let (tell, calls) = std::sync::mpsc::channel::<LinkEvent<String>>();
     let listening = HostListener::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
     let next = || calls.recv_timeout(LONG).unwrap();
-    let evil = by_code(&listening.address().to_string(), &listening.code(), "evil").unwrap();
+    let evil = by_code(&listening.listening_address().to_string(), &listening.current_code(), "evil").unwrap();
     let LinkEvent::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
     drop(turn);
     for _ in 0..300 {
-        evil.way.send(&"flood");
+        evil.way.queue_message(&"flood");
     }
     let LinkEvent::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
     assert_eq!(who, from);
-    let other = by_code(&listening.address().to_string(), &listening.code(), "other").unwrap();
+    let other = by_code(&listening.listening_address().to_string(), &listening.current_code(), "other").unwrap();
     let LinkEvent::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
     assert_eq!(hello, "other");
     drop(others);
-    other.way.send(&"quiet");
+    other.way.queue_message(&"quiet");
     let LinkEvent::Said { said, .. } = next() else { panic!("nothing said") };
     assert_eq!(said, "quiet");
     drop(turn);

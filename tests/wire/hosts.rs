@@ -2,7 +2,7 @@
 
 use super::program::TestFolder;
 use ansage_game::joining::StationRole;
-use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join_host};
 use ansage_link::driver::host::{HostConfig, HostListener};
 use ansage_link::driver::keys::{KeyFile, SeatAssignment};
 use ansage_link::driver::{ConnectionWriter, LinkEvent, PairedStation};
@@ -48,7 +48,7 @@ pub enum HostRecord {
 }
 
 pub fn config(journal: &Path) -> HostConfig {
-    let keys = KeyFile::open(&KeyFile::beside(journal)).unwrap().keys;
+    let keys = KeyFile::open(&KeyFile::path_beside_journal(journal)).unwrap().keys;
     HostConfig {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         name: "Weiss - Schwarz".into(),
@@ -68,7 +68,7 @@ impl EchoHost {
     }
 
     pub fn address(&self) -> String {
-        self.listening.address().to_string()
+        self.listening.listening_address().to_string()
     }
 
     /// The next call; a word is answered with the same word.
@@ -76,12 +76,12 @@ impl EchoHost {
         match self.calls.recv_timeout(LONG).expect("a call") {
             LinkEvent::Arrived { line, from, paired, hello, .. } => {
                 let PairedStation { pairing, station, new, seated, .. } = paired.unwrap();
-                line.send(&format!("welcome {hello}"));
+                line.queue_message(&format!("welcome {hello}"));
                 self.lines.insert(from, line);
                 HostRecord::Arrived { from, station, new, hello, id: pairing, seated }
             }
             LinkEvent::Said { from, said, .. } => {
-                self.lines[&from].send(&said);
+                self.lines[&from].queue_message(&said);
                 HostRecord::Said { from, said }
             }
             LinkEvent::Bad { from, .. } => HostRecord::Bad { from },
@@ -121,11 +121,11 @@ pub struct EchoGuest {
 }
 
 pub fn by_code(address: &str, code: &JoiningCode, hello: &str) -> Result<EchoGuest, JoinError> {
-    join(address, JoinCredential::Code(code), &hello).map(EchoGuest::from)
+    join_host(address, JoinCredential::Code(code), &hello).map(EchoGuest::from)
 }
 
 pub fn by_key(address: &str, pass: &GuestPairing, hello: &str) -> Result<EchoGuest, JoinError> {
-    join(address, JoinCredential::Key(pass.id, &pass.key), &hello).map(EchoGuest::from)
+    join_host(address, JoinCredential::Key(pass.id, &pass.key), &hello).map(EchoGuest::from)
 }
 
 impl From<JoinedConnection> for EchoGuest {
@@ -133,7 +133,7 @@ impl From<JoinedConnection> for EchoGuest {
         let JoinedConnection { end, opening, .. } = joined;
         let HostGreeting { id, key, station, game, .. } = opening;
         let (post, heard) = channel();
-        let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
+        let way = end.spawn_reader(move |call| post.send(call).is_ok()).unwrap();
         EchoGuest { way, heard, id, key, station, game }
     }
 }
@@ -160,7 +160,7 @@ impl EchoGuest {
 /// A host and a guest who was let in by code.
 pub fn paired(room: &TestFolder) -> (EchoHost, EchoGuest, u64) {
     let mut host = EchoHost::new(room);
-    let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    let guest = by_code(&host.address(), &host.listening.current_code(), "hello").unwrap();
     let (from, _) = host.arrived();
     assert_eq!(guest.hear().as_deref(), Some("welcome hello"));
     (host, guest, from)

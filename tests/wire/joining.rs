@@ -3,7 +3,7 @@
 use super::hosts::{EchoHost, HostRecord, LONG, by_code, by_key, config, paired};
 use super::program::TestFolder;
 use ansage_link::driver::discovery::DEFAULT_PORT;
-use ansage_link::driver::guest::{JoinCredential, JoinError, join};
+use ansage_link::driver::guest::{JoinCredential, JoinError, join_host};
 use ansage_link::driver::host::{HostConfig, STATIONS};
 use ansage_link::greeting::{AnsweredGreeting, Greeting, GreetingRefusal, PROTOCOL, opening::HostGreeting};
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
@@ -14,21 +14,21 @@ use std::time::Instant;
 /// A code that is not this one.
 fn other(code: &JoiningCode) -> JoiningCode {
     let number = code.digits().iter().fold(0, |number, digit| number * 10 + u64::from(*digit));
-    JoiningCode::drawn(number + 1)
+    JoiningCode::from_random_number(number + 1)
 }
 
 #[test]
 fn the_code_lets_a_station_in_and_both_hear_each_other() {
     let room = TestFolder::new("wire-joining");
     let mut host = EchoHost::new(&room);
-    let code = host.listening.code();
+    let code = host.listening.current_code();
     let started = Instant::now();
     let guest = by_code(&host.address(), &code, "hello").unwrap();
     let joined = started.elapsed();
     let arrived = host.next();
     let HostRecord::Arrived { from, station, new, ref hello, id, seated } = arrived else { panic!("{arrived:?}") };
     assert_eq!((station, new, hello.as_str(), id, seated), (1, true, "hello", guest.id, None));
-    assert_eq!((guest.station, &guest.game), (1, &host.listening.game()));
+    assert_eq!((guest.station, &guest.game), (1, &host.listening.game_name()));
     assert!(guest.key.is_some());
     assert_eq!(guest.hear().as_deref(), Some("welcome hello"));
     let welcomed = started.elapsed();
@@ -36,7 +36,7 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
     for n in 0..200 {
         let said = format!("word {n}");
         let asked = Instant::now();
-        assert!(guest.way.send(&said));
+        assert!(guest.way.queue_message(&said));
         assert_eq!(host.next(), HostRecord::Said { from, said: said.clone() });
         assert_eq!(guest.hear(), Some(said));
         trips.push(asked.elapsed());
@@ -47,7 +47,7 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
         trips[trips.len() / 2],
         trips[trips.len() - 1],
     );
-    assert_ne!(host.listening.code(), code, "a code lets one station in");
+    assert_ne!(host.listening.current_code(), code, "a code lets one station in");
     assert!(matches!(by_code(&host.address(), &code, "second"), Err(JoinError::Refused(GreetingRefusal::WrongCode))));
 }
 
@@ -56,11 +56,11 @@ fn a_long_message_arrives_whole_in_both_directions() {
     let room = TestFolder::new("wire-long");
     let (mut host, guest, from) = paired(&room);
     let long = "x".repeat(60_000);
-    assert!(guest.way.send(&long));
+    assert!(guest.way.queue_message(&long));
     assert_eq!(host.next(), HostRecord::Said { from, said: long.clone() });
     assert_eq!(guest.hear(), Some(long));
     let longest = "y".repeat(1_000_000);
-    assert!(host.lines[&from].send(&longest));
+    assert!(host.lines[&from].queue_message(&longest));
     assert_eq!(guest.hear(), Some(longest));
 }
 
@@ -68,19 +68,19 @@ fn a_long_message_arrives_whole_in_both_directions() {
 fn a_message_too_long_to_say_cuts_the_line_and_nothing_else() {
     let room = TestFolder::new("wire-too-long");
     let (mut host, guest, from) = paired(&room);
-    assert!(!host.lines[&from].send(&"y".repeat(1_100_000)), "nobody could read it");
+    assert!(!host.lines[&from].queue_message(&"y".repeat(1_100_000)), "nobody could read it");
     guest.hears_the_end();
     assert_eq!(host.next(), HostRecord::Gone { from });
     let again = by_key(&host.address(), &guest.pass(), "again").unwrap();
     assert_eq!(host.arrived().1, 1);
-    assert!(!again.way.send(&"z".repeat(70_000)));
+    assert!(!again.way.queue_message(&"z".repeat(70_000)));
 }
 
 #[test]
 fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
     let room = TestFolder::new("wire-wrong");
     let (mut host, friend, _) = paired(&room);
-    let code = host.listening.code();
+    let code = host.listening.current_code();
     for count in 1..=5 {
         let refused = by_code(&host.address(), &other(&code), "guess");
         match count {
@@ -97,27 +97,27 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
         assert_eq!((new.is_some(), pause), if count < 5 { (false, None) } else { (true, Some(30)) });
         if let Some(new) = new {
             assert_ne!(new, code);
-            assert_eq!(new, host.listening.code(), "the new code is told");
+            assert_eq!(new, host.listening.current_code(), "the new code is told");
         }
     }
     assert!(matches!(
         by_code(&host.address(), &code, "old code"),
         Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 1..=30 }))
     ));
-    let new = host.listening.code();
+    let new = host.listening.current_code();
     assert!(matches!(
         by_code(&host.address(), &new, "too soon"),
         Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 1..=30 }))
     ));
-    assert!(host.listening.pause().is_some() && host.silent(), "who is told to wait has tried nothing");
+    assert!(host.listening.remaining_pause().is_some() && host.silent(), "who is told to wait has tried nothing");
     // Who has a key is not kept out by who guesses.
-    friend.way.cut();
+    friend.way.shut_down_at_once();
     assert!(matches!(host.next(), HostRecord::Gone { .. }));
     let _back = by_key(&host.address(), &friend.pass(), "back").unwrap();
     host.arrived();
     // Who is at the host may make a new code at once.
-    let fresh = host.listening.new_code().unwrap();
-    assert_eq!((host.listening.pause(), host.listening.code()), (None, fresh.clone()));
+    let fresh = host.listening.replace_code().unwrap();
+    assert_eq!((host.listening.remaining_pause(), host.listening.current_code()), (None, fresh.clone()));
     let _new = by_code(&host.address(), &fresh, "with the new code").unwrap();
     host.arrived();
 }
@@ -126,23 +126,23 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
 fn handshakes_begun_at_once_do_not_give_more_guesses() {
     let room = TestFolder::new("wire-parallel-guesses");
     let mut host = EchoHost::new(&room);
-    let code = host.listening.code();
+    let code = host.listening.current_code();
     // Twelve guessers have all had the host's answer before the first says what he guessed.
     let mut begun = Vec::new();
     for _ in 0..12 {
-        let mut stream = TcpStream::connect(host.listening.address()).unwrap();
+        let mut stream = TcpStream::connect(host.listening.listening_address()).unwrap();
         let (guess, said) = ansage_link::greeting::SentGreeting::by_code(&other(&code));
         stream.write_all(&said).unwrap();
         let mut answer = [0; 34];
         stream.read_exact(&mut answer).unwrap();
-        begun.push((stream, guess.answered(&answer).unwrap().1));
+        begun.push((stream, guess.handle_answer(&answer).unwrap().1));
     }
     for (count, (stream, first)) in (1..).zip(&mut begun) {
         stream.write_all(first).unwrap();
         let mut last = Vec::new();
         stream.read_to_end(&mut last).unwrap();
         let told = if count == 5 { GreetingRefusal::Pause { seconds: 30 } } else { GreetingRefusal::WrongCode };
-        assert_eq!(last, told.bytes(), "{count}");
+        assert_eq!(last, told.to_bytes(), "{count}");
     }
     for count in 1..=5 {
         assert!(matches!(host.next(), HostRecord::Refused { count: told, .. } if told == count));
@@ -154,13 +154,13 @@ fn handshakes_begun_at_once_do_not_give_more_guesses() {
 fn another_version_is_told_on_both_sides() {
     let room = TestFolder::new("wire-version");
     let host = EchoHost::new(&room);
-    let mut stream = TcpStream::connect(host.listening.address()).unwrap();
+    let mut stream = TcpStream::connect(host.listening.listening_address()).unwrap();
     stream.write_all(b"ANSAGE\0\x63c").unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
-    assert_eq!(answer, GreetingRefusal::OtherProtocol { host: PROTOCOL }.bytes());
-    let later = answering(|_| GreetingRefusal::OtherProtocol { host: 99 }.bytes());
-    let refused = by_code(&later.to_string(), &JoiningCode::drawn(1), "hello").err();
+    assert_eq!(answer, GreetingRefusal::OtherProtocol { host: PROTOCOL }.to_bytes());
+    let later = answering(|_| GreetingRefusal::OtherProtocol { host: 99 }.to_bytes());
+    let refused = by_code(&later.to_string(), &JoiningCode::from_random_number(1), "hello").err();
     assert!(matches!(refused, Some(JoinError::Refused(GreetingRefusal::OtherProtocol { host: 99 }))), "{refused:?}");
 }
 
@@ -181,15 +181,15 @@ fn answering(answer: impl FnOnce(&[u8]) -> Vec<u8> + Send + 'static) -> SocketAd
 #[test]
 fn who_answers_and_is_no_host_is_told_from_nobody() {
     let web = answering(|_| b"HTTP/1.1 400 Bad Request\r\n\r\n".to_vec());
-    let told = by_code(&web.to_string(), &JoiningCode::drawn(1), "hello").err();
+    let told = by_code(&web.to_string(), &JoiningCode::from_random_number(1), "hello").err();
     assert!(matches!(told, Some(JoinError::NotAHost)), "{told:?}");
     let cut = answering(|_| Vec::new());
-    assert!(by_code(&cut.to_string(), &JoiningCode::drawn(1), "hello").is_err());
+    assert!(by_code(&cut.to_string(), &JoiningCode::from_random_number(1), "hello").is_err());
     let closed = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let told = by_code(&closed.to_string(), &JoiningCode::drawn(1), "hello").err();
+    let told = by_code(&closed.to_string(), &JoiningCode::from_random_number(1), "hello").err();
     assert!(matches!(told, Some(JoinError::NoHost { .. })), "{told:?}");
     for address in ["", " ", "127.0.0.1:", "127.0.0.1:99999", "no such host", ":20140", "[::1", "127.0.0.1:20140:1"] {
-        let told = by_code(address, &JoiningCode::drawn(1), "hello").err();
+        let told = by_code(address, &JoiningCode::from_random_number(1), "hello").err();
         assert!(matches!(told, Some(JoinError::NoHost { .. })), "{address:?}: {told:?}");
     }
 }
@@ -202,11 +202,12 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
         let (mut stream, _) = listener.accept().unwrap();
         let mut said = [0; 42];
         stream.read_exact(&mut said).unwrap();
-        let (host, answer) = AnsweredGreeting::by_code(Greeting::read(&said).unwrap(), &JoiningCode::drawn(7)).unwrap();
+        let (host, answer) =
+            AnsweredGreeting::by_code(Greeting::parse(&said).unwrap(), &JoiningCode::from_random_number(7)).unwrap();
         stream.write_all(&answer).unwrap();
         let mut first = [0; 48];
         stream.read_exact(&mut first).unwrap();
-        let (last, mut seal, _) = host.admit(&first).unwrap();
+        let (last, mut seal, _) = host.finish_handshake(&first).unwrap();
         let opening = HostGreeting {
             id: PairingId([1; 16]),
             key: Some(PairingKey::new([2; 32])),
@@ -214,11 +215,11 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
             game: "../../../../tmp/evil".into(),
             name: String::new(),
         };
-        stream.write_all(&[last, seal.seal(&opening.bytes()).unwrap()].concat()).unwrap();
+        stream.write_all(&[last, seal.encrypt(&opening.to_bytes()).unwrap()].concat()).unwrap();
         let _ = stream.read(&mut said);
     });
-    let joined =
-        join(&address, JoinCredential::Code(&JoiningCode::drawn(7)), &"hello").map(|joined| joined.opening.game);
+    let joined = join_host(&address, JoinCredential::Code(&JoiningCode::from_random_number(7)), &"hello")
+        .map(|joined| joined.opening.game);
     assert!(matches!(joined, Err(JoinError::NotAHost)), "{joined:?}");
 }
 
@@ -228,12 +229,12 @@ fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
     let mut host = EchoHost::new(&room);
     let mut guests = Vec::new();
     for station in 1..=STATIONS {
-        guests.push(by_code(&host.address(), &host.listening.code(), "hello").unwrap());
+        guests.push(by_code(&host.address(), &host.listening.current_code(), "hello").unwrap());
         assert_eq!(usize::from(host.arrived().1), station);
     }
-    let code = host.listening.code();
+    let code = host.listening.current_code();
     assert!(matches!(by_code(&host.address(), &code, "ninth"), Err(JoinError::Refused(GreetingRefusal::TooMany))));
-    assert_eq!(host.listening.code(), code, "the code is not used up");
+    assert_eq!(host.listening.current_code(), code, "the code is not used up");
     // One of the eight comes again, on a line of its own: its older line ends first.
     let again = by_key(&host.address(), &guests[0].pass(), "again").unwrap();
     assert!(matches!(host.next(), HostRecord::Gone { .. }));
@@ -250,14 +251,14 @@ fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
 fn the_host_says_where_to_join() {
     let room = TestFolder::new("wire-addresses");
     let host = EchoHost::new(&room);
-    let port = host.listening.address().port();
+    let port = host.listening.listening_address().port();
     let expected = if port == DEFAULT_PORT { "127.0.0.1".to_owned() } else { format!("127.0.0.1:{port}") };
-    assert_eq!(host.listening.addresses(), [expected]);
+    assert_eq!(host.listening.addresses_to_type(), [expected]);
     let everywhere = EchoHost::with(HostConfig {
         listen: SocketAddr::from(([0, 0, 0, 0], 0)),
         ..config(&room.path("everywhere.journal"))
     });
-    let addresses = everywhere.listening.addresses();
+    let addresses = everywhere.listening.addresses_to_type();
     assert!(!addresses.is_empty() && !addresses.iter().any(|address| address.starts_with("0.")), "{addresses:?}");
     let distinct: std::collections::BTreeSet<_> = addresses.iter().collect();
     assert_eq!(distinct.len(), addresses.len(), "{addresses:?}");
@@ -271,7 +272,7 @@ fn nobody_comes_in_when_the_door_is_closed() {
     let address = host.address();
     let EchoHost { listening, lines, .. } = host;
     drop(listening);
-    assert!(lines[&from].send(&"still here"));
+    assert!(lines[&from].queue_message(&"still here"));
     assert_eq!(guest.hear().as_deref(), Some("still here"), "who is in stays");
     let told = by_key(&address, &guest.pass(), "again").err();
     assert!(matches!(told, Some(JoinError::NoHost { .. })), "{told:?}");

@@ -20,7 +20,7 @@ fn mode(path: &Path) -> u32 {
 
 fn kept(path: &Path) -> KeyFile {
     let mut keys = KeyFile::open(path).unwrap().keys;
-    keys.add(PairingId([1; 16]), PairingKey::new(KEY)).unwrap();
+    keys.add_pairing(PairingId([1; 16]), PairingKey::new(KEY)).unwrap();
     keys.set_port(20_555).unwrap();
     keys
 }
@@ -36,23 +36,27 @@ fn game(n: u8) -> String {
 #[test]
 fn the_hosts_file_lies_beside_the_journal_and_is_its_owners_alone() {
     let room = TestFolder::new("keys-host");
-    let path = KeyFile::beside(&room.path("g.journal"));
+    let path = KeyFile::path_beside_journal(&room.path("g.journal"));
     assert!(path.ends_with("g.journal.pairing"));
     let opened = KeyFile::open(&path).unwrap();
     assert!(opened.aside.is_none() && opened.keys.pairings().is_empty() && opened.keys.port() == 0);
     assert!(!path.exists(), "nothing is written before there is something to keep");
     let mut keys = kept(&path);
     assert_eq!(mode(&path), 0o600);
-    keys.seat(PairingId([1; 16]), BLACK).unwrap();
+    keys.set_seat_assignment(PairingId([1; 16]), BLACK).unwrap();
     let again = KeyFile::open(&path).unwrap().keys;
-    assert_eq!((again.game(), again.port(), again.pairings()), (keys.game(), 20_555, keys.pairings()));
-    assert_eq!(again.find(PairingId([1; 16])).unwrap().seated, Some(BLACK));
+    assert_eq!((again.game_name(), again.port(), again.pairings()), (keys.game_name(), 20_555, keys.pairings()));
+    assert_eq!(again.find_pairing(PairingId([1; 16])).unwrap().seated, Some(BLACK));
     assert_eq!(
         room.names("."),
         ["g.journal.pairing", "home", "no-cards.conf", "run"],
         "nothing is left of the writing"
     );
-    assert_ne!(KeyFile::open(&room.path("other.pairing")).unwrap().keys.game(), keys.game(), "each game has its name");
+    assert_ne!(
+        KeyFile::open(&room.path("other.pairing")).unwrap().keys.game_name(),
+        keys.game_name(),
+        "each game has its name"
+    );
 }
 
 #[test]
@@ -148,11 +152,11 @@ fn numbers_of_stations_are_never_given_again_and_end() {
     let mut keys = KeyFile::open(&path).unwrap().keys;
     for station in 1..=255_u8 {
         let id = PairingId([station; 16]);
-        assert_eq!(keys.add(id, PairingKey::new(KEY)), Some(station));
-        assert!(keys.forget(id).unwrap());
+        assert_eq!(keys.add_pairing(id, PairingKey::new(KEY)), Some(station));
+        assert!(keys.forget_pairing(id).unwrap());
     }
-    assert_eq!(keys.add(PairingId([0; 16]), PairingKey::new(KEY)), None);
-    assert_eq!(KeyFile::open(&path).unwrap().keys.add(PairingId([0; 16]), PairingKey::new(KEY)), None);
+    assert_eq!(keys.add_pairing(PairingId([0; 16]), PairingKey::new(KEY)), None);
+    assert_eq!(KeyFile::open(&path).unwrap().keys.add_pairing(PairingId([0; 16]), PairingKey::new(KEY)), None);
 }
 
 #[test]
@@ -160,20 +164,20 @@ fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
     let room = TestFolder::new("keys-guest");
     let folder = room.path("data/pairings");
     let keys = ClientKeyFolder::in_folder(&folder);
-    assert!(keys.all().unwrap().saved.is_empty(), "no folder yet");
+    assert!(keys.read_all_pairings().unwrap().saved.is_empty(), "no folder yet");
     for pairing in [saved(&game(1), BLACK), saved(&game(1), WATCHING), saved(&game(2), BLACK)] {
-        assert_eq!(keys.save(&pairing).unwrap(), None);
+        assert_eq!(keys.save_pairing(&pairing).unwrap(), None);
     }
     let later = ClientPairing { last_seq: 41, head: "abc".into(), ..saved(&game(1), BLACK) };
-    keys.save(&later).unwrap();
-    let all = keys.all().unwrap();
+    keys.save_pairing(&later).unwrap();
+    let all = keys.read_all_pairings().unwrap();
     assert_eq!((all.saved.len(), all.unread.len()), (3, 0));
     assert!(all.saved.contains(&later));
     assert_eq!(mode(&folder), 0o700);
     assert_eq!(mode(&folder.join(format!("{}-player-black.json", game(1)))), 0o600);
-    keys.forget(&game(1), BLACK).unwrap();
-    keys.forget(&game(1), BLACK).unwrap();
-    assert_eq!(keys.all().unwrap().saved.len(), 2);
+    keys.forget_pairing(&game(1), BLACK).unwrap();
+    keys.forget_pairing(&game(1), BLACK).unwrap();
+    assert_eq!(keys.read_all_pairings().unwrap().saved.len(), 2);
 }
 
 #[test]
@@ -181,17 +185,17 @@ fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
     let room = TestFolder::new("keys-guest-damaged");
     let folder = room.path("pairings");
     let keys = ClientKeyFolder::in_folder(&folder);
-    keys.save(&saved(&game(2), BLACK)).unwrap();
+    keys.save_pairing(&saved(&game(2), BLACK)).unwrap();
     let path = folder.join(format!("{}-player-black.json", game(1)));
     fs::write(&path, "{\"format\":1").unwrap();
-    let all = keys.all().unwrap();
+    let all = keys.read_all_pairings().unwrap();
     assert_eq!((all.saved.len(), all.unread.len()), (1, 1));
     assert_eq!(all.unread[0], path);
-    let aside = keys.save(&saved(&game(1), BLACK)).unwrap().expect("set aside");
+    let aside = keys.save_pairing(&saved(&game(1), BLACK)).unwrap().expect("set aside");
     assert_eq!(fs::read_to_string(aside).unwrap(), "{\"format\":1");
-    assert_eq!(keys.all().unwrap().saved.len(), 2);
+    assert_eq!(keys.read_all_pairings().unwrap().saved.len(), 2);
     fs::write(&path, r#"{"format": 9}"#).unwrap();
-    assert!(matches!(keys.save(&saved(&game(1), BLACK)), Err(KeyFileError::Later(_))));
+    assert!(matches!(keys.save_pairing(&saved(&game(1), BLACK)), Err(KeyFileError::Later(_))));
     assert_eq!(fs::read_to_string(&path).unwrap(), r#"{"format": 9}"#);
 }
 
@@ -201,9 +205,9 @@ fn no_game_has_a_name_that_leads_out_of_the_folder() {
     let keys = ClientKeyFolder::in_folder(&room.path("pairings"));
     let long = "a".repeat(33);
     for bad in ["", "..", "../../etc/passwd", "/etc/passwd", "a/b", "A0", "0".repeat(31).as_str(), &long, "ä"] {
-        assert!(keys.save(&saved(bad, BLACK)).is_err(), "{bad:?}");
+        assert!(keys.save_pairing(&saved(bad, BLACK)).is_err(), "{bad:?}");
     }
-    assert!(keys.all().unwrap().saved.is_empty());
+    assert!(keys.read_all_pairings().unwrap().saved.is_empty());
 }
 
 /// A key of no pairing.

@@ -21,17 +21,17 @@ fn host_process() {
     // As long as a station's own inbox.
     let (post, calls) = sync_channel::<LinkEvent<String>>(64);
     let listening = HostListener::open(config(journal.as_ref()), move |call| post.send(call).is_ok()).unwrap();
-    println!("\nHOST address {}", listening.address());
+    println!("\nHOST address {}", listening.listening_address());
     std::thread::spawn(move || {
         let mut lines = BTreeMap::new();
         for call in calls {
             match call {
                 LinkEvent::Arrived { line, from, paired, .. } => {
                     println!("HOST arrived {}", paired.unwrap().station);
-                    line.send(&"welcome");
+                    line.queue_message(&"welcome");
                     lines.insert(from, line);
                 }
-                LinkEvent::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
+                LinkEvent::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.queue_message(&said))),
                 LinkEvent::Gone { from } | LinkEvent::Replaced { from } => {
                     println!("HOST gone");
                     lines.remove(&from);
@@ -44,8 +44,8 @@ fn host_process() {
     });
     for line in std::io::stdin().lines() {
         match line.unwrap().as_str() {
-            "code" => println!("HOST code {}", listening.code()),
-            "new" => println!("HOST code {}", listening.new_code().unwrap()),
+            "code" => println!("HOST code {}", listening.current_code()),
+            "new" => println!("HOST code {}", listening.replace_code().unwrap()),
             _ => return,
         }
     }
@@ -122,7 +122,7 @@ impl HostProcess {
     /// A word there and back.
     pub fn converse(&self, guest: &EchoGuest) {
         assert_eq!(guest.hear().as_deref(), Some("welcome"));
-        assert!(guest.way.send(&"are you there?"));
+        assert!(guest.way.queue_message(&"are you there?"));
         assert_eq!(guest.hear().as_deref(), Some("are you there?"));
     }
 

@@ -14,9 +14,9 @@ use std::net::TcpListener;
 fn who_was_paired_comes_back_without_a_code() {
     let room = TestFolder::new("wire-back");
     let (mut host, guest, from) = paired(&room);
-    host.listening.seat(guest.id, WATCHING).unwrap();
-    let code = host.listening.code();
-    guest.way.cut();
+    host.listening.save_seat_assignment(guest.id, WATCHING).unwrap();
+    let code = host.listening.current_code();
+    guest.way.shut_down_at_once();
     assert_eq!(host.next(), HostRecord::Gone { from });
     let again = by_key(&host.address(), &guest.pass(), "again").unwrap();
     let arrived = host.next();
@@ -27,7 +27,7 @@ fn who_was_paired_comes_back_without_a_code() {
     assert_ne!(from, second, "a connection has a number of its own");
     assert!(again.key.is_none(), "the key stays");
     assert_eq!((again.station, again.game), (1, guest.game));
-    assert_eq!(host.listening.code(), code, "and the code too");
+    assert_eq!(host.listening.current_code(), code, "and the code too");
 }
 
 /// The host dies, whatever it was doing, and another process opens the same journal.
@@ -35,12 +35,12 @@ fn who_was_paired_comes_back_without_a_code() {
 fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
     let room = TestFolder::new("wire-restart");
     let (host, guest, _) = paired(&room);
-    host.listening.seat(guest.id, WATCHING).unwrap();
-    let (address, game) = (host.address(), host.listening.game());
+    host.listening.save_seat_assignment(guest.id, WATCHING).unwrap();
+    let (address, game) = (host.address(), host.listening.game_name());
     drop(host);
     guest.hears_the_end();
     let mut host = EchoHost::new(&room);
-    assert_eq!((host.address(), host.listening.game()), (address.clone(), game));
+    assert_eq!((host.address(), host.listening.game_name()), (address.clone(), game));
     let again = by_key(&address, &guest.pass(), "again").unwrap();
     let arrived = host.next();
     assert!(
@@ -48,7 +48,7 @@ fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
         "{arrived:?}"
     );
     assert_eq!(again.hear().as_deref(), Some("welcome again"));
-    let other = by_code(&address, &host.listening.code(), "other").unwrap();
+    let other = by_code(&address, &host.listening.current_code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2), "numbers go on");
 }
 
@@ -57,9 +57,9 @@ fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
 fn a_pairing_is_on_the_hosts_disk_before_the_guest_has_its_key() {
     let room = TestFolder::new("wire-kept");
     let host = EchoHost::new(&room);
-    let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
-    let kept = KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys;
-    let kept = kept.find(guest.id).expect("kept");
+    let guest = by_code(&host.address(), &host.listening.current_code(), "hello").unwrap();
+    let kept = KeyFile::open(&KeyFile::path_beside_journal(&room.path("g.journal"))).unwrap().keys;
+    let kept = kept.find_pairing(guest.id).expect("kept");
     assert_eq!((Some(&kept.key), kept.station, kept.seated), (guest.key.as_ref(), 1, None));
 }
 
@@ -67,27 +67,30 @@ fn a_pairing_is_on_the_hosts_disk_before_the_guest_has_its_key() {
 fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
     let room = TestFolder::new("wire-port");
     let host = EchoHost::new(&room);
-    let first = host.listening.address();
+    let first = host.listening.listening_address();
     drop(host);
     let taken = TcpListener::bind(first).expect("a port that is free again");
     let host = EchoHost::new(&room);
-    let second = host.listening.address();
+    let second = host.listening.listening_address();
     assert_ne!(first.port(), second.port());
     let chosen = HostConfig { listen: first, ..config(&room.path("other.journal")) };
     let (post, _calls) = std::sync::mpsc::channel::<ansage_link::driver::LinkEvent<String>>();
     let refused = ansage_link::driver::host::HostListener::open(chosen, move |call| post.send(call).is_ok());
     assert_eq!(refused.unwrap_err().kind(), std::io::ErrorKind::AddrInUse, "a port that was asked for is not replaced");
     drop((taken, host));
-    assert_eq!(KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys.port(), second.port());
+    assert_eq!(
+        KeyFile::open(&KeyFile::path_beside_journal(&room.path("g.journal"))).unwrap().keys.port(),
+        second.port()
+    );
 }
 
 #[test]
 fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     let room = TestFolder::new("wire-forgotten");
     let (mut host, guest, from) = paired(&room);
-    assert!(host.listening.forget(guest.id).unwrap());
-    assert!(!host.listening.forget(guest.id).unwrap(), "once");
-    host.lines.remove(&from).unwrap().close();
+    assert!(host.listening.forget_pairing(guest.id).unwrap());
+    assert!(!host.listening.forget_pairing(guest.id).unwrap(), "once");
+    host.lines.remove(&from).unwrap().send_queue_and_close();
     guest.hears_the_end();
     assert_eq!(host.next(), HostRecord::Gone { from });
     assert!(matches!(
@@ -95,7 +98,7 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
         Err(JoinError::Refused(GreetingRefusal::UnknownKey))
     ));
     assert!(host.silent(), "no code was tried");
-    let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
+    let other = by_code(&host.address(), &host.listening.current_code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2));
     drop(host);
     let host = EchoHost::new(&room);
@@ -111,9 +114,9 @@ fn the_last_word_of_the_host_arrives_before_the_line_is_cut() {
     let (mut host, guest, from) = paired(&room);
     let line = host.lines.remove(&from).unwrap();
     for n in 0..50 {
-        line.send(&format!("word {n}"));
+        line.queue_message(&format!("word {n}"));
     }
-    line.close();
+    line.send_queue_and_close();
     for n in 0..50 {
         assert_eq!(guest.hear(), Some(format!("word {n}")));
     }
@@ -138,8 +141,8 @@ fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
         matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
         "the same answer"
     );
-    assert!(host.silent() && host.listening.pause().is_none(), "nothing was told, no code was tried");
-    assert!(guest.way.send(&"still here"));
+    assert!(host.silent() && host.listening.remaining_pause().is_none(), "nothing was told, no code was tried");
+    assert!(guest.way.queue_message(&"still here"));
     assert!(matches!(host.next(), HostRecord::Said { said, .. } if said == "still here"), "and the guest is served");
 }
 
@@ -148,8 +151,8 @@ fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
 fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
     let (here, there) = (TestFolder::new("wire-here"), TestFolder::new("wire-there"));
     let (_host, guest, _) = paired(&here);
-    let mut keys = KeyFile::open(&KeyFile::beside(&there.path("g.journal"))).unwrap().keys;
-    keys.add(guest.id, PairingKey::new([1; 32])).unwrap();
+    let mut keys = KeyFile::open(&KeyFile::path_beside_journal(&there.path("g.journal"))).unwrap().keys;
+    keys.add_pairing(guest.id, PairingKey::new([1; 32])).unwrap();
     keys.save().unwrap();
     let impostor = EchoHost::new(&there);
     let told = by_key(&impostor.address(), &guest.pass(), "again").err();
@@ -163,10 +166,10 @@ fn keys_that_cannot_be_written_keep_nobody_out_now_but_are_told() {
     fs::create_dir(room.path("folder")).unwrap();
     let mut host = EchoHost::with(config(&room.path("folder/g.journal")));
     fs::remove_dir_all(room.path("folder")).unwrap();
-    let guest: EchoGuest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    let guest: EchoGuest = by_code(&host.address(), &host.listening.current_code(), "hello").unwrap();
     assert_eq!(host.next(), HostRecord::NotKept);
     let (from, _) = host.arrived();
-    guest.way.cut();
+    guest.way.shut_down_at_once();
     assert_eq!(host.next(), HostRecord::Gone { from });
     by_key(&host.address(), &guest.pass(), "again").unwrap();
     assert_eq!(host.arrived().1, 1, "as long as this host lives");

@@ -3,19 +3,19 @@
 use super::LANGS;
 use super::property::settings;
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
-use ansage_words::score::written::read;
-use ansage_words::vocabulary::{compact, parse};
+use ansage_words::score::notation::move_to_san;
+use ansage_words::score::written::read_as_written;
+use ansage_words::vocabulary::{parse_move, short_move_notation};
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 
 fn agrees(text: &str, lang: Lang) -> Result<(), TestCaseError> {
     let sheet = format!("1. {text}");
-    let Ok(sheets) = read(sheet.as_bytes(), Some(lang), 1) else { return Ok(()) };
+    let Ok(sheets) = read_as_written(sheet.as_bytes(), Some(lang), 1) else { return Ok(()) };
     let written = &sheets[0];
     prop_assert_eq!(written.lang, lang);
     if let [only] = &written.entries[..] {
-        let understood = parse(&only.text, lang);
+        let understood = parse_move(&only.text, lang);
         prop_assert_eq!(only.said.as_ref().ok(), understood.as_ref().ok(), "{:?} in {:?}", text, lang);
     }
     Ok(())
@@ -34,15 +34,15 @@ proptest! {
             }
             let chosen = legal[usize::from(choice) % legal.len()];
             for lang in LANGS {
-                let short = san(&position, chosen, lang);
-                let sheet = read(format!("1. {short}").as_bytes(), Some(lang), 1);
+                let short = move_to_san(&position, chosen, lang);
+                let sheet = read_as_written(format!("1. {short}").as_bytes(), Some(lang), 1);
                 let sheet = sheet.map_err(|error| TestCaseError::fail(error.to_string()))?;
                 prop_assert_eq!(sheet[0].entries.len(), 1, "{}", short);
                 prop_assert!(sheet[0].entries[0].said.is_ok(), "{}", short);
                 for other in LANGS {
                     agrees(&short, other)?;
                 }
-                agrees(&compact(&ansage_game::reading::tell(&position, chosen), lang), lang)?;
+                agrees(&short_move_notation(&ansage_game::reading::describe_legal_move(&position, chosen), lang), lang)?;
                 // One sign left out, doubled, or changed for another.
                 let signs: Vec<char> = short.chars().collect();
                 let at = usize::from(choice) % signs.len();
@@ -75,10 +75,10 @@ proptest! {
 fn c_a_word_for_check_against_a_rank_is_a_move() {
     for text in ["Sah1", "Sah8+", "Saxh1", "Sa1h1"] {
         agrees(text, Lang::De).unwrap();
-        assert!(parse(text, Lang::De).is_ok(), "{text}");
+        assert!(parse_move(text, Lang::De).is_ok(), "{text}");
     }
-    assert_eq!(parse("Sf3 šah", Lang::De), parse("Sf3", Lang::De));
-    assert_eq!(parse("Sf3sah", Lang::De), parse("Sf3", Lang::De));
+    assert_eq!(parse_move("Sf3 šah", Lang::De), parse_move("Sf3", Lang::De));
+    assert_eq!(parse_move("Sf3sah", Lang::De), parse_move("Sf3", Lang::De));
 }
 
 /// By hand: `cargo test --release --test words speed -- --ignored --nocapture`.
@@ -95,14 +95,14 @@ fn speed_of_reading_a_sheet() {
             if i % 2 == 0 {
                 write!(sheet, "{}. ", i / 2 + 1).unwrap();
             }
-            write!(sheet, "{} ", san(&position, chosen, lang)).unwrap();
+            write!(sheet, "{} ", move_to_san(&position, chosen, lang)).unwrap();
         }
         position.play_unchecked(chosen);
     }
     let begun = std::time::Instant::now();
     for _ in 0..500 {
         for sheet in &sheets {
-            assert_eq!(read(sheet.as_bytes(), None, 1).unwrap()[0].entries.len(), 120);
+            assert_eq!(read_as_written(sheet.as_bytes(), None, 1).unwrap()[0].entries.len(), 120);
         }
     }
     println!("{:?} for 240 half-moves", begun.elapsed() / 500);

@@ -7,7 +7,8 @@ use ansage_game::moment::Span;
 use ansage_game::start::StartFault;
 use ansage_words::locale::Lang;
 use ansage_words::score::braille::{
-    BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, cells, script_of, to_texts, write,
+    BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, braille_to_print, cells, detect_braille_script,
+    write_braille_score,
 };
 use ansage_words::score::pgn::{PgnGame, Ply};
 use ansage_words::score::written::{self, SignSet};
@@ -22,9 +23,13 @@ fn legal(position: &Chess, san: &str) -> Move {
 /// One half-move of a position, as it is written; the number and the heading are left out.
 fn cells_of(fen: &str, san: &str, code: BrailleCode, lang: Lang) -> String {
     let start = position(fen);
-    let plies = vec![Ply::of(legal(&start, san))];
-    let text =
-        write(&BrailleScore::from(&PgnGame { start, plies, ..PgnGame::default() }), code, lang, SignSet::Braille);
+    let plies = vec![Ply::new(legal(&start, san))];
+    let text = write_braille_score(
+        &BrailleScore::from(&PgnGame { start, plies, ..PgnGame::default() }),
+        code,
+        lang,
+        SignSet::Braille,
+    );
     let line = text.trim_end().lines().last().unwrap();
     line.split('\u{2800}').nth(1).unwrap().trim_start_matches('⠤').to_owned()
 }
@@ -49,9 +54,9 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     ] {
         assert_eq!(cells_of(fen, san, code, Lang::En), expected, "{fen}");
         let start = position(fen);
-        let game = PgnGame { plies: vec![Ply::of(legal(&start, san))], start, ..PgnGame::default() };
+        let game = PgnGame { plies: vec![Ply::new(legal(&start, san))], start, ..PgnGame::default() };
         for script in [SignSet::Brf, SignSet::Braille] {
-            let text = write(&BrailleScore::from(&game), code, Lang::En, script);
+            let text = write_braille_score(&BrailleScore::from(&game), code, Lang::En, script);
             assert_eq!(read_game(text.as_bytes(), None, 1).unwrap().game.plies, game.plies, "{text}");
         }
     }
@@ -88,8 +93,11 @@ fn v12_the_uk_code_is_written_cell_for_cell() {
     }
     // `8. Ne4`: the number is a lowered figure and a blank.
     let start = position(UK[11].2);
-    let game = PgnGame { plies: vec![Ply::of(legal(&start, "Ne4"))], start, ..PgnGame::default() };
-    assert!(write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
+    let game = PgnGame { plies: vec![Ply::new(legal(&start, "Ne4"))], start, ..PgnGame::default() };
+    assert!(
+        write_braille_score(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Braille)
+            .ends_with("\n⠦⠀⠎⠑⠲\n")
+    );
 }
 
 /// Choices of the program where the vectors tell nothing, and the plain code in the letters of each language.
@@ -124,7 +132,7 @@ fn v12_the_usual_position_is_drawn_and_read() {
     // Written with the number of a later move it is not the usual start, and so it is drawn.
     let start = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
     let score = unended(start, vec![BrailleHalfMove::Gap]);
-    let written = write(&score, BrailleCode::Uk, Lang::En, SignSet::Braille);
+    let written = write_braille_score(&score, BrailleCode::Uk, Lang::En, SignSet::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
 }
 
@@ -144,14 +152,19 @@ fn a_drawn_position_with_a_wrong_cell_is_not_passed_over() {
 
 #[test]
 fn v12_braille_ascii_is_the_table_of_the_embossers() {
-    assert_eq!(cells::of_brf('%'), Some(cells::of('⠩')));
+    assert_eq!(cells::from_braille_ascii('%'), Some(cells::cell_dots('⠩')));
     for (brf, shown) in [("SG1F3", "⠎⠛⠂⠋⠒"), ("E4", "⠑⠲"), ("#", "⠼"), ("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
     {
-        assert!(brf.chars().eq(shown.chars().map(|cell| cells::brf(cells::of(cell)))));
-        assert!(brf.to_lowercase().chars().map(|c| cells::of_brf(c).unwrap()).eq(shown.chars().map(cells::of)));
+        assert!(brf.chars().eq(shown.chars().map(|cell| cells::to_braille_ascii(cells::cell_dots(cell)))));
+        assert!(
+            brf.to_lowercase()
+                .chars()
+                .map(|c| cells::from_braille_ascii(c).unwrap())
+                .eq(shown.chars().map(cells::cell_dots))
+        );
     }
     for dots in 0..64 {
-        assert_eq!(cells::of_brf(cells::brf(dots)), Some(dots));
+        assert_eq!(cells::from_braille_ascii(cells::to_braille_ascii(dots)), Some(dots));
     }
 }
 
@@ -204,9 +217,9 @@ fn braille_is_told_from_print_by_its_form() {
         "1 e4 e5\n2 sf3 sc6\n3 e;d5\n",
         "1 -- E5",
     ] {
-        assert_eq!(script_of(brf.as_bytes()), Some(SignSet::Brf), "{brf}");
+        assert_eq!(detect_braille_script(brf.as_bytes()), Some(SignSet::Brf), "{brf}");
     }
-    assert_eq!(script_of("⠂ ⠑⠲".as_bytes()), Some(SignSet::Braille));
+    assert_eq!(detect_braille_script("⠂ ⠑⠲".as_bytes()), Some(SignSet::Braille));
     for print in [
         "1. e4 e5 2. Nf3",
         "1.e4 e5",
@@ -224,9 +237,9 @@ fn braille_is_told_from_print_by_its_form() {
         "Кf3",
         "1 E4 {GOOD} E5",
     ] {
-        assert_eq!(script_of(print.as_bytes()), None, "{print}");
+        assert_eq!(detect_braille_script(print.as_bytes()), None, "{print}");
     }
-    assert_eq!(script_of(b"1 E4 \xff"), None);
+    assert_eq!(detect_braille_script(b"1 E4 \xff"), None);
     // Locked capitals in print, without dots, are the same game either way.
     let read = read_game(b"1 E4 E5 2 NF3 NC6 3 O-O", None, 1);
     assert!(
@@ -240,7 +253,7 @@ fn what_cannot_be_read_is_named_where_it_stands_in_the_file() {
     let Err(ScoreError::Move(trouble)) = read_game(file.as_bytes(), None, 1) else { panic!("was read") };
     assert_eq!((trouble.line, trouble.column, trouble.ply, &*trouble.text), (5, 3, 4, "sc9"));
     assert!(matches!(trouble.why, UnreadReason::NotUnderstood(_)));
-    let sheets = written::read("⠂⠀⠑⠲⠀⠤⠤\n⠆⠀⠎⠋⠒⠀⠯⠻\n".as_bytes(), None, 1).unwrap();
+    let sheets = written::read_as_written("⠂⠀⠑⠲⠀⠤⠤\n⠆⠀⠎⠋⠒⠀⠯⠻\n".as_bytes(), None, 1).unwrap();
     let sheet = &sheets[0];
     let at: Vec<_> = sheet.entries.iter().map(|entry| (entry.line, entry.column, entry.said.is_ok())).collect();
     assert_eq!(at, [(1, 3, true), (1, 6, false), (2, 3, true), (2, 7, false)]);
@@ -284,7 +297,7 @@ fn played(start: &Chess, choices: &[u16]) -> PgnGame {
     for choice in choices {
         let moves = now.legal_moves();
         let Some(legal) = moves.get(usize::from(*choice) % moves.len().max(1)).copied() else { break };
-        let mut ply = Ply::of(legal);
+        let mut ply = Ply::new(legal);
         ply.draw_offered = choice % 7 == 0;
         ply.clock = (choice % 3 == 0).then(|| Span::from_secs(u64::from(*choice) / 4));
         ply.comment = (choice % 11 == 0).then(|| REMARKS[usize::from(*choice / 11) % REMARKS.len()].to_owned());
@@ -303,7 +316,7 @@ fn played(start: &Chess, choices: &[u16]) -> PgnGame {
 }
 
 fn comes_back(game: &PgnGame, code: BrailleCode, lang: Lang, script: SignSet) -> Result<(), TestCaseError> {
-    let text = write(&BrailleScore::from(game), code, lang, script);
+    let text = write_braille_score(&BrailleScore::from(game), code, lang, script);
     for page in text.split('\u{c}') {
         prop_assert!(
             page.lines().count() <= HEIGHT && page.lines().all(|line| line.chars().count() <= WIDTH),
@@ -314,7 +327,7 @@ fn comes_back(game: &PgnGame, code: BrailleCode, lang: Lang, script: SignSet) ->
     if game.plies.is_empty() {
         return Ok(());
     }
-    prop_assert_eq!(script_of(text.as_bytes()), Some(script), "{}", text);
+    prop_assert_eq!(detect_braille_script(text.as_bytes()), Some(script), "{}", text);
     let read = read_game(text.as_bytes(), Some(lang), 1);
     let read = read.map_err(|error| TestCaseError::fail(format!("{code:?} {lang} {script:?}: {error}\n{text}")))?.game;
     let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
@@ -350,7 +363,7 @@ proptest! {
     fn whatever_stands_in_cells_does_no_harm(cells in "[\u{2800}-\u{28ff} \n\u{c}a]{0,80}", brf in "[ -_\n\u{c}]{0,80}") {
         for text in [cells, brf.clone(), format!("1 E4 {brf}")] {
             let _ = read_game(text.as_bytes(), None, 1);
-            let _ = written::read(text.as_bytes(), None, 1);
+            let _ = written::read_as_written(text.as_bytes(), None, 1);
         }
     }
 }
@@ -359,7 +372,7 @@ proptest! {
 fn gaps_come_back_as_gaps_and_what_was_named_behind_them_as_named() {
     let start = Chess::default();
     let half_moves = vec![
-        BrailleHalfMove::Known(Ply::of(legal(&start, "e4"))),
+        BrailleHalfMove::Known(Ply::new(legal(&start, "e4"))),
         BrailleHalfMove::Gap,
         BrailleHalfMove::Named("Ng?f3".parse().unwrap()),
         BrailleHalfMove::Words("Springer nach Fritz".into()),
@@ -367,8 +380,8 @@ fn gaps_come_back_as_gaps_and_what_was_named_behind_them_as_named() {
     ];
     let score = unended(start, half_moves);
     for (code, lang) in [(BrailleCode::Uk, Lang::En), (BrailleCode::Plain, Lang::De), (BrailleCode::Plain, Lang::Ru)] {
-        let text = write(&score, code, lang, SignSet::Brf);
-        let read = &to_texts(&text, SignSet::Brf, Some(lang))[0];
+        let text = write_braille_score(&score, code, lang, SignSet::Brf);
+        let read = &braille_to_print(&text, SignSet::Brf, Some(lang))[0];
         let knight =
             [("Ngf3", Lang::En), ("Sgf3", Lang::De), ("Кgf3", Lang::Ru)].iter().find(|(_, l)| *l == lang).unwrap().0;
         let bishop = [("B", Lang::En), ("L", Lang::De), ("С", Lang::Ru)].iter().find(|(_, l)| *l == lang).unwrap().0;
@@ -387,7 +400,7 @@ fn a_page_has_its_heading_its_number_and_whole_moves() {
     for san in round.iter().cycle().take(120) {
         let legal = legal(&now, san);
         now.play_unchecked(legal);
-        plies.push(Ply::of(legal));
+        plies.push(Ply::new(legal));
     }
     let tags = [
         ("White", "Anna Adler"),
@@ -396,7 +409,7 @@ fn a_page_has_its_heading_its_number_and_whole_moves() {
     ];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
     let game = PgnGame { tags, start, plies, ..PgnGame::default() };
-    let text = write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Brf);
+    let text = write_braille_score(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Brf);
     let pages: Vec<Vec<&str>> = text.split('\u{c}').map(|page| page.lines().collect()).collect();
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [25, 25, 17]);
     assert!(pages.iter().all(|page| page[0].len() == 40));

@@ -87,7 +87,7 @@ pub fn effects() -> Vec<EffectKind> {
 }
 
 fn said(lang: Lang, to: Audience, kind: EffectKind) -> Vec<Message> {
-    presenter(lang, lang).present(&Effect { to, kind })
+    presenter(lang, lang).effect_messages(&Effect { to, kind })
 }
 
 fn lines(lang: Lang, to: Audience, kind: EffectKind) -> Vec<String> {
@@ -98,7 +98,7 @@ fn lines(lang: Lang, to: Audience, kind: EffectKind) -> Vec<String> {
 fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_own_language() {
     let fell = || EffectKind::FlagFell { player: Color::Black, at: Moment::START };
     let heard = |to| {
-        let told = presenter(Lang::En, Lang::De).present(&Effect { to, kind: fell() });
+        let told = presenter(Lang::En, Lang::De).effect_messages(&Effect { to, kind: fell() });
         told.into_iter().map(|told| (told.channel, told.speech)).collect::<Vec<_>>()
     };
     let words = |lang, text: &str| vec![SpeechPiece::Earcon(Earcon::FlagFall), SpeechPiece::words(lang, text)];
@@ -111,7 +111,7 @@ fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_ow
 
 #[test]
 fn what_is_for_the_desk_is_told_in_no_hall() {
-    for kind in effects().into_iter().filter(EffectKind::is_mark) {
+    for kind in effects().into_iter().filter(EffectKind::is_record_mark) {
         for told in said(Lang::En, Audience::Desk, kind) {
             assert_eq!(told.channel, Channel::Private, "{told:?}");
         }
@@ -124,7 +124,7 @@ fn b_6_of_2009_an_illegal_move_is_named_at_the_arbiters_own_desk_alone() {
     let kind = EffectKind::IllegalUnclaimed { player: by, description: telling, reason: IllegalReason::DoesNotReach };
     // At a console that both players hear, only that there is something.
     assert_eq!(lines(Lang::En, Audience::Desk, kind.clone()), ["Facts for the arbiter (1): type facts"]);
-    let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
+    let told = presenter(Lang::En, Lang::En).effect_messages_for_desk(&Effect { to: Audience::Desk, kind });
     assert_eq!(told.iter().map(|told| &*told.line).collect::<Vec<_>>(), ["Illegal, to be claimed: Ng1-f3"]);
 }
 
@@ -135,16 +135,17 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     let added = Measure::AddTime { player: Color::Black, time: Span::from_secs(120) };
     let of = Color::White;
     let last = |remedy: Remedy, lang| lines(lang, Audience::Hall, EffectKind::RemedyProposed(remedy)).pop().unwrap();
-    let penalty = Remedy::on_record(of, RemedyCause::IllegalMove { count: 1 }, vec![added.clone()]);
-    let claimed = Remedy::claimed(!of, Claim::Touched, RemedyCause::Touched, vec![Measure::RestorePosition { ply: 1 }]);
-    let waits = Remedy::claimed(!of, Claim::Flag, RemedyCause::FlagFall, vec![time.clone()]);
-    let first = Remedy { otherwise: vec![mate], ..Remedy::on_record(of, RemedyCause::FlagFall, vec![time]) };
+    let penalty = Remedy::from_record(of, RemedyCause::IllegalMove { count: 1 }, vec![added.clone()]);
+    let claimed =
+        Remedy::from_claim(!of, Claim::Touched, RemedyCause::Touched, vec![Measure::RestorePosition { ply: 1 }]);
+    let waits = Remedy::from_claim(!of, Claim::Flag, RemedyCause::FlagFall, vec![time.clone()]);
+    let first = Remedy { otherwise: vec![mate], ..Remedy::from_record(of, RemedyCause::FlagFall, vec![time]) };
     for (remedy, english, german) in [
         (penalty, "White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"),
         (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
         (waits, "Enter the move, or Black: flag again", "Zug eingeben, oder Schwarz: fahne"),
         (first, "Black: flag, or consent: it counts", "Schwarz: fahne, sonst einverstanden"),
-        (Remedy::on_record(of, RemedyCause::FlagFall, Vec::new()), "Clocks stopped. The arbiter decides.", ""),
+        (Remedy::from_record(of, RemedyCause::FlagFall, Vec::new()), "Clocks stopped. The arbiter decides.", ""),
     ] {
         assert_eq!(last(remedy.clone(), Lang::En), english);
         if !german.is_empty() {
@@ -153,7 +154,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     }
     // What is only claimed counts for nothing yet, and is not told as if it did.
     let hands = Claim::Irregularity(Irregularity::TwoHands);
-    let claimed = Remedy::claimed(!of, hands, RemedyCause::IllegalMove { count: 1 }, vec![added]);
+    let claimed = Remedy::from_claim(!of, hands, RemedyCause::IllegalMove { count: 1 }, vec![added]);
     let told = lines(Lang::En, Audience::Hall, EffectKind::RemedyProposed(claimed));
     assert_eq!(told[..2], ["If upheld: illegal move 1 of White", "If upheld: Black + 2 min"].map(str::to_owned));
 }
@@ -161,7 +162,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
 #[test]
 fn art_6_2_1_2_the_rule_is_told_as_what_it_is() {
     let rule = |lang, value| {
-        let told = presenter(lang, lang).rule(Channel::Private, "own-move-completes", value).unwrap();
+        let told = presenter(lang, lang).rule_message(Channel::Private, "own-move-completes", value).unwrap();
         told.speech
             .into_iter()
             .find_map(|piece| if let SpeechPiece::Words { text, .. } = piece { Some(text) } else { None })

@@ -13,7 +13,7 @@ use ansage_words::presentation::{Channel, Message, Presenter, SpeechPiece};
 use shakmaty::Square;
 
 pub fn presenter(program: Lang, hall: Lang) -> Presenter {
-    Presenter { hall: Locale::of(hall), ..Presenter::of(&Locale::of(program)) }
+    Presenter { hall: Locale::for_lang(hall), ..Presenter::without_game(&Locale::for_lang(program)) }
 }
 
 fn private(kind: EffectKind) -> Effect {
@@ -48,9 +48,9 @@ fn every_effect_is_told_in_every_language_on_lines_that_fit() {
     let mut too_long = std::collections::BTreeSet::new();
     for lang in Lang::TEXTS {
         let presenter = presenter(lang, lang);
-        let missing = presenter.program.line("trouble-text-missing", &Args::new());
+        let missing = presenter.program.message_line("trouble-text-missing", &Args::new());
         for kind in effects() {
-            let told = presenter.present(&private(kind.clone()));
+            let told = presenter.effect_messages(&private(kind.clone()));
             assert!(!told.is_empty(), "{kind:?} is not told");
             for told in told {
                 assert!(!told.line.is_empty() && told.line != missing, "{kind:?}: {told:?}");
@@ -61,21 +61,21 @@ fn every_effect_is_told_in_every_language_on_lines_that_fit() {
                 assert!(!told.line.contains('$') && !all_words(&told).contains(['{', '$']), "{told:?}");
             }
         }
-        assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
-        assert!(presenter.hall.faults().is_empty(), "{}", presenter.hall.faults_listed());
+        assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_text());
+        assert!(presenter.hall.faults().is_empty(), "{}", presenter.hall.faults_text());
     }
     assert!(too_long.is_empty(), "{too_long:#?}");
 }
 
 fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Message> {
-    presenter(program, hall).present(&Effect { to, kind })
+    presenter(program, hall).effect_messages(&Effect { to, kind })
 }
 
 #[test]
 fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language() {
     let by = Color::Black;
     let measures = vec![Measure::AddTime { player: Color::White, time: Span::from_secs(120) }];
-    let remedy = Remedy::on_record(by, RemedyCause::IllegalMove { count: 1 }, measures);
+    let remedy = Remedy::from_record(by, RemedyCause::IllegalMove { count: 1 }, measures);
     for kind in [
         EffectKind::Claimed { player: by, claim: Claim::Touched, with: None },
         EffectKind::RemedyProposed(remedy),
@@ -161,7 +161,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
     // At a console that both players hear and read, only that there is something.
     let shared = told(Lang::En, Lang::En, Audience::Desk, kind.clone());
     assert_eq!(shared.iter().map(|told| &*told.line).collect::<Vec<_>>(), ["Facts for the arbiter (1): type facts"]);
-    let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
+    let told = presenter(Lang::En, Lang::En).effect_messages_for_desk(&Effect { to: Audience::Desk, kind });
     assert!(told.iter().all(|told| told.channel == Channel::Private));
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
     assert_eq!(
@@ -189,10 +189,10 @@ fn every_rule_of_the_table_has_words_for_every_value_it_takes() {
     let presenter = presenter(Lang::En, Lang::De);
     for change in changes() {
         let RulingChange::RuleAdapted { name, value } = change else { continue };
-        let told = presenter.rule(Channel::Private, &name, &value).unwrap_or_else(|| panic!("{name} {value}"));
+        let told = presenter.rule_message(Channel::Private, &name, &value).unwrap_or_else(|| panic!("{name} {value}"));
         assert!(!all_words(&told).contains("0:"), "{told:?}");
     }
-    let rule = |name, value| presenter.rule(Channel::Private, name, value).map(|told| all_words(&told));
+    let rule = |name, value| presenter.rule_message(Channel::Private, name, value).map(|told| all_words(&told));
     let bonus = Some("For an illegal move before that the opponent gets 2 minutes.".to_owned());
     assert_eq!(rule("illegal-bonus", "2:00"), bonus);
     assert_eq!(rule("illegal-bonus", "2"), bonus, "as the arbiter may type it");

@@ -4,11 +4,11 @@ use super::property::settings;
 use super::written::{first, said, shown};
 use ansage_words::score::Encoding;
 use ansage_words::score::ScoreError;
-use ansage_words::score::written::{read, sheet as whole};
+use ansage_words::score::written::{read_as_written, read_sheet_as_written as whole};
 use proptest::prelude::*;
 
 fn fault(bytes: &[u8]) -> ScoreError {
-    read(bytes, None, 1).unwrap_err()
+    read_as_written(bytes, None, 1).unwrap_err()
 }
 
 fn at(line: usize, column: usize, likely: Option<Encoding>) -> ScoreError {
@@ -21,7 +21,7 @@ fn utf_16_with_its_mark_is_read() {
     let little: Vec<u8> = [0xff, 0xfe].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let big: Vec<u8> = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
     for bytes in [little, big] {
-        assert_eq!(shown(&read(&bytes, None, 1).unwrap()[0]), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3w:B?b5");
+        assert_eq!(shown(&read_as_written(&bytes, None, 1).unwrap()[0]), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3w:B?b5");
     }
     assert_eq!(fault(b"\xff\xfe1\x00.\x00e"), at(1, 3, Some(Encoding::Utf16)));
 }
@@ -52,7 +52,7 @@ fn what_is_too_long_ends_with_its_line() {
     assert!(matches!(fault(many.as_bytes()), ScoreError::TooLong { .. }));
     let games = "1. e4 e5 2. Nf3\n".repeat(10_000);
     assert!(matches!(fault(games.as_bytes()), ScoreError::TooLong { line: 667 }));
-    assert_eq!(read("e4 e5\n".repeat(1_000).as_bytes(), None, 1).unwrap()[0].entries.len(), 2_000);
+    assert_eq!(read_as_written("e4 e5\n".repeat(1_000).as_bytes(), None, 1).unwrap()[0].entries.len(), 2_000);
 }
 
 #[test]
@@ -60,11 +60,11 @@ fn every_game_of_a_large_file_is_found_by_its_number() {
     let game = |i: usize| format!("[Event \"{i}\"]\n[Result \"*\"]\n\n1. e4 e5 {{ [x] }}\n2. Nf3 *\n\n");
     let file: String = (1..=10_000).map(game).collect();
     for number in [1, 2, 9_999, 10_000] {
-        let written = read(file.as_bytes(), None, number).unwrap().remove(0);
+        let written = read_as_written(file.as_bytes(), None, number).unwrap().remove(0);
         assert_eq!((&*written.tags[0].1, written.entries.len()), (&*number.to_string(), 3));
         assert_eq!(written.entries[2].line, (number - 1) * 6 + 5);
     }
-    let error = read(file.as_bytes(), None, 10_001).unwrap_err();
+    let error = read_as_written(file.as_bytes(), None, 10_001).unwrap_err();
     assert_eq!(error, ScoreError::NoGame { game: 10_001, found: 10_000 });
 }
 
@@ -73,7 +73,7 @@ fn endless_lines_and_brackets_take_no_endless_time() {
     for part in ["a", "(", "[", "{", "}", "(a)", "[a]", "{a}", "{{}", "|", ";", "?", "- ", "[White \"", "0-", ". ", "Ы"]
     {
         let line = part.repeat(3_000_000 / part.len());
-        match read(line.as_bytes(), None, 1) {
+        match read_as_written(line.as_bytes(), None, 1) {
             Ok(sheets) => {
                 assert!(sheets.iter().flat_map(|sheet| &sheet.entries).all(|entry| entry.text.len() < 500))
             }
@@ -110,14 +110,14 @@ proptest! {
 
     #[test]
     fn no_bytes_make_the_reader_of_sheets_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        let _ = read(&bytes, None, 1);
+        let _ = read_as_written(&bytes, None, 1);
     }
 
     #[test]
     fn every_sign_of_a_jumbled_sheet_belongs_to_something(
         text in "((\\[Event \"x\"\\]|\\[FEN \"|e4|e5|Nf3|Sf6|S|e|7|x|1\\.|9|1-0|\\{|\\}|\\(|\\)|\\(=\\)|;|-|0|%|\\$1|Dame|Eva|vier|fuenf|Kauderwelsch|\t|\\||1:23|\\?|…|é)( |\n|)){0,30}",
     ) {
-        if let Ok(sheets) = read(text.as_bytes(), None, 1) {
+        if let Ok(sheets) = read_as_written(text.as_bytes(), None, 1) {
             for entry in &sheets[0].entries {
                 let line = text.lines().nth(entry.line - 1).unwrap_or_default();
                 let rest: String = line.chars().skip(entry.column - 1).collect();
@@ -137,7 +137,7 @@ proptest! {
 
 #[test]
 fn places_behind_indented_headers_count_what_stands_before_them() {
-    let written = read("\t [Event \"x\"] ? e5".as_bytes(), None, 1).unwrap().remove(0);
+    let written = read_as_written("\t [Event \"x\"] ? e5".as_bytes(), None, 1).unwrap().remove(0);
     let places: Vec<(usize, &str)> = written.entries.iter().map(|entry| (entry.column, &*entry.text)).collect();
     assert_eq!(places, [(15, "?"), (17, "e5")]);
 }

@@ -1,11 +1,15 @@
 //! The sample games of Appendix C in every form in which they are printed.
 
 use ansage_game::announcement::MoveDescription;
-use ansage_game::reading::{IllegalReason, UnreadableReason, read, tell};
+use ansage_game::reading::{IllegalReason, UnreadableReason, describe_legal_move, read_announcement};
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
-use ansage_words::score::{AnnouncedHalfMove, ScoreError, UnreadReason, announce, pgn, read_back, read_game};
-use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, parse, render};
+use ansage_words::score::notation::move_to_san;
+use ansage_words::score::{
+    AnnouncedHalfMove, ScoreError, UnreadReason, announce_half_moves, pgn, read_as_pgn, read_game,
+};
+use ansage_words::vocabulary::{
+    AnnouncementStyle, WordListKind, move_in_printed_words, parse_move, short_move_notation,
+};
 use shakmaty::{Chess, Position, uci::UciMove};
 
 const BULGARIAN: &str = "1.e4 e5 2. Kf3 Kf6 3. d4 exd4 4. e5 Ke4 5. Дxd4 d5 6. exd6 e.p. Kxd6 7. Og5 Kc6 8.Де3+ Oe7 \
@@ -60,7 +64,7 @@ fn told(score: &str) -> Vec<AnnouncedHalfMove> {
 }
 
 fn told_in(score: &str, lang: Option<Lang>) -> Vec<AnnouncedHalfMove> {
-    announce(score.as_bytes(), WordListKind::Fide, AnnouncementStyle::Long, lang, 1)
+    announce_half_moves(score.as_bytes(), WordListKind::Fide, AnnouncementStyle::Long, lang, 1)
         .unwrap_or_else(|error| panic!("{error}\n{score}"))
 }
 
@@ -92,7 +96,7 @@ fn c_the_misprinted_forms_of_game_a_are_legal_and_another_game() {
 #[test]
 fn c_10_without_the_file_the_knights_of_game_a_are_ambiguous() {
     let score = SERBIAN.replace("Sbd2", "Sd2");
-    let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
+    let Err(ScoreError::Move(trouble)) = read_as_pgn(score.as_bytes(), None, 1) else { panic!("{score}") };
     assert_eq!((trouble.ply, trouble.line, trouble.text.as_str()), (17, 2, "Sd2"));
     let UnreadReason::Unreadable { reason: UnreadableReason::Ambiguous { from, .. }, .. } = trouble.why else {
         panic!()
@@ -106,18 +110,25 @@ fn d_2_1_every_half_move_of_the_sample_games_is_announced_in_the_appendix_words(
         let mut position = Chess::default();
         for row in game {
             let legal = row.0[2].parse::<UciMove>().unwrap().to_move(&position).unwrap();
-            let telling = tell(&position, legal);
-            assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), row.announcement());
-            let understood = parse(row.announcement(), Lang::De).unwrap();
-            assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal));
+            let telling = describe_legal_move(&position, legal);
+            assert_eq!(
+                move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Long, false),
+                row.announcement()
+            );
+            let understood = parse_move(row.announcement(), Lang::De).unwrap();
+            assert_eq!(read_announcement(&position, &understood).unwrap().legal, Ok(legal));
             for lang in super::LANGS {
                 let letters = row.in_letters_of(lang).trim_end_matches(" e.p.").replace("++", "#");
-                let own = san(&position, legal, lang);
+                let own = move_to_san(&position, legal, lang);
                 assert_eq!(own.replace('O', "0"), letters.replace('O', "0"));
-                let understood = parse(row.in_letters_of(lang), lang).unwrap();
-                assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal), "{letters} in {lang:?}");
-                let understood = parse(&compact(&telling, lang), lang).unwrap();
-                assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal));
+                let understood = parse_move(row.in_letters_of(lang), lang).unwrap();
+                assert_eq!(
+                    read_announcement(&position, &understood).unwrap().legal,
+                    Ok(legal),
+                    "{letters} in {lang:?}"
+                );
+                let understood = parse_move(&short_move_notation(&telling, lang), lang).unwrap();
+                assert_eq!(read_announcement(&position, &understood).unwrap().legal, Ok(legal));
             }
             position.play_unchecked(legal);
         }
@@ -138,8 +149,8 @@ fn d_2_1_announcements_read_back_one_a_line_run_together_or_numbered() {
     }
     for style in AnnouncementStyle::ALL {
         for words in WordListKind::ALL {
-            let told = announce(SERBIAN.as_bytes(), words, style, None, 1).unwrap();
-            let back = read_back(announcements(&told).join("\n").as_bytes(), None, 1).unwrap();
+            let told = announce_half_moves(SERBIAN.as_bytes(), words, style, None, 1).unwrap();
+            let back = read_as_pgn(announcements(&told).join("\n").as_bytes(), None, 1).unwrap();
             assert_eq!(back.fen, END_A, "{words} {style}");
         }
     }
@@ -147,7 +158,7 @@ fn d_2_1_announcements_read_back_one_a_line_run_together_or_numbered() {
 
 #[test]
 fn c_13_game_b_stops_at_the_misprint_and_names_it() {
-    let Err(ScoreError::Move(trouble)) = read_back(GAME_B.as_bytes(), None, 1) else { panic!() };
+    let Err(ScoreError::Move(trouble)) = read_as_pgn(GAME_B.as_bytes(), None, 1) else { panic!() };
     assert_eq!((trouble.ply, trouble.text.as_str(), trouble.lang), (23, "Dxb1", Lang::Lv));
     assert_eq!(trouble.fen, "rnbk1b2/ppp3p1/5n2/3pqP2/6P1/5Q2/PPPPB3/RNB1K1Nr w Q - 0 12");
     assert_eq!(trouble.before.len(), 22);
@@ -172,7 +183,7 @@ fn c_13_game_b_mended_ends_in_mate() {
 fn a_score_that_two_languages_read_differently_is_not_decided_for_anyone() {
     // In Bulgarian a Latin K is the look-alike of the knight's letter; elsewhere it is the king.
     let score = "1. e4 e5 2. Ke2 {Ц}";
-    let Err(ScoreError::SeveralReadings { ply, readings }) = read_back(score.as_bytes(), None, 1) else { panic!() };
+    let Err(ScoreError::SeveralReadings { ply, readings }) = read_as_pgn(score.as_bytes(), None, 1) else { panic!() };
     let sans: Vec<&str> = readings.iter().map(|part| &*part.san).collect();
     assert_eq!((ply, sans), (3, vec!["Ke2", "Ne2"]));
     assert_eq!(told_in(score, Some(Lang::Bg))[2].san, "Ne2");
@@ -203,7 +214,7 @@ fn results_and_figures_as_people_write_them() {
         let read = read_game(score.as_bytes(), None, 1).unwrap_or_else(|error| panic!("{score}: {error}"));
         assert_eq!(read.game.outcome.to_string(), outcome, "{score}");
     }
-    assert!(read_back(b"1. e4 e5 3 Nf3", None, 1).is_err(), "3 is no move number there");
+    assert!(read_as_pgn(b"1. e4 e5 3 Nf3", None, 1).is_err(), "3 is no move number there");
 }
 
 #[test]
@@ -221,7 +232,7 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         ("Bauer Eva zwei Eva vier\nBauer Eva siben Eva fuenf", 2, "Bauer Eva siben Eva fuenf", "not-understood"),
     ];
     for (score, ply, text, why) in table {
-        let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
+        let Err(ScoreError::Move(trouble)) = read_as_pgn(score.as_bytes(), None, 1) else { panic!("{score}") };
         assert_eq!((trouble.ply, trouble.text.as_str()), (ply, text), "{score}");
         let name = match trouble.why {
             UnreadReason::NotUnderstood(_) => "not-understood",
@@ -233,13 +244,13 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         };
         assert_eq!(name, why, "{score}");
     }
-    assert_eq!(read_back(b"", None, 1).unwrap_err(), ScoreError::Empty);
-    assert_eq!(read_back(b"1. e4 {so", None, 1).unwrap_err(), ScoreError::Unclosed { line: 1, mark: '{' });
+    assert_eq!(read_as_pgn(b"", None, 1).unwrap_err(), ScoreError::Empty);
+    assert_eq!(read_as_pgn(b"1. e4 {so", None, 1).unwrap_err(), ScoreError::Unclosed { line: 1, mark: '{' });
     assert_eq!(
-        read_back(b"e4\ne\xff5", None, 1).unwrap_err(),
+        read_as_pgn(b"e4\ne\xff5", None, 1).unwrap_err(),
         ScoreError::BadBytes { line: 2, column: 2, likely: None }
     );
-    assert_eq!(read_back(b"e4", None, 2).unwrap_err(), ScoreError::NoGame { game: 2, found: 1 });
+    assert_eq!(read_as_pgn(b"e4", None, 2).unwrap_err(), ScoreError::NoGame { game: 2, found: 1 });
 }
 
 #[test]
@@ -249,20 +260,20 @@ fn pgn_keeps_headers_position_clocks_remarks_and_result() {
     let first = read_game(two.as_bytes(), None, 1).unwrap().game;
     assert_eq!(first.plies.len(), 5);
     assert_eq!(first.plies[0].clock.unwrap().whole_secs(), 5402);
-    let text = pgn::write(&first);
+    let text = pgn::write_pgn_game(&first);
     assert!(text.starts_with("[Event \"A \\\"B\\\"\"]\n[Site \"?\"]\n"));
     assert!(text.contains("\n1. e4 { [%clk 1:30:02] good } 1... e5 { remark } 2. Nf3 Nc6 3. Bb5 1-0\n"), "{text}");
     let again = read_game(text.as_bytes(), None, 1).unwrap().game;
     assert_eq!((again.plies, again.outcome), (first.plies, first.outcome));
-    let second = read_back(two.as_bytes(), None, 2).unwrap();
+    let second = read_as_pgn(two.as_bytes(), None, 2).unwrap();
     assert!(second.text.contains("[SetUp \"1\"]\n[FEN \"8/3P4/7k/8/8/8/8/K7 w - - 0 40\"]"));
     assert!(second.text.ends_with("\n40. d8=Q Kg6 *\n"));
-    assert_eq!(read_back(two.as_bytes(), None, 3).unwrap_err(), ScoreError::NoGame { game: 3, found: 2 });
+    assert_eq!(read_as_pgn(two.as_bytes(), None, 3).unwrap_err(), ScoreError::NoGame { game: 3, found: 2 });
 }
 
 #[test]
 fn an_error_names_place_and_reason_in_lower_case() {
-    let text = |score: &str| read_back(score.as_bytes(), None, 1).unwrap_err().to_string();
+    let text = |score: &str| read_as_pgn(score.as_bytes(), None, 1).unwrap_err().to_string();
     assert_eq!(
         text("1. e4 e5\n2. Kxf8"),
         "line 2, column 4, half-move 3, \"Kxf8\": K?f8 is not one move: {\"no-move-fits\":{\"reason\":\"does-not-reach\"}}"
@@ -278,19 +289,19 @@ fn an_error_names_place_and_reason_in_lower_case() {
 #[test]
 fn a_score_of_many_thousand_half_moves_is_read() {
     let score = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
-    assert_eq!(read_back(score.as_bytes(), Some(Lang::En), 1).unwrap().sans.len(), 20_000);
+    assert_eq!(read_as_pgn(score.as_bytes(), Some(Lang::En), 1).unwrap().sans.len(), 20_000);
 }
 
 #[test]
 fn pgn_lines_stay_below_80_columns() {
-    let text = read_back(SERBIAN.as_bytes(), None, 1).unwrap().text;
+    let text = read_as_pgn(SERBIAN.as_bytes(), None, 1).unwrap().text;
     assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
     assert!(text.contains("11. Kb1 { (=) } *"), "{text}");
 }
 
 #[test]
 fn pgn_with_a_move_that_is_not_understood_is_not_shortened_in_silence() {
-    let Err(ScoreError::Move(trouble)) = read_back(b"[Event \"?\"]\n\n1. e4 e5 2. Zz9 Nc6 *\n", None, 1) else {
+    let Err(ScoreError::Move(trouble)) = read_as_pgn(b"[Event \"?\"]\n\n1. e4 e5 2. Zz9 Nc6 *\n", None, 1) else {
         panic!()
     };
     assert_eq!((trouble.line, trouble.ply, trouble.text.as_str()), (3, 3, "Zz9"));
@@ -305,6 +316,6 @@ fn json_of_the_announcements_does_not_depend_on_rust_names() {
     assert_eq!(json["announced"], "Bauer Eva zwei Eva vier");
     let telling: MoveDescription = serde_json::from_value(json["telling"].clone()).unwrap();
     assert_eq!(telling, told[0].telling);
-    let error = read_back(b"e4 e4", None, 1).unwrap_err();
+    let error = read_as_pgn(b"e4 e4", None, 1).unwrap_err();
     assert_eq!(serde_json::to_value(&error).unwrap()["move"]["ply"], 2);
 }

@@ -68,7 +68,7 @@ fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the
         let presenter = super::effects::presenter(lang, lang);
         let repeated = Some(move_of("Pe2e4"));
         let kind = EffectKind::RepetitionAgrees { player: Color::Black, repeated };
-        let told = presenter.present(&Effect { to: Audience::Hall, kind });
+        let told = presenter.effect_messages(&Effect { to: Audience::Hall, kind });
         assert_eq!(told.len(), 1);
         assert_eq!(told[0].channel, Channel::Hall);
         assert_eq!(told[0].line, line);
@@ -78,7 +78,7 @@ fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the
         );
         // At one station the words were said at it: that they agree is told to its player alone.
         let kind = EffectKind::RepetitionAgrees { player: Color::Black, repeated: None };
-        let told = presenter.present(&Effect { to: Audience::Hall, kind });
+        let told = presenter.effect_messages(&Effect { to: Audience::Hall, kind });
         assert_eq!(told[0].channel, Channel::Private);
     }
 }
@@ -86,7 +86,7 @@ fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the
 #[test]
 fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
     let told = |kind| {
-        let told = super::effects::presenter(Lang::En, Lang::En).present(&Effect { to: Audience::Hall, kind });
+        let told = super::effects::presenter(Lang::En, Lang::En).effect_messages(&Effect { to: Audience::Hall, kind });
         assert!(told.iter().all(|told| told.channel == Channel::Hall));
         told.into_iter().map(|told| told.line).collect::<Vec<_>>().join("; ")
     };
@@ -112,7 +112,7 @@ fn the_key_that_comes_next_is_told_to_him_alone_whose_clock_it_is() {
         let telling = move_of(telling);
         let manner = AnnouncementManner::Corrected { was: telling };
         let kind = EffectKind::MoveAnnounced { utterance: 1, player: by, manner, description: telling };
-        presenter.present(&Effect { to: Audience::Hall, kind }).remove(0).line
+        presenter.effect_messages(&Effect { to: Audience::Hall, kind }).remove(0).line
     };
     assert_eq!(corrects(Color::White, "Pe2e4"), "correct: w e2-e4. Space: clock");
     assert_eq!(corrects(Color::Black, "Pe2e4"), "correct: b e2-e4");

@@ -20,9 +20,9 @@ fn a_language_is_chosen_from_any_usual_form_of_its_code() {
         ("", None),
         ("\u{0}\u{fffd}", None),
     ] {
-        assert_eq!(lang::negotiate([wish]), expected, "{wish:?}");
+        assert_eq!(lang::best_matching_lang([wish]), expected, "{wish:?}");
     }
-    assert_eq!(lang::negotiate(["fr", "de_AT", "en"]), Some(Lang::De), "the first wish that can be met");
+    assert_eq!(lang::best_matching_lang(["fr", "de_AT", "en"]), Some(Lang::De), "the first wish that can be met");
 }
 
 #[test]
@@ -38,11 +38,11 @@ fn codes_are_read_and_written_alike() {
 
 #[test]
 fn a_wish_that_cannot_be_met_is_told_in_english() {
-    for locale in [Locale::new(Some("fr")), Locale::new(Some("lv_LV.UTF-8")), Locale::of(Lang::Ru)] {
+    for locale in [Locale::new(Some("fr")), Locale::new(Some("lv_LV.UTF-8")), Locale::for_lang(Lang::Ru)] {
         assert_eq!(locale.lang(), Lang::En);
-        assert!(locale.unmet_wish().unwrap().contains("English"));
+        assert!(locale.unmet_wish_sentence().unwrap().contains("English"));
     }
-    assert_eq!(Locale::new(Some("de")).unmet_wish(), None);
+    assert_eq!(Locale::new(Some("de")).unmet_wish_sentence(), None);
 }
 
 #[test]
@@ -61,106 +61,106 @@ fn lengths_of_time_name_their_units_and_every_plural() {
     for (millis, english, german, line) in cases {
         let span = Span::from_millis(millis);
         for (lang, heard) in [(Lang::En, english), (Lang::De, german)] {
-            let locale = Locale::of(lang);
-            assert_eq!(locale.duration(span), heard);
+            let locale = Locale::for_lang(lang);
+            assert_eq!(locale.duration_text(span), heard);
             assert_eq!(locale.duration_line(span), line);
-            assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+            assert!(locale.faults().is_empty(), "{}", locale.faults_text());
         }
     }
 }
 
 #[test]
 fn pieces_agree_with_their_colours() {
-    let german = Locale::of(Lang::De);
-    assert_eq!(german.piece(Piece { role: Role::Queen, color: Color::White }), "weiße Dame");
-    assert_eq!(german.piece(Piece { role: Role::Knight, color: Color::Black }), "schwarzer Springer");
-    assert_eq!((german.role(Role::Pawn), german.color(Color::Black)), ("Bauer".into(), "Schwarz".into()));
+    let german = Locale::for_lang(Lang::De);
+    assert_eq!(german.piece_name(Piece { role: Role::Queen, color: Color::White }), "weiße Dame");
+    assert_eq!(german.piece_name(Piece { role: Role::Knight, color: Color::Black }), "schwarzer Springer");
+    assert_eq!((german.role_name(Role::Pawn), german.color_name(Color::Black)), ("Bauer".into(), "Schwarz".into()));
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         let mut told: Vec<String> = Color::ALL
             .into_iter()
             .flat_map(|color| Role::ALL.map(|role| Piece { role, color }))
-            .map(|piece| locale.piece(piece))
+            .map(|piece| locale.piece_name(piece))
             .collect();
         told.sort();
         told.dedup();
         assert_eq!(told.len(), 12, "{lang}: twelve pieces, twelve names: {told:?}");
-        assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+        assert!(locale.faults().is_empty(), "{}", locale.faults_text());
     }
 }
 
 #[test]
 fn yes_and_no_are_understood_as_the_program_says_them() {
     for lang in Lang::TEXTS {
-        let locale = Locale::of(lang);
+        let locale = Locale::for_lang(lang);
         for yes in [true, false] {
-            let word = locale.yes_no(yes);
-            assert_eq!(locale.answer(&format!("  {}\r\n", word.to_uppercase())), Some(yes));
+            let word = locale.yes_no_text(yes);
+            assert_eq!(locale.parse_yes_no(&format!("  {}\r\n", word.to_uppercase())), Some(yes));
             let initial: String = word.chars().take(1).collect();
-            assert_eq!(locale.answer(&initial), Some(yes), "{lang}: {initial}");
+            assert_eq!(locale.parse_yes_no(&initial), Some(yes), "{lang}: {initial}");
         }
         for neither in ["", "maybe", "yes no", "ye"] {
-            assert_eq!(locale.answer(neither), None, "{lang}: {neither:?}");
+            assert_eq!(locale.parse_yes_no(neither), None, "{lang}: {neither:?}");
         }
     }
 }
 
 #[test]
 fn seconds_are_counted_and_the_line_is_short() {
-    let (english, german) = (Locale::of(Lang::En), Locale::of(Lang::De));
-    let seconds = |locale: &Locale, n: u64| locale.duration(Span::from_secs(n));
+    let (english, german) = (Locale::for_lang(Lang::En), Locale::for_lang(Lang::De));
+    let seconds = |locale: &Locale, n: u64| locale.duration_text(Span::from_secs(n));
     assert_eq!([0, 1, 2, 21].map(|n| seconds(&english, n)), ["0 seconds", "1 second", "2 seconds", "21 seconds"]);
     assert_eq!([0, 1, 2, 21].map(|n| seconds(&german, n)), ["0 Sekunden", "eine Sekunde", "2 Sekunden", "21 Sekunden"]);
-    assert_eq!(german.line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
-    assert_eq!(german.line("console-yes", &Args::new()), "ja", "no attribute .line: the text itself");
+    assert_eq!(german.message_line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
+    assert_eq!(german.message_line("console-yes", &Args::new()), "ja", "no attribute .line: the text itself");
 }
 
 #[test]
 fn a_mistake_in_id_or_arguments_is_recorded_and_never_spoken() {
-    let german = Locale::of(Lang::De);
+    let german = Locale::for_lang(Lang::De);
     let told = [
-        german.text("console-no-such-message", &Args::new()),
-        german.attr("console-yes", "tooltip", &Args::new()),
-        german.text("announce-more-squares", &Args::new()),
-        german.text("announce-more-squares", &Args::new().set("cuont", 2)),
-        german.text("console-role", &Args::new().set("role", "unicorn")),
-        german.text("console-piece", &Args::new().role(Role::King).set("color", "purple")),
+        german.message_text("console-no-such-message", &Args::new()),
+        german.message_attribute("console-yes", "tooltip", &Args::new()),
+        german.message_text("announce-more-squares", &Args::new()),
+        german.message_text("announce-more-squares", &Args::new().set("cuont", 2)),
+        german.message_text("console-role", &Args::new().set("role", "unicorn")),
+        german.message_text("console-piece", &Args::new().with_role(Role::King).set("color", "purple")),
     ];
     for text in &told {
         assert_eq!(text, "Dafür fehlen dem Programm die Worte. Das ist ein Fehler im Programm.");
     }
     let faults = german.faults();
     // Each fault once for German and once for English, which was tried next; `$count` is missing twice.
-    assert_eq!(faults.len(), 10, "{}", german.faults_listed());
+    assert_eq!(faults.len(), 10, "{}", german.faults_text());
     assert!(faults.iter().any(|fault| fault.kind == MessageFaultKind::NoMessage && fault.lang == Lang::De));
-    assert!(german.faults_listed().contains("en: announce-more-squares: $count was not given"));
+    assert!(german.faults_text().contains("en: announce-more-squares: $count was not given"));
     assert_eq!(german.clone().faults(), faults, "clones share their faults");
-    assert!(Locale::of(Lang::De).faults().is_empty(), "another locale has its own");
+    assert!(Locale::for_lang(Lang::De).faults().is_empty(), "another locale has its own");
 }
 
 #[test]
 fn faults_have_a_limit() {
-    let locale = Locale::of(Lang::En);
+    let locale = Locale::for_lang(Lang::En);
     for n in 0..1_000 {
-        let _ = locale.text(&format!("no-such-{n}"), &Args::new());
+        let _ = locale.message_text(&format!("no-such-{n}"), &Args::new());
     }
     assert_eq!(locale.faults().len(), 64);
 }
 
 #[test]
 fn marks_of_direction_are_never_shown() {
-    let locale = Locale::of(Lang::En);
-    let told = locale.text("trouble-language-missing", &Args::new().set("wish", "fr"));
+    let locale = Locale::for_lang(Lang::En);
+    let told = locale.message_text("trouble-language-missing", &Args::new().set("wish", "fr"));
     assert!(told.contains(" fr.") && !told.contains(['\u{2068}', '\u{2069}']), "{told:?}");
 }
 
 #[test]
 fn threads_share_a_locale() {
-    let locale = Locale::of(Lang::De);
+    let locale = Locale::for_lang(Lang::De);
     std::thread::scope(|scope| {
         for n in 2..6 {
             let locale = locale.clone();
-            scope.spawn(move || assert_eq!(locale.duration(Span::from_secs(n)), format!("{n} Sekunden")));
+            scope.spawn(move || assert_eq!(locale.duration_text(Span::from_secs(n)), format!("{n} Sekunden")));
         }
     });
 }

@@ -1,11 +1,14 @@
 //! Whatever can be played can be said, written and understood; whatever else arrives does no harm.
 
 use super::{LANGS, position};
-use ansage_game::reading::{read, tell};
+use ansage_game::reading::{describe_legal_move, read_announcement};
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
-use ansage_words::score::read_back;
-use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, fide, parse, parse_with, render, spoken};
+use ansage_words::score::notation::move_to_san;
+use ansage_words::score::read_as_pgn;
+use ansage_words::vocabulary::{
+    AnnouncementStyle, WordListKind, fide, move_in_printed_words, move_in_spoken_words, parse_move,
+    parse_move_with_list, short_move_notation,
+};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 
@@ -20,22 +23,27 @@ const STARTS: [&str; 6] = [
 ];
 
 pub fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
-    let telling = tell(position, legal);
+    let telling = describe_legal_move(position, legal);
     let expect = |text: &str, lang: Lang| -> Result<(), TestCaseError> {
-        let said = parse(text, lang).map_err(|error| TestCaseError::fail(format!("{text:?} in {lang:?}: {error}")))?;
-        let reading = read(position, &said).map(|reading| reading.legal);
+        let said =
+            parse_move(text, lang).map_err(|error| TestCaseError::fail(format!("{text:?} in {lang:?}: {error}")))?;
+        let reading = read_announcement(position, &said).map(|reading| reading.legal);
         prop_assert_eq!(reading, Ok(Ok(legal)), "{:?} in {:?} was understood as {}", text, lang, said);
         Ok(())
     };
     for words in WordListKind::ALL {
         for style in AnnouncementStyle::ALL {
             for additions in [false, true] {
-                let text = render(&telling, words, style, additions);
+                let text = move_in_printed_words(&telling, words, style, additions);
                 expect(&text, Lang::De)?;
-                expect(&spoken(&telling, words, style, additions), Lang::De)?;
-                let named = if style == AnnouncementStyle::Long { telling.named.in_full() } else { telling.in_short() };
+                expect(&move_in_spoken_words(&telling, words, style, additions), Lang::De)?;
+                let named = if style == AnnouncementStyle::Long {
+                    telling.named.to_full_announcement()
+                } else {
+                    telling.to_short_announcement()
+                };
                 for lang in LANGS {
-                    prop_assert_eq!(parse(&text, lang), Ok(named), "{:?} in {:?}", text, lang);
+                    prop_assert_eq!(parse_move(&text, lang), Ok(named), "{:?} in {:?}", text, lang);
                 }
                 if words != WordListKind::Plain {
                     expect(&text.to_uppercase(), Lang::De)?;
@@ -45,10 +53,10 @@ pub fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
         }
     }
     for lang in LANGS {
-        let text = san(position, legal, lang);
+        let text = move_to_san(position, legal, lang);
         expect(&text, lang)?;
         expect(&text.replace('x', ""), lang)?;
-        expect(&compact(&telling, lang), lang)?;
+        expect(&short_move_notation(&telling, lang), lang)?;
     }
     Ok(())
 }
@@ -97,24 +105,24 @@ proptest! {
                 if position.turn().is_white() {
                     *score += &format!("{}. ", position.fullmoves());
                 }
-                *score += &san(&position, chosen, lang);
+                *score += &move_to_san(&position, chosen, lang);
                 *score += if choice % 7 == 0 { "\n" } else { " " };
             }
-            long += &(render(&tell(&position, chosen), WordListKind::Fide, AnnouncementStyle::Long, false) + "\n");
-            short += &(render(&tell(&position, chosen), WordListKind::Nato, AnnouncementStyle::Short, true) + "\n");
+            long += &(move_in_printed_words(&describe_legal_move(&position, chosen), WordListKind::Fide, AnnouncementStyle::Long, false) + "\n");
+            short += &(move_in_printed_words(&describe_legal_move(&position, chosen), WordListKind::Nato, AnnouncementStyle::Short, true) + "\n");
             position.play_unchecked(chosen);
         }
         // Words without any break between announcements are read rightly or not at all.
-        if let Ok(back) = read_back(long.replace('\n', " ").as_bytes(), None, 1) {
-            let apart = read_back(long.as_bytes(), None, 1).map(|read| read.text);
+        if let Ok(back) = read_as_pgn(long.replace('\n', " ").as_bytes(), None, 1) {
+            let apart = read_as_pgn(long.as_bytes(), None, 1).map(|read| read.text);
             prop_assert_eq!(Ok(back.text), apart);
         }
         let fen = shakmaty::fen::Fen::from_position(&position, shakmaty::EnPassantMode::Legal).to_string();
         for (score, lang) in scores.iter().zip(LANGS).chain([(&long, Lang::De), (&short, Lang::De)]) {
-            let back = read_back(score.as_bytes(), Some(lang), 1);
+            let back = read_as_pgn(score.as_bytes(), Some(lang), 1);
             let back = back.map_err(|error| TestCaseError::fail(format!("{lang:?}: {error}\n{score}")))?;
             prop_assert_eq!(&back.fen, &fen);
-            let again = read_back(back.text.as_bytes(), None, 1).map(|read| read.sans);
+            let again = read_as_pgn(back.text.as_bytes(), None, 1).map(|read| read.sans);
             prop_assert_eq!(again, Ok(back.sans));
         }
     }
@@ -125,8 +133,8 @@ proptest! {
 
     #[test]
     fn no_text_makes_the_parser_panic(text in any::<String>(), lang in 0..LANGS.len()) {
-        let _ = parse(&text, LANGS[lang]);
-        let _ = parse_with(&text, LANGS[lang], &fide::printed(WordListKind::Nato));
+        let _ = parse_move(&text, LANGS[lang]);
+        let _ = parse_move_with_list(&text, LANGS[lang], &fide::printed_word_list(WordListKind::Nato));
     }
 
     #[test]
@@ -134,7 +142,7 @@ proptest! {
         text in "[a-hA-HKQRBNPSTLDZWkprsкКрРсСоО0-9xX:=/()+#.,! -]{0,24}|((springer|eva|zwei|kurze|rochade|von|matt|en|passant|x|=|dame) ){0,9}",
         lang in 0..LANGS.len(),
     ) {
-        match parse(&text, LANGS[lang]) {
+        match parse_move(&text, LANGS[lang]) {
             // What is understood is understood again from its full form.
             Ok(said) => prop_assert_eq!(said.to_string().parse(), Ok(said)),
             Err(error) => prop_assert!(error.at <= text.chars().count() + 1),
@@ -143,13 +151,13 @@ proptest! {
 
     #[test]
     fn no_bytes_make_the_score_reader_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        let _ = read_back(&bytes, None, 1);
+        let _ = read_as_pgn(&bytes, None, 1);
     }
 
     #[test]
     fn no_jumble_of_a_score_makes_the_reader_panic(
         text in "((\\[Event \"x\"\\]|\\[FEN \"|e4|e5|Nf3|Sf6|1\\.|9|1-0|\\{|\\}|\\(|\\)|\\(=\\)|;|-|0|%|\\$1|Dame|Eva|vier|fuenf)( |\n|)){0,30}",
     ) {
-        let _ = read_back(text.as_bytes(), None, 1);
+        let _ = read_as_pgn(text.as_bytes(), None, 1);
     }
 }

@@ -8,7 +8,7 @@ use ansage_game::event::{Answer, OpponentsWord};
 use ansage_game::laws::PARAMETERS;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::reading::{IllegalReason, read};
+use ansage_game::reading::{IllegalReason, read_announcement};
 use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
 use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, NamedColor, RulingChange};
 use ansage_game::seat::Color;
@@ -20,7 +20,7 @@ const LONG: Span = Span::from_millis(2 * 3_600_000 - 1);
 
 pub fn move_of(words: &str) -> MoveDescription {
     let words: Announcement = words.parse().unwrap();
-    read(&Chess::default(), &words).unwrap().telling
+    read_announcement(&Chess::default(), &words).unwrap().telling
 }
 
 pub fn grounds() -> Vec<Claim> {
@@ -96,7 +96,7 @@ pub fn remedies() -> Vec<Remedy> {
         RemedyCause::FlagFall,
         RemedyCause::DeadTime,
     ];
-    let none = Remedy::on_record(of, RemedyCause::FlagFall, Vec::new());
+    let none = Remedy::from_record(of, RemedyCause::FlagFall, Vec::new());
     let one = |cause| {
         let each = |by| {
             measures.iter().map(move |measure| Remedy {

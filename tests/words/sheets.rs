@@ -3,18 +3,18 @@
 
 use super::written::{first, said};
 use ansage_words::locale::Lang;
-use ansage_words::score::{ScoreError, UnreadReason, read_back, written};
+use ansage_words::score::{ScoreError, UnreadReason, read_as_pgn, written};
 
 /// The half-moves in English notation, as `ansage read` gives them.
 fn sans(sheet: &str) -> String {
-    match read_back(sheet.as_bytes(), None, 1) {
+    match read_as_pgn(sheet.as_bytes(), None, 1) {
         Ok(read) => read.sans.join(" "),
         Err(error) => error.to_string(),
     }
 }
 
 fn languages(sheet: &str) -> Vec<Lang> {
-    let languages = read_back(sheet.as_bytes(), None, 1).unwrap().languages;
+    let languages = read_as_pgn(sheet.as_bytes(), None, 1).unwrap().languages;
     assert_eq!(languages, first(sheet).languages, "{sheet}");
     languages
 }
@@ -72,7 +72,7 @@ fn times_and_offers_in_words_are_kept_beside_their_half_moves() {
     let comments: Vec<Option<&str>> = written.entries.iter().map(|entry| entry.comment.as_deref()).collect();
     assert_eq!(comments[1], Some("5'"));
     assert_eq!((comments[5], comments[7]), (Some("biete Remis,"), Some("1:15/1:10")));
-    let text = read_back(sheet.as_bytes(), None, 1).unwrap().text;
+    let text = read_as_pgn(sheet.as_bytes(), None, 1).unwrap().text;
     for kept in ["[%clk 1:29:00]", "5'", "(=)", "biete Remis", "1:15/1:10"] {
         assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(kept), "{kept} is not in {text}");
     }
@@ -109,14 +109,14 @@ fn v3_twins_are_told_apart_and_an_ambiguous_knight_is_not_chosen() {
     for (start, one, other) in [(&rank, "gf3", "ef3"), (&file, "5f3", "1f3"), (&both, "hf3", "df3")] {
         for (letter, lang) in [("N", Lang::En), ("S", Lang::De), ("Z", Lang::Lv), ("K", Lang::Bg), ("К", Lang::Ru)] {
             for which in [one, other] {
-                let read = |sheet: &str| read_back(sheet.as_bytes(), Some(lang), 1).map(|read| read.sans.join(" "));
+                let read = |sheet: &str| read_as_pgn(sheet.as_bytes(), Some(lang), 1).map(|read| read.sans.join(" "));
                 assert_eq!(read(&format!("{start}{letter}{which}")), Ok(format!("N{which}")), "{lang:?}");
                 let capture = which.replace('f', "xf");
                 let capturing = with_pawn(start);
                 assert_eq!(read(&format!("{capturing}{letter}{capture}")), Ok(format!("N{capture}")), "{capturing}");
             }
         }
-        let ScoreError::Move(trouble) = read_back(format!("{start}Nf3").as_bytes(), None, 1).unwrap_err() else {
+        let ScoreError::Move(trouble) = read_as_pgn(format!("{start}Nf3").as_bytes(), None, 1).unwrap_err() else {
             panic!("{start}")
         };
         assert!(matches!(trouble.why, UnreadReason::Unreadable { .. }), "{trouble}");
@@ -136,14 +136,14 @@ fn v3_twins_are_told_apart_and_an_ambiguous_knight_is_not_chosen() {
 
 #[test]
 fn v1_v9_the_short_form_and_the_official_long_form_are_other_games() {
-    let end = |sheet: &str| read_back(sheet.as_bytes(), None, 1).unwrap().fen;
+    let end = |sheet: &str| read_as_pgn(sheet.as_bytes(), None, 1).unwrap().fen;
     let short = "1. e4 e5 2. Sf3 Sf6 3. d4 ed4 4. e5 Se4 5. Dd4 d5 6. ed6 Dd6 7. Lg5 Sc6 8. De3 Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)";
     assert_eq!(end(short), "r1b1r1k1/ppp1bppp/2nq4/6B1/4n3/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11");
     let long = "1. e2e4 e7e5 2. Ng1f3 Ng8f6 3. d2d4 e5xd4 4. e4e5 Nf6e4 5. Qd1xd4 d7d5 6. e5xd6 e.p. Ne4xd6 7. Bc1g5 Nb8c6 \
         8. Qd4d3 Bf8e7 9. Nb1d2 0-0 10. 0-0-0 Rf8e8 11. Kb1 (=)";
     assert_eq!(end(long), "r1bqr1k1/ppp1bppp/2nn4/6B1/8/3Q1N2/PPPN1PPP/1K1R1B1R b - - 9 11");
     let without_file = "1. e4 e5 2. Nf3 Nf6 3. d4 ed4 4. e5 Ne4 5. Qd4 d5 6. ed6 Nd6 7. Bg5 Nc6 8. Qe3 Be7 9. Nd2";
-    let ScoreError::Move(trouble) = read_back(without_file.as_bytes(), None, 1).unwrap_err() else { panic!() };
+    let ScoreError::Move(trouble) = read_as_pgn(without_file.as_bytes(), None, 1).unwrap_err() else { panic!() };
     assert_eq!((trouble.ply, &*trouble.text), (17, "Nd2"));
 }
 
@@ -155,10 +155,10 @@ fn v2_game_b_stops_at_the_misprint_and_is_mate_without_it() {
              11. hxg4 Txh1 12. {twelve} Dg3+ 13. Kd1 Zxg4 14. Dxd5+ Ld7 15. Zf3 Zf2+ 16. Ke1 Zd3+ 17. Kd1 De1+ 18. Zxe1 Zf2++."
         )
     };
-    let ScoreError::Move(trouble) = read_back(sheet("Dxb1").as_bytes(), None, 1).unwrap_err() else { panic!() };
+    let ScoreError::Move(trouble) = read_as_pgn(sheet("Dxb1").as_bytes(), None, 1).unwrap_err() else { panic!() };
     assert_eq!((trouble.ply, &*trouble.text), (23, "Dxb1"));
     assert_eq!(trouble.fen, "rnbk1b2/ppp3p1/5n2/3pqP2/6P1/5Q2/PPPPB3/RNB1K1Nr w Q - 0 12");
-    let read = read_back(sheet("Dxh1").as_bytes(), None, 1).unwrap();
+    let read = read_as_pgn(sheet("Dxh1").as_bytes(), None, 1).unwrap();
     assert_eq!((read.sans.len(), &*read.sans[35]), (36, "Nf2#"));
     assert_eq!(read.fen, "rn1k1b2/pppb2p1/8/3Q1P2/8/8/PPPPBn2/RNBKN3 w - - 1 19");
 }
@@ -181,9 +181,15 @@ fn what_is_doubtful_is_never_read_strictly() {
 #[test]
 fn a_sheet_is_one_game_and_others_in_its_file_are_told() {
     let two = "[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. d4 d5 *\n";
-    assert_eq!(written::sheet(two.as_bytes(), None).unwrap_err(), ScoreError::SeveralGames { found: 2 });
-    assert_eq!(written::sheet(b"1. e4 e5 1-0\n\n1. d4 d5", None).unwrap_err(), ScoreError::SeveralGames { found: 2 });
+    assert_eq!(
+        written::read_sheet_as_written(two.as_bytes(), None).unwrap_err(),
+        ScoreError::SeveralGames { found: 2 }
+    );
+    assert_eq!(
+        written::read_sheet_as_written(b"1. e4 e5 1-0\n\n1. d4 d5", None).unwrap_err(),
+        ScoreError::SeveralGames { found: 2 }
+    );
     for one in ["Result: 1-0\n\n1. e4 e5", "Result 1-0\n\n1. e4 e5 1-0", "1-0\n1. e4 e5", "⠂ ⠑⠲ ⠑⠢"] {
-        assert_eq!(written::sheet(one.as_bytes(), None).unwrap()[0].entries.len(), 2, "{one}");
+        assert_eq!(written::read_sheet_as_written(one.as_bytes(), None).unwrap()[0].entries.len(), 2, "{one}");
     }
 }

@@ -75,7 +75,7 @@ fn nothing_told_unasked_takes_more_than_five_seconds_but_what_is_listed_with_its
         let presenter = presenter(lang, lang);
         for kind in effects().into_iter().filter(|kind| !is_reply(kind)) {
             for to in [Audience::Hall, Audience::Seat(Color::White)] {
-                for told in presenter.present(&Effect { to, kind: kind.clone() }) {
+                for told in presenter.effect_messages(&Effect { to, kind: kind.clone() }) {
                     heard += usize::from(!told.speech.is_empty());
                     let count = words(&spoken(&told));
                     if count > MOST {

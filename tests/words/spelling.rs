@@ -2,17 +2,18 @@
 
 use super::position;
 use ansage_game::announcement::{Announcement, MoveDescription};
-use ansage_game::reading::{UnreadableReason, read, tell};
+use ansage_game::reading::{UnreadableReason, describe_legal_move, read_announcement};
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
+use ansage_words::score::notation::move_to_san;
 use ansage_words::vocabulary::{
-    AnnouncementStyle, ParseReason, WordListKind, compact, fide, parse, parse_with, render, render_in, spoken,
+    AnnouncementStyle, ParseReason, WordListKind, fide, move_in_printed_words, move_in_spoken_words, move_in_word_list,
+    parse_move, parse_move_with_list, short_move_notation,
 };
 use shakmaty::Position;
 
 #[track_caller]
 fn means(text: &str, lang: Lang, code: &str) {
-    match parse(text, lang) {
+    match parse_move(text, lang) {
         Ok(said) => assert_eq!(said.to_string(), code, "{text} in {lang:?}"),
         Err(error) => panic!("{text} in {lang:?}: {error}"),
     }
@@ -20,7 +21,7 @@ fn means(text: &str, lang: Lang, code: &str) {
 
 #[track_caller]
 fn refused(text: &str, lang: Lang) -> ParseReason {
-    match parse(text, lang) {
+    match parse_move(text, lang) {
         Ok(said) => panic!("{text} in {lang:?} was read as {said}"),
         Err(error) => error.reason,
     }
@@ -43,28 +44,37 @@ fn d_2_1_the_words_of_the_appendix_are_rendered_exactly() {
     ];
     for (code, long, short) in table {
         let telling: MoveDescription = code.parse().unwrap();
-        assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), long);
-        assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Short, false), short);
+        assert_eq!(move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), long);
+        assert_eq!(move_in_printed_words(&telling, WordListKind::Fide, AnnouncementStyle::Short, false), short);
     }
 }
 
 #[test]
 fn d_2_1_other_words_additions_and_voice() {
     let knight: MoveDescription = "Ng1f3 ?? x +".parse().unwrap();
-    assert_eq!(render(&knight, WordListKind::Plain, AnnouncementStyle::Long, false), "Springer g eins f drei");
-    assert_eq!(render(&knight, WordListKind::Nato, AnnouncementStyle::Short, false), "Springer Foxtrot drei");
     assert_eq!(
-        render(&knight, WordListKind::Fide, AnnouncementStyle::Long, true),
+        move_in_printed_words(&knight, WordListKind::Plain, AnnouncementStyle::Long, false),
+        "Springer g eins f drei"
+    );
+    assert_eq!(
+        move_in_printed_words(&knight, WordListKind::Nato, AnnouncementStyle::Short, false),
+        "Springer Foxtrot drei"
+    );
+    assert_eq!(
+        move_in_printed_words(&knight, WordListKind::Fide, AnnouncementStyle::Long, true),
         "Springer Gustav eins schlaegt Felix drei Schach"
     );
     assert_eq!(
-        spoken(&knight, WordListKind::Fide, AnnouncementStyle::Short, true),
+        move_in_spoken_words(&knight, WordListKind::Fide, AnnouncementStyle::Short, true),
         "Springer schlägt Felix drei Schach"
     );
     let bishop: MoveDescription = "Ba5e1 ?? #".parse().unwrap();
-    assert_eq!(spoken(&bishop, WordListKind::Fide, AnnouncementStyle::Long, true), "Läufer Anna fünf Eva eins matt");
+    assert_eq!(
+        move_in_spoken_words(&bishop, WordListKind::Fide, AnnouncementStyle::Long, true),
+        "Läufer Anna fünf Eva eins matt"
+    );
     let king: MoveDescription = "Ke1e2 ??".parse().unwrap();
-    assert_eq!(spoken(&king, WordListKind::Fide, AnnouncementStyle::Short, false), "König Eva zwei");
+    assert_eq!(move_in_spoken_words(&king, WordListKind::Fide, AnnouncementStyle::Short, false), "König Eva zwei");
     for words in WordListKind::ALL {
         assert_eq!(words.to_string().parse(), Ok(words));
     }
@@ -76,12 +86,12 @@ fn d_2_1_other_words_additions_and_voice() {
 
 #[test]
 fn d_1_the_arbiter_may_choose_other_words_for_the_ranks() {
-    let mut list = fide::printed(WordListKind::Fide);
+    let mut list = fide::printed_word_list(WordListKind::Fide);
     list.ranks = ["one", "zwo", "three", "four", "five", "six", "seven", "huit"].map(Into::into);
     let pawn: MoveDescription = "Pe2e8 e2".parse().unwrap();
-    let said = render_in(&pawn, &list, AnnouncementStyle::Long, false);
+    let said = move_in_word_list(&pawn, &list, AnnouncementStyle::Long, false);
     assert_eq!(said, "Bauer Eva zwo Eva huit");
-    assert_eq!(parse_with(&said, Lang::De, &list), Ok(pawn.named.in_full()));
+    assert_eq!(parse_move_with_list(&said, Lang::De, &list), Ok(pawn.named.to_full_announcement()));
     assert_eq!(refused(&said, Lang::De), ParseReason::Unknown);
 }
 
@@ -284,7 +294,7 @@ fn what_is_no_announcement_is_refused_with_its_part_and_column() {
         ("e4 ☂", ParseReason::Unknown, "☂", 4, "Eva vier"),
     ];
     for (text, reason, part, at, understood) in table {
-        let error = parse(text, Lang::De).expect_err(text);
+        let error = parse_move(text, Lang::De).expect_err(text);
         assert_eq!(
             (error.reason, &*error.part, error.at, &*error.understood),
             (reason, part, at, understood),
@@ -317,15 +327,24 @@ fn c_10_twins_are_told_apart_by_file_then_rank_then_both() {
         let is_it = |m: &shakmaty::Move| m.from() == from.parse().ok() && m.to().to_string() == to;
         let legal = position.legal_moves().into_iter().find(is_it).unwrap();
         for (lang, text) in [Lang::En, Lang::Bg, Lang::De, Lang::Lv].into_iter().zip(written) {
-            assert_eq!(san(&position, legal, lang).trim_end_matches('+'), text);
+            assert_eq!(move_to_san(&position, legal, lang).trim_end_matches('+'), text);
             // The texts leave the x out in short notation, and the seed's letters are Latin look-alikes.
             for spelling in [text.to_owned(), text.replace('x', ""), text.replace('К', "K")] {
-                let said = parse(&spelling, lang).unwrap();
-                assert_eq!(read(&position, &said).unwrap().legal, Ok(legal), "{spelling}");
+                let said = parse_move(&spelling, lang).unwrap();
+                assert_eq!(read_announcement(&position, &said).unwrap().legal, Ok(legal), "{spelling}");
             }
         }
-        let short = render(&tell(&position, legal), WordListKind::Fide, AnnouncementStyle::Short, false);
-        assert_eq!(read(&position, &parse(&short, Lang::De).unwrap()).unwrap().legal, Ok(legal), "{short}");
+        let short = move_in_printed_words(
+            &describe_legal_move(&position, legal),
+            WordListKind::Fide,
+            AnnouncementStyle::Short,
+            false,
+        );
+        assert_eq!(
+            read_announcement(&position, &parse_move(&short, Lang::De).unwrap()).unwrap().legal,
+            Ok(legal),
+            "{short}"
+        );
     }
 }
 
@@ -361,17 +380,20 @@ fn c_11_promotions_name_their_piece() {
     for (fen, code, written) in table {
         let position = position(fen);
         let said: Announcement = format!("P{code}").parse().unwrap();
-        let legal = read(&position, &said).unwrap().legal.unwrap();
+        let legal = read_announcement(&position, &said).unwrap().legal.unwrap();
         for (text, lang) in written {
-            let understood = parse(text.trim_matches(['(', ')']), lang).unwrap();
-            assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal), "{text}");
+            let understood = parse_move(text.trim_matches(['(', ')']), lang).unwrap();
+            assert_eq!(read_announcement(&position, &understood).unwrap().legal, Ok(legal), "{text}");
         }
         let bare = format!("P{}", code.split('=').next().unwrap());
         for style in AnnouncementStyle::ALL {
-            let without =
-                MoveDescription { threat: Default::default(), ..MoveDescription::bare(bare.parse().unwrap()) };
-            let said = parse(&render(&without, WordListKind::Fide, style, false), Lang::De).unwrap();
-            assert!(matches!(read(&position, &said), Err(UnreadableReason::PromotionMissing { .. })));
+            let without = MoveDescription {
+                threat: Default::default(),
+                ..MoveDescription::from_named_move(bare.parse().unwrap())
+            };
+            let said =
+                parse_move(&move_in_printed_words(&without, WordListKind::Fide, style, false), Lang::De).unwrap();
+            assert!(matches!(read_announcement(&position, &said), Err(UnreadableReason::PromotionMissing { .. })));
         }
     }
 }
@@ -388,14 +410,14 @@ fn a_move_fits_a_line_of_forty_cells() {
     ];
     for (code, line) in table {
         let telling: MoveDescription = code.parse().unwrap();
-        assert_eq!(compact(&telling, Lang::De), line);
+        assert_eq!(short_move_notation(&telling, Lang::De), line);
     }
 }
 
 #[test]
 fn an_unknown_word_is_named_whole() {
     for word in ["bla", "stand", "exd"] {
-        assert_eq!(parse(word, Lang::De).unwrap_err().part, word);
+        assert_eq!(parse_move(word, Lang::De).unwrap_err().part, word);
     }
     means("Sgf drei", Lang::De, "Ng?f3");
 }

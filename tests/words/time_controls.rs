@@ -9,9 +9,9 @@ fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
 }
 
 fn read_with(lang: Lang, spec: &str, first_increment: bool) -> (Vec<String>, Vec<String>) {
-    let presenter = Presenter::of(&Locale::of(lang));
-    let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec), first_increment);
-    assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
+    let presenter = Presenter::without_game(&Locale::for_lang(lang));
+    let told = presenter.time_control_messages(&spec.parse::<TimeControl>().expect(spec), first_increment);
+    assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_text());
     let said = |piece: &SpeechPiece| match piece {
         SpeechPiece::Words { text, .. } => text.clone(),
         other => panic!("{other:?}"),

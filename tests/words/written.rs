@@ -3,14 +3,14 @@
 use ansage_game::moment::Span;
 use ansage_game::reading;
 use ansage_words::locale::Lang;
-use ansage_words::score::written::{Notation, SignSet, WrittenScore, read};
+use ansage_words::score::written::{Notation, SignSet, WrittenScore, read_as_written};
 use shakmaty::{Color, Position};
 
 const A: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8h8 e1a1 f8e8 c1b1";
 
 pub fn first(sheet: &str) -> WrittenScore {
-    read(sheet.as_bytes(), None, 1).unwrap().remove(0)
+    read_as_written(sheet.as_bytes(), None, 1).unwrap().remove(0)
 }
 
 /// Each entry as `number side:what it says`, `!` where nothing is understood.
@@ -38,7 +38,7 @@ fn played(written: &WrittenScore) -> String {
     let mut played = Vec::new();
     for entry in &written.entries {
         let Ok(said) = &entry.said else { break };
-        let Ok(Ok(legal)) = reading::read(&position, said).map(|reading| reading.legal) else { break };
+        let Ok(Ok(legal)) = reading::read_announcement(&position, said).map(|reading| reading.legal) else { break };
         played.push(legal.to_uci(shakmaty::CastlingMode::Chess960).to_string());
         position.play_unchecked(legal);
     }
@@ -287,7 +287,7 @@ mod letters {
     use super::*;
 
     fn languages(sheet: &str) -> Vec<Vec<Lang>> {
-        read(sheet.as_bytes(), None, 1).unwrap().into_iter().map(|written| written.languages).collect()
+        read_as_written(sheet.as_bytes(), None, 1).unwrap().into_iter().map(|written| written.languages).collect()
     }
 
     #[test]
@@ -295,7 +295,7 @@ mod letters {
         let german = first("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Nf6 5. 0-0 Zxe4");
         assert_eq!((german.lang, german.languages.as_slice()), (Lang::De, &[Lang::De, Lang::Sr][..]));
         assert!(german.entries[9].said.is_err() && german.entries[7].said.is_ok());
-        let english = read(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Sf6 5. O-O Nxe4", None, 1).unwrap();
+        let english = read_as_written(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Sf6 5. O-O Nxe4", None, 1).unwrap();
         assert_eq!(english[0].lang, Lang::En);
         assert!(english[0].entries[7].said.is_err());
         assert_eq!(english[1].languages, [Lang::De, Lang::Sr, Lang::Pl], "the others that read it come later");
@@ -317,7 +317,7 @@ mod letters {
 
     #[test]
     fn c_3_the_letters_that_are_named_come_first() {
-        let named = read("1. e4 e5 2. Kf3 Kc6".as_bytes(), Some(Lang::Ru), 1).unwrap();
+        let named = read_as_written("1. e4 e5 2. Kf3 Kc6".as_bytes(), Some(Lang::Ru), 1).unwrap();
         assert_eq!((named[0].lang, named[1].lang), (Lang::Ru, Lang::En));
         assert_eq!(shown(&named[0]), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6");
         assert_eq!(shown(&named[1]), "1w:P?e4 1b:P?e5 2w:K?f3 2b:K?c6");

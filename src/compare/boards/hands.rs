@@ -60,7 +60,7 @@ impl Overlay {
 }
 
 /// The squares that a half-move empties or fills.
-pub(super) fn touched(legal: Move) -> Bitboard {
+pub(super) fn squares_changed_by_move(legal: Move) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     if let Move::Castle { king, rook } = legal
         && let Some(side) = legal.castling_side()
@@ -94,7 +94,7 @@ impl IndexedCourse {
         let mut next = vec![[never; 64]; moves.len() + 1];
         for index in (0..moves.len()).rev() {
             next[index] = next[index + 1];
-            for square in touched(moves[index]) {
+            for square in squares_changed_by_move(moves[index]) {
                 next[index][usize::from(square)] = index as u16;
             }
         }
@@ -103,13 +103,19 @@ impl IndexedCourse {
     }
 
     /// The squares on which a board differs from the course after half-move `end`.
-    pub fn differing(&self, end: usize, board: &Board) -> Bitboard {
+    pub fn differing_squares(&self, end: usize, board: &Board) -> Bitboard {
         let course = &self.boards[end];
         Square::ALL.into_iter().filter(|square| board.piece_at(*square) != course.piece_at(*square)).collect()
     }
 
     /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by some hands.
-    pub fn leads_to(&self, tried: &SlipTrial, (ply, end): (usize, usize), board: &Board, differing: Bitboard) -> bool {
+    pub fn can_slip_lead_to_board(
+        &self,
+        tried: &SlipTrial,
+        (ply, end): (usize, usize),
+        board: &Board,
+        differing: Bitboard,
+    ) -> bool {
         for hand in MissingPieceRule::ALL {
             let mut chose = false;
             if self.ends_in(tried, (ply, end), hand, &mut chose, board) == Some(differing) {
@@ -124,7 +130,12 @@ impl IndexedCourse {
     }
 
     /// The squares on which a slip alone makes the board differ in the end; `None` where the board shows one of them otherwise.
-    pub fn explains(&self, tried: &SlipTrial, (ply, end): (usize, usize), board: &Board) -> Option<Bitboard> {
+    pub fn squares_explained_by_slip(
+        &self,
+        tried: &SlipTrial,
+        (ply, end): (usize, usize),
+        board: &Board,
+    ) -> Option<Bitboard> {
         MissingPieceRule::ALL.into_iter().find_map(|hand| self.ends_in(tried, (ply, end), hand, &mut false, board))
     }
 
@@ -161,8 +172,8 @@ impl IndexedCourse {
     fn execute(&self, overlay: &mut Overlay, index: usize, hand: MissingPieceRule) -> bool {
         let (before, after, legal) = (&self.boards[index], &self.boards[index + 1], self.moves[index]);
         let turn = self.positions[index].turn();
-        let mut squares = touched(legal);
-        let mut stands = before_with(overlay, before, squares);
+        let mut squares = squares_changed_by_move(legal);
+        let mut stands = pieces_on_squares(overlay, before, squares);
         let mut chose = false;
         let mut seek = |square: Square, wanted: Piece, stands: &mut [Option<Piece>; 64]| {
             let standing = overlay.on(square, before);
@@ -188,7 +199,7 @@ impl IndexedCourse {
 }
 
 /// What stands on these squares.
-fn before_with(overlay: &Overlay, course: &Board, squares: Bitboard) -> [Option<Piece>; 64] {
+fn pieces_on_squares(overlay: &Overlay, course: &Board, squares: Bitboard) -> [Option<Piece>; 64] {
     let mut stands = [None; 64];
     for square in squares {
         stands[usize::from(square)] = overlay.on(square, course);

@@ -24,9 +24,9 @@ struct PartialSlip {
 }
 
 /// The fewest slips that explain a board together, the earliest first; `None` where there are not so few.
-pub(super) fn together(course: &IndexedCourse, board: &Board) -> Option<Vec<BoardDeparture>> {
+pub(super) fn explain_by_several_slips(course: &IndexedCourse, board: &Board) -> Option<Vec<BoardDeparture>> {
     let end = course.moves.len();
-    let differing = course.differing(end, board);
+    let differing = course.differing_squares(end, board);
     let parts = parts(course, end, board);
     let found = (2..=MOST).find_map(|most| cover(&parts, differing, most))?;
     let mut departures: Vec<BoardDeparture> = found.iter().rev().map(|part| part.departure).collect();
@@ -37,8 +37,10 @@ pub(super) fn together(course: &IndexedCourse, board: &Board) -> Option<Vec<Boar
 fn parts(course: &IndexedCourse, end: usize, board: &Board) -> Vec<PartialSlip> {
     let mut likeliest: HashMap<(Bitboard, bool), PartialSlip> = HashMap::new();
     for ply in 0..=end {
-        slips::each(course, ply, &mut |tried: &SlipTrial| {
-            let Some(squares) = course.explains(tried, (ply, end), board).filter(|squares| squares.any()) else {
+        slips::try_slips_at_half_move(course, ply, &mut |tried: &SlipTrial| {
+            let Some(squares) =
+                course.squares_explained_by_slip(tried, (ply, end), board).filter(|squares| squares.any())
+            else {
                 return;
             };
             let displaced = matches!(tried.slip, Slip::Displaced { .. });

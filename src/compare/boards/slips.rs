@@ -1,7 +1,7 @@
 //! Name every slip that hands make at one half-move, and what then stands where.
 
 use super::Slip;
-use super::hands::{IndexedCourse, Overlay, SlipTrial, touched};
+use super::hands::{IndexedCourse, Overlay, SlipTrial, squares_changed_by_move};
 use shakmaty::{Bitboard, Board, Chess, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// The half-move with the boards before and after it.
@@ -14,7 +14,7 @@ struct PlayedHalfMove<'a> {
 }
 
 /// Tries every slip at half-move `ply`; at 0, before the first one, a piece can only stand wrong.
-pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&SlipTrial)) {
+pub(super) fn try_slips_at_half_move(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&SlipTrial)) {
     if let Some(index) = ply.checked_sub(1) {
         let position = &course.positions[index];
         let done = PlayedHalfMove {
@@ -45,7 +45,7 @@ impl PlayedHalfMove<'_> {
     /// The board before the half-move with these squares changed.
     fn with(&self, changes: &[(Square, Option<Piece>)]) -> Overlay {
         let mut overlay = Overlay::new();
-        for square in touched(self.legal) {
+        for square in squares_changed_by_move(self.legal) {
             overlay.set(square, self.before.piece_at(square), self.after.piece_at(square));
         }
         for (square, stands) in changes {
@@ -165,7 +165,7 @@ impl PlayedHalfMove<'_> {
             position.play_unchecked(other);
             let after = position.board();
             let changes: Vec<(Square, Option<Piece>)> =
-                touched(other).into_iter().map(|square| (square, after.piece_at(square))).collect();
+                squares_changed_by_move(other).into_iter().map(|square| (square, after.piece_at(square))).collect();
             tell(&SlipTrial { slip, overlay: self.with(&changes), odd: 4 });
         }
     }

@@ -14,7 +14,7 @@ const OTHER: u32 = 3;
 const NOTHING_NAMED: u32 = 1;
 
 /// What stands beside each entry on the other sheet, from the entry `agreed` on.
-pub(super) fn hints(white: &WrittenScore, black: &WrittenScore, agreed: usize) -> ByColor<Vec<Hint>> {
+pub(super) fn hints_from_other_sheet(white: &WrittenScore, black: &WrittenScore, agreed: usize) -> ByColor<Vec<Hint>> {
     let pairs = align(&white.entries[agreed..], &black.entries[agreed..]);
     let mut hints = ByColor {
         white: vec![Hint::default(); white.entries.len()],

@@ -1,12 +1,12 @@
 //! Write both sheets into one table, half-move by half-move.
 
 use super::{Agreement, ComparisonRow};
-use crate::reading::{SheetReading, meaning};
+use crate::reading::{SheetReading, announcement_meaning};
 use ansage_game::seat::ByColor;
 use shakmaty::{Move, Position};
 
 /// The row of a half-move that both give alike, which stands at the same place on both.
-pub(super) fn same((index, legal): (usize, &Move)) -> ComparisonRow {
+pub(super) fn agreed_row((index, legal): (usize, &Move)) -> ComparisonRow {
     ComparisonRow {
         ply: index + 1,
         entries: ByColor { white: Some(index), black: Some(index) },
@@ -31,9 +31,9 @@ enum SheetCell {
 }
 
 /// All rows; the first `agreed` are the same on both.
-pub(super) fn of(readings: &ByColor<SheetReading>, agreed: usize) -> Vec<ComparisonRow> {
+pub(super) fn comparison_rows(readings: &ByColor<SheetReading>, agreed: usize) -> Vec<ComparisonRow> {
     let course = readings.white.half_moves.iter().take(agreed).map(|half_move| &half_move.legal);
-    let mut rows: Vec<ComparisonRow> = course.enumerate().map(same).collect();
+    let mut rows: Vec<ComparisonRow> = course.enumerate().map(agreed_row).collect();
     let mut white = sides(&readings.white, agreed).into_iter().peekable();
     let mut black = sides(&readings.black, agreed).into_iter().peekable();
     let mut ply = agreed + 1;
@@ -101,7 +101,7 @@ fn sides(reading: &SheetReading, agreed: usize) -> Vec<SheetCell> {
             }
             let meant = match (half_move.mark, entry.and_then(|entry| entries[entry].said.as_ref().ok())) {
                 (None, _) => Some(half_move.legal),
-                (Some(_), Some(said)) => meaning(&position, said).legal(),
+                (Some(_), Some(said)) => announcement_meaning(&position, said).legal_move(),
                 (Some(_), None) => None,
             };
             sides.push(SheetCell::HalfMove { entry, meant, stands: half_move.mark.is_none() });

@@ -1,11 +1,11 @@
 //! Find the position both boards are to show, by whatever there is to go by.
 
 use super::{Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
-use crate::boards::{Explanation, explain};
+use crate::boards::{Explanation, explain_board_against_course};
 use crate::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::reading::{Candidate, SheetReading};
 use crate::record::Record;
-use crate::steps::{HandStep, steps};
+use crate::steps::{HandStep, fewest_hand_steps};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::notation::position_after;
 use shakmaty::{Board, Chess, Move, Position};
@@ -14,11 +14,11 @@ use shakmaty::{Board, Chess, Move, Position};
 const RESTORES_UNTIL: u16 = 2009;
 
 /// Both scores are at hand.
-pub(super) fn by_scores(facts: &DisputeFacts, comparison: &Comparison) -> Proposal {
+pub(super) fn propose_by_scores(facts: &DisputeFacts, comparison: &Comparison) -> Proposal {
     let agreed = comparison.agreed;
     let start = &comparison.readings.white.written.start;
-    let moves = |reading: &SheetReading| reading.moves(reading.half_moves.len());
-    let mut course: Vec<Move> = comparison.readings.white.moves(agreed);
+    let moves = |reading: &SheetReading| reading.first_moves(reading.half_moves.len());
+    let mut course: Vec<Move> = comparison.readings.white.first_moves(agreed);
     let mut notes = Vec::new();
     let verdict = match comparison.first {
         None => None,
@@ -42,7 +42,7 @@ pub(super) fn by_scores(facts: &DisputeFacts, comparison: &Comparison) -> Propos
     };
     let mut proposal = disputed(facts, Basis::Scores, start, course, verdict);
     if verdict == Verdict::Unreadable {
-        proposal.alternatives = by_candidates(facts, comparison, &proposal);
+        proposal.alternatives = alternatives_from_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
         notes.push(ProcedureNote::MayRestore);
         let of =
@@ -54,9 +54,9 @@ pub(super) fn by_scores(facts: &DisputeFacts, comparison: &Comparison) -> Propos
 }
 
 /// One score only.
-pub(super) fn by_one_score(facts: &DisputeFacts, whose: Color, reading: &SheetReading) -> Proposal {
+pub(super) fn propose_by_one_score(facts: &DisputeFacts, whose: Color, reading: &SheetReading) -> Proposal {
     let start = &reading.written.start;
-    let mut course = reading.moves(reading.certain);
+    let mut course = reading.first_moves(reading.certain);
     let agreed = course.len();
     let mut notes = vec![ProcedureNote::OneScore { whose }];
     let basis = Basis::Score(whose);
@@ -65,22 +65,22 @@ pub(super) fn by_one_score(facts: &DisputeFacts, whose: Color, reading: &SheetRe
         return agreeing(facts, (basis, agreed), start, course, notes);
     }
     let mut proposal = disputed(facts, basis, start, course, Verdict::Unreadable);
-    proposal.alternatives = readings_of(facts, (whose, reading), None, &proposal);
+    proposal.alternatives = alternatives_from_first_mark(facts, (whose, reading), None, &proposal);
     proposal.notes = notes;
     proposal
 }
 
 /// No score, but a record.
-pub(super) fn by_record(facts: &DisputeFacts, record: &Record) -> Proposal {
+pub(super) fn propose_by_record(facts: &DisputeFacts, record: &Record) -> Proposal {
     let notes = vec![ProcedureNote::NoScores];
     agreeing(facts, (Basis::Record, record.course.len()), &record.start, record.course.clone(), notes)
 }
 
 /// Nothing but two boards; `None` where there are not even they.
-pub(super) fn by_boards(facts: &DisputeFacts) -> Option<Proposal> {
+pub(super) fn propose_by_boards(facts: &DisputeFacts) -> Option<Proposal> {
     let (white, black) = (facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     let verdict = if white == black { Verdict::Agree } else { Verdict::BoardsDiffer };
-    let adjust = ByColor { white: Some(steps(white, black)), black: Some(steps(black, white)) };
+    let adjust = ByColor { white: Some(fewest_hand_steps(white, black)), black: Some(fewest_hand_steps(black, white)) };
     Some(Proposal { verdict, adjust, ..bare(Basis::Boards, &Chess::new(), Vec::new()) })
 }
 
@@ -100,14 +100,14 @@ fn longer(comparison: &Comparison) -> Option<Color> {
 
 /// Where the record goes on just where the scores end, and agrees with them so far, its half-moves are the course too.
 fn go_on(facts: &DisputeFacts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<ProcedureNote>) {
-    let Some(record) = facts.record.as_ref().filter(|record| same_start(&record.start, start)) else { return };
+    let Some(record) = facts.record.as_ref().filter(|record| is_same_start(&record.start, start)) else { return };
     if record.course.len() > course.len() && record.course.starts_with(course) {
         notes.push(ProcedureNote::RecordGoesOn { ply: course.len() + 1 });
         course.clone_from(&record.course);
     }
 }
 
-pub(super) fn same_start(one: &Chess, other: &Chess) -> bool {
+pub(super) fn is_same_start(one: &Chess, other: &Chess) -> bool {
     let rights = |position: &Chess| position.castles().castling_rights();
     one.board() == other.board() && one.turn() == other.turn() && rights(one) == rights(other)
 }
@@ -132,7 +132,7 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
 }
 
 fn adjusting(facts: &DisputeFacts, wanted: &Board) -> ByColor<Option<Vec<HandStep>>> {
-    facts.boards.as_ref().map(|board| board.as_ref().map(|board| steps(board, wanted)))
+    facts.boards.as_ref().map(|board| board.as_ref().map(|board| fewest_hand_steps(board, wanted)))
 }
 
 /// The position after a course, and what each board needs to show it.
@@ -169,7 +169,7 @@ fn agreeing(
     }
     for whose in Color::ALL {
         if let Some(board) = facts.boards.get(whose) {
-            *proposal.explained.get_mut(whose) = Some(explain(start, &proposal.course, board));
+            *proposal.explained.get_mut(whose) = Some(explain_board_against_course(start, &proposal.course, board));
             *proposal.against.get_mut(whose) = Some(basis);
         }
     }
@@ -179,14 +179,15 @@ fn agreeing(
 /// Which course explains a board: the owner's score, the other's, the record; the first that does.
 fn explain_by_any(facts: &DisputeFacts, whose: Color, proposal: &mut Proposal) {
     let Some(board) = facts.boards.get(whose) else { return };
-    let score =
-        |color| facts.reading(color).map(|reading| (Basis::Score(color), reading.moves(reading.half_moves.len())));
-    let record = facts.record.as_ref().filter(|record| same_start(&record.start, &proposal.start));
+    let score = |color| {
+        facts.reading(color).map(|reading| (Basis::Score(color), reading.first_moves(reading.half_moves.len())))
+    };
+    let record = facts.record.as_ref().filter(|record| is_same_start(&record.start, &proposal.start));
     let courses = [score(whose), score(!whose), record.map(|record| (Basis::Record, record.course.clone()))];
     let explained: Vec<(Basis, Explanation)> = courses
         .into_iter()
         .flatten()
-        .map(|(basis, course)| (basis, explain(&proposal.start, &course, board)))
+        .map(|(basis, course)| (basis, explain_board_against_course(&proposal.start, &course, board)))
         .collect();
     // A board that follows a course needs no slip to explain it.
     let follows = explained.iter().find(|(_, found)| matches!(found, Explanation::Follows { .. }));
@@ -202,11 +203,15 @@ fn alternative(facts: &DisputeFacts, of: AlternativeSource, start: &Chess, cours
     Alternative { of, adjust: adjusting(facts, shown.position.board()), course: shown.course, position: shown.position }
 }
 
-fn by_candidates(facts: &DisputeFacts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
+fn alternatives_from_candidates(
+    facts: &DisputeFacts,
+    comparison: &Comparison,
+    proposal: &Proposal,
+) -> Vec<Alternative> {
     let readings = &comparison.readings;
     let of = |whose: Color| {
-        let others = readings.get(!whose).moves(readings.get(!whose).half_moves.len());
-        readings_of(facts, (whose, readings.get(whose)), Some(&others), proposal)
+        let others = readings.get(!whose).first_moves(readings.get(!whose).half_moves.len());
+        alternatives_from_first_mark(facts, (whose, readings.get(whose)), Some(&others), proposal)
     };
     let mut all: Vec<Alternative> = Vec::new();
     for one in Color::ALL.into_iter().flat_map(of) {
@@ -220,7 +225,7 @@ fn by_candidates(facts: &DisputeFacts, comparison: &Comparison, proposal: &Propo
 
 /// What follows from each candidate of the first mark behind what is beyond doubt: the agreed course, the candidate, and
 /// the other score's half-moves where it has that very move there.
-fn readings_of(
+fn alternatives_from_first_mark(
     facts: &DisputeFacts,
     (whose, reading): (Color, &SheetReading),
     others: Option<&[Move]>,

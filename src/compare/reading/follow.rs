@@ -3,7 +3,10 @@
 mod told;
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{SearchStep, again, carry_out, earlier, exchanged, here, pairs, weigh};
+use super::search::{
+    SearchStep, apply_repair, moves_of_swapped_entries, pairs_of_slips, slips_at_place, slips_before_place,
+    step_move_from_place, weigh_replacements,
+};
 use super::sheet::{ColumnShift, Sheet, SheetPlace};
 use super::{Candidate, Mark, MarkKind, ReadHalfMove, SheetReading};
 use ansage_game::announcement::Announcement;
@@ -54,28 +57,28 @@ impl<'a> SheetReader<'a> {
     }
 
     /// Takes the moves that the first entries mean beyond doubt.
-    pub fn after(mut self, agreed: &[Move]) -> SheetReader<'a> {
+    pub fn with_agreed_moves(mut self, agreed: &[Move]) -> SheetReader<'a> {
         for (entry, legal) in agreed.iter().enumerate() {
             self.known.push(ReadHalfMove { legal: *legal, entry: Some(entry), mark: None });
-            self.sheet.take(&mut self.place, *legal);
+            self.sheet.advance_by_entry(&mut self.place, *legal);
         }
         self.begin = self.place.clone();
         self
     }
 
     /// Reads to the end.
-    pub fn read(mut self) -> SheetReading {
+    pub fn read_to_end(mut self) -> SheetReading {
         while self.place.entry < self.sheet.len() {
-            let fit = self.sheet.fit(&self.place);
-            let shift = self.sheet.shift(&self.place);
+            let fit = self.sheet.move_of_next_entry(&self.place);
+            let shift = self.sheet.column_shift_of_next_entry(&self.place);
             match fit {
-                Ok(legal) if shift == 0 && !self.is_gap() => self.take(legal),
-                _ if self.sheet.looks_left() == 0 => {
+                Ok(legal) if shift == 0 && !self.is_gap() => self.accept_entry(legal),
+                _ if self.sheet.remaining_lookups() == 0 => {
                     self.give_up(fit.err(), &[]);
                     break;
                 }
                 _ => {
-                    if !self.settle(fit.err(), shift) {
+                    if !self.resolve_misfit(fit.err(), shift) {
                         break;
                     }
                 }
@@ -93,57 +96,60 @@ impl<'a> SheetReader<'a> {
         self.hint().is_some_and(|hint| hint.extra || hint.missing.len() > self.put_in)
     }
 
-    fn take(&mut self, legal: Move) {
+    fn accept_entry(&mut self, legal: Move) {
         self.steps.push(SearchStep { entry: Some(self.place.entry), legal, mark: None });
-        self.sheet.take(&mut self.place, legal);
+        self.sheet.advance_by_entry(&mut self.place, legal);
         self.put_in = 0;
     }
 
     /// Finds what may be meant at an entry that does not fit, and goes on by the likeliest. `false`: nothing is likely.
-    fn settle(&mut self, kind: Option<MarkKind>, shift: i64) -> bool {
-        let mut all = self.of_other_sheet(kind);
+    fn resolve_misfit(&mut self, kind: Option<MarkKind>, shift: i64) -> bool {
+        let mut all = self.hypotheses_from_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
-            self.add_swapped(&mut all);
-            if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
-                self.take(legal);
+            self.add_swap_hypotheses(&mut all);
+            if let (Some(Repair::AsWritten), Ok(legal)) =
+                (best_first(&mut all), self.sheet.move_of_next_entry(&self.place))
+            {
+                self.accept_entry(legal);
                 return true;
             }
-            self.add_as_good(kind, &mut all);
-        } else if self.is_told(&mut all) {
-            self.add_as_good(kind, &mut all);
+            self.add_equally_good_hypotheses(kind, &mut all);
+        } else if self.add_swaps_and_check_enough(&mut all) {
+            self.add_equally_good_hypotheses(kind, &mut all);
         } else {
-            all.extend(here(&self.sheet, &self.place, kind));
-            weigh(&self.sheet, &self.place, &mut all);
+            all.extend(slips_at_place(&self.sheet, &self.place, kind));
+            weigh_replacements(&self.sheet, &self.place, &mut all);
             if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
-                let (mut found, tried_down_to) = earlier(&self.sheet, &self.begin, &self.steps, &self.place, kind);
+                let (mut found, tried_down_to) =
+                    slips_before_place(&self.sheet, &self.begin, &self.steps, &self.place, kind);
                 if tried_down_to > 0 {
                     self.certain = self.certain.min(self.begin.ply + tried_down_to);
                 }
-                self.heed_other_sheet(&mut found);
+                self.prefer_other_sheet_moves(&mut found);
                 all.extend(found);
             }
             best_first(&mut all);
-            if !all.first().is_some_and(Hypothesis::is_borne_out) {
+            if !all.first().is_some_and(Hypothesis::has_enough_support) {
                 let local: Vec<Hypothesis> = all.iter().filter(|one| one.ply == self.place.ply).cloned().collect();
-                all.extend(pairs(&self.sheet, &local));
+                all.extend(pairs_of_slips(&self.sheet, &local));
                 best_first(&mut all);
             }
         }
         // What is borne out goes before what only scores.
-        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.is_borne_out();
+        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.has_enough_support();
         if let Some(at) = all.iter().position(borne_out) {
             all[..=at].rotate_right(1);
         }
         let Some(best) = all.first().cloned() else { return self.give_up_and_stop(kind, &all) };
         let stands = best.repair == Repair::AsWritten;
         let too_many = self.marks.len() > MOST_MARKS + self.sheet.len() / 8;
-        if !stands && (too_many || !best.is_borne_out()) {
+        if !stands && (too_many || !best.has_enough_support()) {
             return self.give_up_and_stop(kind, &all);
         }
         let first = all.iter().map(|one| one.ply).min().unwrap_or(self.place.ply);
         // Where the other sheet has another move before, the slip may as well lie there.
-        self.certain = self.certain.min(first).min(self.contradicted().unwrap_or(usize::MAX));
+        self.certain = self.certain.min(first).min(self.first_contradicted_half_move().unwrap_or(usize::MAX));
         self.apply(&best, &all);
         true
     }
@@ -173,36 +179,36 @@ impl<'a> SheetReader<'a> {
             Repair::Exchange(..) | Repair::AsWritten => {}
         }
         self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
-        carry_out(&self.sheet, &mut self.place, best.repair);
+        apply_repair(&self.sheet, &mut self.place, best.repair);
         match best.repair {
             // The sheet itself says it: the mark is about its place alone.
             Repair::AsWritten => {
-                if let Ok(legal) = self.sheet.fit(&self.place) {
-                    self.take(legal);
+                if let Ok(legal) = self.sheet.move_of_next_entry(&self.place) {
+                    self.accept_entry(legal);
                 }
             }
-            Repair::Exchange(_, pairs) => self.take_exchanged(pairs, mark),
+            Repair::Exchange(_, pairs) => self.accept_exchanged_pairs(pairs, mark),
             _ => {}
         }
     }
 
     /// Takes so many pairs in each other's place.
-    fn take_exchanged(&mut self, pairs: usize, mark: usize) {
+    fn accept_exchanged_pairs(&mut self, pairs: usize, mark: usize) {
         for _ in 0..pairs {
-            let Some((first, second)) = exchanged(&self.sheet, &self.place) else { break };
+            let Some((first, second)) = moves_of_swapped_entries(&self.sheet, &self.place) else { break };
             for (behind, legal) in [(1, first), (0, second)] {
                 let entry = self.place.entry + behind;
                 self.steps.push(SearchStep { entry: Some(entry), legal, mark: Some(mark) });
             }
-            self.sheet.take(&mut self.place, first);
-            self.sheet.take(&mut self.place, second);
+            self.sheet.advance_by_entry(&mut self.place, first);
+            self.sheet.advance_by_entry(&mut self.place, second);
         }
     }
 
     /// Puts what fits better first where something else was proposed before.
     fn revised(&mut self, at: usize, best: &Hypothesis) -> usize {
         let mark = &mut self.marks[at];
-        let candidate = Candidate { kind: mark.kind, ..best.candidate(None) };
+        let candidate = Candidate { kind: mark.kind, ..best.to_candidate(None) };
         mark.candidates.retain(|known| (known.ply, known.legal) != (candidate.ply, candidate.legal));
         mark.candidates.insert(0, candidate);
         mark.candidates.truncate(CANDIDATES);
@@ -229,7 +235,7 @@ impl<'a> SheetReader<'a> {
         };
         steps.iter().for_each(|step| place.play(step.legal));
         for step in kept {
-            let Some(legal) = again(&self.sheet, &place, step) else { break };
+            let Some(legal) = step_move_from_place(&self.sheet, &place, step) else { break };
             steps.push(SearchStep { legal, ..*step });
             place.play(legal);
         }
@@ -242,14 +248,14 @@ impl<'a> SheetReader<'a> {
     /// Writes a mark for what was found, and gives its place.
     fn mark(&mut self, best: &Hypothesis, all: &[Hypothesis]) -> usize {
         let mut candidates: Vec<Candidate> = Vec::new();
-        let stands = self.sheet.fit(&self.place).ok();
+        let stands = self.sheet.move_of_next_entry(&self.place).ok();
         // The last is kept for another kind of slip, or another place, that explains as much.
         let least = best.followed.entries.max(1);
         let as_much = |one: &&Hypothesis| one.followed.entries >= least;
         let elsewhere = all.iter().filter(as_much).find(|one| (one.kind, one.ply) != (best.kind, best.ply));
         let others = all.iter().take(CANDIDATES - 1).chain(elsewhere).chain(all.iter().skip(CANDIDATES - 1));
         for one in others {
-            let candidate = one.candidate(stands);
+            let candidate = one.to_candidate(stands);
             let of = |it: &Candidate| (it.kind, it.ply, it.legal);
             if candidates.len() < CANDIDATES && candidates.iter().all(|known| of(known) != of(&candidate)) {
                 candidates.push(candidate);
@@ -285,7 +291,7 @@ impl<'a> SheetReader<'a> {
         let first = all.iter().map(|one| one.ply).min().unwrap_or(ply);
         self.certain = self.certain.min(first);
         let readable = |one: &&Hypothesis| one.entry == at && one.cost <= 3;
-        let candidates = all.iter().filter(readable).take(CANDIDATES).map(|one| one.candidate(None)).collect();
+        let candidates = all.iter().filter(readable).take(CANDIDATES).map(|one| one.to_candidate(None)).collect();
         self.note(kind.unwrap_or(MarkKind::NotFollowed), ply + 1, at, None, candidates);
         if at + 1 < self.sheet.len() {
             self.note(MarkKind::NotFollowed, ply + 2, at + 1, None, Vec::new());
@@ -310,6 +316,6 @@ impl<'a> SheetReader<'a> {
 
 /// Sorts by score, and gives the first's repair.
 fn best_first(all: &mut [Hypothesis]) -> Option<Repair> {
-    all.sort_by_key(|one| std::cmp::Reverse(one.score()));
+    all.sort_by_key(|one| std::cmp::Reverse(one.plausibility()));
     all.first().map(|one| one.repair)
 }

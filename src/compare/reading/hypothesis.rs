@@ -43,19 +43,19 @@ pub(super) struct Hypothesis {
 
 impl Hypothesis {
     /// The more the likelier.
-    pub fn score(&self) -> i64 {
+    pub fn plausibility(&self) -> i64 {
         4 * self.followed.entries as i64 - self.followed.against - self.cost
     }
 
     /// Whether enough follows to propose it.
-    pub fn is_borne_out(&self) -> bool {
+    pub fn has_enough_support(&self) -> bool {
         // To pass over the last entry explains nothing.
         let at_the_end = self.followed.to_the_end && (self.repair != Repair::Skip || self.reason.is_some());
         at_the_end || self.followed.entries >= 2 || self.reason == Some(ReadingReason::OtherSheet)
     }
 
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
-    pub fn candidate(&self, stands: Option<Move>) -> Candidate {
+    pub fn to_candidate(&self, stands: Option<Move>) -> Candidate {
         let legal = match self.repair {
             Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) | Repair::Exchange(legal, _) => {
                 Some(legal)

@@ -1,11 +1,11 @@
 //! Say how far what is written is from a move: the same with gaps, one sign off, or another thing altogether.
 
 use ansage_game::announcement::{Announcement, MoveDescription};
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
+use ansage_words::score::notation::move_to_san;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
-use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, render};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, short_move_notation};
 use shakmaty::{Chess, Move, Position};
 
 /// How like a move what is written is.
@@ -20,8 +20,13 @@ pub(super) enum Likeness {
 }
 
 /// How like `legal` an entry of the sheet is.
-pub(super) fn likeness(written: &WrittenScore, entry: &SheetEntry, position: &Chess, legal: Move) -> Likeness {
-    let telling = tell(position, legal);
+pub(super) fn likeness_of_entry_to_move(
+    written: &WrittenScore,
+    entry: &SheetEntry,
+    position: &Chess,
+    legal: Move,
+) -> Likeness {
+    let telling = describe_legal_move(position, legal);
     if let Ok(said) = &entry.said {
         match differing(said, &telling) {
             0 => return Likeness::Fits,
@@ -35,8 +40,8 @@ pub(super) fn likeness(written: &WrittenScore, entry: &SheetEntry, position: &Ch
     }
     let mut nearest = usize::MAX;
     for lang in [written.lang, Lang::En] {
-        nearest = nearest.min(distance(&text, &plain(&san(position, legal, lang))));
-        nearest = nearest.min(distance(&text, &plain(&compact(&telling, lang))));
+        nearest = nearest.min(distance(&text, &plain(&move_to_san(position, legal, lang))));
+        nearest = nearest.min(distance(&text, &plain(&short_move_notation(&telling, lang))));
     }
     nearest = nearest.min(distance(&text, &plain(&legal.to_uci(position.castles().mode()).to_string())));
     if entry.text.contains(char::is_whitespace) {
@@ -51,7 +56,7 @@ pub(super) fn likeness(written: &WrittenScore, entry: &SheetEntry, position: &Ch
 
 /// In how many things an announcement differs from a move; what is not said does not differ.
 fn differing(said: &Announcement, telling: &MoveDescription) -> usize {
-    match (*said, telling.named.in_full()) {
+    match (*said, telling.named.to_full_announcement()) {
         (Announcement::Castle(said), Announcement::Castle(side)) => usize::from(said != side),
         (
             Announcement::Piece { role, from, to, promotion },
@@ -96,7 +101,7 @@ fn words(text: &str, telling: &MoveDescription) -> usize {
     let mut nearest = usize::MAX;
     for list in WordListKind::ALL {
         for style in [AnnouncementStyle::Long, AnnouncementStyle::Short] {
-            let said = render(telling, list, style, false);
+            let said = move_in_printed_words(telling, list, style, false);
             let said: Vec<String> = said.split_whitespace().map(folded).collect();
             if said.len() == written.len() {
                 let pairs = written.iter().zip(&said);

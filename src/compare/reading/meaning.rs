@@ -1,4 +1,4 @@
-//! Find the move that is meant, and no more: as [`ansage_game::reading::read`], without what is needed to say it again.
+//! Find the move that is meant, and no more: as [`ansage_game::reading::read_announcement`], without what is needed to say it again.
 
 use ansage_game::announcement::{Announcement, OriginHint};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank, Role, Square};
@@ -18,7 +18,7 @@ pub enum AnnouncementMeaning {
 
 impl AnnouncementMeaning {
     /// The move, where one is meant.
-    pub fn legal(self) -> Option<Move> {
+    pub fn legal_move(self) -> Option<Move> {
         match self {
             AnnouncementMeaning::Move(legal) => Some(legal),
             _ => None,
@@ -26,8 +26,8 @@ impl AnnouncementMeaning {
     }
 }
 
-/// What `said` means for the player to move. It is the same move, or none, that [`ansage_game::reading::read`] finds.
-pub fn meaning(position: &Chess, said: &Announcement) -> AnnouncementMeaning {
+/// What `said` means for the player to move. It is the same move, or none, that [`ansage_game::reading::read_announcement`] finds.
+pub fn announcement_meaning(position: &Chess, said: &Announcement) -> AnnouncementMeaning {
     match *said {
         Announcement::Castle(side) => castling(position, side),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
@@ -38,14 +38,14 @@ pub fn meaning(position: &Chess, said: &Announcement) -> AnnouncementMeaning {
 }
 
 /// Every legal move that `said` names as far as it goes: with several of them it is ambiguous.
-pub(super) fn fitting(position: &Chess, said: &Announcement) -> MoveList {
+pub(super) fn moves_fitting_announcement(position: &Chess, said: &Announcement) -> MoveList {
     let mut moves = position.legal_moves();
     moves.retain(|legal| match (*said, *legal) {
         (Announcement::Castle(side), _) => legal.castling_side() == Some(side),
         (Announcement::Piece { .. }, Move::Castle { .. }) => false,
         (Announcement::Piece { role, from, to, promotion }, _) => {
             role.is_none_or(|role| role == legal.role())
-                && legal.from().is_some_and(|square| from.fits(square))
+                && legal.from().is_some_and(|square| from.is_matched_by(square))
                 && legal.to() == to
                 && (promotion.is_none() || promotion == legal.promotion())
         }
@@ -110,7 +110,7 @@ fn short(candidates: &MoveList, from: OriginHint, promotion: Option<Role>) -> An
     let mut origin = None;
     let mut found = None;
     for candidate in candidates {
-        let Some(square) = candidate.from().filter(|square| from.fits(*square)) else { continue };
+        let Some(square) = candidate.from().filter(|square| from.is_matched_by(*square)) else { continue };
         if matches!(candidate, Move::Castle { .. }) {
             continue;
         }

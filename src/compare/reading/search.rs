@@ -1,8 +1,8 @@
 //! Try every slip that may explain why an entry does not fit, where it shows and at every half-move before it.
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::likeness::{Likeness, likeness};
-use super::meaning::{fitting, meaning};
+use super::likeness::{Likeness, likeness_of_entry_to_move};
+use super::meaning::{announcement_meaning, moves_fitting_announcement};
 use super::sheet::{Sheet, SheetPlace, SheetProgress};
 use super::{MarkKind, ReadingReason};
 use shakmaty::{Move, Position};
@@ -23,12 +23,12 @@ pub(super) struct SearchStep {
 }
 
 /// The slips at the place where the trouble shows. `kind` is `None` where only number or column contradict.
-pub(super) fn here(sheet: &Sheet, place: &SheetPlace, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+pub(super) fn slips_at_place(sheet: &Sheet, place: &SheetPlace, kind: Option<MarkKind>) -> Vec<Hypothesis> {
     let mut found = Vec::new();
     let Some(entry) = sheet.entry(place.entry) else { return found };
     let add =
         |found: &mut Vec<Hypothesis>, repair: Repair, kind: MarkKind, reason: Option<ReadingReason>, cost: i64| {
-            found.extend(tried(sheet, place, repair, kind, reason, cost));
+            found.extend(try_repair(sheet, place, repair, kind, reason, cost));
         };
     if kind.is_none() {
         add(&mut found, Repair::AsWritten, MarkKind::WrongColumn, None, 0);
@@ -42,7 +42,7 @@ pub(super) fn here(sheet: &Sheet, place: &SheetPlace, kind: Option<MarkKind>) ->
     } else {
         add(&mut found, Repair::Skip, MarkKind::Doubled, None, 20);
     }
-    found.extend(swapped(sheet, place));
+    found.extend(swaps_with_next_entry(sheet, place));
     let legals = place.position.legal_moves();
     if let Some(kind) = kind {
         legals.iter().for_each(|legal| add(&mut found, Repair::Replace(*legal), kind, None, 14));
@@ -55,18 +55,19 @@ pub(super) fn here(sheet: &Sheet, place: &SheetPlace, kind: Option<MarkKind>) ->
 
 /// The entry and the next, read in each other's place; and all pairs from there on as far as they can be read so, as of
 /// somebody who writes in the wrong columns.
-pub(super) fn swapped(sheet: &Sheet, place: &SheetPlace) -> Vec<Hypothesis> {
-    let Some((first, second)) = exchanged(sheet, place) else { return Vec::new() };
+pub(super) fn swaps_with_next_entry(sheet: &Sheet, place: &SheetPlace) -> Vec<Hypothesis> {
+    let Some((first, second)) = moves_of_swapped_entries(sheet, place) else { return Vec::new() };
     let repair = Repair::Swap(first, second);
-    let mut found: Vec<Hypothesis> = tried(sheet, place, repair, MarkKind::WrongColumn, None, 6).into_iter().collect();
+    let mut found: Vec<Hypothesis> =
+        try_repair(sheet, place, repair, MarkKind::WrongColumn, None, 6).into_iter().collect();
     let (mut end, mut pairs) = (place.clone(), 0);
-    while let Some((first, second)) = exchanged(sheet, &end) {
-        sheet.take(&mut end, first);
-        sheet.take(&mut end, second);
+    while let Some((first, second)) = moves_of_swapped_entries(sheet, &end) {
+        sheet.advance_by_entry(&mut end, first);
+        sheet.advance_by_entry(&mut end, second);
         pairs += 1;
     }
     if pairs > 1 {
-        let mut followed = sheet.follow(&mut end, HORIZON);
+        let mut followed = sheet.follow_entries(&mut end, HORIZON);
         // As of one pair, its own two entries do not count.
         followed.entries = (followed.entries + 2 * (pairs - 1)).min(HORIZON);
         let (repair, kind) = (Repair::Exchange(first, pairs), MarkKind::WrongColumn);
@@ -77,17 +78,17 @@ pub(super) fn swapped(sheet: &Sheet, place: &SheetPlace) -> Vec<Hypothesis> {
 }
 
 /// What the entry and the next mean in each other's place.
-pub(super) fn exchanged(sheet: &Sheet, place: &SheetPlace) -> Option<(Move, Move)> {
+pub(super) fn moves_of_swapped_entries(sheet: &Sheet, place: &SheetPlace) -> Option<(Move, Move)> {
     let (entry, next) = (sheet.entry(place.entry)?, sheet.entry(place.entry + 1)?);
-    let first = meaning(&place.position, next.said.as_ref().ok()?).legal()?;
+    let first = announcement_meaning(&place.position, next.said.as_ref().ok()?).legal_move()?;
     let mut between = place.position.clone();
     between.play_unchecked(first);
-    let second = meaning(&between, entry.said.as_ref().ok()?).legal()?;
+    let second = announcement_meaning(&between, entry.said.as_ref().ok()?).legal_move()?;
     Some((first, second))
 }
 
 /// What comes of a slip at a place; nothing where it cannot be.
-pub(super) fn tried(
+pub(super) fn try_repair(
     sheet: &Sheet,
     place: &SheetPlace,
     repair: Repair,
@@ -96,15 +97,15 @@ pub(super) fn tried(
     cost: i64,
 ) -> Option<Hypothesis> {
     let mut end = place.clone();
-    carry_out(sheet, &mut end, repair);
-    let followed = sheet.follow(&mut end, HORIZON);
+    apply_repair(sheet, &mut end, repair);
+    let followed = sheet.follow_entries(&mut end, HORIZON);
     Some(Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost, followed, end })
 }
 
 /// Goes on behind what a repair puts right; [`Repair::AsWritten`] and [`Repair::Exchange`] leave the entry to be read.
-pub(super) fn carry_out(sheet: &Sheet, place: &mut SheetPlace, repair: Repair) {
+pub(super) fn apply_repair(sheet: &Sheet, place: &mut SheetPlace, repair: Repair) {
     match repair {
-        Repair::Replace(legal) => sheet.take(place, legal),
+        Repair::Replace(legal) => sheet.advance_by_entry(place, legal),
         Repair::Insert(legal) => {
             place.play(legal);
             place.columns.free = 1;
@@ -114,17 +115,17 @@ pub(super) fn carry_out(sheet: &Sheet, place: &mut SheetPlace, repair: Repair) {
             place.columns.free = -1;
         }
         Repair::Swap(first, second) => {
-            sheet.take(place, first);
-            sheet.take(place, second);
+            sheet.advance_by_entry(place, first);
+            sheet.advance_by_entry(place, second);
         }
         Repair::Exchange(..) | Repair::AsWritten => {}
     }
 }
 
 /// Lowers the cost of the moves that what is written speaks for, and names the only one that fits.
-pub(super) fn weigh(sheet: &Sheet, place: &SheetPlace, all: &mut [Hypothesis]) {
+pub(super) fn weigh_replacements(sheet: &Sheet, place: &SheetPlace, all: &mut [Hypothesis]) {
     let Some(entry) = sheet.entry(place.entry) else { return };
-    let named = entry.said.as_ref().map(|said| fitting(&place.position, said)).unwrap_or_default();
+    let named = entry.said.as_ref().map(|said| moves_fitting_announcement(&place.position, said)).unwrap_or_default();
     for hypothesis in all.iter_mut() {
         let Repair::Replace(legal) = hypothesis.repair else { continue };
         if hypothesis.reason == Some(ReadingReason::OtherSheet) || hypothesis.entry != place.entry {
@@ -133,7 +134,7 @@ pub(super) fn weigh(sheet: &Sheet, place: &SheetPlace, all: &mut [Hypothesis]) {
         let like = if named.contains(&legal) {
             Likeness::Fits
         } else {
-            likeness(sheet.written, entry, &place.position, legal)
+            likeness_of_entry_to_move(sheet.written, entry, &place.position, legal)
         };
         (hypothesis.cost, hypothesis.reason) = match like {
             Likeness::Fits => (0, None),
@@ -149,7 +150,7 @@ pub(super) fn weigh(sheet: &Sheet, place: &SheetPlace, all: &mut [Hypothesis]) {
 
 /// The slips before the place, from the last step back to the first, after which the entry there fits; and the step
 /// down to which all were tried.
-pub(super) fn earlier(
+pub(super) fn slips_before_place(
     sheet: &Sheet,
     begin: &SheetPlace,
     steps: &[SearchStep],
@@ -162,10 +163,10 @@ pub(super) fn earlier(
         before.push(position.clone());
         position.play_unchecked(step.legal);
     }
-    let least = sheet.looks_left().saturating_sub(MOST_EARLIER);
+    let least = sheet.remaining_lookups().saturating_sub(MOST_EARLIER);
     let mut found = Vec::new();
     for (at, position) in before.iter().enumerate().rev() {
-        if sheet.looks_left() <= least {
+        if sheet.remaining_lookups() <= least {
             return (found, at + 1);
         }
         let step = steps[at];
@@ -178,7 +179,7 @@ pub(super) fn earlier(
             }
             end.columns.free = end.ply as i64 + rest.len() as i64 - place.ply as i64;
             if retrace(sheet, &mut end, rest)
-                && let Some(followed) = Some(sheet.follow(&mut end, HORIZON)).filter(|it| it.entries > 0)
+                && let Some(followed) = Some(sheet.follow_entries(&mut end, HORIZON)).filter(|it| it.entries > 0)
             {
                 let (ply, reason) = (begin.ply + at, None);
                 found.push(Hypothesis { repair, kind, ply, entry, reason, cost: cost + back, followed, end });
@@ -207,7 +208,7 @@ pub(super) fn earlier(
 
 /// Plays steps again in another position, as they stand on the sheet.
 fn retrace(sheet: &Sheet, place: &mut SheetPlace, steps: &[SearchStep]) -> bool {
-    steps.iter().all(|step| match again(sheet, place, step) {
+    steps.iter().all(|step| match step_move_from_place(sheet, place, step) {
         Some(legal) => {
             place.play(legal);
             true
@@ -217,24 +218,24 @@ fn retrace(sheet: &Sheet, place: &mut SheetPlace, steps: &[SearchStep]) -> bool 
 }
 
 /// The move of a step in another position.
-pub(super) fn again(sheet: &Sheet, place: &SheetPlace, step: &SearchStep) -> Option<Move> {
+pub(super) fn step_move_from_place(sheet: &Sheet, place: &SheetPlace, step: &SearchStep) -> Option<Move> {
     match step.entry.filter(|_| step.mark.is_none()) {
-        Some(entry) => sheet.fit(&SheetPlace { entry, ..place.clone() }).ok(),
+        Some(entry) => sheet.move_of_next_entry(&SheetPlace { entry, ..place.clone() }).ok(),
         None => place.position.is_legal(step.legal).then_some(step.legal),
     }
 }
 
 /// Tries a second slip where each of these first ones leads to; gives what both together lead to.
-pub(super) fn pairs(sheet: &Sheet, firsts: &[Hypothesis]) -> Vec<Hypothesis> {
-    let least = sheet.looks_left().saturating_sub(MOST_PAIRS);
+pub(super) fn pairs_of_slips(sheet: &Sheet, firsts: &[Hypothesis]) -> Vec<Hypothesis> {
+    let least = sheet.remaining_lookups().saturating_sub(MOST_PAIRS);
     let mut found = Vec::new();
     for first in firsts {
-        if sheet.looks_left() <= least {
+        if sheet.remaining_lookups() <= least {
             break;
         }
-        let kind = sheet.fit(&first.end).err();
-        let seconds = here(sheet, &first.end, kind).into_iter();
-        if let Some(second) = seconds.max_by_key(Hypothesis::score) {
+        let kind = sheet.move_of_next_entry(&first.end).err();
+        let seconds = slips_at_place(sheet, &first.end, kind).into_iter();
+        if let Some(second) = seconds.max_by_key(Hypothesis::plausibility) {
             let entries = first.followed.entries + second.followed.entries;
             let against = first.followed.against + second.followed.against;
             let followed = SheetProgress { entries, against, to_the_end: second.followed.to_the_end };

@@ -1,7 +1,7 @@
 //! Walk along the entries of a sheet, and count how far they can be followed as they stand.
 
 use super::MarkKind;
-use super::meaning::{AnnouncementMeaning, meaning};
+use super::meaning::{AnnouncementMeaning, announcement_meaning};
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use shakmaty::{Chess, Move, Position};
 use std::cell::Cell;
@@ -61,16 +61,16 @@ impl<'a> Sheet<'a> {
     }
 
     /// How many more positions may be looked at.
-    pub fn looks_left(&self) -> usize {
+    pub fn remaining_lookups(&self) -> usize {
         self.looks.get()
     }
 
     /// The move the next entry means as it stands.
-    pub fn fit(&self, place: &SheetPlace) -> Result<Move, MarkKind> {
+    pub fn move_of_next_entry(&self, place: &SheetPlace) -> Result<Move, MarkKind> {
         self.looks.set(self.looks.get().saturating_sub(1));
         let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
         let said = entry.said.as_ref().map_err(|_| MarkKind::Unreadable)?;
-        match meaning(&place.position, said) {
+        match announcement_meaning(&place.position, said) {
             AnnouncementMeaning::Move(legal) => Ok(legal),
             AnnouncementMeaning::Ambiguous => Err(MarkKind::Ambiguous),
             AnnouncementMeaning::PromotionMissing => Err(MarkKind::PromotionMissing),
@@ -79,14 +79,14 @@ impl<'a> Sheet<'a> {
     }
 
     /// By how much the cell of the next entry contradicts those before it.
-    pub fn shift(&self, place: &SheetPlace) -> i64 {
+    pub fn column_shift_of_next_entry(&self, place: &SheetPlace) -> i64 {
         let (Some(Some(cell)), Some(ahead)) = (self.cells.get(place.entry), place.columns.ahead) else { return 0 };
         let shift = place.ply as i64 - cell - ahead;
         if shift == place.columns.free { 0 } else { shift }
     }
 
     /// Goes on by the next entry, which means `legal`.
-    pub fn take(&self, place: &mut SheetPlace, legal: Move) {
+    pub fn advance_by_entry(&self, place: &mut SheetPlace, legal: Move) {
         if let Some(Some(cell)) = self.cells.get(place.entry) {
             place.columns = ColumnShift { ahead: Some(place.ply as i64 - cell), free: 0 };
         }
@@ -95,12 +95,12 @@ impl<'a> Sheet<'a> {
     }
 
     /// Follows at most so many entries as they stand.
-    pub fn follow(&self, place: &mut SheetPlace, most: usize) -> SheetProgress {
+    pub fn follow_entries(&self, place: &mut SheetPlace, most: usize) -> SheetProgress {
         let mut followed = SheetProgress::default();
-        while followed.entries < most && self.looks_left() > 0 {
-            let Ok(legal) = self.fit(place) else { break };
-            followed.against += against(self.shift(place));
-            self.take(place, legal);
+        while followed.entries < most && self.remaining_lookups() > 0 {
+            let Ok(legal) = self.move_of_next_entry(place) else { break };
+            followed.against += column_shift_penalty(self.column_shift_of_next_entry(place));
+            self.advance_by_entry(place, legal);
             followed.entries += 1;
         }
         followed.to_the_end = place.entry >= self.len();
@@ -117,7 +117,7 @@ impl SheetPlace {
 }
 
 /// What a contradicting number says, in quarters of an entry: a wrong column more than a slip of the number.
-pub(super) fn against(shift: i64) -> i64 {
+pub(super) fn column_shift_penalty(shift: i64) -> i64 {
     match shift {
         0 => 0,
         _ if shift % 2 == 0 => 3,

@@ -1,8 +1,8 @@
 //! Show both boards and the position they are to show, what differs as a table, and every board as a list.
 
-use super::diagram::{Diagram, on_rank};
+use super::diagram::{Diagram, pieces_on_rank};
 use super::html::Html;
-use super::table::{ColumnHeaders, table};
+use super::table::{ColumnHeaders, write_table};
 use super::{Report, words};
 use crate::procedure::Basis;
 use ansage_game::board::differences;
@@ -21,7 +21,7 @@ struct ReportBoard {
 }
 
 /// The position the boards are to show: what is proposed, else the end of the record's course.
-pub(super) fn expected(report: &Report<'_>) -> Option<Board> {
+pub(super) fn expected_board(report: &Report<'_>) -> Option<Board> {
     if let Some(proposal) = report.weighed() {
         // Two boards alone have no position that either should show.
         return (proposal.basis != Basis::Boards).then(|| proposal.position.board().clone());
@@ -31,10 +31,10 @@ pub(super) fn expected(report: &Report<'_>) -> Option<Board> {
 }
 
 /// The squares on which anything differs, from the eighth rank down, as they are numbered.
-pub(super) fn differing(report: &Report<'_>) -> Vec<Square> {
+pub(super) fn differing_squares(report: &Report<'_>) -> Vec<Square> {
     let boards = &report.facts.boards;
     let known: Vec<&Board> = boards.iter().flatten().collect();
-    let mut squares: Vec<Square> = match (expected(report), &known[..]) {
+    let mut squares: Vec<Square> = match (expected_board(report), &known[..]) {
         (Some(expected), known) => {
             known.iter().flat_map(|board| differences(board, &expected)).map(|difference| difference.square).collect()
         }
@@ -47,10 +47,10 @@ pub(super) fn differing(report: &Report<'_>) -> Vec<Square> {
 }
 
 /// The section, where any board is known.
-pub(super) fn section(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let locale = report.locale;
-    let expected = expected(report);
-    let all = differing(report);
+    let expected = expected_board(report);
+    let all = differing_squares(report);
     let mut shown = Vec::new();
     for color in [Color::White, Color::Black] {
         let Some(board) = report.facts.boards.get(color) else { continue };
@@ -59,12 +59,12 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
             None => all.clone(),
         };
         let key = color.fold_wb("board-white", "board-black");
-        let title = locale.text("report-board-of", &Args::new().color(color));
+        let title = locale.message_text("report-board-of", &Args::new().with_color(color));
         shown.push(ReportBoard { key, title, board: board.clone(), wrong });
     }
     if let Some(board) = &expected {
         let id = if report.weighed().is_some() { "report-board-proposed" } else { "report-board-course" };
-        let title = locale.text(id, &Args::new());
+        let title = locale.message_text(id, &Args::new());
         shown.push(ReportBoard { key: "board-expected", title, board: board.clone(), wrong: all.clone() });
     }
     if shown.is_empty() {
@@ -73,11 +73,11 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     let mut html = Html::new();
     let unknown = report.facts.boards.iter().filter(|board| board.is_none()).count();
     let said = match (unknown, all.len()) {
-        (2, _) => locale.text("report-boards-unknown", &Args::new()),
-        (_, 0) => locale.text("report-boards-same", &Args::new()),
-        (_, count) => locale.text("report-boards-differ", &Args::new().set("count", count)),
+        (2, _) => locale.message_text("report-boards-unknown", &Args::new()),
+        (_, 0) => locale.message_text("report-boards-same", &Args::new()),
+        (_, count) => locale.message_text("report-boards-differ", &Args::new().set("count", count)),
     };
-    html.told("p", &[], &said);
+    html.write_text_element("p", &[], &said);
     html.element("div", &[("class", "diagrams")], |html| {
         shown.iter().for_each(|shown| figure(html, report, shown, &all));
     });
@@ -85,7 +85,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         squares(&mut html, report, &all, expected.as_ref());
     }
     lists(&mut html, report, &shown);
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 fn figure(html: &mut Html, report: &Report<'_>, shown: &ReportBoard, all: &[Square]) {
@@ -94,19 +94,19 @@ fn figure(html: &mut Html, report: &Report<'_>, shown: &ReportBoard, all: &[Squa
     let diagram = Diagram { key: shown.key, title: &shown.title, board: &shown.board, marked: &marked };
     html.element("figure", &[], |html| {
         diagram.draw(html, report.locale);
-        html.told("figcaption", &[], &shown.title);
+        html.write_text_element("figcaption", &[], &shown.title);
     });
 }
 
 /// Number, square, and what stands there on each board and by the course.
 fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Option<&Board>) {
     let locale = report.locale;
-    let column = |id: &str| locale.text(id, &Args::new());
+    let column = |id: &str| locale.message_text(id, &Args::new());
     let mut heads = vec![column("report-column-number"), column("report-column-square")];
     let mut boards: Vec<&Board> = Vec::new();
     for color in [Color::White, Color::Black] {
         if let Some(board) = report.facts.boards.get(color) {
-            heads.push(locale.text("report-board-of", &Args::new().color(color)));
+            heads.push(locale.message_text("report-board-of", &Args::new().with_color(color)));
             boards.push(board);
         }
     }
@@ -115,10 +115,10 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
         boards.push(board);
     }
     let stands = |piece: Option<Piece>| match piece {
-        Some(piece) => locale.piece(piece),
-        None => locale.text("announce-nothing", &Args::new()),
+        Some(piece) => locale.piece_name(piece),
+        None => locale.message_text("announce-nothing", &Args::new()),
     };
-    table(html, &column("report-table-squares"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(html, &column("report-table-squares"), &ColumnHeaders::Plain(&heads), |html| {
         for (index, square) in all.iter().enumerate() {
             let pieces = boards.iter().map(|board| stands(board.piece_at(*square)));
             html.row(&(index + 1).to_string(), [square.to_string()].into_iter().chain(pieces));
@@ -131,10 +131,10 @@ fn lists(html: &mut Html, report: &Report<'_>, shown: &[ReportBoard]) {
     let locale = report.locale;
     let mut heads = vec![words(report, "report-column-rank")];
     heads.extend(shown.iter().map(|shown| shown.title.clone()));
-    table(html, &words(report, "report-table-pieces"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(html, &words(report, "report-table-pieces"), &ColumnHeaders::Plain(&heads), |html| {
         for rank in Rank::ALL.into_iter().rev() {
-            let none = || locale.text("announce-nothing", &Args::new());
-            let pieces = shown.iter().map(|shown| on_rank(locale, &shown.board, rank));
+            let none = || locale.message_text("announce-nothing", &Args::new());
+            let pieces = shown.iter().map(|shown| pieces_on_rank(locale, &shown.board, rank));
             let cells = pieces.map(|pieces| if pieces.is_empty() { none() } else { pieces.join(", ") });
             html.row(&rank.char().to_string(), cells);
         }

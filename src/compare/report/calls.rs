@@ -1,27 +1,27 @@
 //! Tell of the calls for the arbiter: who called, how long both clocks stood, and how play went on (6.11, 6.12).
 
-use super::clocks::{moment_text, reading};
+use super::clocks::{clock_reading_text, moment_text};
 use super::html::Html;
-use super::table::{ColumnHeaders, table};
+use super::table::{ColumnHeaders, write_table};
 use super::{Report, words};
 use crate::words as said;
 use ansage_game::referee::ArbiterCall;
 
 /// The section; nothing where nobody has called.
-pub(super) fn section(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let calls = report.journal.map(|journal| journal.calls.as_slice()).filter(|calls| !calls.is_empty())?;
     let mut html = Html::new();
-    html.told("p", &[], &said::calls(report.locale, "report-calls", calls));
+    html.write_text_element("p", &[], &said::describe_arbiter_calls(report.locale, "report-calls", calls));
     let heads = ["report-column-moment", "report-column-called", "report-column-stood", "report-column-ended"];
     let heads = heads.map(|id| words(report, id));
-    table(&mut html, &words(report, "report-table-calls"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(&mut html, &words(report, "report-table-calls"), &ColumnHeaders::Plain(&heads), |html| {
         for call in calls {
-            let by = call.caller.map(|by| report.locale.color(by.0));
+            let by = call.caller.map(|by| report.locale.color_name(by.0));
             let by = by.unwrap_or_else(|| words(report, "report-called-program"));
-            html.row(&moment_text(call.at), [by, reading(report, call.stood), words(report, went_on(call))]);
+            html.row(&moment_text(call.at), [by, clock_reading_text(report, call.stood), words(report, went_on(call))]);
         }
     });
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 /// How play went on after a call.

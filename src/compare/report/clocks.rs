@@ -1,14 +1,14 @@
 //! Show both clocks over the game: a plot whose lines differ by stroke and marker, and the same figures as a table.
 
 use super::html::Html;
-use super::scores::notation;
-use super::table::{ColumnHeaders, table};
+use super::scores::move_notation;
+use super::table::{ColumnHeaders, write_table};
 use super::{Report, words};
 use crate::record::Record;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::score::notation::numbered;
+use ansage_words::score::notation::move_number_and_color;
 use shakmaty::Position;
 
 const WIDTH: usize = 760;
@@ -34,7 +34,7 @@ struct Plot {
 }
 
 impl Plot {
-    fn of(record: &Record) -> Option<Plot> {
+    fn from_record(record: &Record) -> Option<Plot> {
         let readings = || record.moments.iter().flat_map(|moment| moment.clocks.iter().flatten());
         let most = readings().map(|span| span.as_millis()).max()?.max(1_000);
         let step = STEPS.into_iter().find(|step| most <= step * 6_000).unwrap_or(86_400) * 1_000;
@@ -53,20 +53,20 @@ impl Plot {
 }
 
 /// The section, where a record with clocks is at hand.
-pub(super) fn section(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let record = report.facts.record.as_ref()?;
-    let plot = Plot::of(record)?;
+    let plot = Plot::from_record(record)?;
     let mut html = Html::new();
     // In a narrow window it is moved sideways, also by the keyboard.
     html.element("figure", &[("class", "plot"), ("tabindex", "0")], |html| {
         draw(html, report, record, &plot);
-        html.told("figcaption", &[], &words(report, "report-plot-caption"));
+        html.write_text_element("figcaption", &[], &words(report, "report-plot-caption"));
     });
     html.element("details", &[("open", "open")], |html| {
-        html.told("summary", &[], &words(report, "report-plot-figures"));
+        html.write_text_element("summary", &[], &words(report, "report-plot-figures"));
         figures(html, report, record);
     });
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 fn draw(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
@@ -77,8 +77,8 @@ fn draw(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
         ("viewBox", &format!("0 0 {WIDTH} {HEIGHT}")),
     ];
     html.element("svg", &attributes, |html| {
-        html.told("title", &[("id", "plot-title")], &words(report, "report-table-clocks"));
-        html.told("desc", &[("id", "plot-desc")], &described(report.locale, record));
+        html.write_text_element("title", &[("id", "plot-title")], &words(report, "report-table-clocks"));
+        html.write_text_element("desc", &[("id", "plot-desc")], &described(report.locale, record));
         axes(html, report, record, plot);
         for color in [Color::White, Color::Black] {
             line(html, report.locale, record, plot, color);
@@ -91,36 +91,37 @@ fn described(locale: &Locale, record: &Record) -> String {
     let of = |color: Color| {
         let readings: Vec<Span> = record.moments.iter().filter_map(|moment| *moment.clocks.get(color)).collect();
         let (first, last, least) = (readings.first()?, readings.last()?, readings.iter().min()?);
-        let args = Args::new().color(color).set("first", locale.duration(*first));
-        let args = args.set("last", locale.duration(*last)).set("least", locale.duration(*least));
-        Some(locale.text("report-plot-described", &args))
+        let args = Args::new().with_color(color).set("first", locale.duration_text(*first));
+        let args = args.set("last", locale.duration_text(*last)).set("least", locale.duration_text(*least));
+        Some(locale.message_text("report-plot-described", &args))
     };
     [Color::White, Color::Black].into_iter().filter_map(of).collect::<Vec<_>>().join(" ")
 }
 
 fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
-    let path = |html: &mut Html, class: &str, d: String| html.shape("path", &[("class", class), ("d", &d)]);
+    let path =
+        |html: &mut Html, class: &str, d: String| html.write_empty_svg_element("path", &[("class", class), ("d", &d)]);
     let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
     for millis in (0..=plot.most).step_by(plot.step as usize) {
         let y = plot.y(millis);
         path(html, "grid", format!("M{LEFT} {y}H{right}"));
-        let label = report.locale.allotted_line(Span::from_millis(millis));
-        html.label("tick-left", (LEFT - 8, y + 5), &label);
+        let label = report.locale.control_time_line(Span::from_millis(millis));
+        html.write_svg_text("tick-left", (LEFT - 8, y + 5), &label);
     }
     path(html, "axis", format!("M{LEFT} {TOP}V{bottom}H{right}"));
     // Full moves below: every so many, so that the numbers do not touch.
     let moves = plot.half_moves.div_ceil(2) as u32;
     let every = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| moves / step <= MARKS_BELOW as u32);
     for half_move in 1..=plot.half_moves {
-        let (number, by) = numbered(&record.start, half_move);
+        let (number, by) = move_number_and_color(&record.start, half_move);
         if by == Color::White && number.is_multiple_of(every.unwrap_or(1_000)) {
             let x = plot.x(half_move);
             path(html, "axis", format!("M{x} {bottom}v6"));
-            html.label("tick-below", (x, bottom + 22), &number.to_string());
+            html.write_svg_text("tick-below", (x, bottom + 22), &number.to_string());
         }
     }
-    html.label("tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "sighted-moves"));
-    html.label("axis-name", (4, 14), &words(report, "report-axis-time"));
+    html.write_svg_text("tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "sighted-moves"));
+    html.write_svg_text("axis-name", (4, 14), &words(report, "report-axis-time"));
 }
 
 fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
@@ -131,16 +132,18 @@ fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: C
     let Some((last_x, last_y)) = points.last().copied() else { return };
     let d: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
     let (class, marker) = color.fold_wb(("line-white", "mark-white"), ("line-black", "mark-black"));
-    html.shape("path", &[("class", class), ("d", &format!("M{}", d.join("L")))]);
+    html.write_empty_svg_element("path", &[("class", class), ("d", &format!("M{}", d.join("L")))]);
     // The markers of the two stand on different half-moves, so that lines that lie on each other are told apart.
     let every = (points.len() / MARKERS).max(1) * 2;
     for (x, y) in points.iter().skip(color.fold_wb(0, every / 2)).step_by(every) {
         let (x, y) = (x.to_string(), y.to_string());
         match color {
-            Color::White => html.shape("circle", &[("class", marker), ("cx", &x), ("cy", &y), ("r", "5")]),
+            Color::White => {
+                html.write_empty_svg_element("circle", &[("class", marker), ("cx", &x), ("cy", &y), ("r", "5")])
+            }
             Color::Black => {
                 let d = format!("M{x} {y}m-5 -5h10v10h-10z");
-                html.shape("path", &[("class", marker), ("d", &d)]);
+                html.write_empty_svg_element("path", &[("class", marker), ("d", &d)]);
             }
         }
     }
@@ -155,8 +158,8 @@ fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: C
     } else {
         last_y.max(other) + 15
     };
-    let name = locale.color(color);
-    html.label("line-name", (last_x + 10, y), &name);
+    let name = locale.color_name(color);
+    html.write_svg_text("line-name", (last_x + 10, y), &name);
 }
 
 fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
@@ -164,33 +167,33 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
     let heads = vec![
         words(report, "report-column-move"),
         words(report, "report-column-played"),
-        locale.text("report-clock-of", &Args::new().color(Color::White)),
-        locale.text("report-clock-of", &Args::new().color(Color::Black)),
+        locale.message_text("report-clock-of", &Args::new().with_color(Color::White)),
+        locale.message_text("report-clock-of", &Args::new().with_color(Color::Black)),
         words(report, "report-column-moment"),
     ];
-    table(html, &words(report, "report-table-clocks"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(html, &words(report, "report-table-clocks"), &ColumnHeaders::Plain(&heads), |html| {
         let mut position = record.start.clone();
         for (half_move, moment) in record.moments.iter().enumerate() {
             let played = half_move.checked_sub(1).and_then(|index| record.course.get(index));
             let (name, text) = match played {
                 None => (words(report, "report-before-first"), words(report, "report-none")),
                 Some(legal) => {
-                    let (number, by) = numbered(&record.start, half_move);
-                    let args = Args::new().set("number", number.to_string()).color(by);
-                    (locale.text("report-move-number", &args), notation(&position, *legal, locale.lang()))
+                    let (number, by) = move_number_and_color(&record.start, half_move);
+                    let args = Args::new().set("number", number.to_string()).with_color(by);
+                    (locale.message_text("report-move-number", &args), move_notation(&position, *legal, locale.lang()))
                 }
             };
             if let Some(legal) = played.filter(|legal| position.is_legal(**legal)) {
                 position.play_unchecked(*legal);
             }
-            let clocks = Color::ALL.map(|color| reading(report, *moment.clocks.get(color)));
+            let clocks = Color::ALL.map(|color| clock_reading_text(report, *moment.clocks.get(color)));
             html.row(&name, [text].into_iter().chain(clocks).chain([moment_text(moment.at)]));
         }
     });
 }
 
 /// What a clock showed.
-pub(super) fn reading(report: &Report<'_>, clock: Option<Span>) -> String {
+pub(super) fn clock_reading_text(report: &Report<'_>, clock: Option<Span>) -> String {
     clock.map_or_else(|| words(report, "report-none"), |span| report.locale.duration_line(span))
 }
 

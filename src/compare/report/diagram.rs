@@ -36,10 +36,13 @@ impl Diagram<'_> {
             ("viewBox", &format!("0 0 {WHOLE} {WHOLE}")),
         ];
         html.element("svg", &attributes, |html| {
-            html.told("title", &[("id", &title)], self.title);
-            html.told("desc", &[("id", &desc)], &self.described(locale));
+            html.write_text_element("title", &[("id", &title)], self.title);
+            html.write_text_element("desc", &[("id", &desc)], &self.described(locale));
             self.hatching(html);
-            html.shape("rect", &[("class", "ground"), ("width", &WHOLE.to_string()), ("height", &WHOLE.to_string())]);
+            html.write_empty_svg_element(
+                "rect",
+                &[("class", "ground"), ("width", &WHOLE.to_string()), ("height", &WHOLE.to_string())],
+            );
             self.coordinates(html);
             for rank in Rank::ALL.into_iter().rev() {
                 for file in File::ALL {
@@ -57,7 +60,7 @@ impl Diagram<'_> {
         if !self.marked.is_empty() {
             let squares: Vec<String> =
                 self.marked.iter().map(|(square, number)| format!("{square} ({number})")).collect();
-            told.push(locale.text("report-diagram-marked", &Args::new().set("squares", squares.join(", "))));
+            told.push(locale.message_text("report-diagram-marked", &Args::new().set("squares", squares.join(", "))));
         }
         told.join(" ")
     }
@@ -77,7 +80,7 @@ impl Diagram<'_> {
             ];
             html.element("pattern", &attributes, |html| {
                 for (class, width) in [("hatch-light", "4"), ("hatch-dark", "2")] {
-                    html.shape("rect", &[("class", class), ("width", width), ("height", "9")]);
+                    html.write_empty_svg_element("rect", &[("class", class), ("width", width), ("height", "9")]);
                 }
             });
         });
@@ -94,7 +97,7 @@ impl Diagram<'_> {
         }
         if let Some(piece) = self.board.piece_at(square) {
             let halo = if light { "halo-light" } else { "halo-dark" };
-            pieces::draw(html, piece, at, number.map(|_| halo));
+            pieces::draw_piece(html, piece, at, number.map(|_| halo));
         }
         if let Some(number) = number {
             frame(html, at, *number);
@@ -104,11 +107,11 @@ impl Diagram<'_> {
     fn coordinates(&self, html: &mut Html) {
         for file in File::ALL {
             let (x, _) = corner(Square::from_coords(file, Rank::First));
-            html.label("coordinate", (x + SIDE / 2, WHOLE - 7), &file.char().to_string());
+            html.write_svg_text("coordinate", (x + SIDE / 2, WHOLE - 7), &file.char().to_string());
         }
         for rank in Rank::ALL {
             let (_, y) = corner(Square::from_coords(File::A, rank));
-            html.label("coordinate", (MARGIN / 2, y + SIDE / 2 + 5), &rank.char().to_string());
+            html.write_svg_text("coordinate", (MARGIN / 2, y + SIDE / 2 + 5), &rank.char().to_string());
         }
     }
 }
@@ -120,7 +123,7 @@ fn frame(html: &mut Html, (x, y): (usize, usize), number: usize) {
     }
     let width = if number < 10 { 14 } else { 21 };
     html.rect(&[("class", "tag")], (x, y), (width, 15));
-    html.label("tag-number", (x + width / 2, y + 12), &number.to_string());
+    html.write_svg_text("tag-number", (x + width / 2, y + 12), &number.to_string());
 }
 
 /// The upper left corner of a square, seen from White's side.
@@ -129,18 +132,18 @@ fn corner(square: Square) -> (usize, usize) {
 }
 
 /// The pieces on a rank from the a-file on, each with its square.
-pub(super) fn on_rank(locale: &Locale, board: &Board, rank: Rank) -> Vec<String> {
+pub(super) fn pieces_on_rank(locale: &Locale, board: &Board, rank: Rank) -> Vec<String> {
     let squares = File::ALL.map(|file| Square::from_coords(file, rank));
     let pieces = squares.iter().filter_map(|square| Some((*square, board.piece_at(*square)?)));
-    pieces.map(|(square, piece)| format!("{} {square}", locale.piece(piece))).collect()
+    pieces.map(|(square, piece)| format!("{} {square}", locale.piece_name(piece))).collect()
 }
 
 fn rank_line(locale: &Locale, board: &Board, rank: Rank) -> String {
-    let pieces = on_rank(locale, board, rank);
+    let pieces = pieces_on_rank(locale, board, rank);
     let args = Args::new().set("rank", rank.char().to_string());
     if pieces.is_empty() {
-        locale.text("report-rank-empty", &args)
+        locale.message_text("report-rank-empty", &args)
     } else {
-        locale.text("report-rank", &args.set("pieces", pieces.join(", ")))
+        locale.message_text("report-rank", &args.set("pieces", pieces.join(", ")))
     }
 }

@@ -4,24 +4,24 @@ use super::html::{GAP, Html};
 use super::{CodeOrigin, Heading, Report, words};
 use crate::procedure::DisputeFacts;
 use crate::words as said;
-use crate::words::text_of;
+use crate::words::spoken_text;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Presenter, chess960_line};
-use ansage_words::score::pgn::tag;
+use ansage_words::score::pgn::tag_value;
 use ansage_words::score::written::WrittenScore;
 
 impl Heading {
     /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.
-    pub fn of_terms(terms: &GameTerms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
+    pub fn from_terms(terms: &GameTerms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
         Heading {
             names: terms.names.clone(),
             code: terms.arbiter_code.as_ref().map(|_| CodeOrigin::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
-            first_increment: terms.rules().first_increment,
+            first_increment: terms.initial_rules().first_increment,
             outcome,
             result: None,
             chess960: terms.chess960,
@@ -30,7 +30,7 @@ impl Heading {
     }
 
     /// What the headers of the sheets tell; White's first.
-    pub fn of_sheets(facts: &DisputeFacts) -> Heading {
+    pub fn from_sheets(facts: &DisputeFacts) -> Heading {
         let sheets = [Color::White, Color::Black].map(|color| facts.reading(color).map(|reading| &reading.written));
         let tag = |name: &str| sheets.iter().flatten().find_map(|sheet| known(sheet, name)).unwrap_or_default();
         let result = tag("Result");
@@ -47,7 +47,7 @@ impl Heading {
 
 /// What a header says, where it says anything.
 fn known(sheet: &WrittenScore, name: &str) -> Option<String> {
-    let value = tag(&sheet.tags, name)?;
+    let value = tag_value(&sheet.tags, name)?;
     (!value.is_empty() && !value.starts_with('?')).then(|| value.to_owned())
 }
 
@@ -62,7 +62,7 @@ fn titled(report: &Report<'_>, white: &str, black: &str) -> String {
     if names.white.is_empty() && names.black.is_empty() {
         return words(report, "report-title");
     }
-    report.locale.text("report-title-of", &Args::new().set("white", white).set("black", black))
+    report.locale.message_text("report-title-of", &Args::new().set("white", white).set("black", black))
 }
 
 /// Both players, White first.
@@ -73,34 +73,36 @@ fn names(report: &Report<'_>) -> [String; 2] {
 }
 
 /// The heading of the page.
-pub(super) fn header(html: &mut Html, report: &Report<'_>) {
+pub(super) fn write_page_header(html: &mut Html, report: &Report<'_>) {
     let (locale, heading) = (report.locale, report.heading);
     let [white, black] = names(report);
     let gap = GAP.to_string();
     html.element("h1", &[], |html| {
-        let (white, black) =
-            (|html: &mut Html| html.told("bdi", &[], &white), |html: &mut Html| html.told("bdi", &[], &black));
-        html.filled(&titled(report, &gap, &gap), &[&white, &black]);
+        let (white, black) = (
+            |html: &mut Html| html.write_text_element("bdi", &[], &white),
+            |html: &mut Html| html.write_text_element("bdi", &[], &black),
+        );
+        html.write_text_with_gaps(&titled(report, &gap, &gap), &[&white, &black]);
     });
     let unknown = words(report, "report-unknown");
     html.element("dl", &[("class", "facts")], |html| {
-        let mut row = |term: &str, value: &str| html.fact(term, if value.is_empty() { &unknown } else { value });
-        row(&locale.color(Color::White), &heading.names.white);
-        row(&locale.color(Color::Black), &heading.names.black);
+        let mut row = |term: &str, value: &str| html.write_fact(term, if value.is_empty() { &unknown } else { value });
+        row(&locale.color_name(Color::White), &heading.names.white);
+        row(&locale.color_name(Color::Black), &heading.names.black);
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
         if let Some(code) = heading.code {
             let how = match code {
                 CodeOrigin::AtOpening => words(report, "report-code-opened"),
-                CodeOrigin::AtTable(by) => locale.text("report-code-table", &Args::new().color(by)),
+                CodeOrigin::AtTable(by) => locale.message_text("report-code-table", &Args::new().with_color(by)),
             };
             row(&words(report, "report-code"), &how);
         }
         row(&words(report, "report-date"), heading.date.as_deref().unwrap_or_default());
         let edition = Args::new().set("year", report.facts.edition.to_string());
-        row(&words(report, "report-edition"), &locale.text("report-edition-of", &edition));
+        row(&words(report, "report-edition"), &locale.message_text("report-edition-of", &edition));
         if let Some(time) = &heading.time {
-            let control = presenter(locale, Color::White).time_control(time, heading.first_increment);
-            let lines: Vec<String> = control.into_iter().map(|told| text_of(&told.speech)).collect();
+            let control = presenter_for_seat(locale, Color::White).time_control_messages(time, heading.first_increment);
+            let lines: Vec<String> = control.into_iter().map(|told| spoken_text(&told.speech)).collect();
             row(&words(report, "report-time-control"), &lines.join(" "));
         }
         if let Some(number) = heading.chess960 {
@@ -116,8 +118,12 @@ fn result(report: &Report<'_>) -> String {
     let heading = report.heading;
     match (&heading.outcome, &heading.result) {
         (Some(outcome), _) => {
-            let told = said::ending(&presenter(report.locale, Color::White), *outcome);
-            format!("{} ({})", outcome.result(), told.map(|told| text_of(&told.speech)).unwrap_or_default())
+            let told = said::game_end_message(&presenter_for_seat(report.locale, Color::White), *outcome);
+            format!(
+                "{} ({})",
+                outcome.tournament_result(),
+                told.map(|told| spoken_text(&told.speech)).unwrap_or_default()
+            )
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),
@@ -127,7 +133,7 @@ fn result(report: &Report<'_>) -> String {
 
 /// Puts effects into the words of the report, as one seat is told them: to be read, so that squares are named as on
 /// a score.
-pub(super) fn presenter(locale: &Locale, owner: Color) -> Presenter {
+pub(super) fn presenter_for_seat(locale: &Locale, owner: Color) -> Presenter {
     // To be read: squares are named as on a score.
-    Presenter { owner, on_paper: true, ..said::presenter(locale) }
+    Presenter { owner, on_paper: true, ..said::arbiter_presenter(locale) }
 }

@@ -1,6 +1,6 @@
 //! Write HTML: every text escaped, every element closed.
 
-use ansage_words::presentation::parts;
+use ansage_words::presentation::split_at_german_marks;
 use std::fmt::Write as _;
 
 /// Attributes of an element, in their order.
@@ -19,7 +19,7 @@ impl Html {
     }
 
     /// What was written.
-    pub(super) fn finish(self) -> String {
+    pub(super) fn into_string(self) -> String {
         self.text
     }
 
@@ -35,17 +35,17 @@ impl Html {
     }
 
     /// An element with a text of ours.
-    pub(super) fn told(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
-        self.element(name, attributes, |html| html.words(text));
+    pub(super) fn write_text_element(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
+        self.element(name, attributes, |html| html.write_text(text));
     }
 
     /// An element with a text that somebody wrote: it may run from right to left, and disturbs nothing beside it.
-    pub(super) fn written(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
-        self.element(name, attributes, |html| html.told("bdi", &[], text));
+    pub(super) fn write_quoted_element(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
+        self.element(name, attributes, |html| html.write_text_element("bdi", &[], text));
     }
 
     /// An element of SVG without anything inside.
-    pub(super) fn shape(&mut self, name: &str, attributes: Attributes<'_>) {
+    pub(super) fn write_empty_svg_element(&mut self, name: &str, attributes: Attributes<'_>) {
         self.open(name, attributes);
         self.text.push_str("/>");
     }
@@ -54,43 +54,43 @@ impl Html {
     pub(super) fn rect(&mut self, attributes: Attributes<'_>, corner: (usize, usize), size: (usize, usize)) {
         let [x, y, width, height] = [corner.0, corner.1, size.0, size.1].map(|number| number.to_string());
         let place = [("x", &*x), ("y", &*y), ("width", &*width), ("height", &*height)];
-        self.shape("rect", &[attributes, &place].concat());
+        self.write_empty_svg_element("rect", &[attributes, &place].concat());
     }
 
     /// A text of SVG at a place.
-    pub(super) fn label(&mut self, class: &str, (x, y): (usize, usize), text: &str) {
-        self.told("text", &[("class", class), ("x", &x.to_string()), ("y", &y.to_string())], text);
+    pub(super) fn write_svg_text(&mut self, class: &str, (x, y): (usize, usize), text: &str) {
+        self.write_text_element("text", &[("class", class), ("x", &x.to_string()), ("y", &y.to_string())], text);
     }
 
     /// A row of a table: its header, then its cells, in texts of ours.
     pub(super) fn row(&mut self, header: &str, cells: impl IntoIterator<Item = String>) {
         self.element("tr", &[], |html| {
-            html.told("th", &[("scope", "row")], header);
-            cells.into_iter().for_each(|cell| html.told("td", &[], &cell));
+            html.write_text_element("th", &[("scope", "row")], header);
+            cells.into_iter().for_each(|cell| html.write_text_element("td", &[], &cell));
         });
     }
 
     /// A fact that somebody wrote, with what it is, in a list of facts.
-    pub(super) fn fact(&mut self, term: &str, value: &str) {
+    pub(super) fn write_fact(&mut self, term: &str, value: &str) {
         self.element("div", &[], |html| {
-            html.told("dt", &[], term);
-            html.written("dd", &[], value);
+            html.write_text_element("dt", &[], term);
+            html.write_quoted_element("dd", &[], value);
         });
     }
 
     /// A text; words of D.2.1 in it are marked as German.
-    pub(super) fn words(&mut self, text: &str) {
-        for (index, part) in parts(text).enumerate() {
+    pub(super) fn write_text(&mut self, text: &str) {
+        for (index, part) in split_at_german_marks(text).enumerate() {
             if index.is_multiple_of(2) {
-                self.text.push_str(&escaped(part));
+                self.text.push_str(&escape_html(part));
             } else {
-                let _ = write!(self.text, "<span lang=\"de\">{}</span>", escaped(part));
+                let _ = write!(self.text, "<span lang=\"de\">{}</span>", escape_html(part));
             }
         }
     }
 
     /// A text of ours with [`GAP`]s in it, which are filled one after the other.
-    pub(super) fn filled(&mut self, text: &str, fillings: &[&dyn Fn(&mut Html)]) {
+    pub(super) fn write_text_with_gaps(&mut self, text: &str, fillings: &[&dyn Fn(&mut Html)]) {
         let mut fillings = fillings.iter();
         for (index, part) in text.split(GAP).enumerate() {
             if index > 0
@@ -98,19 +98,19 @@ impl Html {
             {
                 fill(self);
             }
-            self.words(part);
+            self.write_text(part);
         }
     }
 
     /// What was already written as HTML.
-    pub(super) fn raw(&mut self, html: &str) {
+    pub(super) fn write_raw_html(&mut self, html: &str) {
         self.text.push_str(html);
     }
 
     fn open(&mut self, name: &str, attributes: Attributes<'_>) {
         let _ = write!(self.text, "<{name}");
         for (key, value) in attributes {
-            let _ = write!(self.text, " {key}=\"{}\"", escaped(value));
+            let _ = write!(self.text, " {key}=\"{}\"", escape_html(value));
         }
     }
 }
@@ -122,7 +122,7 @@ pub(super) const GAP: char = '\u{E002}';
 const INLINE: [&str; 6] = ["a", "span", "strong", "text", "tspan", "bdi"];
 
 /// A text as it can stand anywhere in a page: no markup, no signs that steer a terminal or turn the direction of reading.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escape_html(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -1,18 +1,18 @@
 //! Tell from the journal: every ruling, everything that bears on a dispute, and how the record was made.
 
-use super::clocks::{moment_text, reading};
-use super::heading::presenter;
+use super::clocks::{clock_reading_text, moment_text};
+use super::heading::presenter_for_seat;
 use super::html::Html;
-use super::table::{ColumnHeaders, table};
+use super::table::{ColumnHeaders, write_table};
 use super::{Report, ReportJournal, ReportedEntry, words};
-use crate::words::text_of;
+use crate::words::spoken_text;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::SensedEffect;
 use ansage_words::locale::Args;
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
-fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
+fn is_part_of_dispute(effect: &Effect, sensed: &ByColor<bool>) -> bool {
     // What a player's word stands for is news only where pegs could have shown it.
     if let EffectKind::MoveCompleted { player: by, by_word, .. } = effect.kind {
         return by_word && *sensed.get(by);
@@ -53,12 +53,12 @@ fn sensed(journal: &ReportJournal) -> ByColor<bool> {
 }
 
 /// The marks that stand in the record already where the arbiter, who has just come to the desk, is told of them.
-fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
+fn earlier_marks(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
     let mut marks: Vec<&EffectKind> = Vec::new();
     let known = journal.happenings.iter().map(|happening| {
         let comes = happening.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         let known = if comes { marks.clone() } else { Vec::new() };
-        marks.extend(happening.effects.iter().map(|effect| &effect.kind).filter(|kind| kind.is_mark()));
+        marks.extend(happening.effects.iter().map(|effect| &effect.kind).filter(|kind| kind.is_record_mark()));
         known
     });
     known.collect()
@@ -67,9 +67,9 @@ fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 /// What an effect says, sentence by sentence.
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { player: by, description: telling, .. } = effect.kind {
-        let written = presenter(report.locale, by).written(
+        let written = presenter_for_seat(report.locale, by).written_text(
             "report-made-by-word",
-            ansage_words::presentation::MessageValues::of(by).telling("move", &telling),
+            ansage_words::presentation::MessageValues::from_color(by).set_move("move", &telling),
         );
         return vec![written];
     }
@@ -77,20 +77,20 @@ fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
         Audience::Seat(color) => color,
         Audience::Hall | Audience::Desk => Color::White,
     };
-    let told = presenter(report.locale, owner).present_at_desk(effect);
-    told.into_iter().map(|told| text_of(&told.speech)).filter(|text| !text.is_empty()).collect()
+    let told = presenter_for_seat(report.locale, owner).effect_messages_for_desk(effect);
+    told.into_iter().map(|told| spoken_text(&told.speech)).filter(|text| !text.is_empty()).collect()
 }
 
 /// Every ruling, with its moment, both clocks and the arbiter's name.
-pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_rulings(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
     let ruled: Vec<&ReportedEntry> = journal.happenings.iter().filter(|happening| happening.ruled).collect();
     let mut html = Html::new();
     if ruled.is_empty() {
-        html.told("p", &[], &words(report, "report-no-rulings"));
-        return Some(html.finish());
+        html.write_text_element("p", &[], &words(report, "report-no-rulings"));
+        return Some(html.into_string());
     }
-    let clock = |color| report.locale.text("report-clock-of", &Args::new().color(color));
+    let clock = |color| report.locale.message_text("report-clock-of", &Args::new().with_color(color));
     let heads = [
         words(report, "report-column-entry"),
         words(report, "report-column-moment"),
@@ -100,44 +100,48 @@ pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
         words(report, "report-arbiter"),
         words(report, "report-column-ruling"),
     ];
-    table(&mut html, &words(report, "report-table-rulings"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(&mut html, &words(report, "report-table-rulings"), &ColumnHeaders::Plain(&heads), |html| {
         for happening in ruled {
             html.element("tr", &[], |html| {
                 moments(html, report, happening);
                 for color in [Color::White, Color::Black] {
-                    html.told("td", &[], &reading(report, *happening.clocks.get(color)));
+                    html.write_text_element("td", &[], &clock_reading_text(report, *happening.clocks.get(color)));
                 }
                 let unknown = words(report, "report-unknown");
-                html.written("td", &[], if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter });
+                html.write_quoted_element(
+                    "td",
+                    &[],
+                    if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter },
+                );
                 said(html, report, &happening.effects.iter().collect::<Vec<_>>());
             });
         }
     });
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 /// Everything else that bears on a dispute, in its order; rulings stand among it, so that the story is whole.
-pub(super) fn events(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_events(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
     let sensed = sensed(journal);
     let told: Vec<(&ReportedEntry, Vec<&Effect>)> = journal
         .happenings
         .iter()
-        .zip(marked_before(journal))
+        .zip(earlier_marks(journal))
         .map(|(happening, marked)| {
-            let told = |effect: &&Effect| tells(effect, &sensed) && !marked.contains(&&effect.kind);
+            let told = |effect: &&Effect| is_part_of_dispute(effect, &sensed) && !marked.contains(&&effect.kind);
             (happening, happening.effects.iter().filter(told).collect::<Vec<_>>())
         })
         .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
         .collect();
     let mut html = Html::new();
     if told.is_empty() {
-        html.told("p", &[], &words(report, "report-no-events"));
-        return Some(html.finish());
+        html.write_text_element("p", &[], &words(report, "report-no-events"));
+        return Some(html.into_string());
     }
     let heads = ["report-column-entry", "report-column-moment", "report-column-wall", "report-column-event"];
     let heads = heads.map(|id| words(report, id));
-    table(&mut html, &words(report, "report-table-events"), &ColumnHeaders::Plain(&heads), |html| {
+    write_table(&mut html, &words(report, "report-table-events"), &ColumnHeaders::Plain(&heads), |html| {
         for (happening, effects) in told {
             html.element("tr", &[], |html| {
                 moments(html, report, happening);
@@ -145,17 +149,17 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
             });
         }
     });
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 fn moments(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
-    html.told("th", &[("scope", "row")], &happening.seq.to_string());
-    html.told("td", &[("class", "figures")], &moment_text(happening.at));
+    html.write_text_element("th", &[("scope", "row")], &happening.seq.to_string());
+    html.write_text_element("td", &[("class", "figures")], &moment_text(happening.at));
     match &happening.wall {
         Some(wall) => html.element("td", &[("class", "figures")], |html| {
-            html.told("time", &[("datetime", wall)], &wall.replace(['T', 'Z'], " "));
+            html.write_text_element("time", &[("datetime", wall)], &wall.replace(['T', 'Z'], " "));
         }),
-        None => html.told("td", &[], &words(report, "report-none")),
+        None => html.write_text_element("td", &[], &words(report, "report-none")),
     }
 }
 
@@ -164,35 +168,37 @@ fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
     let sentences: Vec<String> = effects.iter().flat_map(|effect| sentences(report, effect)).collect();
     html.element("td", &[], |html| {
         if sentences.is_empty() {
-            html.words(&words(report, "report-nothing-said"));
+            html.write_text(&words(report, "report-nothing-said"));
         }
         for sentence in &sentences {
-            html.told("p", &[], sentence);
+            html.write_text_element("p", &[], sentence);
         }
     });
 }
 
 /// What an arbiter has to know of the program (11.3.2.1): the sentences he hears.
-pub(super) fn inspected(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_inspection(report: &Report<'_>) -> Option<String> {
     let inspection = report.journal?.inspection.as_ref()?;
-    let told = inspection.told(&presenter(report.locale, Color::White));
+    let told = inspection.to_messages(&presenter_for_seat(report.locale, Color::White));
     let mut html = Html::new();
-    html.element("ul", &[], |html| told.iter().for_each(|told| html.told("li", &[], &text_of(&told.speech))));
-    Some(html.finish())
+    html.element("ul", &[], |html| {
+        told.iter().for_each(|told| html.write_text_element("li", &[], &spoken_text(&told.speech)))
+    });
+    Some(html.into_string())
 }
 
 /// How the record was made, and how it can be checked.
-pub(super) fn made(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_record_verification(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
     let mut html = Html::new();
     let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
-    html.told("p", &[], &report.locale.text(id, &Args::new().set("count", journal.entries)));
+    html.write_text_element("p", &[], &report.locale.message_text(id, &Args::new().set("count", journal.entries)));
     html.element("dl", &[("class", "facts")], |html| {
-        let mut row = |id: &str, value: &str| html.fact(&words(report, id), value);
+        let mut row = |id: &str, value: &str| html.write_fact(&words(report, id), value);
         row("report-record-file", &journal.name);
         row("report-record-entries", &journal.entries.to_string());
         row("report-record-checksum", &journal.checksum);
     });
-    html.told("p", &[], &words(report, "report-record-how"));
-    Some(html.finish())
+    html.write_text_element("p", &[], &words(report, "report-record-how"));
+    Some(html.into_string())
 }

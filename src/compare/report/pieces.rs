@@ -49,7 +49,7 @@ const fn drawing(role: Role) -> Drawing {
 }
 
 /// Draws a piece with its square's upper left corner at `x`, `y`; `halo` keeps hatching away from it.
-pub(super) fn draw(html: &mut Html, piece: Piece, (x, y): (usize, usize), halo: Option<&str>) {
+pub(super) fn draw_piece(html: &mut Html, piece: Piece, (x, y): (usize, usize), halo: Option<&str>) {
     let Drawing { outline, inner } = drawing(piece.role);
     let (class, lines) = match piece.color {
         Color::White => ("pw", "pwl"),
@@ -57,9 +57,9 @@ pub(super) fn draw(html: &mut Html, piece: Piece, (x, y): (usize, usize), halo: 
     };
     html.element("g", &[("transform", &format!("translate({x} {y})"))], |html| {
         if let Some(ground) = halo {
-            html.shape("path", &[("class", ground), ("d", outline)]);
+            html.write_empty_svg_element("path", &[("class", ground), ("d", outline)]);
         }
-        html.shape("path", &[("class", class), ("d", outline)]);
-        html.shape("path", &[("class", lines), ("d", inner)]);
+        html.write_empty_svg_element("path", &[("class", class), ("d", outline)]);
+        html.write_empty_svg_element("path", &[("class", lines), ("d", inner)]);
     });
 }

@@ -1,23 +1,23 @@
 //! Lay both scores side by side, as written and as read, and name what is not as it should be on either.
 
 use super::html::{GAP, Html};
-use super::table::{ColumnHeaders, table};
+use super::table::{ColumnHeaders, write_table};
 use super::{Report, words};
 use crate::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::variant_name;
-use ansage_words::score::notation::numbered;
+use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::written::WrittenScore;
-use ansage_words::vocabulary::compact;
+use ansage_words::vocabulary::short_move_notation;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 /// A move in the letters of a language, in full; by its squares where it is not legal there.
-pub(super) fn notation(position: &Chess, legal: Move, lang: Lang) -> String {
+pub(super) fn move_notation(position: &Chess, legal: Move, lang: Lang) -> String {
     if position.is_legal(legal) {
-        compact(&tell(position, legal), lang)
+        short_move_notation(&describe_legal_move(position, legal), lang)
     } else {
         legal.to_uci(CastlingMode::Standard).to_string()
     }
@@ -60,8 +60,9 @@ impl<'a> SheetCourse<'a> {
         };
         self.next = self.next.max(index + 1);
         let ReadHalfMove { legal, mark, .. } = self.reading.half_moves[index];
-        let named = |legal| notation(&self.before[index], legal, locale.lang());
-        let proposed = mark.map(|_| locale.text("report-read-proposed", &Args::new().set("move", named(legal))));
+        let named = |legal| move_notation(&self.before[index], legal, locale.lang());
+        let proposed =
+            mark.map(|_| locale.message_text("report-read-proposed", &Args::new().set("move", named(legal))));
         match (meant.filter(|meant| *meant != legal), proposed) {
             // The entry names a legal move, and another one is proposed.
             (Some(meant), Some(proposed)) => Some(format!("{}; {proposed}", named(meant))),
@@ -77,7 +78,7 @@ impl<'a> SheetCourse<'a> {
 }
 
 /// The section, where a score is at hand.
-pub(super) fn section(report: &Report<'_>) -> Option<String> {
+pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let facts = report.facts;
     let readings = [Color::White, Color::Black].map(|color| Some((color, facts.reading(color)?)));
     if readings.iter().all(Option::is_none) {
@@ -96,28 +97,28 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     for (color, reading) in readings.into_iter().flatten() {
         marks(&mut html, locale, color, reading);
     }
-    Some(html.finish())
+    Some(html.into_string())
 }
 
 /// What a sheet is: how much is written on it, and in whose letters, each language by its own name.
 fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &WrittenScore) {
     let args = || Args::new().set("languages", GAP.to_string());
-    let own = |html: &mut Html, lang: &Lang| html.told("span", &[("lang", lang.code())], lang.own_name());
+    let own = |html: &mut Html, lang: &Lang| html.write_text_element("span", &[("lang", lang.code())], lang.own_name());
     html.element("p", &[], |html| {
-        let text = locale.text("report-sheet", &args().color(color).set("count", written.entries.len()));
-        html.filled(&text, &[&|html| own(html, &written.lang)]);
+        let text = locale.message_text("report-sheet", &args().with_color(color).set("count", written.entries.len()));
+        html.write_text_with_gaps(&text, &[&|html| own(html, &written.lang)]);
         let others: Vec<&Lang> = written.languages.iter().filter(|lang| **lang != written.lang).collect();
         if others.is_empty() {
             return;
         }
-        html.raw(" ");
+        html.write_raw_html(" ");
         let listed = |html: &mut Html| {
             for (index, lang) in others.iter().enumerate() {
-                html.raw(if index == 0 { "" } else { ", " });
+                html.write_raw_html(if index == 0 { "" } else { ", " });
                 own(html, lang);
             }
         };
-        html.filled(&locale.text("report-sheet-also", &args()), &[&listed]);
+        html.write_text_with_gaps(&locale.message_text("report-sheet-also", &args()), &[&listed]);
     });
 }
 
@@ -125,9 +126,9 @@ fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &WrittenScore)
 fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &SheetReading) {
     let ids = ["report-column-move", "report-column-written", "report-column-read", "report-column-place"];
     let heads = ids.map(|id| words(report, id));
-    let caption = report.locale.text("report-table-score", &Args::new().color(color));
+    let caption = report.locale.message_text("report-table-score", &Args::new().with_color(color));
     let mut course = SheetCourse::new(reading);
-    table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
+    write_table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
         for (index, half_move) in reading.half_moves.iter().enumerate() {
             let only = |value| ByColor::new_with(|whose| if whose == color { value } else { None });
             let (entries, meant) =
@@ -142,14 +143,14 @@ fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &SheetRea
 }
 
 fn half_move_header(html: &mut Html, report: &Report<'_>, start: &Chess, ply: usize) {
-    let (number, by) = numbered(start, ply);
-    let args = Args::new().set("number", number.to_string()).color(by);
-    html.told("th", &[("scope", "row")], &report.locale.text("report-move-number", &args));
+    let (number, by) = move_number_and_color(start, ply);
+    let args = Args::new().set("number", number.to_string()).with_color(by);
+    html.write_text_element("th", &[("scope", "row")], &report.locale.message_text("report-move-number", &args));
 }
 
 fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
     let sheet = ["report-column-written", "report-column-read", "report-column-place"].map(|id| words(report, id));
-    let of = |color| report.locale.text("report-score-of", &Args::new().color(color));
+    let of = |color| report.locale.message_text("report-score-of", &Args::new().with_color(color));
     let groups = [
         (words(report, "report-column-move"), Vec::new()),
         (of(Color::White), sheet.to_vec()),
@@ -161,7 +162,7 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
         black: SheetCourse::new(&comparison.readings.black),
     };
     let first = comparison.first.map(|difference| difference.row);
-    table(html, &words(report, "report-table-scores"), &ColumnHeaders::Groups(&groups), |html| {
+    write_table(html, &words(report, "report-table-scores"), &ColumnHeaders::Groups(&groups), |html| {
         for (index, row) in comparison.rows.iter().enumerate() {
             let class = match row.agreement {
                 _ if first == Some(index) => "first",
@@ -174,14 +175,15 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
                     entry(html, report.locale, row, color, courses.get_mut(color));
                 }
                 html.element("td", &[], |html| {
-                    html.words(
-                        &report
-                            .locale
-                            .text("report-agreement", &Args::new().set("agreement", variant_name(&row.agreement))),
+                    html.write_text(
+                        &report.locale.message_text(
+                            "report-agreement",
+                            &Args::new().set("agreement", variant_name(&row.agreement)),
+                        ),
                     );
                     if first == Some(index) {
-                        html.raw(" ");
-                        html.told("strong", &[], &words(report, "report-first-difference"));
+                        html.write_raw_html(" ");
+                        html.write_text_element("strong", &[], &words(report, "report-first-difference"));
                     }
                 });
             });
@@ -193,29 +195,31 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
 fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, course: &mut SheetCourse<'_>) {
     let index = *row.entries.get(color);
     let entry = index.and_then(|index| course.reading.written.entries.get(index));
-    let nothing = locale.text("announce-nothing", &Args::new());
+    let nothing = locale.message_text("announce-nothing", &Args::new());
     match entry {
         Some(entry) => html.element("td", &[("class", "written")], |html| {
-            html.told("bdi", &[("translate", "no")], &entry.text);
-            let offered = entry.offered.then(|| locale.text("report-draw-offered", &Args::new()));
-            let clock = entry
-                .clock
-                .map(|clock| locale.text("report-clock-noted", &Args::new().set("time", locale.duration_line(clock))));
+            html.write_text_element("bdi", &[("translate", "no")], &entry.text);
+            let offered = entry.offered.then(|| locale.message_text("report-draw-offered", &Args::new()));
+            let clock = entry.clock.map(|clock| {
+                locale.message_text("report-clock-noted", &Args::new().set("time", locale.duration_line(clock)))
+            });
             for note in offered.into_iter().chain(clock) {
-                html.raw(" ");
-                html.told("span", &[], &note);
+                html.write_raw_html(" ");
+                html.write_text_element("span", &[], &note);
             }
         }),
-        None => html.told("td", &[], &nothing),
+        None => html.write_text_element("td", &[], &nothing),
     }
     match (course.read(locale, row, color), entry) {
-        (Some(text), _) => html.told("td", &[("class", "read")], &text),
-        (None, Some(_)) => html.told("td", &[], &locale.text("report-not-read", &Args::new())),
-        (None, None) => html.told("td", &[], &nothing),
+        (Some(text), _) => html.write_text_element("td", &[("class", "read")], &text),
+        (None, Some(_)) => html.write_text_element("td", &[], &locale.message_text("report-not-read", &Args::new())),
+        (None, None) => html.write_text_element("td", &[], &nothing),
     }
     match entry {
-        Some(entry) => html.told("td", &[], &locale.text("report-place", &place(entry.line, entry.column))),
-        None => html.told("td", &[], &nothing),
+        Some(entry) => {
+            html.write_text_element("td", &[], &locale.message_text("report-place", &place(entry.line, entry.column)))
+        }
+        None => html.write_text_element("td", &[], &nothing),
     }
 }
 
@@ -229,20 +233,24 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &SheetReading)
         return;
     }
     let heads = ["report-column-place", "report-column-written", "report-column-mark", "report-column-candidates"];
-    let heads = heads.map(|id| locale.text(id, &Args::new()));
+    let heads = heads.map(|id| locale.message_text(id, &Args::new()));
     let course = SheetCourse::new(reading);
-    let caption = locale.text("report-table-marks", &Args::new().color(color));
-    table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
+    let caption = locale.message_text("report-table-marks", &Args::new().with_color(color));
+    write_table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
         for mark in &reading.marks {
             html.element("tr", &[], |html| {
-                html.told("th", &[("scope", "row")], &locale.text("report-place", &place(mark.line, mark.column)));
+                html.write_text_element(
+                    "th",
+                    &[("scope", "row")],
+                    &locale.message_text("report-place", &place(mark.line, mark.column)),
+                );
                 if mark.text.is_empty() {
-                    html.told("td", &[], &locale.text("announce-nothing", &Args::new()));
+                    html.write_text_element("td", &[], &locale.message_text("announce-nothing", &Args::new()));
                 } else {
-                    html.element("td", &[("class", "written")], |html| html.told("bdi", &[], &mark.text));
+                    html.element("td", &[("class", "written")], |html| html.write_text_element("bdi", &[], &mark.text));
                 }
                 html.element("td", &[], |html| {
-                    html.words(&mark_kind(locale, mark.kind));
+                    html.write_text(&mark_kind(locale, mark.kind));
                     shown_by(html, locale, mark, reading);
                 });
                 candidates(html, locale, mark, &course);
@@ -255,14 +263,17 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &SheetReading)
 fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &SheetReading) {
     let Some(entry) = mark.shown_by.and_then(|index| reading.written.entries.get(index)) else { return };
     let args = place(entry.line, entry.column).set("written", GAP.to_string());
-    html.raw(" ");
-    html.filled(&locale.text("report-mark-shown-by", &args), &[&|html| html.told("bdi", &[], &entry.text)]);
+    html.write_raw_html(" ");
+    html.write_text_with_gaps(
+        &locale.message_text("report-mark-shown-by", &args),
+        &[&|html| html.write_text_element("bdi", &[], &entry.text)],
+    );
 }
 
 fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &SheetCourse<'_>) {
     html.element("td", &[], |html| {
         if mark.candidates.is_empty() {
-            html.words(&locale.text("report-no-candidate", &Args::new()));
+            html.write_text(&locale.message_text("report-no-candidate", &Args::new()));
             return;
         }
         html.element("ul", &[], |html| {
@@ -270,10 +281,10 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &SheetCours
                 html.element("li", &[], |html| {
                     // The fault may lie earlier than it shows, or be another one.
                     if candidate.kind != mark.kind || Some(candidate.entry) != mark.entry {
-                        html.words(&elsewhere(locale, candidate, course));
-                        html.raw(" ");
+                        html.write_text(&describe_fault_place(locale, candidate, course));
+                        html.write_raw_html(" ");
                     }
-                    html.words(&proposed(locale, course.at(candidate.ply), candidate));
+                    html.write_text(&proposed(locale, course.at(candidate.ply), candidate));
                 });
             }
         });
@@ -281,24 +292,24 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &SheetCours
 }
 
 /// Where a candidate takes the fault to be, and what would then be wrong.
-fn elsewhere(locale: &Locale, candidate: &Candidate, course: &SheetCourse<'_>) -> String {
+fn describe_fault_place(locale: &Locale, candidate: &Candidate, course: &SheetCourse<'_>) -> String {
     let wrong = mark_kind(locale, candidate.kind);
     match course.reading.written.entries.get(candidate.entry) {
-        Some(entry) => locale.text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
+        Some(entry) => locale.message_text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
         None => wrong,
     }
 }
 
 fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String {
     let Candidate { legal, reason, .. } = candidate;
-    let text = legal.map(|legal| notation(position, legal, locale.lang()));
-    let text = text.unwrap_or_else(|| locale.text("report-pass-over", &Args::new()));
+    let text = legal.map(|legal| move_notation(position, legal, locale.lang()));
+    let text = text.unwrap_or_else(|| locale.message_text("report-pass-over", &Args::new()));
     let legal = if let ReadingReason::Following { legal } = reason { *legal } else { 0 };
     let why = Args::new().set("reason", variant_name(reason)).set("count", legal.to_string());
-    let why = locale.text("reconcile-reason", &why);
-    locale.text("report-reason", &Args::new().set("move", text).set("reason", why))
+    let why = locale.message_text("reconcile-reason", &why);
+    locale.message_text("report-reason", &Args::new().set("move", text).set("reason", why))
 }
 
 fn mark_kind(locale: &Locale, kind: MarkKind) -> String {
-    locale.text("reconcile-mark-kind", &Args::new().set("kind", variant_name(&kind)))
+    locale.message_text("reconcile-mark-kind", &Args::new().set("kind", variant_name(&kind)))
 }

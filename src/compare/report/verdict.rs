@@ -1,18 +1,18 @@
 //! Sum up what was found, in a sentence or two.
 
-use super::heading::presenter;
+use super::heading::presenter_for_seat;
 use super::html::Html;
 use super::{Report, words};
 use crate::words as said;
 use ansage_game::seat::Color;
 
 /// The section; there always is one.
-pub(super) fn section(report: &Report<'_>) -> String {
-    let presenter = presenter(report.locale, Color::White);
+pub(super) fn render_section(report: &Report<'_>) -> String {
+    let presenter = presenter_for_seat(report.locale, Color::White);
     let sentences: Vec<String> = match report.weighed() {
         Some(proposal) => {
-            let verdict = said::verdict(&presenter, proposal);
-            let found = said::difference(&presenter, report.facts, proposal);
+            let verdict = said::verdict_statements(&presenter, proposal);
+            let found = said::score_difference_statements(&presenter, report.facts, proposal);
             verdict.into_iter().chain(found).map(|said| said.text).collect()
         }
         None if report.facts.record.is_some() => vec![words(report, "report-only-record")],
@@ -21,8 +21,8 @@ pub(super) fn section(report: &Report<'_>) -> String {
     let mut html = Html::new();
     for (index, sentence) in sentences.iter().enumerate() {
         let class: &[(&str, &str)] = if index == 0 { &[("class", "verdict")] } else { &[] };
-        html.told("p", class, sentence);
+        html.write_text_element("p", class, sentence);
     }
-    html.told("p", &[], &words(report, "report-arbiter-rules"));
-    html.finish()
+    html.write_text_element("p", &[], &words(report, "report-arbiter-rules"));
+    html.into_string()
 }

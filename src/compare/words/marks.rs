@@ -3,9 +3,9 @@
 use super::{ArbiterStatement, HalfMovePlace, at, say};
 use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::Color;
-use ansage_words::presentation::{MessageValues, Presenter, shown_part};
+use ansage_words::presentation::{MessageValues, Presenter, printable_beginning};
 use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.
@@ -13,11 +13,15 @@ const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    shown_part(text, LONGEST_SHOWN)
+    printable_beginning(text, LONGEST_SHOWN)
 }
 
 /// What each score says where they differ first, then every mark of both from there on.
-pub fn difference(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
+pub fn score_difference_statements(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+) -> Vec<ArbiterStatement> {
     let mut said = Vec::new();
     let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
     let differ = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
@@ -30,7 +34,7 @@ pub fn difference(presenter: &Presenter, facts: &DisputeFacts, proposal: &Propos
                 Some(entry) => say(
                     presenter,
                     "reconcile-says",
-                    MessageValues::of(whose)
+                    MessageValues::from_color(whose)
                         .set("text", shown(&entry.text))
                         .set("line", entry.line.to_string())
                         .set("column", entry.column.to_string()),
@@ -38,22 +42,32 @@ pub fn difference(presenter: &Presenter, facts: &DisputeFacts, proposal: &Propos
             });
         }
         for one in &reading.marks {
-            said.extend(mark(presenter, whose, reading, one));
+            said.extend(mark_statements(presenter, whose, reading, one));
         }
     }
     said
 }
 
 /// One mark of a score, then what it may mean, numbered.
-pub fn mark(presenter: &Presenter, whose: Color, reading: &SheetReading, mark: &Mark) -> Vec<ArbiterStatement> {
-    let kind = MessageValues::new().variant("kind", &mark.kind);
-    let values =
-        MessageValues::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
+pub fn mark_statements(
+    presenter: &Presenter,
+    whose: Color,
+    reading: &SheetReading,
+    mark: &Mark,
+) -> Vec<ArbiterStatement> {
+    let kind = MessageValues::new().set_variant_name("kind", &mark.kind);
+    let values = MessageValues::from_color(whose).set("line", mark.line.to_string()).set_embedded_message(
+        "kind",
+        "reconcile-mark-kind",
+        kind,
+    );
     let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
     let values = values.set("column", mark.column.to_string()).set("at", at).set("text", text);
     let mut said = vec![say(presenter, "reconcile-mark", values)];
     let candidates = mark.candidates.iter().enumerate();
-    said.extend(candidates.map(|(number, one)| candidate(presenter, &reading.before(one.ply), number + 1, one)));
+    said.extend(
+        candidates.map(|(number, one)| candidate(presenter, &reading.position_before(one.ply), number + 1, one)),
+    );
     said
 }
 
@@ -64,17 +78,20 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
         _ => String::new(),
     };
     let reasoned = |values: MessageValues<'static>| {
-        let values = values.message(
+        let values = values.set_embedded_message(
             "reason",
             "reconcile-reason",
-            MessageValues::new().variant("reason", &one.reason).set("count", legal_after),
+            MessageValues::new().set_variant_name("reason", &one.reason).set("count", legal_after),
         );
         values.set("candidate", number.to_string())
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
-            let meant =
-                HalfMovePlace { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
+            let meant = HalfMovePlace {
+                number: before.fullmoves().get(),
+                turn: before.turn(),
+                telling: describe_legal_move(before, legal),
+            };
             say(presenter, "reconcile-candidate", reasoned(at(meant)))
         }
         None => say(presenter, "reconcile-candidate-none", reasoned(MessageValues::new())),

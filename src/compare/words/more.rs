@@ -1,20 +1,20 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
-use super::{ArbiterStatement, at, place, say, to_do};
+use super::{ArbiterStatement, at, half_move_place, hand_steps_with_heading, say};
 use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal};
 use ansage_game::announcement::MoveDescription;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::presentation::{MessageValues, Presenter};
-use ansage_words::score::notation::numbered;
+use ansage_words::score::notation::move_number_and_color;
 use shakmaty::Move;
 
 /// Every note.
-pub fn notes(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    proposal.notes.iter().map(|one| note(presenter, facts, proposal, one)).collect()
+pub fn note_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
+    proposal.notes.iter().map(|one| note_statement(presenter, facts, proposal, one)).collect()
 }
 
 /// One note.
-pub fn note(
+pub fn note_statement(
     presenter: &Presenter,
     facts: &DisputeFacts,
     proposal: &Proposal,
@@ -22,10 +22,10 @@ pub fn note(
 ) -> ArbiterStatement {
     let of_record = |ply: usize| {
         let course: &[Move] = facts.record.as_ref().map_or(&[], |record| &record.course);
-        place(&proposal.start, course, ply.saturating_sub(1))
+        half_move_place(&proposal.start, course, ply.saturating_sub(1))
     };
     let counted = |ply: usize| {
-        let (number, turn) = numbered(&proposal.start, ply);
+        let (number, turn) = move_number_and_color(&proposal.start, ply);
         MessageValues::new().set("number", number.to_string()).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, ());
@@ -41,15 +41,15 @@ pub fn note(
         ProcedureNote::FirstSymptom { by, named, ply } => say(
             presenter,
             "reconcile-note-first-symptom",
-            counted(ply).color(by).telling("move", &MoveDescription::bare(named)),
+            counted(ply).with_color(by).set_move("move", &MoveDescription::from_named_move(named)),
         ),
         ProcedureNote::SymptomByBoard { by, named, ply } => say(
             presenter,
             "reconcile-note-symptom-by-board",
-            counted(ply).color(by).telling("move", &MoveDescription::bare(named)),
+            counted(ply).with_color(by).set_move("move", &MoveDescription::from_named_move(named)),
         ),
         ProcedureNote::ScoreEnds { whose, ply } => {
-            say(presenter, "reconcile-note-score-ends", counted(ply).color(whose))
+            say(presenter, "reconcile-note-score-ends", counted(ply).with_color(whose))
         }
         ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
         ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
@@ -61,7 +61,11 @@ pub fn note(
 }
 
 /// Every other course that may be the true one; with what hands must do for it where the arbiter may restore it.
-pub fn alternatives(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
+pub fn alternative_statements(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+) -> Vec<ArbiterStatement> {
     proposal.alternatives.iter().flat_map(|one| alternative(presenter, facts, proposal, one)).collect()
 }
 
@@ -71,23 +75,23 @@ fn alternative(
     proposal: &Proposal,
     one: &Alternative,
 ) -> Vec<ArbiterStatement> {
-    let last = one.course.len().checked_sub(1).and_then(|last| place(&proposal.start, &one.course, last));
+    let last = one.course.len().checked_sub(1).and_then(|last| half_move_place(&proposal.start, &one.course, last));
     let Some(last) = last else { return Vec::new() };
     let mut said = vec![match one.of {
-        AlternativeSource::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).color(whose)),
+        AlternativeSource::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).with_color(whose)),
         AlternativeSource::Candidate { whose, mark, candidate } => {
             let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map_or(0, |mark| mark.line);
             say(
                 presenter,
                 "reconcile-alternative-candidate",
-                at(last).color(whose).set("line", line.to_string()).set("candidate", (candidate + 1).to_string()),
+                at(last).with_color(whose).set("line", line.to_string()).set("candidate", (candidate + 1).to_string()),
             )
         }
     }];
     // What follows from a mere proposal is walked through only when the arbiter has taken it.
     for color in Color::ALL.into_iter().filter(|_| matches!(one.of, AlternativeSource::Score(_))) {
         if let Some(steps) = one.adjust.get(color) {
-            said.extend(to_do(presenter, color, steps));
+            said.extend(hand_steps_with_heading(presenter, color, steps));
         }
     }
     said

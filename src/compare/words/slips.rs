@@ -1,6 +1,6 @@
 //! Say how a board left the course.
 
-use super::{ArbiterStatement, at, in_hand, place, say};
+use super::{ArbiterStatement, at, half_move_place, in_hand, say};
 use crate::boards::{BoardDeparture, Explanation, Slip};
 use crate::procedure::{Basis, DisputeFacts, Proposal};
 use ansage_game::board::differences;
@@ -15,7 +15,7 @@ const SLIPS_SAID: usize = 3;
 const SQUARES_SAID: usize = 8;
 
 /// How one board left a course, the likeliest slip first; nothing where the board is not known.
-pub fn explanation(
+pub fn board_explanation_statements(
     presenter: &Presenter,
     facts: &DisputeFacts,
     proposal: &Proposal,
@@ -24,13 +24,13 @@ pub fn explanation(
     let Some(found) = proposal.explained.get(whose) else { return Vec::new() };
     let basis = proposal.against.get(whose).unwrap_or(proposal.basis);
     let course = course_of(facts, proposal, basis);
-    let named = || MessageValues::of(whose).set("basis", basis_key(basis));
+    let named = || MessageValues::from_color(whose).set("basis", basis_message_key(basis));
     match found {
         Explanation::Follows { ply } if *ply == course.len() => {
             vec![say(presenter, "reconcile-follows", named())]
         }
         Explanation::Follows { ply } => {
-            let last = ply.checked_sub(1).and_then(|last| place(&proposal.start, &course, last));
+            let last = ply.checked_sub(1).and_then(|last| half_move_place(&proposal.start, &course, last));
             vec![match last {
                 None => say(presenter, "reconcile-follows-start", named()),
                 Some(last) => {
@@ -38,7 +38,7 @@ pub fn explanation(
                     say(
                         presenter,
                         "reconcile-follows-to",
-                        at(last).color(whose).set("basis", basis_key(basis)).set("count", later),
+                        at(last).with_color(whose).set("basis", basis_message_key(basis)).set("count", later),
                     )
                 }
             }]
@@ -46,7 +46,7 @@ pub fn explanation(
         Explanation::Several(departures) => {
             let count = departures.len().to_string();
             let head = say(presenter, "reconcile-left-often", named().set("count", count.clone()));
-            let each = departures.iter().map(|one| departure(presenter, proposal, &course, *one));
+            let each = departures.iter().map(|one| departure_statement(presenter, proposal, &course, *one));
             [head].into_iter().chain(each).collect()
         }
         Explanation::Unexplained => vec![say(presenter, "reconcile-unexplained", named())],
@@ -57,7 +57,7 @@ pub fn explanation(
                 _ => say(presenter, "reconcile-left-somehow", named().set("count", count.to_string())),
             }];
             let named = departures.iter().take(SLIPS_SAID);
-            said.extend(named.map(|one| departure(presenter, proposal, &course, *one)));
+            said.extend(named.map(|one| departure_statement(presenter, proposal, &course, *one)));
             if count > SLIPS_SAID {
                 said.push(say(
                     presenter,
@@ -72,20 +72,20 @@ pub fn explanation(
 
 /// The squares on which the two boards differ from each other: what White's shows, beside what Black's does. Nothing where
 /// not both are known, or they are alike.
-pub fn between_boards(facts: &DisputeFacts) -> Option<Vec<BoardDifference>> {
+pub fn differences_between_boards(facts: &DisputeFacts) -> Option<Vec<BoardDifference>> {
     let squares = differences(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     (!squares.is_empty()).then_some(squares)
 }
 
 /// On which squares the two boards differ from each other; of many, only how many.
-pub fn between(presenter: &Presenter, facts: &DisputeFacts) -> Option<ArbiterStatement> {
-    let squares = between_boards(facts)?;
+pub fn board_difference_statement(presenter: &Presenter, facts: &DisputeFacts) -> Option<ArbiterStatement> {
+    let squares = differences_between_boards(facts)?;
     let values = MessageValues::new().set("count", squares.len());
     let squares: Vec<_> = squares.iter().map(|it| it.square).collect();
     let values = if squares.len() > SQUARES_SAID {
         values.set("squares", "too-many")
     } else {
-        values.squares("squares", &squares)
+        values.set_squares("squares", &squares)
     };
     Some(say(presenter, "reconcile-boards-between", values))
 }
@@ -95,7 +95,7 @@ fn course_of(facts: &DisputeFacts, proposal: &Proposal, basis: Basis) -> Vec<Mov
     let retraced = basis != proposal.basis;
     match (basis, &facts.record) {
         (Basis::Score(color), _) if retraced => {
-            facts.reading(color).map_or_else(Vec::new, |reading| reading.moves(reading.half_moves.len()))
+            facts.reading(color).map_or_else(Vec::new, |reading| reading.first_moves(reading.half_moves.len()))
         }
         (Basis::Record, Some(record)) => record.course.clone(),
         _ => proposal.course.clone(),
@@ -103,18 +103,23 @@ fn course_of(facts: &DisputeFacts, proposal: &Proposal, basis: Basis) -> Vec<Mov
 }
 
 /// One way in which a board may have left this course.
-pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], one: BoardDeparture) -> ArbiterStatement {
-    let Some(here) = one.ply.checked_sub(1).and_then(|index| place(&proposal.start, course, index)) else {
+pub fn departure_statement(
+    presenter: &Presenter,
+    proposal: &Proposal,
+    course: &[Move],
+    one: BoardDeparture,
+) -> ArbiterStatement {
+    let Some(here) = one.ply.checked_sub(1).and_then(|index| half_move_place(&proposal.start, course, index)) else {
         return from_the_start(presenter, one);
     };
-    let on_square = |id, square| say(presenter, id, at(here).square("square", square));
+    let on_square = |id, square| say(presenter, id, at(here).set_square("square", square));
     match one.slip {
         Slip::NotExecuted => say(presenter, "reconcile-slip-not-executed", at(here)),
         Slip::OtherSquare { to } => on_square("reconcile-slip-other-square", to),
         Slip::NotRemoved { square } => on_square("reconcile-slip-not-removed", square),
         Slip::OnlyRemoved { square } => on_square("reconcile-slip-only-removed", square),
         Slip::OtherPiece { from, to } => {
-            say(presenter, "reconcile-slip-other-piece", at(here).square("from", from).square("to", to))
+            say(presenter, "reconcile-slip-other-piece", at(here).set_square("from", from).set_square("to", to))
         }
         Slip::HalfCastling { role } => {
             let wrong = if role == Role::King { "king" } else { "rook" };
@@ -124,15 +129,15 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
         Slip::OtherPromotion { role } => say(
             presenter,
             "reconcile-slip-promotion",
-            at(here).formed("piece", |form| in_hand(form.locale, role.of(here.turn))),
+            at(here).set_with_form("piece", |form| in_hand(form.locale, role.of(here.turn))),
         ),
         Slip::Displaced { piece, from, to: Some(to) } => say(
             presenter,
             "reconcile-slip-displaced",
-            at(here).piece("piece", piece).square("from", from).square("to", to),
+            at(here).set_piece("piece", piece).set_square("from", from).set_square("to", to),
         ),
         Slip::Displaced { piece, from, to: None } => {
-            say(presenter, "reconcile-slip-knocked-off", at(here).piece("piece", piece).square("from", from))
+            say(presenter, "reconcile-slip-knocked-off", at(here).set_piece("piece", piece).set_square("from", from))
         }
     }
 }
@@ -143,17 +148,19 @@ fn from_the_start(presenter: &Presenter, one: BoardDeparture) -> ArbiterStatemen
         Slip::Displaced { piece, from, to: Some(to) } => say(
             presenter,
             "reconcile-slip-always-displaced",
-            MessageValues::new().piece("piece", piece).square("from", from).square("to", to),
+            MessageValues::new().set_piece("piece", piece).set_square("from", from).set_square("to", to),
         ),
-        Slip::Displaced { piece, from, .. } => {
-            say(presenter, "reconcile-slip-always-off", MessageValues::new().piece("piece", piece).square("from", from))
-        }
+        Slip::Displaced { piece, from, .. } => say(
+            presenter,
+            "reconcile-slip-always-off",
+            MessageValues::new().set_piece("piece", piece).set_square("from", from),
+        ),
         _ => say(presenter, "reconcile-slips-more", MessageValues::new().set("count", "1")),
     }
 }
 
 /// The course as messages select it.
-pub fn basis_key(basis: Basis) -> &'static str {
+pub fn basis_message_key(basis: Basis) -> &'static str {
     match basis {
         Basis::Scores | Basis::Boards => "scores",
         Basis::Score(color) => color_name(color),

@@ -82,7 +82,7 @@ pub struct DisplayedTime {
 
 /// A time in three bytes: hours and marks, minutes and seconds in decimal digits. None for a digit above nine, and for more
 /// than 59 minutes or seconds.
-pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<DisplayedTime> {
+pub fn decode_time([hours, minutes, seconds]: [u8; 3]) -> Option<DisplayedTime> {
     let two = |byte: u8| {
         let (tens, units) = (byte >> 4, byte & 0x0F);
         (tens <= 5 && units <= 9).then(|| u64::from(tens * 10 + units))
@@ -123,12 +123,12 @@ pub struct DgtClock {
 
 impl DgtClock {
     /// What it shows, where one is there.
-    pub fn shows(&self) -> Option<ClockTimes> {
+    pub fn displayed_times(&self) -> Option<ClockTimes> {
         self.shows
     }
 
     /// Takes a reading. The first one of a clock is no press, wherever its lever stands.
-    pub fn read(&mut self, reading: DgtClockReading) -> Vec<ReadingOutcome> {
+    pub fn handle_reading(&mut self, reading: DgtClockReading) -> Vec<ReadingOutcome> {
         let times = match reading {
             DgtClockReading::Nothing => return Vec::new(),
             DgtClockReading::Absent => return self.shows.take().map(|_| ReadingOutcome::Gone).into_iter().collect(),
@@ -152,14 +152,14 @@ impl DgtClock {
     }
 
     /// Nothing is known of it any more: its board was lost.
-    pub fn forget(&mut self) {
+    pub fn forget_clock(&mut self) {
         self.shows = None;
     }
 }
 
 impl ClockTimes {
     /// A player's time.
-    pub fn of(&self, side: ClockSide) -> Span {
+    pub fn time_of_side(&self, side: ClockSide) -> Span {
         match side {
             ClockSide::Left => self.left.time,
             ClockSide::Right => self.right.time,
@@ -167,8 +167,8 @@ impl ClockTimes {
     }
 
     /// Whether a player's time here is that of the table, within [`TOLERANCE`].
-    pub fn agrees(&self, side: ClockSide, table: Span) -> bool {
-        let shown = self.of(side);
+    pub fn is_equal_to_table(&self, side: ClockSide, table: Span) -> bool {
+        let shown = self.time_of_side(side);
         shown.saturating_sub(table).max(table.saturating_sub(shown)) <= TOLERANCE
     }
 }

@@ -67,7 +67,7 @@ impl DgtCommand {
     ];
 
     /// Its byte.
-    pub const fn byte(self) -> u8 {
+    pub const fn to_byte(self) -> u8 {
         let command = self;
         command as u8
     }
@@ -194,12 +194,12 @@ impl DgtDecoder {
     }
 
     /// How many messages of a kind that is not read here went by.
-    pub fn unknown(&self) -> u64 {
+    pub fn unknown_message_count(&self) -> u64 {
         self.unknown
     }
 
     /// Takes bytes and gives the messages that end in them, and what was wrong.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<DgtMessage, WireError>> {
+    pub fn decode_bytes(&mut self, bytes: &[u8]) -> Vec<Result<DgtMessage, WireError>> {
         bytes.iter().filter_map(|byte| self.byte(*byte)).collect()
     }
 
@@ -290,7 +290,7 @@ fn read(id: u8, data: &[u8]) -> Option<Result<DgtMessage, WireError>> {
 fn board(fields: &[u8]) -> Result<DgtMessage, WireError> {
     let mut all = Box::new(BoardContents::EMPTY);
     for (field, code) in (0..).zip(fields) {
-        all.set(square(field)?, held(*code)?);
+        all.set_square_content(square(field)?, held(*code)?);
     }
     Ok(DgtMessage::Board(all))
 }
@@ -359,5 +359,5 @@ fn read_clock(data: &[u8]) -> Result<DgtMessage, WireError> {
 }
 
 fn shown(bytes: [u8; 3]) -> Result<super::clock::DisplayedTime, WireError> {
-    super::clock::time(bytes).ok_or(WireError::Time(bytes))
+    super::clock::decode_time(bytes).ok_or(WireError::Time(bytes))
 }

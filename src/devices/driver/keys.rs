@@ -31,10 +31,10 @@ impl KeyDevice {
         let file = std::fs::metadata(path).ok()?;
         // The upper part of a device's number; the rest of it is spread around.
         let is_input = file.file_type().is_char_device() && libc::major(file.rdev()) == INPUT;
-        is_input.then(|| KeyDevice::take(path, wait).map_err(|error| unopened(&error)))
+        is_input.then(|| KeyDevice::open_device(path, wait).map_err(|error| unopened(&error)))
     }
 
-    fn take(path: &str, wait: Duration) -> io::Result<KeyDevice> {
+    fn open_device(path: &str, wait: Duration) -> io::Result<KeyDevice> {
         let mut device = Device::open(path)?;
         device.set_nonblocking(true)?;
         device.grab()?;

@@ -21,7 +21,7 @@ pub fn checksum(bytes: &[u8]) -> u16 {
 }
 
 /// A body as it goes over the line.
-pub fn command(body: &str) -> Vec<u8> {
+pub fn encode_command(body: &str) -> Vec<u8> {
     format!("${body}*{:04X}\r\n", checksum(body.as_bytes())).into_bytes()
 }
 
@@ -179,12 +179,12 @@ impl FrameDecoder {
     }
 
     /// How many bytes of a line wait for its end; at most [`LINE_MAX`].
-    pub fn unfinished(&self) -> usize {
+    pub fn unfinished_byte_count(&self) -> usize {
         self.line.len()
     }
 
     /// These bytes came: every frame that ended with them, and everything that is none.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<TactileFrame, BadFrame>> {
+    pub fn decode_bytes(&mut self, bytes: &[u8]) -> Vec<Result<TactileFrame, BadFrame>> {
         let mut found = Vec::new();
         for byte in bytes {
             match byte {

@@ -49,16 +49,16 @@ fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, 
 }
 
 /// `placement` with what a board shows on the squares where it differs.
-pub fn differing_by(placement: &Placement, differences: &[BoardDifference]) -> Placement {
+pub fn with_differences(placement: &Placement, differences: &[BoardDifference]) -> Placement {
     let mut shows = placement.clone();
     for difference in differences {
-        hold(&mut shows, difference.square, difference.shows);
+        set_square(&mut shows, difference.square, difference.shows);
     }
     shows
 }
 
 /// Has a square hold this piece, or nothing.
-pub fn hold(placement: &mut Placement, square: Square, piece: Option<Piece>) {
+pub fn set_square(placement: &mut Placement, square: Square, piece: Option<Piece>) {
     match piece {
         Some(piece) => placement.set_piece_at(square, piece),
         None => placement.discard_piece_at(square),
@@ -67,7 +67,7 @@ pub fn hold(placement: &mut Placement, square: Square, piece: Option<Piece>) {
 
 /// A position with what a board shows instead of its own pieces, the same player to move; `None` where no game can go on
 /// from it.
-pub fn position_on(position: &Chess, shows: &Placement) -> Option<Chess> {
+pub fn position_with_board(position: &Chess, shows: &Placement) -> Option<Chess> {
     let setup = Setup { board: shows.clone(), ..position.to_setup(EnPassantMode::Legal) };
     lenient_position(setup, position.castles().mode())
 }
@@ -102,9 +102,15 @@ pub fn differences(shows: &Placement, announced: &Placement) -> Vec<BoardDiffere
 
 /// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not. Castling
 /// goes by the squares of the game's start.
-pub fn transfer(placement: &mut Placement, by: Color, named: NamedMove, en_passant: bool, homes: &CastlingHomes) {
+pub fn apply_named_move(
+    placement: &mut Placement,
+    by: Color,
+    named: NamedMove,
+    en_passant: bool,
+    homes: &CastlingHomes,
+) {
     match named {
-        NamedMove::Castle(side) => homes.castle(placement, by, side),
+        NamedMove::Castle(side) => homes.apply_castling(placement, by, side),
         NamedMove::Piece { role, from, to, promotion } => {
             placement.discard_piece_at(from);
             placement.set_piece_at(to, promotion.unwrap_or(role).of(by));
@@ -118,7 +124,7 @@ pub fn transfer(placement: &mut Placement, by: Color, named: NamedMove, en_passa
 /// Moves whatever stands on `from` to `to`, as told by the owner; `placed` names another piece put there (4.4.d).
 ///
 /// Returns the piece that now stands there, or `None` and changes nothing where `from` is empty.
-pub fn carry(placement: &mut Placement, from: Square, to: Square, placed: Option<Role>) -> Option<Piece> {
+pub fn move_piece(placement: &mut Placement, from: Square, to: Square, placed: Option<Role>) -> Option<Piece> {
     let piece = placement.piece_at(from)?;
     let put = Piece { role: placed.unwrap_or(piece.role), ..piece };
     placement.discard_piece_at(from);

@@ -8,14 +8,14 @@ use crate::seat::Color;
 
 impl Clock {
     /// Whether the other clock stands still and keeps its display once a flag falls (C.02, 5.4.1). Decides what later
-    /// flags do; a display that is kept already stays so until [`Clock::unfall`].
-    pub fn set_freeze(&mut self, freeze: bool) {
+    /// flags do; a display that is kept already stays so until [`Clock::lift_flag`].
+    pub fn set_freeze_on_flag_fall(&mut self, freeze: bool) {
         self.freeze = freeze;
     }
 
     /// Whether an increment is added before each move from the first one (glossary), not after it. Before the start: the
     /// one before the first move is given to both, or taken back.
-    pub fn set_first_increment(&mut self, first_increment: bool) {
+    pub fn set_increment_before_first_move(&mut self, first_increment: bool) {
         if std::mem::replace(&mut self.first_increment, first_increment) == first_increment {
             return;
         }
@@ -27,10 +27,10 @@ impl Clock {
     }
 
     /// Notes that a flag has fallen.
-    pub fn drop_flag(&mut self, who: Color) {
-        if let (true, Some((_, at))) = (self.is_hourglass(), self.flag_at()) {
+    pub fn mark_flag_fallen(&mut self, who: Color) {
+        if let (true, Some((_, at))) = (self.is_hourglass(), self.next_flag_fall()) {
             // The other gets the last of the sand before his display is kept.
-            self.settle(at);
+            self.book_elapsed_time(at);
         }
         let last = self.period(who).is_last();
         let freeze = self.freeze;
@@ -58,8 +58,8 @@ impl Clock {
     }
 
     /// Lifts a flag. Where its clock runs without time left, it falls again at once.
-    pub fn unfall(&mut self, who: Color, now: Moment) {
-        self.settle(now);
+    pub fn lift_flag(&mut self, who: Color, now: Moment) {
+        self.book_elapsed_time(now);
         let face = self.face_mut(who);
         face.fallen = false;
         face.ended = false;
@@ -72,8 +72,8 @@ impl Clock {
     }
 
     /// Sets what a player has left.
-    pub fn set(&mut self, who: Color, left: Span, now: Moment) {
-        self.settle(now);
+    pub fn set_time_left(&mut self, who: Color, left: Span, now: Moment) {
+        self.book_elapsed_time(now);
         if self.control == TimeControl::Untimed {
             return;
         }
@@ -83,15 +83,15 @@ impl Clock {
     }
 
     /// Adds to what a player has left.
-    pub fn add(&mut self, who: Color, span: Span, now: Moment) {
-        self.settle(now);
-        self.set(who, self.face(who).left + span, now);
+    pub fn add_time(&mut self, who: Color, span: Span, now: Moment) {
+        self.book_elapsed_time(now);
+        self.set_time_left(who, self.face(who).left + span, now);
     }
 
     /// Takes from what a player has left, down to nothing.
-    pub fn take(&mut self, who: Color, span: Span, now: Moment) {
-        self.settle(now);
-        self.set(who, self.face(who).left.saturating_sub(span), now);
+    pub fn deduct_time(&mut self, who: Color, span: Span, now: Moment) {
+        self.book_elapsed_time(now);
+        self.set_time_left(who, self.face(who).left.saturating_sub(span), now);
     }
 
     /// Sets the counter of completed moves. The period follows the counter; the time does not: whether that of
@@ -99,13 +99,13 @@ impl Clock {
     /// one that completes a period adds the next one's time.
     /// Returns the time of the periods that are reached by that, and of those that are reached no more.
     pub fn set_completed(&mut self, who: Color, completed: u32, now: Moment) -> (Span, Span) {
-        self.settle(now);
+        self.book_elapsed_time(now);
         let before = std::mem::replace(&mut self.face_mut(who).completed, completed);
-        (self.periods_between(before, completed), self.periods_between(completed, before))
+        (self.time_of_periods_between(before, completed), self.time_of_periods_between(completed, before))
     }
 
     /// Further seconds for each move of both from now on, cumulative (appendix G.4). A second call adds to the first.
-    pub fn extra_increment(&mut self, span: Span) {
+    pub fn add_extra_increment(&mut self, span: Span) {
         self.extra += span;
     }
 }

@@ -64,7 +64,7 @@ impl PeriodPlace<'_> {
 }
 
 /// The period of a player who has completed so many moves. A last period with a number of moves repeats.
-pub(super) fn place(periods: &[Period], completed: u32) -> Option<PeriodPlace<'_>> {
+pub(super) fn period_after_moves(periods: &[Period], completed: u32) -> Option<PeriodPlace<'_>> {
     let mut begins = 0_u32;
     for (number, period) in (1..).zip(periods) {
         let ends = period.moves.map(|moves| begins.saturating_add(moves.max(1)));
@@ -82,13 +82,13 @@ pub(super) fn place(periods: &[Period], completed: u32) -> Option<PeriodPlace<'_
 
 impl Clock {
     /// Moves to the next time control; none where no other period follows.
-    pub fn to_control(&self, who: Color) -> Option<u32> {
+    pub fn moves_to_time_control(&self, who: Color) -> Option<u32> {
         let completed = self.face(who).completed;
         self.place_of(completed)?.ends.map(|ends| ends.saturating_sub(completed))
     }
 
     /// The time of the periods that begin behind one number of completed moves and not behind another.
-    pub(super) fn periods_between(&self, from: u32, to: u32) -> Span {
+    pub(super) fn time_of_periods_between(&self, from: u32, to: u32) -> Span {
         // A last period that repeats has no end; nobody plays through so many.
         const MOST_PERIODS: usize = 1_000;
         let end_of = |completed: u32| self.place_of(completed)?.ends.filter(|ends| *ends <= to && *ends > completed);
@@ -104,7 +104,7 @@ impl Clock {
     }
 
     /// Whether all the moves that are left must be made in a limited time, with nothing added (10.1, G.1).
-    pub fn is_last_without_increment(&self, who: Color) -> bool {
+    pub fn is_last_period_without_increment(&self, who: Color) -> bool {
         let period = self.period(who);
         period.is_last() && period.kind == PeriodKind::Plain && self.extra == Span::ZERO
     }
@@ -117,7 +117,7 @@ impl Clock {
             TimeControl::Hourglass { .. } => return only(PeriodKind::Hourglass),
             TimeControl::Periods(periods) => periods,
         };
-        let Some(place) = place(periods, self.face(who).completed) else { return only(PeriodKind::Plain) };
+        let Some(place) = period_after_moves(periods, self.face(who).completed) else { return only(PeriodKind::Plain) };
         let kind = match place.period.bonus {
             Bonus::None => PeriodKind::Plain,
             Bonus::Increment(span) => PeriodKind::Increment(span),

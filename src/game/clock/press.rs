@@ -21,19 +21,19 @@ pub struct ClocksAfterPress {
 
 impl Clock {
     /// Both clocks at a moment.
-    pub fn both(&self, at: Moment) -> ClocksAfterPress {
-        let clocks = ByColor { white: self.reading(Color::White, at), black: self.reading(Color::Black, at) };
-        ClocksAfterPress { at, clocks, completed: self.completed() }
+    pub fn both_clocks_at(&self, at: Moment) -> ClocksAfterPress {
+        let clocks = ByColor { white: self.time_left(Color::White, at), black: self.time_left(Color::Black, at) };
+        ClocksAfterPress { at, clocks, completed: self.completed_moves() }
     }
 
     /// Both clocks just after the latest press of `who` that was not taken back; `None` where there is none.
-    pub fn after_press(&self, who: Color) -> Option<ClocksAfterPress> {
+    pub fn clocks_after_last_press(&self, who: Color) -> Option<ClocksAfterPress> {
         self.face(who).credits.last().and_then(|credit| credit.after)
     }
 
     /// Notes what both clocks show now as what they showed just after the latest press of `who`.
-    pub(super) fn note_press(&mut self, who: Color, at: Moment) {
-        let after = self.both(at);
+    pub(super) fn record_press(&mut self, who: Color, at: Moment) {
+        let after = self.both_clocks_at(at);
         if let Some(credit) = self.face_mut(who).credits.last_mut() {
             credit.after = Some(after);
         }
@@ -41,7 +41,7 @@ impl Clock {
 
     /// Counts a move that stands by a ruling: nothing is added or taken for it. The clock must stand. Returns the time of
     /// the period that begins behind it, which is the arbiter's to give.
-    pub fn count_by_ruling(&mut self, who: Color, at: Moment) -> Span {
+    pub fn count_move_by_ruling(&mut self, who: Color, at: Moment) -> Span {
         let completed = self.face(who).completed;
         let (here, next) = (self.place_of(completed), self.place_of(completed.saturating_add(1)));
         let due = match (here, next) {
@@ -52,13 +52,13 @@ impl Clock {
         face.completed = face.completed.saturating_add(1);
         let on_move = std::mem::take(&mut face.on_move);
         face.credits.push(Credit { on_move, due, ..Credit::default() });
-        self.note_press(who, at);
+        self.record_press(who, at);
         due
     }
 
     /// The arbiter adds so much: where that is what is due for moves that he has counted by ruling, they have given it, and
     /// it goes with them when they are taken back. The latest of them, or all together.
-    pub fn give_due(&mut self, who: Color, time: Span) {
+    pub fn mark_due_time_given(&mut self, who: Color, time: Span) {
         let due = |credit: &&mut Credit| credit.due > Span::ZERO;
         let face = self.face_mut(who);
         let all = face.credits.iter().fold(Span::ZERO, |all, credit| all + credit.due);

@@ -19,12 +19,12 @@ pub struct Effect {
 impl EffectKind {
     /// Whether this is a fact for the arbiter alone, which waits until he asks for it: both players hear what is told at
     /// a console that they share with him.
-    pub fn is_fact(&self) -> bool {
+    pub fn is_for_arbiter_only(&self) -> bool {
         matches!(self, EffectKind::TouchFacts { .. } | EffectKind::IllegalUnclaimed { .. })
     }
 
     /// Whether an announcement was only too early: the same words do a moment later.
-    pub fn is_too_early(&self) -> bool {
+    pub fn is_announcement_too_early(&self) -> bool {
         let refused = matches!(
             self,
             EffectKind::Refused(Refusal::OwnPressKept) | EffectKind::Refused(Refusal::EntryNotConfirmed { .. })
@@ -33,7 +33,7 @@ impl EffectKind {
     }
 
     /// Whether this is a mark that stands in the record also where no arbiter is at the desk.
-    pub fn is_mark(&self) -> bool {
+    pub fn is_record_mark(&self) -> bool {
         matches!(
             self,
             EffectKind::SharedKeyboard { .. }

@@ -7,12 +7,12 @@
 //! or of a journal with other entries counts for nothing.
 //!
 //! ```
-//! use ansage_game::journal::{GameId, alive::{self, SLOT_BYTES, AliveSlot}};
+//! use ansage_game::journal::{GameId, alive::{self, SLOT_BYTES, LivenessSlot}};
 //! use ansage_game::moment::Moment;
 //! let game = GameId::new([7; 16]);
-//! let slot = |number, millis| AliveSlot { game, seq: 12, number, at: Moment::from_millis(millis) };
+//! let slot = |number, millis| LivenessSlot { game, seq: 12, number, at: Moment::from_millis(millis) };
 //! let (older, newer) = (slot(5, 61_000), slot(6, 62_000));
-//! let mut file = [alive::write(&older), alive::write(&newer)].concat();
+//! let mut file = [alive::encode_slot(&older), alive::encode_slot(&newer)].concat();
 //! assert_eq!(alive::newest(&file, game), Some(newer));
 //! file[SLOT_BYTES + 50] ^= 1;
 //! assert_eq!(alive::newest(&file, game), Some(older));
@@ -44,12 +44,12 @@ pub struct LivenessSlot {
 }
 
 /// Where in the file the slot of this number lies: never where the one before it does.
-pub const fn place(number: u64) -> u64 {
+pub const fn slot_offset(number: u64) -> u64 {
     (number.saturating_sub(1) % SLOTS as u64) * SLOT_BYTES as u64
 }
 
 /// The bytes of a slot: a line of text that a person can read, filled up with blanks.
-pub fn write(slot: &LivenessSlot) -> Vec<u8> {
+pub fn encode_slot(slot: &LivenessSlot) -> Vec<u8> {
     let LivenessSlot { game, seq, number, at } = slot;
     let body = format!("{NAME}\t{game}\t{seq}\t{number}\t{}", at.as_millis());
     let line = format!("{body}\t{}", line::digest(&body));
@@ -72,7 +72,7 @@ fn read(bytes: &[u8]) -> Option<LivenessSlot> {
         at: Moment::from_millis(millis.parse().ok()?),
     };
     // What reads as a slot but is not what would be written was not written by this program.
-    (write(&slot) == bytes).then_some(slot)
+    (encode_slot(&slot) == bytes).then_some(slot)
 }
 
 /// The newest sound slot of this game.
@@ -83,6 +83,6 @@ pub fn newest(file: &[u8], game: GameId) -> Option<LivenessSlot> {
 
 /// The last moment alive after the last entry of a journal: that of the newest slot, where the journal has every entry
 /// the slot knows of. An older copy of the journal has not.
-pub fn after(slot: Option<LivenessSlot>, last_seq: u64, last: Moment) -> Option<Moment> {
+pub fn last_alive_moment(slot: Option<LivenessSlot>, last_seq: u64, last: Moment) -> Option<Moment> {
     slot.filter(|slot| slot.seq <= last_seq && slot.at > last).map(|slot| slot.at)
 }

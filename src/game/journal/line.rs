@@ -25,12 +25,12 @@ pub fn digest(state: &str) -> String {
 
 impl ChecksumChain {
     /// The chain before the first line.
-    pub fn start() -> ChecksumChain {
+    pub fn begin() -> ChecksumChain {
         ChecksumChain("0".repeat(DIGITS))
     }
 
     /// The checksum itself.
-    pub fn head(&self) -> &str {
+    pub fn checksum(&self) -> &str {
         &self.0
     }
 
@@ -63,7 +63,7 @@ impl ChecksumChain {
 const NAME: &str = "ansage journal";
 
 /// The first line of a new journal, with its newline.
-pub fn header(game: GameId, chain: &mut ChecksumChain) -> String {
+pub fn write_header(game: GameId, chain: &mut ChecksumChain) -> String {
     chain.seal(&format!("{NAME}\tdraft {DRAFT}\tgame\t{game}"))
 }
 
@@ -83,7 +83,7 @@ pub fn read_header(line: &str, chain: &mut ChecksumChain) -> Result<GameId, Jour
 }
 
 /// The line of an entry, with its newline.
-pub fn write(entry: &JournalEntry, chain: &mut ChecksumChain) -> String {
+pub fn write_entry(entry: &JournalEntry, chain: &mut ChecksumChain) -> String {
     let Event { at, seat, port, kind } = &entry.event;
     // Plain data with text keys always serialises; should it ever not, the line will not read back, and appending it
     // is refused by the driver's own check.
@@ -105,7 +105,7 @@ pub fn write(entry: &JournalEntry, chain: &mut ChecksumChain) -> String {
 ///
 /// # Errors
 /// [`JournalFault::Chain`], [`JournalFault::Unreadable`].
-pub fn read(line: &str, seq: u64, chain: &mut ChecksumChain) -> Result<JournalEntry, JournalFault> {
+pub fn read_entry(line: &str, seq: u64, chain: &mut ChecksumChain) -> Result<JournalEntry, JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::Chain { seq })?;
     let unreadable = |reason: String| JournalFault::Unreadable { seq, reason };
     let fields: Vec<&str> = body.split('\t').collect();

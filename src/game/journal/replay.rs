@@ -58,14 +58,14 @@ pub struct OlderGame {
 
 impl ReplayedJournal {
     /// Plays the sound entries through once more, and shows each with the referee as he was just after it.
-    pub fn walk(&self, mut each: impl FnMut(&ReplayStep<'_>)) {
+    pub fn for_each_step(&self, mut each: impl FnMut(&ReplayStep<'_>)) {
         let mut referee: Option<Referee> = None;
         for entry in &self.entries {
             if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
                 referee = Referee::open((**terms).clone()).ok();
             }
             let Some(referee) = &mut referee else { continue };
-            let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();
+            let stood = referee.half_moves_with_withdrawn().iter().map(|half_move| !half_move.withdrawn).collect();
             referee.handle(&entry.event);
             each(&ReplayStep { entry, referee, stood });
         }
@@ -73,13 +73,13 @@ impl ReplayedJournal {
 
     /// Returns the game as it stood `delay` before `now`: no move and no clock of it is newer. `None` if the game was opened
     /// later than that. `now` is a moment of the game, not before its last entry.
-    pub fn older(&self, now: Moment, delay: Span) -> Option<OlderGame> {
+    pub fn game_before_delay(&self, now: Moment, delay: Span) -> Option<OlderGame> {
         if delay == Span::ZERO {
             return self.referee.clone().map(|referee| OlderGame { referee, at: now });
         }
         let then = Moment::from_millis(now.as_millis().checked_sub(delay.as_millis())?);
         let mut shown = None;
-        self.walk(|step| {
+        self.for_each_step(|step| {
             let at = step.entry.event.at;
             if at <= then {
                 // In a game that was left no clock goes on.
@@ -92,7 +92,7 @@ impl ReplayedJournal {
 
     /// Goes on with the bytes that follow the sound ones, as they are in the file now: a last line that was torn is read
     /// again with them.
-    pub fn go_on(&mut self, bytes: &[u8]) {
+    pub fn continue_replay(&mut self, bytes: &[u8]) {
         (self.fault, self.torn) = (None, false);
         let mut rest = bytes;
         while !rest.is_empty() {
@@ -101,7 +101,7 @@ impl ReplayedJournal {
                 None => (rest, false),
             };
             let consumed = line.len() + usize::from(whole);
-            if let Err(fault) = take_line(line, whole, self) {
+            if let Err(fault) = replay_line(line, whole, self) {
                 let last = consumed == rest.len();
                 self.torn = last
                     && !whole
@@ -131,7 +131,7 @@ impl Default for ReplayedJournal {
             game: None,
             referee: None,
             entries: Vec::new(),
-            chain: ChecksumChain::start(),
+            chain: ChecksumChain::begin(),
             sound_bytes: 0,
             fault: None,
             other_memory: None,
@@ -152,8 +152,8 @@ impl JournalReplica {
     ///
     /// # Errors
     /// The fault of this line; nothing of it is taken.
-    pub fn take(&mut self, line: &str) -> Result<(), JournalFault> {
-        take_line(line.as_bytes(), true, &mut self.replayed)
+    pub fn append_line(&mut self, line: &str) -> Result<(), JournalFault> {
+        replay_line(line.as_bytes(), true, &mut self.replayed)
     }
 }
 
@@ -163,11 +163,11 @@ impl JournalReplica {
 /// state is another, [`ReplayedJournal::other_memory`] says so.
 pub fn replay(bytes: &[u8]) -> ReplayedJournal {
     let mut replayed = ReplayedJournal::default();
-    replayed.go_on(bytes);
+    replayed.continue_replay(bytes);
     replayed
 }
 
-fn take_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result<(), JournalFault> {
+fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result<(), JournalFault> {
     let seq = replayed.entries.len() as u64 + 1;
     let damaged = if replayed.game.is_none() { JournalFault::NotAJournal } else { JournalFault::Chain { seq } };
     // A line without its end was not written to the end, even if what is there would read.
@@ -178,7 +178,7 @@ fn take_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result
         replayed.chain = chain;
         return Ok(());
     }
-    let entry = line::read(text, seq, &mut chain)?;
+    let entry = line::read_entry(text, seq, &mut chain)?;
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
         (None, EventKind::Opened { terms, .. }) => {
@@ -190,7 +190,7 @@ fn take_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result
     if effects != entry.effects {
         return Err(JournalFault::Effects { seq });
     }
-    if referee.brief() != entry.brief {
+    if referee.state_summary() != entry.brief {
         return Err(JournalFault::State { seq });
     }
     if replayed.other_memory.is_none() && line::digest(&referee.state_text()) != entry.digest {

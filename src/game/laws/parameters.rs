@@ -30,12 +30,12 @@ impl Eq for Parameter {}
 
 impl Parameter {
     /// Its value in these rules.
-    pub fn value(&self, rules: &Rules) -> String {
+    pub fn value_in_rules(&self, rules: &Rules) -> String {
         (self.read)(rules)
     }
 
     /// The parameter of this name.
-    pub fn named(name: &str) -> Option<&'static Parameter> {
+    pub fn from_name(name: &str) -> Option<&'static Parameter> {
         PARAMETERS.iter().find(|parameter| parameter.name == name)
     }
 }
@@ -73,7 +73,7 @@ impl Rules {
     /// # Errors
     /// [`BadRule`] where the name or the value is not known; nothing is changed then.
     pub fn adapt(&mut self, name: &str, value: &str) -> Result<(), BadRule> {
-        let parameter = Parameter::named(name).ok_or_else(|| BadRule::NoSuchRule(name.into()))?;
+        let parameter = Parameter::from_name(name).ok_or_else(|| BadRule::NoSuchRule(name.into()))?;
         let Parameter { name, values, write, .. } = parameter;
         write(self, value).ok_or_else(|| BadRule::BadValue { name, value: value.into(), values })
     }
@@ -87,7 +87,7 @@ trait ValueNames: Sized + Copy + PartialEq + 'static {
         Self::WORDS.iter().find(|(_, value)| *value == self).map_or_else(String::new, |(word, _)| (*word).into())
     }
 
-    fn of_word(word: &str) -> Option<Self> {
+    fn from_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
     }
 }
@@ -159,7 +159,7 @@ macro_rules! named {
             name: $name,
             values: $values,
             read: |rules| rules.$field.word(),
-            write: |rules, value| ValueNames::of_word(value).map(|value| rules.$field = value),
+            write: |rules, value| ValueNames::from_word(value).map(|value| rules.$field = value),
         }
     };
 }

@@ -168,11 +168,11 @@ const fn row(edition: Edition) -> &'static EditionRow {
     }
 }
 
-pub(super) fn limits(edition: Edition) -> KindLimits {
+pub(super) fn kind_limits_of_edition(edition: Edition) -> KindLimits {
     row(edition).limits
 }
 
-pub(super) fn rules(edition: Edition, kind: GameKind) -> Rules {
+pub(super) fn rules_of_edition_and_kind(edition: Edition, kind: GameKind) -> Rules {
     let row = row(edition);
     let kind = match kind {
         GameKind::Standard => 0,

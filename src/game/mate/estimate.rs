@@ -30,8 +30,12 @@ pub struct SearchHeuristics {
 }
 
 /// A guess by which one position is taken up before another; the lower, the nearer a mate.
-pub fn guess(position: &Chess, by: Color, taste: SearchHeuristics, number: u64) -> i32 {
-    let guess = if taste.hunt { by_hunt(position, by, taste.surplus) } else { by_pattern(position, by, taste.surplus) };
+pub fn estimate_distance_to_mate(position: &Chess, by: Color, taste: SearchHeuristics, number: u64) -> i32 {
+    let guess = if taste.hunt {
+        estimate_by_king_hunt(position, by, taste.surplus)
+    } else {
+        estimate_by_pattern(position, by, taste.surplus)
+    };
     guess + (mixed(number) % (taste.chance + 1)) as i32
 }
 
@@ -42,10 +46,10 @@ fn mixed(number: u64) -> u64 {
 }
 
 /// How near the pieces are to one of the mates of a king in the corner.
-fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
+fn estimate_by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
     let board = position.board();
     let means = means(board, by);
-    let pattern = patterns::moves_to_pattern(board, by).map(|moves| 4 * moves);
+    let pattern = patterns::moves_to_mate_pattern(board, by).map(|moves| 4 * moves);
     let theirs = board.by_color(!by);
     let own = (means != MissingMaterial::Helped && (board.by_color(by) & board.pawns()).any())
         .then(|| 70 + 20 * promotion(board, by));
@@ -61,7 +65,7 @@ fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
 }
 
 /// How closely the king is hunted, and what is lacking for it.
-fn by_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
+fn estimate_by_king_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
     let board = position.board();
     let (Some(king), Some(hunter)) = (board.king_of(!by), board.king_of(by)) else { return 0 };
     let ours = board.by_color(by);

@@ -72,7 +72,7 @@ fn knight_moves(from: Square) -> [i32; 64] {
 
 /// The moves that the pieces need at least to stand in one of the mates by `by`; `None` where they are not the pieces
 /// for any.
-pub fn moves_to_pattern(board: &Board, by: Color) -> Option<i32> {
+pub fn moves_to_mate_pattern(board: &Board, by: Color) -> Option<i32> {
     let (king, hunter) = (board.king_of(!by)?, board.king_of(by)?);
     PATTERNS.iter().filter_map(|pattern| moves_to(pattern, board, by, king, hunter)).min()
 }

@@ -1,6 +1,6 @@
 //! Search for a series of moves that mates, both sides helping: the most hopeful position first, none of them twice.
 
-use super::estimate::{SearchHeuristics, guess};
+use super::estimate::{SearchHeuristics, estimate_distance_to_mate};
 use super::walls;
 use crate::reading;
 use shakmaty::{Chess, Color, Move, Position};
@@ -74,20 +74,20 @@ pub fn search(position: &Chess, by: Color, taste: SearchHeuristics, limit: usize
     // The lowest estimate first; of two that are equal the later one, so that the search goes on where it is.
     let mut open = BinaryHeap::new();
     if let Some(place) = seen.note(SearchNode { position: position.clone(), before: 0, played: None }) {
-        open.push((Reverse(guess(position, by, taste, 0)), place));
+        open.push((Reverse(estimate_distance_to_mate(position, by, taste, 0)), place));
     }
     while let Some((_, place)) = open.pop() {
-        for played in reading::moves(&seen.nodes[place].position) {
+        for played in reading::legal_moves(&seen.nodes[place].position) {
             let mut next = seen.nodes[place].position.clone();
             next.play_unchecked(played);
             if mated(&next, by) {
                 return SearchOutcome::Mate(seen.line(place, Some(played)));
             }
             // Only a capture or a pawn's move changes the material and the walls.
-            if played.is_zeroing() && walls::hopeless(&next, by) {
+            if played.is_zeroing() && walls::is_mate_obviously_impossible(&next, by) {
                 continue;
             }
-            let guessed = guess(&next, by, taste, seen.nodes.len() as u64);
+            let guessed = estimate_distance_to_mate(&next, by, taste, seen.nodes.len() as u64);
             if let Some(place) = seen.note(SearchNode { position: next, before: place, played: Some(played) }) {
                 open.push((Reverse(guessed), place));
             }
@@ -101,5 +101,5 @@ pub fn search(position: &Chess, by: Color, taste: SearchHeuristics, limit: usize
 
 /// Whether the opponent of `by` stands checkmated.
 fn mated(position: &Chess, by: Color) -> bool {
-    position.turn() != by && reading::is_mated(position)
+    position.turn() != by && reading::is_checkmated(position)
 }

@@ -8,8 +8,8 @@
 use shakmaty::{Bitboard, Board, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks};
 
 /// Whether it is seen at a glance that `by` can never mate: by the material, or by walls where there may be walls.
-pub fn hopeless(position: &Chess, by: Color) -> bool {
-    position.has_insufficient_material(by) || (walled(position) && !conceivable(position, by))
+pub fn is_mate_obviously_impossible(position: &Chess, by: Color) -> bool {
+    position.has_insufficient_material(by) || (walled(position) && !is_mate_conceivable(position, by))
 }
 
 /// Whether every pawn has an opposing pawn before it, and no heavy piece stands ready to open something.
@@ -59,13 +59,13 @@ struct ReachMap {
 
 /// Whether a mate by `by` could be put together from the squares that the pieces could reach. `false` is a proof that
 /// there is none; `true` proves nothing.
-pub fn conceivable(position: &Chess, by: Color) -> bool {
-    ReachMap::of(position).is_none_or(|reach| reach.mate_conceivable(by))
+pub fn is_mate_conceivable(position: &Chess, by: Color) -> bool {
+    ReachMap::from_position(position).is_none_or(|reach| reach.mate_conceivable(by))
 }
 
 impl ReachMap {
     /// Gathers the squares; nothing where a pawn could promote, because then almost everything is possible.
-    fn of(position: &Chess) -> Option<ReachMap> {
+    fn from_position(position: &Chess) -> Option<ReachMap> {
         let mut reach = ReachMap { movers: movers(position), fixed: Bitboard::EMPTY };
         let mut left = Bitboard::EMPTY;
         loop {

@@ -16,7 +16,7 @@ const PROMOTIONS: [Option<Role>; 4] = [Some(Role::Queen), Some(Role::Rook), Some
 ///
 /// # Errors
 /// [`UnreadableReason`] where no single move can be meant; never a reason.
-pub fn read_announced(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
+pub fn read_announced_move(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
     let named = match *said {
         Announcement::Castle(side) => NamedMove::Castle(side),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
@@ -32,16 +32,16 @@ pub fn read_announced(position: &Chess, said: &Announcement) -> Result<MoveReadi
 /// printed and read aloud afterwards, which go by the moves themselves.
 fn telling(position: &Chess, named: NamedMove) -> MoveDescription {
     let telling = seen(position, named);
-    let checks = unlawful::carried_out(position, &telling).is_some_and(|after| after.is_check());
+    let checks = unlawful::position_after_announced_move(position, &telling).is_some_and(|after| after.is_check());
     MoveDescription { threat: if checks { Threat::Check } else { Threat::None }, ..telling }
 }
 
 /// A telling without what the move does to the king.
 fn seen(position: &Chess, named: NamedMove) -> MoveDescription {
-    let mut telling = MoveDescription::bare(named);
+    let mut telling = MoveDescription::from_named_move(named);
     if let NamedMove::Piece { role, from, to, .. } = named {
-        telling.needed = super::told_from(from, moving_to(position, role, to).into_iter());
-        telling.en_passant = role == Role::Pawn && takes_in_passing(position, from, to);
+        telling.needed = super::distinguishing_origin(from, moving_to(position, role, to).into_iter());
+        telling.en_passant = role == Role::Pawn && is_en_passant(position, from, to);
         telling.capture = position.them().contains(to) || telling.en_passant;
     }
     telling
@@ -52,10 +52,10 @@ fn legal(position: &Chess, named: NamedMove) -> Result<Move, IllegalReason> {
     match named {
         NamedMove::Castle(side) => {
             let castling = position.castling_moves(side).first().copied();
-            castling.ok_or_else(|| reason::castling(position, side))
+            castling.ok_or_else(|| reason::reason_castling_illegal(position, side))
         }
-        NamedMove::Piece { role, from, to, promotion } => lawful::find(position, role, from, to, promotion)
-            .ok_or_else(|| reason::piece(position, role, from, to, promotion)),
+        NamedMove::Piece { role, from, to, promotion } => lawful::find_legal_move(position, role, from, to, promotion)
+            .ok_or_else(|| reason::reason_piece_cannot_move(position, role, from, to, promotion)),
     }
 }
 
@@ -108,7 +108,7 @@ fn has_free_way(position: &Chess, side: CastlingSide) -> bool {
 
 /// Every move that goes by the way pieces move, legal or not: pins and checks are not looked at. No king is captured.
 #[must_use]
-pub fn moves_seen(position: &Chess) -> Vec<Move> {
+pub fn pseudo_legal_moves(position: &Chess) -> Vec<Move> {
     let castling = CastlingSide::ALL.into_iter().filter(|side| has_free_way(position, *side)).map(NamedMove::Castle);
     let mut named: Vec<NamedMove> = castling.collect();
     for to in Square::ALL {
@@ -120,7 +120,7 @@ pub fn moves_seen(position: &Chess) -> Vec<Move> {
             }
         }
     }
-    let carried_out = |it: NamedMove| unlawful::unlawful_move(position, &seen(position, it));
+    let carried_out = |it: NamedMove| unlawful::move_as_executed(position, &seen(position, it));
     named.into_iter().filter_map(carried_out).collect()
 }
 
@@ -132,7 +132,8 @@ fn short(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<NamedMove, UnreadableReason> {
-    let origins: Vec<Square> = moving_to(position, role, to).into_iter().filter(|square| from.fits(*square)).collect();
+    let origins: Vec<Square> =
+        moving_to(position, role, to).into_iter().filter(|square| from.is_matched_by(*square)).collect();
     match origins[..] {
         [] => Err(UnreadableReason::NoMoveFits { reason: None }),
         [_] if role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() => {
@@ -159,16 +160,16 @@ fn moving_to(position: &Chess, role: Role, to: Square) -> Bitboard {
 fn pawn_moves(position: &Chess, from: Square, to: Square) -> bool {
     let (board, us) = (position.board(), position.turn());
     if attacks::pawn_attacks(us, from).contains(to) {
-        return board.by_color(!us).contains(to) || takes_in_passing(position, from, to);
+        return board.by_color(!us).contains(to) || is_en_passant(position, from, to);
     }
     let reaches = super::pattern(Role::Pawn, us, from, to, false);
     reaches && ((attacks::between(from, to).with(to)) & board.occupied()).is_empty()
 }
 
 /// Whether a pawn of the player to move takes the one in passing that the last move brought beside it (3.7.3.1).
-fn takes_in_passing(position: &Chess, from: Square, to: Square) -> bool {
+fn is_en_passant(position: &Chess, from: Square, to: Square) -> bool {
     let us = position.turn();
     position.our(Role::Pawn).contains(from)
         && attacks::pawn_attacks(us, from).contains(to)
-        && lawful::passed_square(position) == Some(to)
+        && lawful::en_passant_square(position) == Some(to)
 }

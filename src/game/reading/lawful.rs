@@ -8,42 +8,48 @@ use shakmaty::{Chess, Move, MoveList, Position, Rank, Role, Square};
 
 /// The legal moves.
 #[must_use]
-pub fn moves(position: &Chess) -> MoveList {
+pub fn legal_moves(position: &Chess) -> MoveList {
     let mut moves = position.legal_moves();
     moves.retain(|it| is_sound(position, *it));
     moves
 }
 
 /// The legal moves of pieces of one kind to one square, castling left out.
-pub(super) fn candidates(position: &Chess, role: Role, to: Square) -> MoveList {
+pub(super) fn legal_candidates(position: &Chess, role: Role, to: Square) -> MoveList {
     let mut moves = position.san_candidates(role, to);
     moves.retain(|it| is_sound(position, *it) && !matches!(it, Move::Castle { .. }));
     moves
 }
 
 /// The legal move of one piece, castling left out.
-pub(super) fn find(position: &Chess, role: Role, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+pub(super) fn find_legal_move(
+    position: &Chess,
+    role: Role,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<Move> {
     let fits = |it: &Move| it.from() == Some(from) && it.promotion() == promotion;
-    candidates(position, role, to).into_iter().find(fits)
+    legal_candidates(position, role, to).into_iter().find(fits)
 }
 
 /// Whether the player to move stands checkmated (5.1.1).
 #[must_use]
-pub fn is_mated(position: &Chess) -> bool {
-    position.is_check() && moves(position).is_empty()
+pub fn is_checkmated(position: &Chess) -> bool {
+    position.is_check() && legal_moves(position).is_empty()
 }
 
 /// Whether the side that is not to move stands in check: an illegal move stands on the board. Nothing ends such a game
 /// by itself (5.1, 5.2), and what may come of it nobody searches for.
 #[must_use]
-pub fn is_lawless(position: &Chess) -> bool {
+pub fn is_opponent_in_check(position: &Chess) -> bool {
     let board = position.board();
     board.king_of(!position.turn()).is_some_and(|king| board.attacks_to(king, position.turn(), board.occupied()).any())
 }
 
 /// The square on which the pawn that just made its double step can be taken in passing by the way pawns move, whether
 /// one stands there to do it or not.
-pub(super) fn passed_square(position: &Chess) -> Option<Square> {
+pub(super) fn en_passant_square(position: &Chess) -> Option<Square> {
     position.maybe_ep_square().filter(|square| can_be_passed(position, *square))
 }
 

@@ -41,7 +41,13 @@ pub enum IllegalReason {
 }
 
 /// Why the player to move cannot move `role` from `from` to `to`. Meaningful only for moves that are not legal.
-pub(super) fn piece(position: &Chess, role: Role, from: Square, to: Square, promotion: Option<Role>) -> IllegalReason {
+pub(super) fn reason_piece_cannot_move(
+    position: &Chess,
+    role: Role,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> IllegalReason {
     let (board, us) = (position.board(), position.turn());
     match board.piece_at(from) {
         None => return IllegalReason::NothingThere(from),
@@ -60,7 +66,7 @@ pub(super) fn piece(position: &Chess, role: Role, from: Square, to: Square, prom
     if board.by_color(us).contains(to) {
         return IllegalReason::OwnPieceOnTarget(to);
     }
-    if !pattern(role, us, from, to, board.piece_at(to).is_some() || lawful::passed_square(position) == Some(to)) {
+    if !pattern(role, us, from, to, board.piece_at(to).is_some() || lawful::en_passant_square(position) == Some(to)) {
         return IllegalReason::DoesNotReach;
     }
     if let Some(blocker) = (attacks::between(from, to) & board.occupied()).into_iter().next() {
@@ -76,7 +82,7 @@ pub(super) fn piece(position: &Chess, role: Role, from: Square, to: Square, prom
 }
 
 /// Why the player to move cannot castle on that side. Meaningful only where he cannot.
-pub(super) fn castling(position: &Chess, side: CastlingSide) -> IllegalReason {
+pub(super) fn reason_castling_illegal(position: &Chess, side: CastlingSide) -> IllegalReason {
     let us = position.turn();
     if !position.castles().has(us, side) {
         IllegalReason::CastlingRightLost

@@ -10,8 +10,8 @@ use std::num::NonZeroU32;
 /// The position of a setup, the counters of moves included as far as they can be; `None` where it has not one king of
 /// each side.
 #[must_use]
-pub fn standing(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
-    lenient(setup.clone(), mode).or_else(|| put_together(setup, mode))
+pub fn position_from_setup(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
+    lenient(setup.clone(), mode).or_else(|| build_illegal_position(setup, mode))
 }
 
 fn lenient(setup: Setup, mode: CastlingMode) -> Option<Chess> {
@@ -22,13 +22,13 @@ fn lenient(setup: Setup, mode: CastlingMode) -> Option<Chess> {
 }
 
 /// Takes away what makes it lawless, lets the other side move, and puts it back.
-fn put_together(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
+fn build_illegal_position(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
     let (us, them) = (setup.turn, !setup.turn);
     let (king, their_king) = (setup.board.king_of(us)?, setup.board.king_of(them)?);
     let king_of = |color: Color| if color == us { king } else { their_king };
     let mut base = Setup { turn: them, ep_square: None, ..setup.clone() };
     let mut back: Vec<(Color, Move)> = Vec::new();
-    let push = setup.ep_square.and_then(|passed| take_back_push(&mut base, passed));
+    let push = setup.ep_square.and_then(|passed| undo_double_step(&mut base, passed));
     // A king whose side may still castle has not moved: the other has come near.
     let kept = setup.castling_rights & setup.board.by_color(them);
     let near = attacks::king_attacks(king).contains(their_king).then_some(if kept.is_empty() { them } else { us });
@@ -88,7 +88,7 @@ fn zeroing(played: Move) -> Move {
 }
 
 /// The double step that the last move was, taken back.
-fn take_back_push(base: &mut Setup, passed: Square) -> Option<Move> {
+fn undo_double_step(base: &mut Setup, passed: Square) -> Option<Move> {
     let pawn = Role::Pawn.of(base.turn);
     let forward = base.turn.fold_wb(8, -8);
     let (from, to) = (passed.offset(-forward)?, passed.offset(forward)?);

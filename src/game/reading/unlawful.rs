@@ -11,7 +11,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Sq
 /// `None` where that is no move at all: nothing of the player's stands on the from-square, a king would leave the board
 /// or a second one come to it, or king and rook do not stand to castle or find no room.
 #[must_use]
-pub fn unlawful_move(position: &Chess, telling: &MoveDescription) -> Option<Move> {
+pub fn move_as_executed(position: &Chess, telling: &MoveDescription) -> Option<Move> {
     let (from, to, promotion) = match telling.named {
         NamedMove::Castle(side) => return castling(position, side),
         NamedMove::Piece { from, to, promotion, .. } => (from, to, promotion),
@@ -27,7 +27,7 @@ pub fn unlawful_move(position: &Chess, telling: &MoveDescription) -> Option<Move
         && standing.role == Role::Pawn
         && promotion.is_none()
         && attacks::pawn_attacks(position.turn(), from).contains(to)
-        && lawful::passed_square(position) == Some(to);
+        && lawful::en_passant_square(position) == Some(to);
     Some(match passing {
         true => Move::EnPassant { from, to },
         false => Move::Normal { role: standing.role, from, capture, to, promotion },
@@ -57,20 +57,20 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
 }
 
 /// The position after a move as it was read: after the legal one, or after the illegal one as it stands on the board, the
-/// opponent to move. `None` where that is no position at all; see [`unlawful_move`].
+/// opponent to move. `None` where that is no position at all; see [`move_as_executed`].
 #[must_use]
-pub fn position_after(
+pub fn position_after_reading(
     position: &Chess,
     (telling, legal): (&MoveDescription, Result<Move, IllegalReason>),
 ) -> Option<Chess> {
-    legal.map_or_else(|_| carried_out(position, telling), |legal| Some(after(position, legal)))
+    legal.map_or_else(|_| position_after_announced_move(position, telling), |legal| Some(after(position, legal)))
 }
 
 /// The position after a move as it was told, whether it is legal or not: for everything that shows or reads a move before
-/// the press. `None` where that is no position at all; see [`unlawful_move`].
+/// the press. `None` where that is no position at all; see [`move_as_executed`].
 #[must_use]
-pub fn carried_out(position: &Chess, telling: &MoveDescription) -> Option<Chess> {
-    unlawful_move(position, telling).map(|played| after(position, played))
+pub fn position_after_announced_move(position: &Chess, telling: &MoveDescription) -> Option<Chess> {
+    move_as_executed(position, telling).map(|played| after(position, played))
 }
 
 fn after(position: &Chess, played: Move) -> Chess {

@@ -5,7 +5,7 @@
 //! judged then, not before.
 
 use super::act::Act;
-use super::moves::without_advice;
+use super::moves::reason_without_advice;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Measure, Remedy};
@@ -40,7 +40,7 @@ pub(super) struct Adjournment {
 
 impl Adjournment {
     /// Nothing is sealed yet.
-    pub(super) fn ordered(sealer: Color) -> Adjournment {
+    pub(super) fn new(sealer: Color) -> Adjournment {
         let (wall, resumption) = (String::new(), String::new());
         Adjournment { sealer, sealed: None, wall, resumption, closed: false, counted: false }
     }
@@ -50,11 +50,11 @@ impl Adjournment {
 /// figures.
 ///
 /// ```
-/// use ansage_game::referee::commitment;
-/// let sealed = commitment("00ff", &"Ng1f3".parse().unwrap());
-/// assert_ne!(sealed, commitment("00fe", &"Ng1f3".parse().unwrap()));
+/// use ansage_game::referee::sealed_move_commitment;
+/// let sealed = sealed_move_commitment("00ff", &"Ng1f3".parse().unwrap());
+/// assert_ne!(sealed, sealed_move_commitment("00fe", &"Ng1f3".parse().unwrap()));
 /// ```
-pub fn commitment(salt: &str, words: &Announcement) -> String {
+pub fn sealed_move_commitment(salt: &str, words: &Announcement) -> String {
     let mut hash = Sha256::new();
     hash.update(salt.as_bytes());
     hash.update(b"\n");
@@ -72,7 +72,7 @@ impl Referee {
             return Err(Refusal::CasePending);
         }
         // The sealer's clock would run.
-        if let Some(whose) = self.awaited_link() {
+        if let Some(whose) = self.awaited_lost_link() {
             return Err(Refusal::LinkIsLost { player: whose });
         }
         if self.turn.replied.is_some() {
@@ -87,21 +87,21 @@ impl Referee {
         // What is announced already is made on the board, and sealed is the move after it.
         let turn = self.course.position.turn();
         let sealer = if self.turn.pending.is_some() { !turn } else { turn };
-        self.drop_word(out);
-        self.adjournment = Some(Adjournment::ordered(sealer));
+        self.drop_unconfirmed_word(out);
+        self.adjournment = Some(Adjournment::new(sealer));
         let stood = self.course.suspended.take().is_some();
-        self.clock.start(turn, at);
-        out.step(AdjournmentStep::Ordered { sealer });
+        self.clock.start_player_clock(turn, at);
+        out.announce_adjournment_step(AdjournmentStep::Ordered { sealer });
         if stood {
             // Both clocks stood: that one of them runs from here is nothing to find out.
-            out.hall(EffectKind::PlayResumed { turn });
+            out.announce_in_hall(EffectKind::PlayResumed { turn });
         }
         Ok(())
     }
 
     /// The player to move has sealed a move.
     pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, wall: &str, out: &mut Effects) {
-        let duty = self.duties.get(who).has(AssistantDuty::Adjourn);
+        let duty = self.duties.get(who).has_duty(AssistantDuty::Adjourn);
         let Some(adjournment) = self.adjournment.as_mut() else { return out.refuse(who, Refusal::NotAdjourning) };
         if adjournment.closed {
             return out.refuse(who, Refusal::EnvelopeClosed);
@@ -117,12 +117,12 @@ impl Referee {
         }
         wall.clone_into(&mut adjournment.wall);
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
-        out.step(AdjournmentStep::MoveSealed { player: who, again });
+        out.announce_adjournment_step(AdjournmentStep::MoveSealed { player: who, again });
     }
 
     /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. The other's move that is
     /// pressed already is entered first.
-    pub(super) fn is_sealing(&self, by: Color) -> bool {
+    pub(super) fn can_press_close_envelope(&self, by: Color) -> bool {
         self.turn.pending.is_none()
             && self.turn.replied != Some(!by)
             && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
@@ -130,7 +130,7 @@ impl Referee {
 
     /// Whether this player seals a move, or has sealed it, and the envelope is not opened: what he tries on his board
     /// meanwhile is nobody's to hear.
-    pub(super) fn has_sealed(&self, who: Color) -> bool {
+    pub(super) fn is_sealer(&self, who: Color) -> bool {
         self.turn.pending.is_none() && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == who)
     }
 
@@ -139,7 +139,7 @@ impl Referee {
         let owner = self.terms.owner;
         // Who sits across the table has a key and no words of his own: he has written on paper when he presses. At a station
         // of his own he says so first, lest a press out of habit close an empty envelope.
-        let on_paper = self.is_linked(act.actor);
+        let on_paper = self.has_own_station(act.actor);
         let Some(adjournment) = self.adjournment.as_mut() else { return };
         if adjournment.sealed.is_none() && (act.actor == owner || on_paper) {
             return out.refuse(act.recipient, Refusal::NothingSealed { on_paper });
@@ -147,19 +147,19 @@ impl Referee {
         adjournment.sealed.get_or_insert(None);
         (adjournment.closed, adjournment.counted) = (true, true);
         let adjournment = adjournment.clone();
-        self.clock.complete(act.actor, at);
+        self.clock.complete_move(act.actor, at);
         self.course.suspended = Some(SuspensionCause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
-        out.step(AdjournmentStep::EnvelopeClosed(envelope));
+        out.announce_adjournment_step(AdjournmentStep::EnvelopeClosed(envelope));
     }
 
     /// The move in a closed envelope counts no more, as the game has ended, or again, as it goes on after all.
-    pub(super) fn count_sealed(&mut self, counts: bool, at: Moment) {
+    pub(super) fn set_sealed_move_counted(&mut self, counts: bool, at: Moment) {
         let Some(closed) = self.adjournment.as_mut().filter(|it| it.closed && it.counted != counts) else { return };
         closed.counted = counts;
         match counts {
-            true => self.clock.complete(closed.sealer, at),
-            false => _ = self.clock.withdraw(closed.sealer),
+            true => self.clock.complete_move(closed.sealer, at),
+            false => _ = self.clock.withdraw_completed_move(closed.sealer),
         }
     }
 
@@ -170,15 +170,15 @@ impl Referee {
 
     /// What is written on the envelope.
     pub(super) fn envelope(&self, adjournment: &Adjournment, at: Moment) -> Envelope {
-        let reading = |color| self.clock.reading(color, at);
+        let reading = |color| self.clock.time_left(color, at);
         Envelope {
             white: self.terms.names.white.clone(),
             black: self.terms.names.black.clone(),
             position: Fen::from_position(&self.course.position, EnPassantMode::Legal).to_string(),
             white_left: reading(Color::White),
             black_left: reading(Color::Black),
-            white_used: self.clock.used(Color::White, at),
-            black_used: self.clock.used(Color::Black, at),
+            white_used: self.clock.time_used(Color::White, at),
+            black_used: self.clock.time_used(Color::Black, at),
             sealed_by: adjournment.sealer,
             number: self.course.position.fullmoves().get(),
             draw_offered_by: self.claims.offer.map(NamedColor),
@@ -193,7 +193,7 @@ impl Referee {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
             self.course.suspended = Some(SuspensionCause::Adjourned);
-            out.step(AdjournmentStep::PlayedOpenly { player: by });
+            out.announce_adjournment_step(AdjournmentStep::PlayedOpenly { player: by });
         }
     }
 
@@ -203,52 +203,52 @@ impl Referee {
             return out.refuse(self.terms.owner, Refusal::NoArbiterAtDesk);
         }
         if self.course.outcome.is_some() {
-            return out.desk(EffectKind::Refused(Refusal::GameIsOver));
+            return out.send_to_desk(EffectKind::Refused(Refusal::GameIsOver));
         }
         if self.claims.remedy.is_some() {
-            return out.desk(EffectKind::Refused(Refusal::CasePending));
+            return out.send_to_desk(EffectKind::Refused(Refusal::CasePending));
         }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
             return self.open_reply(words, at, out);
         };
         if let Some(Some(sealed)) = sealed {
-            let proven = words.is_some_and(|words| commitment(salt, &words) == sealed);
+            let proven = words.is_some_and(|words| sealed_move_commitment(salt, &words) == sealed);
             if !proven {
-                return out.desk(EffectKind::Refused(Refusal::SealBroken));
+                return out.send_to_desk(EffectKind::Refused(Refusal::SealBroken));
             }
         }
         self.adjournment = None;
         self.course.unsealed = Some(self.ply() + 1);
-        out.step(AdjournmentStep::EnvelopeOpened { player: sealer });
+        out.announce_adjournment_step(AdjournmentStep::EnvelopeOpened { player: sealer });
         // The sealed move is the answer to an offer that was made before it is opened (9.1).
-        self.lapse_offer(sealer, out);
-        let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
+        self.lapse_opponents_draw_offer(sealer, out);
+        let reading = words.and_then(|words| reading::read_announcement(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
-        let utterance = self.tell(sealer, AnnouncementManner::Entered, reading.telling, out);
+        let utterance = self.announce_move(sealer, AnnouncementManner::Entered, reading.telling, out);
         if reading.legal.is_err() {
             return self.lose_by_seal(sealer, at, out);
         }
         let (telling, legal) = (reading.telling, reading.legal);
-        self.note_untold(sealer);
+        self.note_unexecuted_half_move(sealer);
         self.turn.pending =
-            Some(PendingMove { pressed: Some(at), ..PendingMove::announced(sealer, telling, legal, utterance) });
+            Some(PendingMove { pressed: Some(at), ..PendingMove::new(sealer, telling, legal, utterance) });
         // What he told of its execution before he sealed it is of this move, and of no later one.
-        self.put_early(sealer, out);
-        self.finish(at, out);
+        self.apply_early_executions(sealer, out);
+        self.complete_pending_move(at, out);
     }
 
     /// The arbiter opens the sealed reply, and its move is entered.
     fn open_reply(&mut self, words: Option<Announcement>, at: Moment, out: &mut Effects) {
         let sealed = self.turn.replied.filter(|_| self.course.unsealed == Some(self.ply()));
         let (Some(by), Some(words)) = (sealed, words) else {
-            return out.desk(EffectKind::Refused(Refusal::NoEnvelope));
+            return out.send_to_desk(EffectKind::Refused(Refusal::NoEnvelope));
         };
-        match self.read_words(&self.course.position, &words) {
-            Ok(reading) => self.begin(by, AnnouncementManner::Entered, reading, at, out),
+        match self.read_by_game_mode(&self.course.position, &words) {
+            Ok(reading) => self.begin_announced_move(by, AnnouncementManner::Entered, reading, at, out),
             Err(unreadable) => {
-                let unreadable = without_advice(unreadable, self.is_practice());
-                out.desk(EffectKind::Refused(Refusal::Unreadable(unreadable)));
+                let unreadable = reason_without_advice(unreadable, self.is_practice());
+                out.send_to_desk(EffectKind::Refused(Refusal::Unreadable(unreadable)));
             }
         }
     }
@@ -257,8 +257,8 @@ impl Referee {
         // His press has completed no move; should this be set aside, he is still to make one.
         self.withdraw_press(sealer, out);
         let lost = Outcome::Win { winner: !sealer, reason: WinReason::SealedMove };
-        let remedy = Remedy::on_record(sealer, claim::RemedyCause::SealedMove, vec![Measure::EndGame(lost)]);
-        self.propose(remedy, SuspensionCause::Adjourned, at, out);
+        let remedy = Remedy::from_record(sealer, claim::RemedyCause::SealedMove, vec![Measure::EndGame(lost)]);
+        self.propose_remedy(remedy, SuspensionCause::Adjourned, at, out);
     }
 
     /// Date, time and place of the resumption are written on the envelope.
@@ -267,17 +267,17 @@ impl Referee {
         // Whatever a desk elsewhere sends stands on one line.
         let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
         adjournment.resumption.clone_from(&text);
-        out.step(AdjournmentStep::ResumptionSet { text });
+        out.announce_adjournment_step(AdjournmentStep::ResumptionSet { text });
         Ok(())
     }
 
     /// Who had sealed is absent, and his opponent has sealed the reply: it counts as pressed, and is entered when the
     /// arbiter opens it.
-    pub(super) fn seal_reply(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn record_sealed_reply(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if self.claims.remedy.is_some() {
             return Err(Refusal::CasePending);
         }
-        if let Some(whose) = self.awaited_link() {
+        if let Some(whose) = self.awaited_lost_link() {
             return Err(Refusal::LinkIsLost { player: whose });
         }
         // What the arbiter was called for is settled first.
@@ -290,21 +290,21 @@ impl Referee {
             return Err(Refusal::NoReplyToSeal);
         }
         let by = self.course.position.turn();
-        self.drop_word(out);
-        self.clock.complete(by, at);
+        self.drop_unconfirmed_word(out);
+        self.clock.complete_move(by, at);
         self.turn.replied = Some(by);
         self.course.suspended = None;
-        self.clock.start(!by, at);
-        out.step(AdjournmentStep::ReplySealed { player: by });
+        self.clock.start_player_clock(!by, at);
+        out.announce_adjournment_step(AdjournmentStep::ReplySealed { player: by });
         Ok(())
     }
 
     /// The envelope is lost: the player says his move anew, with the clocks as they were.
-    pub(super) fn lose_envelope(&mut self, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn declare_envelope_lost(&mut self, out: &mut Effects) -> Result<(), Refusal> {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
         self.withdraw_press(sealer, out);
-        out.step(AdjournmentStep::EnvelopeLost { player: sealer });
+        out.announce_adjournment_step(AdjournmentStep::EnvelopeLost { player: sealer });
         Ok(())
     }
 }

@@ -3,7 +3,9 @@
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
 use crate::board::Transfer;
-use crate::board::{BoardKnowledge, StatedBoard, carry, differences, differing_by, position_on, transfer};
+use crate::board::{
+    BoardKnowledge, StatedBoard, apply_named_move, differences, move_piece, position_with_board, with_differences,
+};
 use crate::castling::{CastlingHomes, CastlingPart};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::event::EventSource;
@@ -45,16 +47,16 @@ impl Default for PlayersBoards {
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
-    pub(super) fn latest(&self) -> Option<(u32, Chess)> {
+    pub(super) fn latest_half_move(&self) -> Option<(u32, Chess)> {
         if self.turn.pending.is_some() {
             return Some((self.ply() + 1, self.course.position.clone()));
         }
-        self.standing().next_back().map(|last| (self.ply(), last.before.clone()))
+        self.moves_in_force().next_back().map(|last| (self.ply(), last.before.clone()))
     }
 
     /// The latest half-move as it was announced: whose, and what.
-    fn latest_told(&self) -> Option<(Color, NamedMove, bool)> {
-        match (&self.turn.pending, self.standing().next_back()) {
+    fn latest_announced_move(&self) -> Option<(Color, NamedMove, bool)> {
+        match (&self.turn.pending, self.moves_in_force().next_back()) {
             (Some(pending), _) => Some((pending.player, pending.description.named, pending.description.en_passant)),
             (None, Some(last)) => Some((last.player, last.description.named, last.description.en_passant)),
             (None, None) => None,
@@ -63,20 +65,20 @@ impl Referee {
 
     /// `who` tells what he executed on his own board: his next move before he announces it (D.2.3, in any order), the
     /// latest half-move, or how he has changed the board since.
-    pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Effects) {
-        if self.boards.known.get(who).sensed().is_some() {
-            return out.refuse(self.ear_of(who), Refusal::BoardIsSensed);
+    pub(super) fn record_execution(&mut self, who: Color, hands: Transfer, out: &mut Effects) {
+        if self.boards.known.get(who).as_present_sensed_board().is_some() {
+            return out.refuse(self.recipient_of(who), Refusal::BoardIsSensed);
         }
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
-            self.touch_early(who, piece, hands, out);
+            self.record_touch_by_execution(who, piece, hands, out);
             return self.turn.early.push(hands);
         }
-        self.touch_for_castling(who, hands.from);
+        self.record_touch_in_castling(who, hands.from);
         if self.put(who, hands) {
-            self.tell_board(who, out);
+            self.announce_board_comparison(who, out);
         } else {
-            out.refuse(self.ear_of(who), Refusal::NothingOnSquare { square: hands.from });
+            out.refuse(self.recipient_of(who), Refusal::NothingOnSquare { square: hands.from });
         }
     }
 
@@ -86,10 +88,10 @@ impl Referee {
         if self.turn.pending.is_some() || self.course.suspended.is_some() || self.course.position.turn() != who {
             return None;
         }
-        let known = self.known_differences(who);
-        let mut shows = differing_by(self.course.position.board(), &known);
+        let known = self.known_board_differences(who);
+        let mut shows = with_differences(self.course.position.board(), &known);
         for hands in &self.turn.early {
-            carry(&mut shows, hands.from, hands.to, hands.placed);
+            move_piece(&mut shows, hands.from, hands.to, hands.placed);
         }
         let begun = self.turn.early.iter().any(|hands| hands.to == from);
         let wrong = known.iter().any(|difference| difference.square == from);
@@ -101,30 +103,31 @@ impl Referee {
     }
 
     /// Where kings and rooks stood when the game began.
-    pub(super) fn homes(&self) -> CastlingHomes {
-        CastlingHomes::of(&self.course.start)
+    pub(super) fn castling_homes(&self) -> CastlingHomes {
+        CastlingHomes::from_start_position(&self.course.start)
     }
 
     /// The move was announced: what was told of its execution before is put on the board and compared.
-    pub(super) fn put_early(&mut self, by: Color, out: &mut Effects) {
+    pub(super) fn apply_early_executions(&mut self, by: Color, out: &mut Effects) {
         // A board that is sensed by now shows it itself.
         let early = std::mem::take(&mut self.turn.early);
-        if self.boards.known.get(by).sensed().is_none() {
+        if self.boards.known.get(by).as_present_sensed_board().is_none() {
             early.into_iter().for_each(|hands| {
                 self.put(by, hands);
             });
         }
-        self.tell_differences(out);
+        self.announce_new_differences(out);
     }
 
     /// Puts on a player's board what he tells; returns whether there was a piece to put.
     fn put(&mut self, who: Color, hands: Transfer) -> bool {
         let Transfer { from, to, placed } = hands;
-        let told = self.latest_told();
+        let told = self.latest_announced_move();
         let mut stated = self.stated_board(who);
-        let homes = self.homes();
+        let homes = self.castling_homes();
         let castling = told.and_then(|(by, named, _)| Some((by, named.castling_side()?)));
-        let part = castling.and_then(|(by, side)| Some((homes.part(&stated.shows, by, side, from, to)?, by, side)));
+        let part = castling
+            .and_then(|(by, side)| Some((homes.castling_part_of_step(&stated.shows, by, side, from, to)?, by, side)));
         // The king's way has told the whole castling; then the rook's is told too.
         if part.is_some_and(|(part, by, side)| {
             part == CastlingPart::Rook && CastlingHomes::is_castled(&stated.shows, by, side)
@@ -132,38 +135,38 @@ impl Referee {
             return true;
         }
         let king_in_hand = part.is_some_and(|(_, by, _)| stated.shows.king_of(by).is_none());
-        if !king_in_hand && stated.mend(hands) {
+        if !king_in_hand && stated.correct_difference(hands) {
             *self.boards.known.get_mut(who) = BoardKnowledge::Stated(Box::new(stated));
             return true;
         }
-        let (ply, before) = self.latest().unwrap_or((0, self.course.position.clone()));
+        let (ply, before) = self.latest_half_move().unwrap_or((0, self.course.position.clone()));
         let own_pending =
             self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.executed);
         let first_word = stated.untold.contains(&ply);
         if stated.untold.iter().any(|untold| *untold < ply) {
             let course = if first_word || own_pending.is_some() { &before } else { &self.course.position };
-            stated.catch_up(course.board());
+            stated.assume_untold_moves_executed(course.board());
             stated.untold.retain(|untold| *untold >= ply);
         }
         if first_word || own_pending == Some(None) {
-            stated.remember(ply, false);
+            stated.save_for_undo(ply, false);
         }
         let own_pending = own_pending.is_some();
         let as_announced =
             told.filter(|_| first_word || own_pending || king_in_hand).filter(|(_, named, _)| match part {
                 Some((CastlingPart::King, ..)) => true,
-                Some((CastlingPart::Rook, by, side)) => homes.king_stays(&stated.shows, by, side),
+                Some((CastlingPart::Rook, by, side)) => homes.is_king_staying_put(&stated.shows, by, side),
                 None => fits(*named, hands, stated.shows.piece_at(from).map(|piece| piece.role)),
             });
         match as_announced {
-            Some((by, named, en_passant)) => transfer(&mut stated.shows, by, named, en_passant, &homes),
-            None if carry(&mut stated.shows, from, to, placed).is_none() => return false,
+            Some((by, named, en_passant)) => apply_named_move(&mut stated.shows, by, named, en_passant, &homes),
+            None if move_piece(&mut stated.shows, from, to, placed).is_none() => return false,
             None => {}
         }
         if first_word {
             stated.untold.retain(|untold| *untold != ply);
             if let Some((by, named, en_passant)) = told {
-                transfer(&mut stated.announced, by, named, en_passant, &homes);
+                apply_named_move(&mut stated.announced, by, named, en_passant, &homes);
             }
         }
         stated.through = ply;
@@ -180,26 +183,26 @@ impl Referee {
         if let BoardKnowledge::Stated(stated) = self.boards.known.get(who) {
             return (**stated).clone();
         }
-        let Some((ply, before)) = self.latest() else {
-            return StatedBoard::agreeing(self.course.position.board(), 0);
+        let Some((ply, before)) = self.latest_half_move() else {
+            return StatedBoard::from_placement(self.course.position.board(), 0);
         };
         // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
         let own_pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let untold = if own_pending { Vec::new() } else { vec![ply] };
-        StatedBoard { untold, ..StatedBoard::agreeing(before.board(), ply.saturating_sub(1)) }
+        StatedBoard { untold, ..StatedBoard::from_placement(before.board(), ply.saturating_sub(1)) }
     }
 
     /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
     /// announced.
-    pub(super) fn known_differences(&self, whose: Color) -> Vec<BoardDifference> {
-        if let Some(sensed) = self.boards.known.get(whose).sensed() {
-            return differences(&sensed.shows, &self.wanted());
+    pub(super) fn known_board_differences(&self, whose: Color) -> Vec<BoardDifference> {
+        if let Some(sensed) = self.boards.known.get(whose).as_present_sensed_board() {
+            return differences(&sensed.shows, &self.expected_board());
         }
         let BoardKnowledge::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
         match self.turn.pending.as_ref().filter(|pending| pending.player == whose && pending.executed.is_some()) {
             Some(pending) => {
                 let mut wanted = stated.clone();
-                pending.apply_announced(&mut wanted, &self.homes());
+                pending.apply_to_expected_board(&mut wanted, &self.castling_homes());
                 wanted.differences()
             }
             None => stated.differences(),
@@ -207,19 +210,19 @@ impl Referee {
     }
 
     /// What the owner of a known board tells of it is compared at once with what was announced, and always answered.
-    pub(super) fn tell_board(&mut self, who: Color, out: &mut Effects) {
-        let squares = self.known_differences(who);
+    pub(super) fn announce_board_comparison(&mut self, who: Color, out: &mut Effects) {
+        let squares = self.known_board_differences(who);
         self.boards.told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {
             *self.boards.case_told.get_mut(who) = false;
-            out.hall(EffectKind::BoardAgrees { owner: who });
+            out.announce_in_hall(EffectKind::BoardAgrees { owner: who });
         } else {
-            out.hall(EffectKind::BoardDiffers { owner: who, squares });
+            out.announce_in_hall(EffectKind::BoardDiffers { owner: who, squares });
         }
     }
 
     /// The opponent of the player who announces has a half-move more that he may tell the execution of.
-    pub(super) fn note_untold(&mut self, announcer: Color) {
+    pub(super) fn note_unexecuted_half_move(&mut self, announcer: Color) {
         let ply = self.ply() + 1;
         if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(!announcer) {
             stated.before.take_if(|before| before.ply == ply);
@@ -228,55 +231,55 @@ impl Referee {
     }
 
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
-    pub(super) fn check_case(&mut self, announcer: Color, out: &mut Effects) {
+    pub(super) fn announce_lasting_difference(&mut self, announcer: Color, out: &mut Effects) {
         let squares = match self.boards.known.get(announcer) {
             // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
             // the move, what it shows is read next.
-            BoardKnowledge::Sensed(sensed) if self.is_blind(announcer) || self.is_told_by(sensed) => return,
-            BoardKnowledge::Sensed(_) => self.left_undone(announcer),
-            _ => self.known_differences(announcer),
+            BoardKnowledge::Sensed(sensed) if self.is_blind(announcer) || self.is_announced_by_board(sensed) => return,
+            BoardKnowledge::Sensed(_) => self.squares_left_undone(announcer),
+            _ => self.known_board_differences(announcer),
         };
         if !squares.is_empty() && !*self.boards.case_told.get(announcer) {
             *self.boards.case_told.get_mut(announcer) = true;
-            out.hall(EffectKind::BoardsDisputed { owner: announcer, squares });
+            out.announce_in_hall(EffectKind::BoardsDisputed { owner: announcer, squares });
         }
     }
 
     /// Whether what is announced comes from an electronic board itself: beside the host's, or from the station that it is at.
-    fn is_told_by(&self, sensed: &SensedBoard) -> bool {
+    fn is_announced_by_board(&self, sensed: &SensedBoard) -> bool {
         self.port == EventSource::EBoard || (!sensed.tells_lifts && matches!(self.port, EventSource::Link { .. }))
     }
 
     /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.
     /// Returns whether it stands by his word.
-    pub(super) fn execute_own(&mut self, pending: &PendingMove) -> bool {
-        let (ply, homes) = (self.ply(), self.homes());
+    pub(super) fn update_movers_board(&mut self, pending: &PendingMove) -> bool {
+        let (ply, homes) = (self.ply(), self.castling_homes());
         if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(pending.player) {
             if pending.executed.is_none() {
-                stated.remember(ply, true);
-                pending.apply_by_word(stated, &homes);
+                stated.save_for_undo(ply, true);
+                pending.apply_to_shown_board(stated, &homes);
             }
-            pending.apply_announced(stated, &homes);
+            pending.apply_to_expected_board(stated, &homes);
         }
-        pending.executed.is_none() && !self.stands(pending.player)
+        pending.executed.is_none() && !self.is_board_as_expected(pending.player)
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.
-    pub(super) fn tell_differences(&mut self, out: &mut Effects) {
+    pub(super) fn announce_new_differences(&mut self, out: &mut Effects) {
         // Pegs are compared when they change, at the announcement and at the press; in between hands are at work.
         for whose in
             Color::ALL.into_iter().filter(|whose| !matches!(self.boards.known.get(*whose), BoardKnowledge::Sensed(_)))
         {
-            let squares = self.known_differences(whose);
+            let squares = self.known_board_differences(whose);
             if squares == *self.boards.told.get(whose) {
                 continue;
             }
             self.boards.told.get_mut(whose).clone_from(&squares);
             if squares.is_empty() {
                 *self.boards.case_told.get_mut(whose) = false;
-                out.hall(EffectKind::BoardAgrees { owner: whose });
+                out.announce_in_hall(EffectKind::BoardAgrees { owner: whose });
             } else {
-                out.hall(EffectKind::BoardDiffers { owner: whose, squares });
+                out.announce_in_hall(EffectKind::BoardDiffers { owner: whose, squares });
             }
         }
     }
@@ -285,14 +288,15 @@ impl Referee {
     pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove) -> bool {
         let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.player) else { return false };
         // The board he moved on: before he executed this very move.
-        let before = stated.before_ply(self.ply() + 1).filter(|_| pending.executed.is_some());
+        let before = stated.undo_for_half_move(self.ply() + 1).filter(|_| pending.executed.is_some());
         let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
         if squares.is_empty() {
             return false;
         }
-        let shows = differing_by(self.course.position.board(), &squares);
-        let Some(own) = position_on(&self.course.position, &shows) else { return false };
-        reading::read(&own, &pending.description.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
+        let shows = with_differences(self.course.position.board(), &squares);
+        let Some(own) = position_with_board(&self.course.position, &shows) else { return false };
+        reading::read_announcement(&own, &pending.description.named.to_full_announcement())
+            .is_ok_and(|reading| reading.legal.is_ok())
     }
 }
 

@@ -37,22 +37,22 @@ impl Referee {
             matches!(self.course.suspended, Some(SuspensionCause::StoppedByArbiter | SuspensionCause::Adjourned));
         // Once the line is there again, or the seat was taken back, he may be called like at any time.
         let stands =
-            stands || self.course.suspended == Some(SuspensionCause::LinkLost) && self.awaited_link().is_some();
+            stands || self.course.suspended == Some(SuspensionCause::LinkLost) && self.awaited_lost_link().is_some();
         if self.course.suspended == Some(SuspensionCause::ArbiterCalled) {
-            return out.refuse(self.ear_of(by), Refusal::ArbiterIsCalled);
+            return out.refuse(self.recipient_of(by), Refusal::ArbiterIsCalled);
         }
         if stands {
-            return out.refuse(self.ear_of(by), self.while_suspended());
+            return out.refuse(self.recipient_of(by), self.refusal_while_suspended());
         }
         self.clock.stop(at);
-        self.release_kept_press(out);
-        self.drop_word(out);
-        self.note_call(Some(by), at);
-        out.hall(EffectKind::ArbiterCalled { player: by });
+        self.cancel_kept_press(out);
+        self.drop_unconfirmed_word(out);
+        self.record_arbiter_call(Some(by), at);
+        out.announce_in_hall(EffectKind::ArbiterCalled { player: by });
     }
 
     /// The arbiter is called: only he lets play go on, or both players.
-    pub(super) fn note_call(&mut self, by: Option<Color>, at: Moment) {
+    pub(super) fn record_arbiter_call(&mut self, by: Option<Color>, at: Moment) {
         self.course.suspended = Some(SuspensionCause::ArbiterCalled);
         self.claims.agreed = None;
         self.claims.stops.push(ArbiterCall {
@@ -66,7 +66,7 @@ impl Referee {
 
     /// The complaint for which the arbiter was called is settled by the consent of the other: both have acted, and either
     /// lets play go on.
-    pub(super) fn end_complaint(&mut self) {
+    pub(super) fn end_complaint_call(&mut self) {
         let complaint = self.claims.stops.last().is_some_and(|stop| stop.for_complaint && stop.stood.is_none());
         if complaint && self.claims.remedy.is_none() {
             self.course.suspended.take_if(|cause| *cause == SuspensionCause::ArbiterCalled);
@@ -84,56 +84,59 @@ impl Referee {
         (stop.stood, stop.without_arbiter) = (Some(stood), without_arbiter);
         let by = stop.caller;
         if without_arbiter {
-            self.tell_desk(EffectKind::ResumedWithoutArbiter { player: by, stood }, out);
+            self.report_to_desk(EffectKind::ResumedWithoutArbiter { player: by, stood }, out);
         }
     }
 
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Effects) {
         // What is refused to the opponent at a shared keyboard is told where the keyboard is.
-        let ear = self.ear_of(who);
+        let ear = self.recipient_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(ear, Refusal::NoArbiterAtDesk);
         }
         if self.course.outcome.is_some() || !self.course.started {
             let refusal = if self.course.started { Refusal::GameIsOver } else { Refusal::NotStarted };
-            return out.refuse_to(seat, ear, refusal);
+            return out.refuse_to_seat(seat, ear, refusal);
         }
         if self.course.suspended.is_none() {
-            return out.refuse_to(seat, ear, Refusal::NotSuspended);
+            return out.refuse_to_seat(seat, ear, Refusal::NotSuspended);
         }
         let closed = self.is_envelope_closed();
-        if let Some(whose) = self.awaited_link().filter(|_| !closed) {
-            return out.refuse_to(seat, ear, Refusal::LinkIsLost { player: whose });
+        if let Some(whose) = self.awaited_lost_link().filter(|_| !closed) {
+            return out.refuse_to_seat(seat, ear, Refusal::LinkIsLost { player: whose });
         }
-        if !self.settle_remedy(seat, who, at, out) {
+        if !self.resolve_remedy_before_resuming(seat, who, at, out) {
             return;
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
             let whose = pending.player;
-            return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { player: whose });
+            return out.refuse_to_seat(seat, ear, Refusal::EntryNotConfirmed { player: whose });
         }
         let by_players = seat != Seat::Arbiter;
-        if by_players && self.course.suspended == Some(SuspensionCause::ArbiterCalled) && !self.both_agree(who, out) {
+        if by_players
+            && self.course.suspended == Some(SuspensionCause::ArbiterCalled)
+            && !self.record_resume_agreement(who, out)
+        {
             return;
         }
         self.end_call(by_players, at, out);
-        self.go_on(at, out);
+        self.restart_play(at, out);
     }
 
     /// `who` agrees that play goes on without the arbiter. Returns whether both do.
-    fn both_agree(&mut self, who: Color, out: &mut Effects) -> bool {
+    fn record_resume_agreement(&mut self, who: Color, out: &mut Effects) -> bool {
         if self.claims.agreed.take_if(|agreed| *agreed == !who).is_some() {
             return true;
         }
         let first = self.claims.agreed.replace(who).is_none();
         if first {
-            out.hall(EffectKind::ResumeAgreed { player: who });
+            out.announce_in_hall(EffectKind::ResumeAgreed { player: who });
         }
         // At a shared keyboard the other's own key is asked for.
-        if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, EventSource::Link { .. }) {
-            self.speak_for(&OpponentsWord::Resume, out);
+        if who == self.terms.owner && !self.has_own_station(!who) && !matches!(self.port, EventSource::Link { .. }) {
+            self.record_word_for_opponent(&OpponentsWord::Resume, out);
         } else if !first {
-            out.refuse(self.ear_of(who), Refusal::ResumeNeedsArbiter);
+            out.refuse(self.recipient_of(who), Refusal::ResumeNeedsArbiter);
         }
         false
     }
@@ -144,9 +147,9 @@ impl Referee {
     }
 
     /// Play goes on, with the clock of the player whose turn it is.
-    fn go_on(&mut self, at: Moment, out: &mut Effects) {
+    fn restart_play(&mut self, at: Moment, out: &mut Effects) {
         // A word that was to let play go on is needed no more: his next press is for the clock.
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         self.claims.agreed = None;
         self.course.suspended = None;
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
@@ -155,11 +158,11 @@ impl Referee {
             (Some(replied), _) => !replied,
             // His clock stands since his press; the other waits for the last word, which will start it.
             (None, Some(by)) => {
-                return out.hall(EffectKind::PlayResumed { turn: !by });
+                return out.announce_in_hall(EffectKind::PlayResumed { turn: !by });
             }
             (None, None) => self.course.position.turn(),
         };
-        self.clock.start(turn, at);
-        out.hall(EffectKind::PlayResumed { turn });
+        self.clock.start_player_clock(turn, at);
+        out.announce_in_hall(EffectKind::PlayResumed { turn });
     }
 }

@@ -59,7 +59,7 @@ pub(super) enum Offence {
 
 impl Referee {
     /// Why this event cannot count now, if the game is not going on.
-    pub(super) fn not_playing(&self, kind: &EventKind) -> Option<Refusal> {
+    pub(super) fn refusal_when_not_playing(&self, kind: &EventKind) -> Option<Refusal> {
         // What was executed, written or touched may be told to the arbiter while play is suspended.
         let facts = matches!(
             kind,
@@ -79,25 +79,25 @@ impl Referee {
                 | EventKind::Consented
                 | EventKind::MovesTakenBack
         );
-        let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
+        let key = |by: Color| self.is_word_awaiting_key_of(by) || self.is_entry_awaiting_key_of(by);
         let confirms = match kind {
             EventKind::Confirmed { player: by } => key(*by),
-            EventKind::ClockPressed { player: by } => self.confirms_by_clock_key(*by),
+            EventKind::ClockPressed { player: by } => self.can_confirm_by_clock_key(*by),
             _ => false,
         };
         // A claimed flag waits for the entry of the move that was pressed before it.
         let enters = matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
-        let entered = enters && self.flag_waits() && self.turn.replied.is_some();
+        let entered = enters && self.has_pending_flag_claim() && self.turn.replied.is_some();
         let confirms = confirms || entered;
         // A case about what stands after the end is settled by who it burdens.
         let settles =
             self.claims.remedy.is_some() && (matches!(kind, EventKind::Consented) || self.is_word_of_consent(kind));
         // The ending move itself may still be complained of (4.8, 5.1.1).
-        let complains = self.course.outcome.is_some_and(Outcome::is_by_position)
+        let complains = self.course.outcome.is_some_and(Outcome::is_decided_by_moves)
             && match kind {
                 EventKind::Claimed { claim } => *claim == Claim::Touched,
                 EventKind::SpokenForOpponent { word } => *word == OpponentsWord::Claim(Claim::Touched),
-                EventKind::Confirmed { player: by } => self.awaits_key_of(*by),
+                EventKind::Confirmed { player: by } => self.is_word_awaiting_key_of(*by),
                 _ => false,
             };
         if self.course.outcome.is_some() && (settles || complains) {
@@ -107,7 +107,7 @@ impl Referee {
         } else if !self.course.started {
             Some(Refusal::NotStarted)
         } else if self.course.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
-            Some(self.while_suspended())
+            Some(self.refusal_while_suspended())
         } else {
             None
         }
@@ -117,25 +117,25 @@ impl Referee {
     fn is_word_of_consent(&self, kind: &EventKind) -> bool {
         match kind {
             EventKind::SpokenForOpponent { word } => *word == OpponentsWord::Consent,
-            EventKind::Confirmed { player: by } => self.awaits_key_of(*by),
+            EventKind::Confirmed { player: by } => self.is_word_awaiting_key_of(*by),
             _ => false,
         }
     }
 
     /// Whether a move entered for this player awaits his key.
-    pub(super) fn awaits_entry_key_of(&self, by: Color) -> bool {
+    pub(super) fn is_entry_awaiting_key_of(&self, by: Color) -> bool {
         self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.player == by)
     }
 
     /// Whether a case that stands is settled before an entry is confirmed. A claimed flag waits for the entry, and dead time
     /// is settled by going on.
-    pub(super) fn is_entry_held(&self) -> bool {
+    pub(super) fn is_entry_blocked_by_case(&self) -> bool {
         let case = |remedy: &Remedy| remedy.cause != claim::RemedyCause::DeadTime;
-        self.claims.remedy.as_ref().is_some_and(case) && !self.flag_waits()
+        self.claims.remedy.as_ref().is_some_and(case) && !self.has_pending_flag_claim()
     }
 
     /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.
-    pub(super) fn while_suspended(&self) -> Refusal {
+    pub(super) fn refusal_while_suspended(&self) -> Refusal {
         if let Some(pending) =
             self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(SuspensionCause::EntryKey))
         {

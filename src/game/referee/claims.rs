@@ -59,12 +59,12 @@ pub(super) struct OpenClaims {
 
 impl OpenClaims {
     /// Whether this player has completed an illegal move that his opponent may still claim.
-    pub(super) fn is_unclaimed_against(&self, by: Color) -> bool {
+    pub(super) fn has_unclaimed_illegal_move(&self, by: Color) -> bool {
         self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
     /// The illegal move can be neither misheard nor claimed any more.
-    pub(super) fn forget_offence(&mut self) {
+    pub(super) fn forget_illegal_move(&mut self) {
         (self.offence, self.offence_as) = (None, Offence::None);
         self.offence_settled = false;
     }
@@ -86,22 +86,22 @@ impl Referee {
             Claim::Unpromoted { words } => self.claim_unpromoted(act, *words, at, out),
             // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
             Claim::Flag => self.claim_flag(act, at, out),
-            Claim::Correction { words } => self.claim_mending(act, *words, at, out),
+            Claim::Correction { words } => self.claim_correction(act, *words, at, out),
             Claim::Irregularity(what) => self.claim_irregular(act, *what, at, out),
         }
     }
 
-    pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Effects) {
+    pub(super) fn stop_and_announce_claim(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         self.claims.posed = Some(at);
-        self.release_kept_press(out);
-        self.drop_word(out);
-        out.hall(EffectKind::Claimed { player: by, claim: *claim, with: None });
+        self.cancel_kept_press(out);
+        self.drop_unconfirmed_word(out);
+        out.announce_in_hall(EffectKind::Claimed { player: by, claim: *claim, with: None });
     }
 
     /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
     fn claim_touched(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        let facts = match self.touch_facts(act.actor) {
+        let facts = match self.complaint_facts(act.actor) {
             Ok(facts) => facts,
             Err(_) if self.course.outcome.is_some() => return out.refuse(act.recipient, Refusal::GameIsOver),
             Err(refusal) => return out.refuse(act.recipient, refusal),
@@ -110,37 +110,39 @@ impl Referee {
         if self.claims.remedy.is_some() {
             return out.refuse(act.recipient, Refusal::CasePending);
         }
-        self.pose(act.actor, &Claim::Touched, at, out);
+        self.stop_and_announce_claim(act.actor, &Claim::Touched, at, out);
         if self.course.suspended != Some(SuspensionCause::ArbiterCalled) {
-            self.note_call(Some(act.actor), at);
+            self.record_arbiter_call(Some(act.actor), at);
             self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
         }
-        self.tell_desk(facts, out);
+        self.report_to_desk(facts, out);
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
         let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player != act.actor);
         let ply = self.ply() + u32::from(pending);
-        let remedy = Remedy::claimed(
+        let remedy = Remedy::from_claim(
             act.actor,
             Claim::Touched,
             claim::RemedyCause::Touched,
             vec![Measure::RestorePosition { ply }],
         );
-        self.propose(remedy, SuspensionCause::ArbiterCalled, at, out);
+        self.propose_remedy(remedy, SuspensionCause::ArbiterCalled, at, out);
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
-    pub(super) fn claim_mending(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn claim_correction(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
             return out.refuse(act.recipient, Refusal::CasePending);
         }
-        let Some((_, before)) = self.latest() else { return out.refuse(act.recipient, Refusal::NothingToCorrect) };
-        if self.read(act.recipient, &before, &words, out).is_none() {
+        let Some((_, before)) = self.latest_half_move() else {
+            return out.refuse(act.recipient, Refusal::NothingToCorrect);
+        };
+        if self.read_or_refuse(act.recipient, &before, &words, out).is_none() {
             return;
         }
         let claim = Claim::Correction { words };
-        self.pose(act.actor, &claim, at, out);
+        self.stop_and_announce_claim(act.actor, &claim, at, out);
         let remedy =
-            Remedy::claimed(act.actor, claim, claim::RemedyCause::Correction, vec![Measure::CorrectMove { words }]);
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+            Remedy::from_claim(act.actor, claim, claim::RemedyCause::Correction, vec![Measure::CorrectMove { words }]);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 }

@@ -20,38 +20,38 @@ pub(super) struct ProposedCode {
 
 impl Referee {
     /// What the arbiter's code is checked by; `None` where this game has none.
-    pub fn arbiters_code(&self) -> Option<&str> {
+    pub fn arbiter_code_verifier(&self) -> Option<&str> {
         self.desk.verifier.as_deref().or(self.terms.arbiter_code.as_deref())
     }
 
     /// Who has to confirm a code that was typed at the table.
-    pub(super) fn code_asked(&self) -> Option<Color> {
+    pub(super) fn player_to_confirm_code(&self) -> Option<Color> {
         self.desk.proposed.as_ref().map(|_| !self.terms.owner)
     }
 
     /// A code was typed at this station; the other player is asked.
     pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Effects) {
         let by = !self.terms.owner;
-        if self.arbiters_code().is_some() {
+        if self.arbiter_code_verifier().is_some() {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if let Some(refusal) = self.key_is_for_play(by) {
             return out.refuse(who, refusal);
         }
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         self.drop_code(out);
         self.desk.proposed = Some(ProposedCode { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
-        out.hall(EffectKind::CodeAsked { player: by, there: self.is_linked(by) });
+        out.announce_in_hall(EffectKind::CodeAsked { player: by, there: self.has_own_station(by) });
     }
 
     /// What a proposed code is answered with. Returns whether the event was that, and nothing else.
-    pub(super) fn answer_code(&mut self, event: &Event, who: Color, out: &mut Effects) -> bool {
-        let Some(by) = self.code_asked() else { return false };
+    pub(super) fn handle_code_answer(&mut self, event: &Event, who: Color, out: &mut Effects) -> bool {
+        let Some(by) = self.player_to_confirm_code() else { return false };
         self.drop_overtaken_code(out);
         let there = who == by && matches!(event.port, EventSource::Link { .. });
-        let confirms = event.kind == EventKind::Confirmed { player: by } && (there || !self.is_linked(by));
+        let confirms = event.kind == EventKind::Confirmed { player: by } && (there || !self.has_own_station(by));
         // A key that holds the assistant's press holds that, and nothing else.
-        let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
+        let refused = event.kind == EventKind::PressCancelled && !self.is_assistant_press_scheduled();
         if self.desk.proposed.is_some() && confirms {
             self.confirm_code(by, event.port, out);
         } else if self.desk.proposed.is_some() && refused {
@@ -64,20 +64,20 @@ impl Referee {
 
     fn confirm_code(&mut self, by: Color, port: EventSource, out: &mut Effects) {
         let Some(ProposedCode { verifier, arbiter }) = self.desk.proposed.take() else { return };
-        out.hall(EffectKind::CodeSet { player: by });
-        self.enter_desk((&verifier, &arbiter), port, out);
+        out.announce_in_hall(EffectKind::CodeSet { player: by });
+        self.seat_arbiter_at_desk((&verifier, &arbiter), port, out);
     }
 
     /// The code is not confirmed, and none is set.
     pub(super) fn drop_code(&mut self, out: &mut Effects) {
         if self.desk.proposed.take().is_some() {
-            out.hall(EffectKind::CodeDropped { player: !self.terms.owner });
+            out.announce_in_hall(EffectKind::CodeDropped { player: !self.terms.owner });
         }
     }
 
     /// Play went on without an answer: at a shared keyboard the key that would confirm is the clock's again.
     pub(super) fn drop_overtaken_code(&mut self, out: &mut Effects) {
-        if self.code_asked().is_some_and(|by| self.key_is_for_play(by).is_some()) {
+        if self.player_to_confirm_code().is_some_and(|by| self.key_is_for_play(by).is_some()) {
             self.drop_code(out);
         }
     }
@@ -86,12 +86,12 @@ impl Referee {
     /// the owner thinks about his move. An early press confirms nothing either.
     fn key_is_for_play(&self, by: Color) -> Option<Refusal> {
         use shakmaty::Position;
-        if self.is_linked(by) {
+        if self.has_own_station(by) {
             return None;
         }
         // Where the arbiter was called for an entry, he is there first: the key answers what is asked last.
         let called = self.course.suspended == Some(SuspensionCause::ArbiterCalled);
-        if self.awaits_entry_key_of(by) && !self.is_entry_held() && !called {
+        if self.is_entry_awaiting_key_of(by) && !self.is_entry_blocked_by_case() && !called {
             return Some(Refusal::EntryNotConfirmed { player: by });
         }
         let (course, turn) = (&self.course, &self.turn);

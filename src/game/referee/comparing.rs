@@ -2,7 +2,7 @@
 
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, NamedMove};
-use crate::board::{BoardKnowledge, differences, differing_by};
+use crate::board::{BoardKnowledge, differences, with_differences};
 use crate::comparison::{BoardsAndScores, ScoreLinePair, ScorePair, SquareConflict};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::reading;
@@ -13,32 +13,45 @@ use shakmaty::{Chess, Move, Position};
 
 impl Referee {
     /// A player, or the arbiter, asks for the comparison.
-    pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Effects) {
+    pub(super) fn announce_comparison(&self, seat: Seat, who: Color, out: &mut Effects) {
         if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if !self.course.started {
-            return out.refuse_to(seat, who, Refusal::NotStarted);
+            return out.refuse_to_seat(seat, who, Refusal::NotStarted);
         }
-        out.hall(EffectKind::ComparisonShown(Box::new(self.compared())));
+        out.announce_in_hall(EffectKind::ComparisonShown(Box::new(self.boards_and_scores())));
     }
 
     /// What words mean that were written for this half-move, where they can be read. Before the press of a tournament
     /// game nothing of it depends on whether a move is legal: they are read as an announcement is, and what may name the
     /// announced move names it.
-    pub(super) fn means(&self, ply: u32, position: &Chess, words: &Announcement) -> Option<NamedMove> {
+    pub(super) fn meaning_of_written_words(
+        &self,
+        ply: u32,
+        position: &Chess,
+        words: &Announcement,
+    ) -> Option<NamedMove> {
         let pending = self.turn.pending.as_ref().filter(|_| ply == self.ply() + 1 && !self.is_practice());
         match pending.map(|pending| pending.description.named) {
-            Some(announced) if words.may_name(announced) => Some(announced),
-            Some(_) => Some(reading::read_announced(position, words).ok()?.telling.named),
-            None => Some(reading::read(position, words).ok()?.telling.named),
+            Some(announced) if words.is_matched_by(announced) => Some(announced),
+            Some(_) => Some(reading::read_announced_move(position, words).ok()?.telling.named),
+            None => Some(reading::read_announcement(position, words).ok()?.telling.named),
         }
     }
 
     /// Whether two lines say the same of this half-move: by what they mean, or where that cannot be read, by their
     /// letters.
-    pub(super) fn same(&self, ply: u32, position: &Chess, white: &ScoreLine, black: &ScoreLine) -> bool {
-        let means = |line: &ScoreLine| line.words.as_ref().and_then(|words| self.means(ply, position, words));
+    pub(super) fn is_same_move_written(
+        &self,
+        ply: u32,
+        position: &Chess,
+        white: &ScoreLine,
+        black: &ScoreLine,
+    ) -> bool {
+        let means = |line: &ScoreLine| {
+            line.words.as_ref().and_then(|words| self.meaning_of_written_words(ply, position, words))
+        };
         match (means(white), means(black)) {
             (Some(white), Some(black)) => white == black,
             _ => white.text == black.text,
@@ -46,15 +59,15 @@ impl Referee {
     }
 
     /// What is known of both boards and both scores, side by side.
-    pub fn compared(&self) -> BoardsAndScores {
+    pub fn boards_and_scores(&self) -> BoardsAndScores {
         // What stood there when the adjournment was ordered: what he who seals has tried since is nobody's to hear (E.1).
         let board = |whose| match self.boards.known.get(whose) {
-            BoardKnowledge::Sensed(sensed) if sensed.present && self.has_sealed(whose) => {
+            BoardKnowledge::Sensed(sensed) if sensed.present && self.is_sealer(whose) => {
                 Some(self.boards.told.get(whose).clone())
             }
             BoardKnowledge::Assumed => None,
             BoardKnowledge::Sensed(sensed) if !sensed.present => None,
-            BoardKnowledge::Stated(_) | BoardKnowledge::Sensed(_) => Some(self.known_differences(whose)),
+            BoardKnowledge::Stated(_) | BoardKnowledge::Sensed(_) => Some(self.known_board_differences(whose)),
         };
         let (white_board, black_board) = (board(Color::White), board(Color::Black));
         let between = white_board.as_ref().zip(black_board.as_ref()).map(|(white, black)| self.between(white, black));
@@ -64,7 +77,7 @@ impl Referee {
     /// The squares on which two boards that differ by this from the course differ from each other.
     fn between(&self, white: &[BoardDifference], black: &[BoardDifference]) -> Vec<SquareConflict> {
         let course = self.course.position.board();
-        let pairs = differences(&differing_by(course, white), &differing_by(course, black));
+        let pairs = differences(&with_differences(course, white), &with_differences(course, black));
         let on_square =
             |it: BoardDifference| SquareConflict { square: it.square, white: it.shows, black: it.announced };
         pairs.into_iter().map(on_square).collect()
@@ -76,12 +89,12 @@ impl Referee {
         let (white, black) = (&self.scores.white, &self.scores.black);
         let mut scores =
             ScorePair { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
-        let mut course = self.standing().map(|half_move| half_move.played);
+        let mut course = self.moves_in_force().map(|half_move| half_move.played);
         let (mut position, mut on_course) = (self.course.start.clone(), true);
-        for ply in 1..=white.last().max(black.last()).unwrap_or(0) {
+        for ply in 1..=white.last_half_move().max(black.last_half_move()).unwrap_or(0) {
             let lines = (white.line(ply), black.line(ply));
             if let (Some(white), Some(black)) = lines {
-                if !self.same(ply, &position, white, black) {
+                if !self.is_same_move_written(ply, &position, white, black) {
                     let (white, black) = (white.text.clone(), black.text.clone());
                     scores.first = Some(ScoreLinePair { ply, white, black });
                     break;
@@ -101,5 +114,5 @@ impl Referee {
 
 /// The legal move that a line means.
 fn legal(position: &Chess, line: &ScoreLine) -> Option<Move> {
-    line.words.as_ref().and_then(|words| reading::read(position, words).ok()?.legal.ok())
+    line.words.as_ref().and_then(|words| reading::read_announcement(position, words).ok()?.legal.ok())
 }

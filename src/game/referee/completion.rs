@@ -12,60 +12,60 @@ use crate::moment::{Moment, Span};
 use crate::pending::{HalfMove, PendingMove};
 use crate::reading::{self, IllegalReason};
 use crate::seat::Color;
-use crate::touch::oblige;
+use crate::touch::obligation_from_touches;
 use shakmaty::{Move, Position};
 
 impl Referee {
     /// Whether much rests on a move: it ends the game, or it is illegal and is found at once.
-    pub(super) fn rests_much_on(&self, pending: &PendingMove) -> bool {
+    pub(super) fn has_grave_consequences(&self, pending: &PendingMove) -> bool {
         match pending.legal {
             Ok(_) => self.outcome_after(pending).is_some(),
-            Err(_) => self.stands_unclaimed(pending).is_none(),
+            Err(_) => self.illegal_move_in_force_unclaimed(pending).is_none(),
         }
     }
 
     /// Completes the pending move, whose press came before its last word; the clocks have been set by whoever calls.
-    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Effects) {
+    pub(super) fn complete_or_await_entry_key(&mut self, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref() else { return };
         let entered = pending.entered;
-        if entered && self.rests_much_on(pending) {
+        if entered && self.has_grave_consequences(pending) {
             let (by, telling) = (pending.player, pending.description);
-            self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
+            self.turn.entry_stood = (self.clock.running_player() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);
             self.course.suspended.get_or_insert(SuspensionCause::EntryKey);
             self.turn.unconfirmed = true;
-            out.hall(EffectKind::EntryAwaitsKey { player: by, description: telling });
+            out.announce_in_hall(EffectKind::EntryAwaitsKey { player: by, description: telling });
             // What was misheard may have been carried out: that the other board shows another move is told now.
-            return self.tell_differences(out);
+            return self.announce_new_differences(out);
         }
         self.turn.on_word = entered;
-        self.finish_before_flag(at, out);
+        self.complete_move_before_flag(at, out);
         self.turn.on_word = false;
     }
 
     /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
     pub(super) fn confirm_entry(&mut self, act: Act, at: Moment, out: &mut Effects) {
         if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(act.actor))
-            && let Some(missing) = self.missing_on_pegs(&pending)
+            && let Some(missing) = self.missing_on_sensed_board(&pending)
         {
             return self.refuse_press(&pending, missing, act.recipient, out);
         }
-        self.forget_entry_key();
-        self.finish_before_flag(at, out);
+        self.stop_awaiting_entry_key();
+        self.complete_move_before_flag(at, out);
         let goes_on = self.course.outcome.is_none() && self.course.suspended.is_none() && self.turn.pending.is_none();
-        if goes_on && self.clock.running().is_none() {
+        if goes_on && self.clock.running_player().is_none() {
             // It ends the game no longer, as the arbiter has changed a rule meanwhile.
-            self.clock.start(!act.actor, at);
-            out.hall(EffectKind::PlayResumed { turn: !act.actor });
+            self.clock.start_player_clock(!act.actor, at);
+            out.announce_in_hall(EffectKind::PlayResumed { turn: !act.actor });
         }
     }
 
     /// The move is judged before a claimed flag that waits for it, and the flag then, whatever became of the move.
-    fn finish_before_flag(&mut self, at: Moment, out: &mut Effects) {
-        let waits = self.flag_waits();
+    fn complete_move_before_flag(&mut self, at: Moment, out: &mut Effects) {
+        let waits = self.has_pending_flag_claim();
         let claimed = self.claims.remedy.take_if(|_| waits);
         let told = out.0.len();
-        self.finish(at, out);
+        self.complete_pending_move(at, out);
         let Some(claimed) = claimed else { return };
         if self.course.outcome.is_some() {
             // The move came first, and has ended the game: what became of the claim is told before that.
@@ -73,7 +73,10 @@ impl Referee {
             let (ends, before): (Vec<_>, Vec<_>) =
                 ended.into_iter().partition(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
             out.0.extend(before);
-            claimed.claimant.into_iter().for_each(|by| out.hall(EffectKind::ClaimSuperseded { player: by }));
+            claimed
+                .claimant
+                .into_iter()
+                .for_each(|by| out.announce_in_hall(EffectKind::ClaimSuperseded { player: by }));
             return out.0.extend(ends);
         }
         // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
@@ -85,7 +88,10 @@ impl Referee {
         if proposed.as_ref().is_some_and(illegal) {
             // Who claims has completed an illegal move before the flag fell: that is decided first (7.5.1).
             self.claims.remedy = proposed;
-            claimed.claimant.into_iter().for_each(|by| out.hall(EffectKind::ClaimSuperseded { player: by }));
+            claimed
+                .claimant
+                .into_iter()
+                .for_each(|by| out.announce_in_hall(EffectKind::ClaimSuperseded { player: by }));
             return;
         }
         let flag =
@@ -99,19 +105,19 @@ impl Referee {
         let asked = out.0.split_off(told).into_iter();
         out.0.extend(asked.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
         match first {
-            Some(remedy) => self.take_measures(&remedy.measures, at, out),
+            Some(remedy) => self.apply_measures(&remedy.measures, at, out),
             None => self.lose_on_time(claimed.burdened, at, out),
         }
     }
 
     /// Counts how long a clock stands for an entry: for its player's key, and for what it costs him if it is illegal.
     pub(super) fn count_entry_time(&mut self, until: Moment) {
-        let (stands, passed) = (self.stands_for_entry(), until - self.now);
+        let (stands, passed) = (self.is_clock_stopped_for_entry(), until - self.now);
         self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
     }
 
     /// Whether a clock stands for an entry, and its owner will have used that time if he takes the entry back.
-    pub fn stands_for_entry(&self) -> bool {
+    pub fn is_clock_stopped_for_entry(&self) -> bool {
         let illegal = self.claims.offence.as_ref().is_some_and(|offence| offence.entered);
         let stands = match self.course.suspended {
             Some(SuspensionCause::EntryKey) => true,
@@ -122,7 +128,7 @@ impl Referee {
     }
 
     /// No entry awaits its player's key any more.
-    pub(super) fn forget_entry_key(&mut self) {
+    pub(super) fn stop_awaiting_entry_key(&mut self) {
         self.turn.unconfirmed = false;
         if self.course.suspended == Some(SuspensionCause::EntryKey) {
             // A case that came meanwhile goes on standing.
@@ -131,32 +137,32 @@ impl Referee {
     }
 
     /// Completes the pending move; the clocks have been set by whoever calls.
-    pub(super) fn finish(&mut self, at: Moment, out: &mut Effects) {
+    pub(super) fn complete_pending_move(&mut self, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.take() else { return };
         match pending.legal {
-            Ok(played) => self.complete(&pending, played, at, out),
-            Err(reason) => match self.stands_unclaimed(&pending) {
+            Ok(played) => self.record_completed_move(&pending, played, at, out),
+            Err(reason) => match self.illegal_move_in_force_unclaimed(&pending) {
                 Some(played) => self.complete_unclaimed(&pending, (played, reason), at, out),
                 None => return self.complete_illegal(pending, at, out),
             },
         }
         if let Some(outcome) = self.outcome_on_board() {
-            self.end_by_move(&pending, outcome, at, out);
+            self.end_by_completed_move(&pending, outcome, at, out);
         }
-        self.promote_reply(at, out);
+        self.make_reply_pending_move(at, out);
     }
 
     /// A move stands in the course of the game; whether it ends it is for the caller to see.
-    pub(super) fn complete(&mut self, pending: &PendingMove, played: Move, at: Moment, out: &mut Effects) {
+    pub(super) fn record_completed_move(&mut self, pending: &PendingMove, played: Move, at: Moment, out: &mut Effects) {
         let by = pending.player;
         let before = self.course.position.clone();
         self.turn.entry_stood = None;
-        self.let_illegal_stand(by);
+        self.forgo_illegal_move_claim(by);
         self.course.position.play_unchecked(played);
-        let entered = by != self.terms.owner && !self.is_linked(by);
+        let entered = by != self.terms.owner && !self.has_own_station(by);
         let telling = pending.description;
         let (withdrawn, ruled, on_word) = (false, false, self.turn.on_word);
-        let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
+        let after = self.clock.clocks_after_last_press(by).unwrap_or_else(|| self.clock.both_clocks_at(at));
         let before_it = before.clone();
         let half_move = HalfMove {
             player: by,
@@ -173,32 +179,32 @@ impl Referee {
         self.course.half_moves.push(half_move);
         let ply = self.ply();
         let bound = self.claims.touch_binds.take_if(|bound| bound.0 == by).is_some();
-        let kept = !bound || oblige(&before, self.turn.touches.get(by)).is_met_by(played);
-        self.complete_touches(by);
-        self.next_turn_on_pegs(by);
-        let by_word = self.execute_own(pending);
-        out.hall(EffectKind::MoveCompleted { ply, player: by, description: telling, by_word });
+        let kept = !bound || obligation_from_touches(&before, self.turn.touches.get(by)).is_met_by(played);
+        self.keep_touches_for_complaint(by);
+        self.begin_next_turn_on_board(by);
+        let by_word = self.update_movers_board(pending);
+        out.announce_in_hall(EffectKind::MoveCompleted { ply, player: by, description: telling, by_word });
         if !kept {
-            out.hall(EffectKind::TouchNotKept { player: by });
+            out.announce_in_hall(EffectKind::TouchNotKept { player: by });
         }
-        self.tell_differences(out);
-        if self.keep_score(ply, telling) {
-            self.compare_scores(ply, &before, out);
+        self.announce_new_differences(out);
+        if self.write_kept_scores(ply, telling) {
+            self.announce_score_comparison(ply, &before, out);
         }
         self.adjourn_after_move(by, at, out);
     }
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
     /// `None` where it is found at once, or cannot be carried out on a board at all.
-    fn stands_unclaimed(&self, pending: &PendingMove) -> Option<Move> {
+    fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
-        claimed.then(|| reading::unlawful_move(&self.course.position, &pending.description)).flatten()
+        claimed.then(|| reading::move_as_executed(&self.course.position, &pending.description)).flatten()
     }
 
     /// This player has made his own next move: an illegal one of his opponent's that he has not claimed stands.
-    pub(super) fn let_illegal_stand(&mut self, by: Color) {
-        if self.claims.is_unclaimed_against(!by) {
-            self.claims.forget_offence();
+    pub(super) fn forgo_illegal_move_claim(&mut self, by: Color) {
+        if self.claims.has_unclaimed_illegal_move(!by) {
+            self.claims.forget_illegal_move();
         }
     }
 
@@ -211,11 +217,11 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) {
-        self.complete(pending, played, at, out);
+        self.record_completed_move(pending, played, at, out);
         self.claims.offence = Some(pending.clone());
         self.claims.offence_as = Offence::Unclaimed;
         let PendingMove { player: by, description: telling, .. } = *pending;
-        self.tell_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
+        self.report_to_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
     }
 
     /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
@@ -224,24 +230,24 @@ impl Referee {
         let (by, telling) = (pending.player, pending.description);
         let Err(reason) = pending.legal else { return };
         // A move may have been entered long after its press.
-        let pressed = self.clock.after_press(by).map_or(at, |after| after.at);
+        let pressed = self.clock.clocks_after_last_press(by).map_or(at, |after| after.at);
         self.clock.stop(at);
-        self.clock.withdraw(by);
+        self.clock.withdraw_completed_move(by);
         // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
         let ply = self.ply() + 1;
         if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(!by) {
             stated.untold.retain(|untold| *untold != ply);
-            if let Some(announced) = stated.before_ply(ply).map(|before| before.announced.clone()) {
+            if let Some(announced) = stated.undo_for_half_move(ply).map(|before| before.announced.clone()) {
                 stated.announced = announced;
             }
         }
         self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
             self.course.suspended.get_or_insert(SuspensionCause::BoardsDiffer);
-            out.hall(EffectKind::LegalOnMoversBoard { player: by, description: telling });
+            out.announce_in_hall(EffectKind::LegalOnMoversBoard { player: by, description: telling });
             Offence::None
         } else {
             self.course.suspended.get_or_insert(SuspensionCause::IllegalMove);
-            out.hall(EffectKind::IllegalMoveCompleted { player: by, description: telling, reason });
+            out.announce_in_hall(EffectKind::IllegalMoveCompleted { player: by, description: telling, reason });
             Offence::Counted
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
@@ -249,19 +255,19 @@ impl Referee {
         self.claims.offence_settled = false;
         self.forget_touches_of(!by);
         self.lapse_reply(LapseReason::Illegal, out);
-        self.tell_differences(out);
+        self.announce_new_differences(out);
         self.propose_penalty(by, at, out);
     }
 
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
     fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        if self.counts_against(by) {
+        if self.is_illegal_move_counted_against(by) {
             // A claim about the move that is withdrawn is about nothing any more, and that is on record.
             if self.claims.remedy.take().is_some() {
-                out.hall(EffectKind::SetAside);
+                out.announce_in_hall(EffectKind::SetAside);
             }
-            let remedy = self.illegal_remedy(by);
-            self.propose(remedy, SuspensionCause::IllegalMove, at, out);
+            let remedy = self.remedy_for_illegal_move(by);
+            self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! prove conditions (a) and (b). Without them the announcement proves (c) alone, and his word is taken for the rest. A
 //! sighted player's move is made when he has carried it out; at a station of his own that is his board's to show.
 
-use super::evidence::hands_of;
+use super::evidence::hand_transfer_of_move;
 use super::{Effects, Referee};
 use crate::board::BoardKnowledge;
 use crate::moment::Moment;
@@ -14,24 +14,26 @@ use crate::seat::{ByColor, Color};
 
 impl Referee {
     /// The last word of an utterance was heard: the third condition of D.2.3.
-    pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_utterance_heard(&mut self, utterance: u32, at: Moment, out: &mut Effects) {
         if self.turn.free_speech.take_if(|spoken| *spoken == utterance).is_some() {
-            self.clock.release(at);
+            self.clock.release_speech_hold(at);
         }
         let unheard = |pending: &&mut PendingMove| pending.utterance == utterance && pending.heard.is_none();
         if let Some(reply) = self.turn.reply.as_mut().filter(unheard) {
             reply.heard = Some(at);
             return;
         }
-        let pause = self.terms.assistant_press.filter(|_| self.has_duty(AssistantDuty::ScoreAndClock));
-        let undone = ByColor { white: Color::White, black: Color::Black }
-            .map(|who| self.boards.known.get(who).sensed().is_some() && !self.stands(who));
+        let pause = self.terms.assistant_press.filter(|_| self.has_assistant_with_duty(AssistantDuty::ScoreAndClock));
+        let undone = ByColor { white: Color::White, black: Color::Black }.map(|who| {
+            self.boards.known.get(who).as_present_sensed_board().is_some() && !self.is_board_as_expected(who)
+        });
         let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
         let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
         let by = pending.player;
         if pending.pressed.is_none() {
-            if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended && !*undone.get(by)) {
+            if let (Some(pause), true) = (pause, *self.terms.blind_players().get(by) && !suspended && !*undone.get(by))
+            {
                 pending.assistant_at = Some(at + pause);
             }
             return;
@@ -40,19 +42,19 @@ impl Referee {
             return;
         }
         if self.is_blind(by) {
-            self.clock.complete(by, at);
+            self.clock.complete_move(by, at);
         }
         if !suspended {
-            self.clock.start(!by, at);
+            self.clock.start_player_clock(!by, at);
         }
         // The key of the player for whom it was entered came before its last word: he pressed his clock, and no more.
-        self.finish_entered(at, out);
+        self.complete_or_await_entry_key(at, out);
     }
 
     /// Notes whether the half-move that is announced is made, and since when. What the hands undo is made no longer.
-    pub(super) fn note_made(&mut self, at: Moment) {
+    pub(super) fn update_making_of_pending_move(&mut self, at: Moment) {
         self.note_reply_released();
-        let proof = self.turn.pending.as_ref().and_then(|pending| self.proof_of(pending));
+        let proof = self.turn.pending.as_ref().and_then(|pending| self.proof_of_making(pending));
         let Some(pending) = self.turn.pending.as_mut() else { return };
         pending.made = match (pending.made, proof) {
             (_, None) => None,
@@ -66,7 +68,7 @@ impl Referee {
         let in_person = !pending.entered || pending.pressed.is_some();
         let by = pending.player;
         if pending.made.is_some_and(|made| in_person || made.proof == MakingProof::Sensed) {
-            self.let_illegal_stand(by);
+            self.forgo_illegal_move_claim(by);
         }
     }
 
@@ -74,10 +76,10 @@ impl Referee {
     fn note_reply_released(&mut self) {
         let Some(reply) = self.turn.reply.as_ref().filter(|reply| !reply.stood) else { return };
         let (by, named) = (reply.player, reply.description.named);
-        let shows = self.boards.known.get(by).sensed().map(|sensed| &sensed.shows);
-        let Some(replied) = self.with_reply().filter(|replied| Some(replied) == shows) else { return };
-        let wanted = self.wanted();
-        let from = hands_of(named, by, &wanted, &self.homes()).from;
+        let shows = self.boards.known.get(by).as_present_sensed_board().map(|sensed| &sensed.shows);
+        let Some(replied) = self.expected_board_with_reply().filter(|replied| Some(replied) == shows) else { return };
+        let wanted = self.expected_board();
+        let from = hand_transfer_of_move(named, by, &wanted, &self.castling_homes()).from;
         let moved = wanted.piece_at(from).filter(|_| replied.piece_at(from).is_none());
         moved.into_iter().for_each(|piece| self.turn.touches.get_mut(by).add_moved(from, piece));
         self.turn.reply.iter_mut().for_each(|reply| reply.stood = true);
@@ -86,20 +88,24 @@ impl Referee {
     /// Whether the reply that waits is made: then it may be answered.
     pub(super) fn is_reply_made(&self) -> bool {
         let Some(reply) = &self.turn.reply else { return false };
-        let shows = self.boards.known.get(reply.player).sensed().map(|sensed| &sensed.shows);
-        let stands = shows.is_none_or(|shows| Some(shows) == self.with_reply().as_ref());
+        let shows = self.boards.known.get(reply.player).as_present_sensed_board().map(|sensed| &sensed.shows);
+        let stands = shows.is_none_or(|shows| Some(shows) == self.expected_board_with_reply().as_ref());
         stands && (reply.heard.is_some() || !self.is_blind(reply.player))
     }
 
     /// By what it is known that a half-move is made; `None` where it is not.
-    fn proof_of(&self, pending: &PendingMove) -> Option<MakingProof> {
+    fn proof_of_making(&self, pending: &PendingMove) -> Option<MakingProof> {
         let by = pending.player;
         if self.is_blind(by) {
             pending.heard?;
         }
         match self.boards.known.get(by) {
-            BoardKnowledge::Sensed(sensed) if sensed.present => self.stands(by).then_some(MakingProof::Sensed),
-            board => pending.missing_on(board, &self.homes()).is_none().then_some(MakingProof::Word),
+            BoardKnowledge::Sensed(sensed) if sensed.present => {
+                self.is_board_as_expected(by).then_some(MakingProof::Sensed)
+            }
+            board => {
+                pending.missing_condition_on_board(board, &self.castling_homes()).is_none().then_some(MakingProof::Word)
+            }
         }
     }
 }

@@ -49,12 +49,12 @@ impl GameCourse {
     }
 
     /// The standing half-moves.
-    pub(super) fn standing(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
+    pub(super) fn moves_in_force(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
         self.half_moves.iter().filter(|half_move| !half_move.withdrawn)
     }
 
     /// The number of standing half-moves.
     pub(super) fn ply(&self) -> u32 {
-        self.standing().count() as u32
+        self.moves_in_force().count() as u32
     }
 }

@@ -23,7 +23,7 @@ const MISSING: Span = Span::from_secs(1);
 
 impl Referee {
     /// Up to when time is settled before an event of `who`: to its own moment, or to that as of which it stops the clocks.
-    pub(super) fn settles_until(&self, kind: &EventKind, who: Color, at: Moment) -> Moment {
+    pub(super) fn advance_target_before_event(&self, kind: &EventKind, who: Color, at: Moment) -> Moment {
         let as_of = |moment: Moment| moment.clamp(self.now, at);
         match kind {
             EventKind::Opened { .. } => self.now,
@@ -31,7 +31,7 @@ impl Referee {
             EventKind::ProgramStalled { since } => as_of(*since),
             // His flag is held while nothing is heard of him, where the table waits for him.
             EventKind::LinkLost { since: Some(since), role: StationRole::Player, .. }
-                if self.clock.running() == Some(who) && self.rules.lost_link_stops =>
+                if self.clock.running_player() == Some(who) && self.rules.lost_link_stops =>
             {
                 as_of(*since)
             }
@@ -40,9 +40,10 @@ impl Referee {
     }
 
     /// Stops both clocks at `at` as of a moment before. Where a clock ran in between, gives what is proposed for it.
-    pub(super) fn stop_as_of(&mut self, moment: Moment, at: Moment) -> Option<Remedy> {
-        let whose = self.clock.running();
-        let readings = |when| whose.map(|whose| (self.clock.reading(whose, when), self.clock.reading(!whose, when)));
+    pub(super) fn stop_clocks_as_of(&mut self, moment: Moment, at: Moment) -> Option<Remedy> {
+        let whose = self.clock.running_player();
+        let readings =
+            |when| whose.map(|whose| (self.clock.time_left(whose, when), self.clock.time_left(!whose, when)));
         // A clock that was started later than that has its reading of then.
         let (then, now) = (readings(moment), readings(at));
         self.clock.stop(at);
@@ -53,35 +54,35 @@ impl Referee {
         let back = (lost > Span::ZERO).then_some(Measure::AddTime { player: whose, time: lost })?;
         let from = (got > Span::ZERO).then_some(Measure::RemoveTime { player: !whose, time: got });
         let measures = [back].into_iter().chain(from).collect();
-        Some(Remedy::on_record(!whose, claim::RemedyCause::DeadTime, measures))
+        Some(Remedy::from_record(!whose, claim::RemedyCause::DeadTime, measures))
     }
 
     /// The program did not get to run since a moment: nobody could have been heard or told anything.
-    pub(super) fn stood_still(&mut self, since: Moment, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_program_standstill(&mut self, since: Moment, at: Moment, out: &mut Effects) {
         if !self.course.started || self.course.outcome.is_some() || self.course.suspended.is_some() {
             return;
         }
-        let proposed = self.stop_as_of(since, at);
-        self.release_kept_press(out);
+        let proposed = self.stop_clocks_as_of(since, at);
+        self.cancel_kept_press(out);
         self.course.suspended = Some(SuspensionCause::ProgramStalled);
-        out.hall(EffectKind::ProgramStalled { time: at - since });
+        out.announce_in_hall(EffectKind::ProgramStalled { time: at - since });
         if let Some(remedy) = proposed {
-            self.propose(remedy, SuspensionCause::ProgramStalled, at, out);
+            self.propose_remedy(remedy, SuspensionCause::ProgramStalled, at, out);
         }
     }
 
     /// After a crash: what may be missing on the clock that ran is told, and offered to the arbiter.
-    pub(super) fn tell_missing(&mut self, ran: Option<Color>, known: bool, out: &mut Effects) {
-        let Some(whose) = ran.filter(|whose| self.clock.reading(*whose, self.now).is_some()) else { return };
+    pub(super) fn announce_missing_time(&mut self, ran: Option<Color>, known: bool, out: &mut Effects) {
+        let Some(whose) = ran.filter(|whose| self.clock.time_left(*whose, self.now).is_some()) else { return };
         let kind = EffectKind::TimeMissing { player: whose, most: known.then_some(MISSING) };
-        out.hall(kind.clone());
-        self.tell_desk(kind, out);
+        out.announce_in_hall(kind.clone());
+        self.report_to_desk(kind, out);
     }
 
     /// Going on settles what is proposed for dead time. The arbiter gives it by that; and so does the player it burdens, where
     /// there is no arbiter. Who would get it goes on without it: that is his to say, whoever else is there.
-    pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) {
-        let Some(of) = self.dead_time().map(|remedy| remedy.burdened) else { return };
+    pub(super) fn resolve_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) {
+        let Some(of) = self.dead_time_remedy().map(|remedy| remedy.burdened) else { return };
         if seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none()) {
             self.uphold(at, out);
         } else if of != who {
@@ -90,7 +91,7 @@ impl Referee {
     }
 
     /// What is proposed for dead time, where that stands.
-    pub(super) fn dead_time(&self) -> Option<&Remedy> {
+    pub(super) fn dead_time_remedy(&self) -> Option<&Remedy> {
         self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::RemedyCause::DeadTime)
     }
 }

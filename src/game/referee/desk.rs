@@ -28,15 +28,26 @@ pub(super) struct DeskState {
 
 impl Referee {
     /// The arbiter takes the desk, with the code of this game and with no other.
-    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: EventSource, out: &mut Effects) {
-        if self.arbiters_code() != Some(taken.0) {
+    pub(super) fn enter_desk_with_code(
+        &mut self,
+        taken: (&str, &str),
+        who: Color,
+        port: EventSource,
+        out: &mut Effects,
+    ) {
+        if self.arbiter_code_verifier() != Some(taken.0) {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
-        self.enter_desk(taken, port, out);
+        self.seat_arbiter_at_desk(taken, port, out);
     }
 
     /// The arbiter is at the desk.
-    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: EventSource, out: &mut Effects) {
+    pub(super) fn seat_arbiter_at_desk(
+        &mut self,
+        (verifier, arbiter): (&str, &str),
+        port: EventSource,
+        out: &mut Effects,
+    ) {
         let first = self.desk.verifier.is_none();
         if self.terms.names.arbiter.is_empty() {
             self.terms.names.arbiter = arbiter.to_owned();
@@ -44,9 +55,9 @@ impl Referee {
         self.desk.verifier = Some(verifier.to_owned());
         self.desk.occupied = true;
         self.desk.elsewhere = port == EventSource::Desk;
-        out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
+        out.announce_in_hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
         for kind in std::mem::take(&mut self.desk.waiting) {
-            out.desk(kind);
+            out.send_to_desk(kind);
         }
     }
 
@@ -62,12 +73,12 @@ impl Referee {
     pub(super) fn vacate_desk(&mut self, out: &mut Effects) {
         self.desk.elsewhere = false;
         if std::mem::take(&mut self.desk.occupied) {
-            out.hall(EffectKind::DeskLeft);
+            out.announce_in_hall(EffectKind::DeskLeft);
         }
     }
 
     /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
-    pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
+    pub(super) fn is_from_another_desk(&self, event: &Event) -> bool {
         let arbiters = match event.kind {
             EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } | EventKind::DeskLeft => true,
             EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
@@ -79,15 +90,15 @@ impl Referee {
     }
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him. Marks stand in the record at once.
-    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Effects) {
-        if kind.is_fact() && !self.desk.facts.contains(&kind) {
+    pub(super) fn report_to_desk(&mut self, kind: EffectKind, out: &mut Effects) {
+        if kind.is_for_arbiter_only() && !self.desk.facts.contains(&kind) {
             self.desk.facts.push(kind.clone());
         }
         if !self.desk.occupied && !self.desk.waiting.contains(&kind) {
             self.desk.waiting.push(kind.clone());
         }
-        if self.desk.occupied || kind.is_mark() {
-            out.desk(kind);
+        if self.desk.occupied || kind.is_record_mark() {
+            out.send_to_desk(kind);
         }
     }
 }

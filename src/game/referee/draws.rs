@@ -30,20 +30,24 @@ impl Referee {
         }
         let written = match with {
             // No more is told of a move that cannot be read than where it is announced: anything else is advice.
-            Some(words) => match self.read(act.recipient, &self.course.position, &words, out) {
+            Some(words) => match self.read_or_refuse(act.recipient, &self.course.position, &words, out) {
                 Some(reading) => Some(reading),
                 None => return,
             },
             None => None,
         };
         let over_entry = self.is_over_own_entry(act.actor);
-        let right = self.draw_is_there(ground, written.as_ref());
-        self.drop_word(out);
+        let right = self.has_draw_ground(ground, written.as_ref());
+        self.drop_unconfirmed_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
-        out.hall(EffectKind::Claimed { player: act.actor, claim: Claim::Draw { ground, with }, with: telling });
+        out.announce_in_hall(EffectKind::Claimed {
+            player: act.actor,
+            claim: Claim::Draw { ground, with },
+            with: telling,
+        });
         // A claim is an offer as well (9.1.2.3).
         self.note_offer(act.actor);
-        out.hall(EffectKind::ClaimChecked { player: act.actor, right });
+        out.announce_in_hall(EffectKind::ClaimChecked { player: act.actor, right });
         if right {
             let reason = match ground {
                 DrawGround::Repetition => DrawReason::Repetition,
@@ -53,13 +57,15 @@ impl Referee {
             if (over_entry || self.rests_on_an_entry(act.actor)) && self.claims.flags.get(act.actor).is_none() {
                 let claim = Claim::Draw { ground, with };
                 let remedy =
-                    Remedy::claimed(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
+                    Remedy::from_claim(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
                 self.claims.posed = Some(at);
-                self.propose(remedy, SuspensionCause::Claim, at, out);
+                self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
-                if act.actor == self.terms.owner && !self.is_linked(!act.actor) && self.would_settle(!act.actor).is_ok()
+                if act.actor == self.terms.owner
+                    && !self.has_own_station(!act.actor)
+                    && self.outcome_of_consent(!act.actor).is_ok()
                 {
-                    self.speak_for(&OpponentsWord::Consent, out);
+                    self.record_word_for_opponent(&OpponentsWord::Consent, out);
                 }
                 return;
             }
@@ -69,23 +75,23 @@ impl Referee {
         let measures = self.wrong_claim_measures(act.actor, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
-            let remedy = Remedy::on_record(act.actor, claim::RemedyCause::WrongClaim, measures);
-            self.propose(remedy, SuspensionCause::Claim, at, out);
+            let remedy = Remedy::from_record(act.actor, claim::RemedyCause::WrongClaim, measures);
+            self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         }
     }
 
     /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
     /// word; and it may well be made, and the right lost (9.4). So his claim ends nothing by itself.
     fn is_over_own_entry(&self, by: Color) -> bool {
-        self.turn.pending.as_ref().is_some_and(|pending| pending.player == by && pending.is_others_word())
+        self.turn.pending.as_ref().is_some_and(|pending| pending.player == by && pending.is_unconfirmed_entry())
     }
 
     /// Whether the claimant himself has entered the move on which his claim rests, and nothing else shows that it was made:
     /// an end by his own words alone is for the other's key, or for the arbiter.
     fn rests_on_an_entry(&self, by: Color) -> bool {
-        let last = self.standing().next_back();
+        let last = self.moves_in_force().next_back();
         let entered = last.is_some_and(|last| last.player != by && last.on_word && !last.ruled);
-        let shown = self.boards.known.get(!by).sensed().is_some() && self.stands(!by);
+        let shown = self.boards.known.get(!by).as_present_sensed_board().is_some() && self.is_board_as_expected(!by);
         by == self.terms.owner && entered && !shown && !self.is_practice()
     }
 
@@ -94,20 +100,21 @@ impl Referee {
     fn draw_claimed(&mut self, by: Color, drawn: Outcome, at: Moment, out: &mut Effects) {
         let told = self.rules.arbiter_calls_flag && self.claims.flags.get(by).is_some();
         if !told {
-            return self.end(drawn, at, out);
+            return self.end_game(drawn, at, out);
         }
-        let remedy = Remedy::flag_before(drawn, by, self.lost_on_time(&self.course.position, by));
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+        let remedy = Remedy::from_flag_fall_before_end(drawn, by, self.outcome_of_time_loss(&self.course.position, by));
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
         // What was entered for him is not his word yet, and takes no right from him.
-        let pending = self.turn.pending.as_ref().filter(|pending| pending.player != by || !pending.is_others_word());
+        let pending =
+            self.turn.pending.as_ref().filter(|pending| pending.player != by || !pending.is_unconfirmed_entry());
         let announced = pending.is_some_and(|pending| pending.player == by);
         if self.claims.remedy.is_some() {
             Some(Refusal::CasePending)
         } else if self.course.suspended.is_some() {
-            Some(self.while_suspended())
+            Some(self.refusal_while_suspended())
         } else if self.turn.replied == Some(!by) {
             Some(Refusal::MoveNotEntered)
         } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLossRule::Touching) {
@@ -120,7 +127,7 @@ impl Referee {
     }
 
     /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.
-    fn draw_is_there(&self, ground: DrawGround, written: Option<&MoveReading>) -> bool {
+    fn has_draw_ground(&self, ground: DrawGround, written: Option<&MoveReading>) -> bool {
         let after = match written.map(|reading| &reading.legal) {
             None => None,
             Some(Err(_)) => return false,
@@ -142,8 +149,8 @@ impl Referee {
 
     /// 9.5.3, and in 2001 the claimant's time as well.
     fn wrong_claim_measures(&self, by: Color, at: Moment) -> Vec<Measure> {
-        let mut measures = self.added(!by, self.rules.wrong_claim_bonus);
-        let left = self.clock.reading(by, at).filter(|_| self.rules.wrong_claim_halves);
+        let mut measures = self.measures_to_add_time(!by, self.rules.wrong_claim_bonus);
+        let left = self.clock.time_left(by, at).filter(|_| self.rules.wrong_claim_halves);
         if let Some(time) = left.map(halved).filter(|time| *time > Span::ZERO) {
             measures.push(Measure::RemoveTime { player: by, time });
         }
@@ -153,14 +160,14 @@ impl Referee {
     /// How many half-moves ago the position stood, the latest first; zero is the position itself. `before` is the
     /// position before it, where it has not been played yet.
     fn occurrences<'a>(&'a self, position: &'a Chess, before: Option<&'a Chess>) -> impl Iterator<Item = u32> + 'a {
-        let key = PositionKey::of(position, self.rules.repetition);
-        let earlier = before.into_iter().chain(self.standing().rev().map(|half_move| &half_move.before));
+        let key = PositionKey::new(position, self.rules.repetition);
+        let earlier = before.into_iter().chain(self.moves_in_force().rev().map(|half_move| &half_move.before));
         // Nothing repeats beyond a capture or a pawn's move.
         let reach = position.halfmoves() as usize;
         let stood = (1..).zip(earlier.take(reach)).filter(move |(ago, candidate)| {
             ago % 2 == 0
                 && candidate.board() == position.board()
-                && PositionKey::of(candidate, self.rules.repetition) == key
+                && PositionKey::new(candidate, self.rules.repetition) == key
         });
         std::iter::once(0).chain(stood.map(|(ago, _)| ago))
     }
@@ -169,7 +176,7 @@ impl Referee {
     /// draws that nobody has to claim (9.6).
     pub(super) fn outcome_on_board(&self) -> Option<Outcome> {
         let dead = || is_dead(&self.course.position).then_some(Outcome::Draw(DrawReason::DeadPosition));
-        Outcome::of_position(&self.course.position).or_else(dead).or_else(|| self.automatic_draw())
+        Outcome::from_position(&self.course.position).or_else(dead).or_else(|| self.automatic_draw())
     }
 
     /// The draw that the position just reached brings about without a claim (9.6). Mate goes before it.
@@ -214,7 +221,7 @@ struct PositionKey {
 }
 
 impl PositionKey {
-    fn of(position: &Chess, rights: CastlingRightsRule) -> PositionKey {
+    fn new(position: &Chess, rights: CastlingRightsRule) -> PositionKey {
         PositionKey {
             turn: position.turn(),
             rights: position.castles().castling_rights(),

@@ -23,7 +23,7 @@ impl Referee {
         let played = pending.legal.ok()?;
         let mut probe = self.clone();
         probe.turn.pending = None;
-        probe.complete(pending, played, self.now, &mut Effects::default());
+        probe.record_completed_move(pending, played, self.now, &mut Effects::default());
         probe.outcome_on_board()
     }
 
@@ -37,7 +37,7 @@ impl Referee {
         let reply = self.turn.reply.as_ref().filter(|reply| reply.player == by && self.is_reply_made())?;
         let mut probe = self.clone();
         (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.complete(pending, pending.legal.ok()?, self.now, &mut Effects::default());
+        probe.record_completed_move(pending, pending.legal.ok()?, self.now, &mut Effects::default());
         if probe.outcome_on_board().is_some() {
             return None;
         }
@@ -46,8 +46,8 @@ impl Referee {
         Some((reply.clone(), probe.outcome_after(reply)?, made))
     }
 
-    /// The same of the move of `by`, and of a reply that waits behind an unpressed move: see [`Referee::ended_before`].
-    pub(super) fn ended_before_or_by_reply(
+    /// The same of the move of `by`, and of a reply that waits behind an unpressed move: see [`Referee::end_by_earlier_move`].
+    pub(super) fn end_by_earlier_move_or_reply(
         &mut self,
         by: Option<Color>,
         otherwise: Option<Outcome>,
@@ -55,12 +55,12 @@ impl Referee {
         out: &mut Effects,
     ) -> bool {
         let reply = self.turn.reply.as_ref().map(|reply| reply.player);
-        [by, reply].into_iter().flatten().any(|mover| self.ended_before(mover, otherwise, at, out))
+        [by, reply].into_iter().flatten().any(|mover| self.end_by_earlier_move(mover, otherwise, at, out))
     }
 
     /// Something at this moment would end the game: `otherwise`. Where an ending move was made before it, the game ends
     /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
-    pub(super) fn ended_before(
+    pub(super) fn end_by_earlier_move(
         &mut self,
         by: Color,
         otherwise: Option<Outcome>,
@@ -75,15 +75,15 @@ impl Referee {
         }
         let pressed = pending.pressed.is_some() && !self.is_blind(by) && !self.turn.unconfirmed;
         if made.proof == MakingProof::Sensed || pressed {
-            self.forget_entry_key();
+            self.stop_awaiting_entry_key();
             if !pressed {
-                self.clock.complete_unpressed(by, made.at);
+                self.clock.complete_unpressed_move(by, made.at);
             }
-            self.finish(at, out);
+            self.complete_pending_move(at, out);
             return true;
         }
         // Both come to the same result: nothing is in question.
-        if otherwise.is_some_and(|otherwise| otherwise.result() == outcome.result()) {
+        if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
             return false;
         }
         // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
@@ -98,22 +98,22 @@ impl Referee {
             measures: vec![Measure::EndGame(outcome)],
             otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
         };
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         true
     }
 
     /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
-    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Effects) {
+    pub(super) fn end_by_made_move(&mut self, made: Moment, at: Moment, out: &mut Effects) {
         let mut counted = self.is_press_counted();
-        self.forget_entry_key();
+        self.stop_awaiting_entry_key();
         // The move that a reply answers was made before it.
         while let Some(by) = self.turn.pending.as_ref().map(|pending| pending.player) {
             if !counted {
-                self.clock.complete_unpressed(by, made);
+                self.clock.complete_unpressed_move(by, made);
             }
             // A reply follows although play stands: it is what ends the game.
             let suspended = self.course.suspended.take_if(|_| self.turn.reply.is_some());
-            self.finish(at, out);
+            self.complete_pending_move(at, out);
             self.course.suspended = self.course.suspended.or(suspended);
             if self.course.outcome.is_some() {
                 return;
@@ -124,22 +124,28 @@ impl Referee {
 
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
     /// made is decided first (6.8, 6.9).
-    pub(super) fn end_by_move(&mut self, pending: &PendingMove, outcome: Outcome, at: Moment, out: &mut Effects) {
+    pub(super) fn end_by_completed_move(
+        &mut self,
+        pending: &PendingMove,
+        outcome: Outcome,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         let by = pending.player;
         let made = [pending.made.map(|made| made.at), pending.pressed].into_iter().flatten().min().unwrap_or(at);
         let fell = *self.claims.flags.get(by);
         let told_before = self.rules.arbiter_calls_flag && fell.is_some_and(|fell| fell <= made);
         if !told_before {
-            return self.end(outcome, at, out);
+            return self.end_game(outcome, at, out);
         }
-        let before = self.standing().next_back().map_or(&self.course.position, |last| &last.before);
-        let remedy = Remedy::flag_before(outcome, by, self.lost_on_time(before, by));
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+        let before = self.moves_in_force().next_back().map_or(&self.course.position, |last| &last.before);
+        let remedy = Remedy::from_flag_fall_before_end(outcome, by, self.outcome_of_time_loss(before, by));
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 
     /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
     /// announced and not completed was not.
-    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Effects) {
+    pub(super) fn end_game(&mut self, outcome: Outcome, at: Moment, out: &mut Effects) {
         // An entry that awaits its player's key is nobody's move yet.
         let made = |referee: &Referee| {
             let pending = referee.turn.pending.as_ref().filter(|_| !referee.turn.unconfirmed);
@@ -147,7 +153,7 @@ impl Referee {
         };
         // A reply that was pressed as well is made when the move it answers is.
         while made(self) {
-            self.finish(at, out);
+            self.complete_pending_move(at, out);
             if self.course.outcome.is_some() {
                 return;
             }
@@ -156,13 +162,13 @@ impl Referee {
         let replaces = self.course.interrupted.is_some();
         self.course.interrupted = Some(self.interrupt());
         if let Some(of) = self.turn.replied.filter(|_| !replaces) {
-            out.hall(EffectKind::PressedMoveMissing { player: of });
+            out.announce_in_hall(EffectKind::PressedMoveMissing { player: of });
         }
-        self.count_sealed(false, at);
+        self.set_sealed_move_counted(false, at);
         self.course.outcome = Some(outcome);
         self.turn.word = None;
         self.claims.agreed = None;
-        out.hall(EffectKind::GameOver(outcome));
+        out.announce_in_hall(EffectKind::GameOver(outcome));
     }
 
     /// Lays aside what is in the making as the game ends.
@@ -178,7 +184,7 @@ impl Referee {
             // His press stays counted, as of a move that was not entered, until the arbiter takes it back.
             self.turn.replied = pending.as_ref().map(|pending| pending.player);
         }
-        self.forget_entry_key();
+        self.stop_awaiting_entry_key();
         let remedy = self.claims.remedy.take();
         if let Some(before) = self.course.interrupted.take() {
             // Another result in the place of the first: what that one interrupted is what may go on.
@@ -197,48 +203,48 @@ impl Referee {
     }
 
     /// The arbiter lets the game go on: what stood when it ended stands again, and each thing is told.
-    pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Effects) {
+    pub(super) fn restore_interrupted_turn(&mut self, at: Moment, out: &mut Effects) {
         if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
             let envelope = self.envelope(&closed, at);
-            out.step(AdjournmentStep::EnvelopeClosed(envelope));
+            out.announce_adjournment_step(AdjournmentStep::EnvelopeClosed(envelope));
         }
-        let Some(stood) = self.course.interrupted.take() else { return self.tell_differences(out) };
+        let Some(stood) = self.course.interrupted.take() else { return self.announce_new_differences(out) };
         self.turn.unconfirmed = stood.unconfirmed;
         if stood.unconfirmed {
             self.turn.replied = None;
         }
         if let Some(pending) = stood.pending {
-            self.turn.pending = Some(self.tell_anew(pending, out));
+            self.turn.pending = Some(self.reannounce_move(pending, out));
         }
         if let Some(reply) = stood.reply {
-            self.turn.reply = Some(self.tell_anew(reply, out));
+            self.turn.reply = Some(self.reannounce_move(reply, out));
         }
         if let Some(by) = self.turn.replied {
-            out.hall(EffectKind::PressedBeforeEntry { player: by });
+            out.announce_in_hall(EffectKind::PressedBeforeEntry { player: by });
         }
         if let Some(PendingMove { player: by, description: telling, .. }) =
             self.turn.pending.as_ref().filter(|_| stood.unconfirmed)
         {
-            out.hall(EffectKind::EntryAwaitsKey { player: *by, description: *telling });
+            out.announce_in_hall(EffectKind::EntryAwaitsKey { player: *by, description: *telling });
         }
         if let Some(by) = stood.offer {
             self.claims.offer = Some(by);
-            out.hall(EffectKind::OfferRestored { player: by });
+            out.announce_in_hall(EffectKind::OfferRestored { player: by });
         }
         if let Some(ordered) = stood.ordered {
-            out.step(AdjournmentStep::Ordered { sealer: ordered.sealer });
+            out.announce_adjournment_step(AdjournmentStep::Ordered { sealer: ordered.sealer });
             self.adjournment = Some(ordered);
         }
-        self.tell_differences(out);
+        self.announce_new_differences(out);
         self.claims.postponed = stood.postponed;
         if let Some(remedy) = stood.remedy {
-            self.propose(remedy, SuspensionCause::StoppedByArbiter, at, out);
+            self.propose_remedy(remedy, SuspensionCause::StoppedByArbiter, at, out);
         }
     }
 
     /// A move that stands again is told once more; what was heard of it before the end was heard.
-    fn tell_anew(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
-        let utterance = self.tell(pending.player, AnnouncementManner::Repeated, pending.description, out);
+    fn reannounce_move(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
+        let utterance = self.announce_move(pending.player, AnnouncementManner::Repeated, pending.description, out);
         let utterance = if pending.heard.is_none() { utterance } else { pending.utterance };
         PendingMove { utterance, ..pending }
     }

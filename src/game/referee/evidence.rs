@@ -2,7 +2,9 @@
 
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
-use crate::board::{BoardKnowledge, HalfMoveUndo, StatedBoard, Transfer, differences, differing_by, transfer};
+use crate::board::{
+    BoardKnowledge, HalfMoveUndo, StatedBoard, Transfer, apply_named_move, differences, with_differences,
+};
 use crate::castling::CastlingHomes;
 use crate::effect::EffectKind;
 use crate::pending::PendingMove;
@@ -15,16 +17,21 @@ use shakmaty::{Board as Placement, Position, Rank, Square};
 impl Referee {
     /// The arbiter reads what a player's board shows. A move in the making counts as executed on it where that leaves
     /// fewer differences.
-    pub(super) fn set_board(&mut self, whose: Color, shows: &Placement, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn set_board_by_arbiter(
+        &mut self,
+        whose: Color,
+        shows: &Placement,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         if !self.course.started {
             return Err(Refusal::NotStarted);
         }
-        if self.boards.known.get(whose).sensed().is_some() {
+        if self.boards.known.get(whose).as_present_sensed_board().is_some() {
             return Err(Refusal::BoardIsSensed);
         }
-        let (ply, homes) = (self.ply(), self.homes());
+        let (ply, homes) = (self.ply(), self.castling_homes());
         let without = self.course.position.board().clone();
-        let mut stated = StatedBoard { shows: shows.clone(), ..StatedBoard::agreeing(&without, ply) };
+        let mut stated = StatedBoard { shows: shows.clone(), ..StatedBoard::from_placement(&without, ply) };
         if self.course.position.turn() == whose {
             // What he had told of his next move is in what the board shows.
             self.turn.early.clear();
@@ -32,16 +39,17 @@ impl Referee {
         if let Some(pending) = self.turn.pending.as_mut() {
             let mut with = without.clone();
             let PendingMove { player: by, description: telling, .. } = *pending;
-            transfer(&mut with, by, telling.named, telling.en_passant, &homes);
+            apply_named_move(&mut with, by, telling.named, telling.en_passant, &homes);
             let executed = differences(shows, &with).len() < differences(shows, &without).len();
             let before = HalfMoveUndo {
                 ply: ply + 1,
-                shows: differing_by(&without, &differences(shows, &with)),
+                shows: with_differences(&without, &differences(shows, &with)),
                 announced: without,
                 by_word: false,
             };
             if by == whose {
-                pending.executed = executed.then(|| hands_of(telling.named, by, &before.announced, &homes));
+                pending.executed =
+                    executed.then(|| hand_transfer_of_move(telling.named, by, &before.announced, &homes));
             } else if executed {
                 stated.announced = with;
                 stated.through = ply + 1;
@@ -51,18 +59,28 @@ impl Referee {
             stated.before = executed.then(|| Box::new(before));
         }
         *self.boards.known.get_mut(whose) = BoardKnowledge::Stated(Box::new(stated));
-        out.change(RulingChange::BoardSet { owner: whose, arbiter: self.terms.names.arbiter.clone() });
-        self.tell_board(whose, out);
+        out.announce_ruling_change(RulingChange::BoardSet { owner: whose, arbiter: self.terms.names.arbiter.clone() });
+        self.announce_board_comparison(whose, out);
         Ok(())
     }
 
     /// The arbiter reads one half-move of a player's sheet.
-    pub(super) fn set_line(&mut self, whose: Color, line: &SheetLine, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn set_score_line_by_arbiter(
+        &mut self,
+        whose: Color,
+        line: &SheetLine,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         self.set_sheet_lines(whose, Some(line.ply), std::slice::from_ref(line), out)
     }
 
     /// The arbiter reads all of a player's sheet.
-    pub(super) fn set_sheet(&mut self, whose: Color, lines: &[SheetLine], out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn set_score_by_arbiter(
+        &mut self,
+        whose: Color,
+        lines: &[SheetLine],
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         self.set_sheet_lines(whose, None, lines, out)
     }
 
@@ -86,23 +104,33 @@ impl Referee {
         }
         for SheetLine { ply, text, words } in lines {
             match text.trim() {
-                "" => score.forget(*ply),
-                text => score.write(*ply, ScoreLine { text: text.into(), words: *words }),
+                "" => score.erase_line(*ply),
+                text => score.write_line(*ply, ScoreLine { text: text.into(), words: *words }),
             }
         }
         let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);
-        out.change(RulingChange::SheetSet { player: whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
+        out.announce_ruling_change(RulingChange::SheetSet {
+            player: whose,
+            ply,
+            known,
+            arbiter: self.terms.names.arbiter.clone(),
+        });
         let first = self.scores_side_by_side().first;
         if let Some(lines) = first.clone().filter(|_| first != first_before) {
             let (ply, white, black) = (lines.ply, lines.white, lines.black);
-            out.hall(EffectKind::ScoresDiffer { ply, white, black });
+            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black });
         }
         Ok(())
     }
 }
 
 /// What hands do for a named move, on the squares of its first piece.
-pub(super) fn hands_of(named: NamedMove, by: Color, before: &Placement, homes: &CastlingHomes) -> Transfer {
+pub(super) fn hand_transfer_of_move(
+    named: NamedMove,
+    by: Color,
+    before: &Placement,
+    homes: &CastlingHomes,
+) -> Transfer {
     let (from, to, placed) = match named {
         NamedMove::Piece { from, to, promotion, .. } => (from, to, promotion),
         NamedMove::Castle(side) => {

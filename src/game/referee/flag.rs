@@ -6,7 +6,7 @@ use crate::claim::{self, Claim, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::OpponentsWord;
 use crate::laws::BothFlagsRule;
-use crate::mate::{MatingAbility, can_mate};
+use crate::mate::{MatingAbility, mating_ability};
 use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::pending::MakingProof;
@@ -24,7 +24,7 @@ impl Referee {
         if self.rules.own_flag_up && self.clock.is_fallen(act.actor) {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             return match self.rules.both_flags {
-                BothFlagsRule::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
+                BothFlagsRule::Draw => self.end_game(Outcome::Draw(DrawReason::BothFlags), at, out),
                 _ => self.refuse_flag_claim(act, Refusal::OwnFlagDown, out),
             };
         }
@@ -52,11 +52,11 @@ impl Referee {
             // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
             // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
             let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
-            if let Some(pending) = entered.filter(|_| self.flag_waits()) {
+            if let Some(pending) = entered.filter(|_| self.has_pending_flag_claim()) {
                 return out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: pending.player });
             }
             // Where an arbiter has the desk, what the flag is worth before such an end is his.
-            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.burdened != act.actor {
+            if self.desk.verifier.is_some() && remedy.is_flag_decided_first() && remedy.burdened != act.actor {
                 return out.refuse(act.recipient, Refusal::OnlyArbiter);
             }
             let own = remedy.burdened != act.actor
@@ -64,8 +64,8 @@ impl Referee {
                 && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(act.recipient, Refusal::CasePending) };
         }
-        let lost = self.lost_on_time(&self.course.position, !act.actor);
-        if self.ended_before_or_by_reply(Some(!act.actor), lost, at, out) {
+        let lost = self.outcome_of_time_loss(&self.course.position, !act.actor);
+        if self.end_by_earlier_move_or_reply(Some(!act.actor), lost, at, out) {
             return;
         }
         if self.turn.replied.is_some() || self.turn.unconfirmed {
@@ -110,7 +110,7 @@ impl Referee {
     /// A flag that is down goes up.
     pub(super) fn lift_flag(&mut self, whose: Color, at: Moment) {
         if self.clock.is_fallen(whose) {
-            self.clock.unfall(whose, at);
+            self.clock.lift_flag(whose, at);
             *self.claims.flags.get_mut(whose) = None;
             *self.claims.flags_set_aside.get_mut(whose) = false;
         }
@@ -118,29 +118,29 @@ impl Referee {
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
     fn refuse_flag_claim(&self, act: Act, refusal: Refusal, out: &mut Effects) {
-        out.hall(EffectKind::ClaimChecked { player: act.actor, right: false });
+        out.announce_in_hall(EffectKind::ClaimChecked { player: act.actor, right: false });
         out.refuse(act.recipient, refusal);
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
     /// stamped, both clocks stop, and the entry is judged first.
     fn hold_flag_claim(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        let lost = self.lost_on_time(&self.course.position, !by);
-        self.pose(by, &Claim::Flag, at, out);
+        let lost = self.outcome_of_time_loss(&self.course.position, !by);
+        self.stop_and_announce_claim(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::EndGame).into_iter().collect();
-        let remedy = Remedy::claimed(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+        let remedy = Remedy::from_claim(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         debug_assert!(self.turn.replied.is_some() || self.turn.unconfirmed);
     }
 
     /// Whether a claimed flag waits for the entry of a move.
-    pub(super) fn flag_waits(&self) -> bool {
+    pub(super) fn has_pending_flag_claim(&self) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag))
     }
 
     /// The flag that was claimed is judged, with the game as it stands.
     fn judge_flag(&mut self, at: Moment, out: &mut Effects) {
-        let waited = self.flag_waits();
+        let waited = self.has_pending_flag_claim();
         let Some(remedy) = self.claims.remedy.take_if(|_| waited) else { return self.uphold(at, out) };
         self.lose_on_time(remedy.burdened, at, out);
     }
@@ -148,47 +148,53 @@ impl Referee {
     /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
     fn recall_postponed(&mut self, at: Moment, out: &mut Effects) -> bool {
         let Some(postponed) = self.claims.postponed.take() else { return false };
-        self.propose(postponed, SuspensionCause::Claim, at, out);
+        self.propose_remedy(postponed, SuspensionCause::Claim, at, out);
         true
     }
 
     /// A flag falls at this moment: told, and what it means is for the players and the arbiter. An ending move that was
     /// made before it ends the game.
-    pub(super) fn flag_falls(&mut self, whose: Color, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_flag_fall(&mut self, whose: Color, at: Moment, out: &mut Effects) {
         let signalled = self.rules.arbiter_calls_flag;
         let proven = self.turn.pending.as_ref().is_some_and(|pending| {
             pending.player == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
         });
-        if proven && self.ended_before(whose, None, at, out) {
+        if proven && self.end_by_earlier_move(whose, None, at, out) {
             return;
         }
-        self.clock.drop_flag(whose);
+        self.clock.mark_flag_fallen(whose);
         *self.claims.flags.get_mut(whose) = Some(at);
         let fell = EffectKind::FlagFell { player: whose, at };
         if signalled {
-            out.hall(fell);
+            out.announce_in_hall(fell);
         } else {
             // The arbiter may not signal it: a blind player alone has it as if he felt his clock (D.2.5.b).
             let blind = Color::ALL.into_iter().filter(|who| self.is_blind(*who));
-            blind.for_each(|who| out.seat(who, fell.clone()));
-            self.tell_desk(fell, out);
+            blind.for_each(|who| out.send_to_seat(who, fell.clone()));
+            self.report_to_desk(fell, out);
         }
         let claimant = !whose;
-        let assisted = self.duties.get(claimant).has(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
+        let assisted =
+            self.duties.get(claimant).has_duty(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
         if signalled
-            && self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out)
+            && self.end_by_earlier_move_or_reply(
+                Some(whose),
+                self.outcome_of_time_loss(&self.course.position, whose),
+                at,
+                out,
+            )
         {
             return;
         }
-        if assisted && self.may_claim_flag(claimant) {
-            out.seat(claimant, EffectKind::ClaimOffered);
+        if assisted && self.can_claim_flag(claimant) {
+            out.send_to_seat(claimant, EffectKind::ClaimOffered);
         }
     }
 
     /// How the game ends when this player has lost on time in this position (6.9); `None` where nobody can show whether his
     /// opponent can mate.
-    pub(super) fn lost_on_time(&self, position: &Chess, whose: Color) -> Option<Outcome> {
-        match can_mate(position, !whose) {
+    pub(super) fn outcome_of_time_loss(&self, position: &Chess, whose: Color) -> Option<Outcome> {
+        match mating_ability(position, !whose) {
             MatingAbility::Can => Some(Outcome::Win { winner: !whose, reason: WinReason::FlagFall }),
             MatingAbility::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
             MatingAbility::ArbiterDecides => None,
@@ -201,7 +207,7 @@ impl Referee {
     }
 
     /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
-    pub(super) fn may_claim_flag(&self, by: Color) -> bool {
+    pub(super) fn can_claim_flag(&self, by: Color) -> bool {
         match self.rules.own_flag_up && self.clock.is_fallen(by) {
             true => self.rules.both_flags == BothFlagsRule::Draw,
             false => !self.fell_first(by),
@@ -210,18 +216,18 @@ impl Referee {
 
     /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).
     pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Effects) {
-        if let Some(outcome) = self.lost_on_time(&self.course.position, whose) {
-            return self.end(outcome, at, out);
+        if let Some(outcome) = self.outcome_of_time_loss(&self.course.position, whose) {
+            return self.end_game(outcome, at, out);
         }
         // Upheld: the opponent can mate. Set aside: he cannot.
         let won = Outcome::Win { winner: !whose, reason: WinReason::FlagFall };
         let otherwise = vec![Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))];
-        let remedy = Remedy::on_record(whose, claim::RemedyCause::FlagFall, vec![Measure::EndGame(won)]);
-        self.propose(Remedy { otherwise, ..remedy }, SuspensionCause::Claim, at, out);
+        let remedy = Remedy::from_record(whose, claim::RemedyCause::FlagFall, vec![Measure::EndGame(won)]);
+        self.propose_remedy(Remedy { otherwise, ..remedy }, SuspensionCause::Claim, at, out);
     }
 
     /// Both flags are down and nobody can say which fell first, by the arbiter's ruling (6.11).
-    pub(super) fn both_flags(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn rule_on_two_fallen_flags(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if !Color::ALL.into_iter().all(|color| self.clock.is_fallen(color)) {
             return Err(Refusal::FlagsUp);
         }
@@ -232,12 +238,12 @@ impl Referee {
             BothFlagsRule::PlayOn => last && self.rules.quickplay_applies,
         };
         if drawn {
-            self.end(Outcome::Draw(DrawReason::BothFlags), at, out);
+            self.end_game(Outcome::Draw(DrawReason::BothFlags), at, out);
         } else {
             self.clock.stop(at);
-            self.release_kept_press(out);
+            self.cancel_kept_press(out);
             self.suspend_by_ruling();
-            out.change(RulingChange::Stopped);
+            out.announce_ruling_change(RulingChange::Stopped);
         }
         Ok(())
     }
@@ -253,7 +259,12 @@ impl Referee {
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::CasePending);
         }
-        if !self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out) {
+        if !self.end_by_earlier_move_or_reply(
+            Some(whose),
+            self.outcome_of_time_loss(&self.course.position, whose),
+            at,
+            out,
+        ) {
             self.lose_on_time(whose, at, out);
         }
         Ok(())

@@ -18,7 +18,7 @@ impl Referee {
                 && remedy.claim.is_none()
                 && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
-        if !self.claims.is_unclaimed_against(!act.actor) && !self.claims.remedy.as_ref().is_some_and(found) {
+        if !self.claims.has_unclaimed_illegal_move(!act.actor) && !self.claims.remedy.as_ref().is_some_and(found) {
             return out.refuse(act.recipient, Refusal::NoIllegalMove);
         }
         if self.claims.remedy.is_some() {
@@ -26,40 +26,45 @@ impl Referee {
         }
         self.claims.offence_as = Offence::Counted;
         *self.claims.offences.get_mut(!act.actor) += 1;
-        self.pose(act.actor, &Claim::Illegal, at, out);
+        self.stop_and_announce_claim(act.actor, &Claim::Illegal, at, out);
         let offence = self.claims.offence.take();
-        self.go_back(self.ply(), at, out);
+        self.return_to_before_half_move(self.ply(), at, out);
         self.claims.offence = offence;
         self.course.suspended = Some(SuspensionCause::IllegalMove);
-        let remedy = self.illegal_remedy(!act.actor);
-        self.propose(remedy, SuspensionCause::IllegalMove, at, out);
+        let remedy = self.remedy_for_illegal_move(!act.actor);
+        self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
     pub(super) fn claim_irregular(&mut self, act: Act, what: Irregularity, at: Moment, out: &mut Effects) {
-        if what == Irregularity::Absent && self.is_there(!act.actor) {
+        if what == Irregularity::Absent && self.has_come_to_game(!act.actor) {
             return out.refuse(act.recipient, Refusal::OpponentPresent { player: !act.actor });
         }
         let provision = self.provision(what, at);
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::RestoredOnOwnTime {
-            out.hall(EffectKind::Claimed { player: act.actor, claim: Claim::Irregularity(what), with: None });
-            return out.hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
+            out.announce_in_hall(EffectKind::Claimed {
+                player: act.actor,
+                claim: Claim::Irregularity(what),
+                with: None,
+            });
+            return out.announce_in_hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
         }
         if self.claims.remedy.is_some() {
             return out.refuse(act.recipient, Refusal::CasePending);
         }
-        self.pose(act.actor, &Claim::Irregularity(what), at, out);
-        out.hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
+        self.stop_and_announce_claim(act.actor, &Claim::Irregularity(what), at, out);
+        out.announce_in_hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
         let claim = Claim::Irregularity(what);
         let (cause, measures) = match provision {
             Provision::AsIllegal => {
                 let count = *self.claims.offences.get(!act.actor) + 1;
-                (claim::RemedyCause::IllegalMove { count }, self.illegal_measures(!act.actor, count))
+                (claim::RemedyCause::IllegalMove { count }, self.measures_for_illegal_move(!act.actor, count))
             }
             Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::EndGame(Outcome::Cancelled)]),
             Provision::DefaultTime { limit: Some(limit), late }
-                if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!act.actor) == 0) =>
+                if late > limit
+                    && (self.is_envelope_closed() || *self.clock.completed_moves().get(!act.actor) == 0) =>
             {
                 (
                     claim::RemedyCause::Claim,
@@ -67,13 +72,13 @@ impl Referee {
                 )
             }
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
-            _ => return self.note_call(Some(act.actor), at),
+            _ => return self.record_arbiter_call(Some(act.actor), at),
         };
-        self.propose(Remedy::claimed(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose_remedy(Remedy::from_claim(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// What is done when a claim of one player against the other is upheld, before its measures are taken.
-    pub(super) fn carry_out_claim(&mut self, remedy: &Remedy, at: Moment, out: &mut Effects) {
+    pub(super) fn apply_upheld_claim(&mut self, remedy: &Remedy, at: Moment, out: &mut Effects) {
         let Some(claim) = remedy.claim else { return };
         if matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) {
             *self.claims.offences.get_mut(remedy.burdened) += 1;
@@ -93,7 +98,7 @@ impl Referee {
     }
 
     fn provision(&self, what: Irregularity, at: Moment) -> Provision {
-        let completed = self.clock.completed();
+        let completed = self.clock.completed_moves();
         let both = completed.white.min(completed.black);
         match what {
             Irregularity::WrongSetUp => match self.rules.setup_until {

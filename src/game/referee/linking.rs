@@ -50,21 +50,21 @@ pub(super) struct StationLinks {
 }
 
 impl StationLinks {
-    fn of(&self, whose: Color) -> Option<(u8, JoinedStation)> {
+    fn player_station(&self, whose: Color) -> Option<(u8, JoinedStation)> {
         let mut stations = self.stations.iter().map(|(number, joined)| (*number, *joined));
         stations.find(|(_, joined)| joined.player == whose && joined.role == StationRole::Player)
     }
 
     /// The program was started again: every station has to come back.
-    pub(super) fn lose_all(&mut self) {
+    pub(super) fn mark_stations_lost(&mut self) {
         self.stations.values_mut().for_each(|joined| joined.connected = false);
     }
 }
 
 impl Referee {
     /// How the link to a player's own station stands.
-    pub(super) fn link(&self, whose: Color) -> LinkState {
-        match self.links.of(whose) {
+    pub(super) fn link_state(&self, whose: Color) -> LinkState {
+        match self.links.player_station(whose) {
             None => LinkState::None,
             Some((_, JoinedStation { connected: true, .. })) => LinkState::Connected,
             Some(_) => LinkState::Lost,
@@ -72,35 +72,35 @@ impl Referee {
     }
 
     /// Notes who is at a station of his own while a game is played.
-    pub(super) fn note_present(&mut self) {
+    pub(super) fn note_present_players(&mut self) {
         for whose in Color::ALL.into_iter().filter(|_| self.course.started) {
-            *self.links.seen.get_mut(whose) |= self.link(whose) == LinkState::Connected;
+            *self.links.seen.get_mut(whose) |= self.link_state(whose) == LinkState::Connected;
         }
     }
 
     /// Whether the record shows that this player has come to the game (6.7): at his own station, or as the owner of the
     /// keyboard at which it is denied. Who is late to its resumption may have come before.
-    pub(super) fn is_there(&self, whose: Color) -> bool {
+    pub(super) fn has_come_to_game(&self, whose: Color) -> bool {
         let typing = whose == self.terms.owner && !matches!(self.port, EventSource::Link { .. });
-        let moved = self.standing().any(|half_move| half_move.player == whose && !half_move.ruled);
+        let moved = self.moves_in_force().any(|half_move| half_move.player == whose && !half_move.ruled);
         let says = |pending: &PendingMove| pending.player == whose && !pending.entered;
         let moved = moved || self.turn.pending.as_ref().is_some_and(says);
         let came = moved || *self.links.seen.get(whose);
-        typing || self.link(whose) == LinkState::Connected || came && !self.is_envelope_closed()
+        typing || self.link_state(whose) == LinkState::Connected || came && !self.is_envelope_closed()
     }
 
     /// Whether a player has a station of his own that is not the host's.
-    pub(super) fn is_linked(&self, whose: Color) -> bool {
-        self.link(whose).is_own()
+    pub(super) fn has_own_station(&self, whose: Color) -> bool {
+        self.link_state(whose).has_own_station()
     }
 
     /// Whether the players sit at two stations.
-    pub(super) fn is_joined(&self) -> bool {
-        Color::ALL.into_iter().any(|whose| self.is_linked(whose))
+    pub(super) fn is_at_two_stations(&self) -> bool {
+        Color::ALL.into_iter().any(|whose| self.has_own_station(whose))
     }
 
     /// Who is told what was refused to `who`: he himself at his own station, else the owner of the keyboard.
-    pub(super) fn ear_of(&self, who: Color) -> Color {
+    pub(super) fn recipient_of(&self, who: Color) -> Color {
         if matches!(self.port, EventSource::Link { .. }) { who } else { self.terms.owner }
     }
 
@@ -116,10 +116,10 @@ impl Referee {
             EventKind::SeatReleased => self.free_link(who, out),
             EventKind::LinkDenied { what, .. } => self.deny(who, what, out),
             EventKind::CodeRefused { count, changed } => {
-                out.seat(self.terms.owner, EffectKind::CodeRefused { count: *count, changed: *changed });
+                out.send_to_seat(self.terms.owner, EffectKind::CodeRefused { count: *count, changed: *changed });
             }
             EventKind::HistoryDiffers { .. } => self.history_differs(who, at, out),
-            _ => return self.refuse_elsewhere(event, who, out),
+            _ => return self.refuse_from_wrong_station(event, who, out),
         }
         true
     }
@@ -127,7 +127,7 @@ impl Referee {
     fn link_found(&mut self, whose: Color, (station, capacity): (u8, StationRole), again: bool, out: &mut Effects) {
         let player = capacity == StationRole::Player;
         let taken = |(number, it): &(u8, JoinedStation)| *number != station && !it.vacated;
-        let other = self.links.of(whose).as_ref().is_some_and(taken);
+        let other = self.links.player_station(whose).as_ref().is_some_and(taken);
         let joined = JoinedStation { player: whose, role: capacity, connected: true, vacated: false };
         let known = self
             .links
@@ -141,23 +141,23 @@ impl Referee {
         self.links.stations.retain(|_, it| !(player && it.vacated && it.player == whose));
         self.links.stations.insert(station, joined);
         if player && !again {
-            self.drop_word(out);
+            self.drop_unconfirmed_word(out);
             self.drop_code(out);
             self.leave_board(whose);
         }
         let playing = self.course.started && self.course.outcome.is_none();
-        self.note_present();
+        self.note_present_players();
         let waits = player && playing && self.course.suspended.is_some_and(SuspensionCause::is_interruption);
         let stops = self.rules.lost_link_stops;
-        let runs = self.clock.running().is_some();
-        self.tell_link(
+        let runs = self.clock.running_player().is_some();
+        self.announce_link(
             EffectKind::LinkFound { player: whose, role: capacity, again, stops, waits, runs },
             capacity,
             out,
         );
         // Nobody loses an offer that he has not heard.
         if let Some(of) = self.claims.offer.filter(|of| player && *of != whose) {
-            out.hall(EffectKind::OfferRestored { player: of });
+            out.announce_in_hall(EffectKind::OfferRestored { player: of });
         }
     }
 
@@ -179,29 +179,29 @@ impl Referee {
             self.lose_sight(whose);
         }
         // The other player was there: nothing of his time is dead.
-        let since = if self.clock.running() == Some(whose) { since } else { at };
+        let since = if self.clock.running_player() == Some(whose) { since } else { at };
         let stopped = player && self.must_wait_for_link();
         let proposed = if stopped { self.stop_for_link(since, at, out) } else { None };
-        let runs = self.clock.running().is_some();
-        self.tell_link(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs }, capacity, out);
+        let runs = self.clock.running_player().is_some();
+        self.announce_link(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs }, capacity, out);
         if let Some(remedy) = proposed {
-            self.propose(remedy, SuspensionCause::LinkLost, at, out);
+            self.propose_remedy(remedy, SuspensionCause::LinkLost, at, out);
         }
     }
 
     /// Who only watches, and a desk that is not taken yet, concern the host alone.
-    fn tell_link(&self, kind: EffectKind, capacity: StationRole, out: &mut Effects) {
+    fn announce_link(&self, kind: EffectKind, capacity: StationRole, out: &mut Effects) {
         match capacity {
-            StationRole::Player | StationRole::Assistant => out.hall(kind),
-            StationRole::Arbiter | StationRole::Spectator => out.seat(self.terms.owner, kind),
+            StationRole::Player | StationRole::Assistant => out.announce_in_hall(kind),
+            StationRole::Arbiter | StationRole::Spectator => out.send_to_seat(self.terms.owner, kind),
         }
     }
 
     fn free_link(&mut self, whose: Color, out: &mut Effects) {
-        let Some((station, joined)) = self.links.of(whose) else {
+        let Some((station, joined)) = self.links.player_station(whose) else {
             let refusal = Refusal::NotJoined { player: whose };
             return match self.port {
-                EventSource::Desk => out.desk(EffectKind::Refused(refusal)),
+                EventSource::Desk => out.send_to_desk(EffectKind::Refused(refusal)),
                 _ => out.refuse(self.terms.owner, refusal),
             };
         };
@@ -215,7 +215,7 @@ impl Referee {
             return out.refuse(self.terms.owner, Refusal::HasOwnStation { player: whose });
         }
         if kept && joined.vacated {
-            return out.hall(EffectKind::SeatReleased { player: whose, kept });
+            return out.announce_in_hall(EffectKind::SeatReleased { player: whose, kept });
         }
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);
@@ -224,7 +224,7 @@ impl Referee {
             true => drop(self.links.stations.insert(station, JoinedStation { vacated: true, ..joined })),
             false => drop(self.links.stations.remove(&station)),
         }
-        out.hall(EffectKind::SeatReleased { player: whose, kept });
+        out.announce_in_hall(EffectKind::SeatReleased { player: whose, kept });
     }
 
     fn deny(&mut self, whose: Color, what: &str, out: &mut Effects) {
@@ -233,9 +233,9 @@ impl Referee {
             let kind = EffectKind::LinkDenied { player: whose, what: what.to_owned() };
             // What was typed at his own keyboard is answered there.
             if what != CODE_HERE {
-                out.seat(self.terms.owner, kind.clone());
+                out.send_to_seat(self.terms.owner, kind.clone());
             }
-            self.tell_desk(kind, out);
+            self.report_to_desk(kind, out);
         }
     }
 
@@ -244,18 +244,18 @@ impl Referee {
         let free = self.course.suspended.is_none_or(SuspensionCause::is_interruption);
         if self.course.started && self.course.outcome.is_none() && free {
             self.clock.stop(at);
-            self.release_kept_press(out);
-            self.drop_word(out);
-            self.note_call(None, at);
+            self.cancel_kept_press(out);
+            self.drop_unconfirmed_word(out);
+            self.record_arbiter_call(None, at);
         }
-        out.hall(EffectKind::HistoryDiffers { player: whose });
+        out.announce_in_hall(EffectKind::HistoryDiffers { player: whose });
     }
 
     /// What his board shows is not seen from here any more.
     fn lose_sight(&mut self, whose: Color) {
-        if let Some(sensed) = self.sensed_mut(whose) {
+        if let Some(sensed) = self.present_sensed_board_mut(whose) {
             sensed.present = false;
-            sensed.next_turn();
+            sensed.begin_next_turn();
             self.boards.told.get_mut(whose).clear();
         }
     }
@@ -270,8 +270,8 @@ impl Referee {
     }
 
     /// Whose lost link play waits for by the rules of the table.
-    pub(super) fn awaited_link(&self) -> Option<Color> {
-        let mut lost = Color::ALL.into_iter().filter(|whose| self.link(*whose) == LinkState::Lost);
+    pub(super) fn awaited_lost_link(&self) -> Option<Color> {
+        let mut lost = Color::ALL.into_iter().filter(|whose| self.link_state(*whose) == LinkState::Lost);
         lost.find(|_| self.rules.lost_link_stops)
     }
 
@@ -280,36 +280,36 @@ impl Referee {
         self.course.started
             && self.course.outcome.is_none()
             && self.course.suspended.is_none()
-            && self.awaited_link().is_some()
+            && self.awaited_lost_link().is_some()
     }
 
     /// Both clocks stand as of a moment, for the table waits for a lost link. Gives what is proposed for the time since.
     fn stop_for_link(&mut self, since: Moment, at: Moment, out: &mut Effects) -> Option<Remedy> {
-        let proposed = self.stop_as_of(since, at);
-        self.release_kept_press(out);
+        let proposed = self.stop_clocks_as_of(since, at);
+        self.cancel_kept_press(out);
         self.course.suspended = Some(SuspensionCause::LinkLost);
         proposed
     }
 
     /// The arbiter has changed the rules while a link is lost: what holds now holds at once.
-    pub(super) fn adapt_to_link(&mut self, at: Moment, out: &mut Effects) {
-        if let Some(whose) = self.awaited_link().filter(|_| self.must_wait_for_link()) {
+    pub(super) fn apply_rules_to_lost_link(&mut self, at: Moment, out: &mut Effects) {
+        if let Some(whose) = self.awaited_lost_link().filter(|_| self.must_wait_for_link()) {
             // The clocks ran by the rule that held until now.
             let _ = self.stop_for_link(at, at, out);
             let (capacity, stopped, runs) = (StationRole::Player, true, false);
-            out.hall(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs });
+            out.announce_in_hall(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs });
         }
     }
 
     /// Something else that had suspended play does so no longer: a lost link still does.
-    pub(super) fn wait_for_link(&mut self) {
+    pub(super) fn suspend_for_lost_link(&mut self) {
         if self.must_wait_for_link() {
             self.course.suspended = Some(SuspensionCause::LinkLost);
         }
     }
 
     /// Refuses what is not done where it came from. Returns whether it was that.
-    fn refuse_elsewhere(&self, event: &Event, who: Color, out: &mut Effects) -> bool {
+    fn refuse_from_wrong_station(&self, event: &Event, who: Color, out: &mut Effects) -> bool {
         let refusal = self.not_his_to_do(event, who);
         let refused = refusal.is_some();
         if let Some(refusal) = refusal {
@@ -336,14 +336,14 @@ impl Referee {
             }
             // A board that is still connected to the host is not read, and need not be told so.
             _ if matches!(event.kind, EventKind::BoardReported(_)) => {}
-            _ if event.seat != Seat::Arbiter && self.is_linked(who) => {
+            _ if event.seat != Seat::Arbiter && self.has_own_station(who) => {
                 return Some(Refusal::HasOwnStation { player: who });
             }
             _ => {}
         }
         let sits_elsewhere = |whose: Color| {
-            let owner = whose == self.terms.owner && (over_link || self.is_joined());
-            whose != who && (self.is_linked(whose) || owner)
+            let owner = whose == self.terms.owner && (over_link || self.is_at_two_stations());
+            whose != who && (self.has_own_station(whose) || owner)
         };
         let whose = match &event.kind {
             EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } => *by,
@@ -357,15 +357,15 @@ impl Referee {
         elsewhere.then(|| match event.kind {
             // Nobody announces out of turn, nor where nothing is played: that is why, and not where somebody sits.
             EventKind::Announced { .. } => {
-                self.not_playing(&event.kind).unwrap_or(Refusal::OtherPlayersTurn { player: whose })
+                self.refusal_when_not_playing(&event.kind).unwrap_or(Refusal::OtherPlayersTurn { player: whose })
             }
             _ => Refusal::HasOwnStation { player: whose },
         })
     }
 
     /// Whether a report is not of the board that this player plays on: his is at his own station, or at the host.
-    pub(super) fn is_of_another_board(&self, whose: Color) -> bool {
-        self.is_linked(whose) != matches!(self.port, EventSource::Link { .. })
+    pub(super) fn is_report_of_another_board(&self, whose: Color) -> bool {
+        self.has_own_station(whose) != matches!(self.port, EventSource::Link { .. })
     }
 }
 

@@ -1,10 +1,10 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
 use super::act::Act;
-use super::evidence::hands_of;
+use super::evidence::hand_transfer_of_move;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
-use crate::board::{BoardKnowledge, Transfer, transfer};
+use crate::board::{BoardKnowledge, Transfer, apply_named_move};
 use crate::claim;
 use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
@@ -20,16 +20,16 @@ const CHARGED_FROM: Span = Span::from_secs(1);
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
-    pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
-        if self.is_about_the_end() {
-            return out.refuse(self.ear_of(who), Refusal::CasePending);
+    pub(super) fn handle_correction(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+        if self.has_case_about_last_move() {
+            return out.refuse(self.recipient_of(who), Refusal::CasePending);
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player == who) {
             let was = reply.description;
-            return self.mend_reply(reply, AnnouncementManner::Corrected { was }, words, out);
+            return self.correct_reply(reply, AnnouncementManner::Corrected { was }, words, out);
         }
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.player == who) else {
-            let too_late = self.standing().next_back().is_some_and(|last| last.player == who);
+            let too_late = self.moves_in_force().next_back().is_some_and(|last| last.player == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
             return out.refuse(who, refusal);
         };
@@ -40,55 +40,79 @@ impl Referee {
         if (pending.made.is_some() || pending.stood) && self.turn.reply.is_some() {
             // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter,
             // also where his hands have undone it.
-            return self.claim_mending(Act { actor: who, recipient: self.ear_of(who) }, *words, at, out);
+            return self.claim_correction(Act { actor: who, recipient: self.recipient_of(who) }, *words, at, out);
         }
         let position = self.course.position.clone();
-        let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
+        let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) else { return };
         let mended = PendingMove { description: reading.telling, legal: reading.legal, ..pending.clone() };
-        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.known.get(who), &self.homes())) {
+        if let (Some(executed), false) =
+            (pending.executed, mended.is_consistent_with_board(self.boards.known.get(who), &self.castling_homes()))
+        {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         let stands = pending.made.is_some_and(|made| made.proof == MakingProof::Sensed);
-        if stands && self.stands(who) && self.tells_lifts(who) && mended.description.named != pending.description.named
+        if stands
+            && self.is_board_as_expected(who)
+            && self.has_board_reporting_lifts(who)
+            && mended.description.named != pending.description.named
         {
-            let square = hands_of(pending.description.named, who, &self.base(who), &self.homes()).to;
+            let square = hand_transfer_of_move(
+                pending.description.named,
+                who,
+                &self.board_before_own_move(who),
+                &self.castling_homes(),
+            )
+            .to;
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
-        if let Some(square) = self.against_pegs(&mended) {
+        if let Some(square) = self.square_forbidding_correction(&mended) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
-        self.release_kept_press(out);
+        self.cancel_kept_press(out);
         // It was answered before it was made: a reply to it is none to another move.
         self.lapse_reply(LapseReason::Withdrawn, out);
         let manner = AnnouncementManner::Corrected { was: pending.description };
-        let utterance = self.tell(who, manner, reading.telling, out);
+        let utterance = self.announce_move(who, manner, reading.telling, out);
         if pending.description != mended.description {
-            self.tell_released(&pending, out);
+            self.announce_released_piece(&pending, out);
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
         self.turn.pending = Some(PendingMove { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
-        self.tell_differences(out);
+        self.announce_new_differences(out);
     }
 
     /// A reply that waits is announced and not completed: a slip of the tongue in it, or of the ear, is mended like any other
     /// (D.2.7).
-    fn mend_reply(&mut self, reply: PendingMove, manner: AnnouncementManner, words: &Announcement, out: &mut Effects) {
+    fn correct_reply(
+        &mut self,
+        reply: PendingMove,
+        manner: AnnouncementManner,
+        words: &Announcement,
+        out: &mut Effects,
+    ) {
         let awaited = self.turn.pending.clone();
-        let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
-        let Some(MoveReading { telling, legal }) = self.read_to_play(reply.player, &position, words, out) else {
+        let Some(position) = awaited.and_then(|awaited| self.position_after_pending_move(&awaited)) else { return };
+        let Some(MoveReading { telling, legal }) = self.read_move_under_touch_rule(reply.player, &position, words, out)
+        else {
             return;
         };
-        let telling = self.reply_telling(telling);
+        let telling = self.reply_description(telling);
         let corrected =
             matches!(manner, AnnouncementManner::Corrected { .. }) && telling.named != reply.description.named;
-        if corrected && self.is_reply_made() && self.tells_lifts(reply.player) {
-            let square = hands_of(reply.description.named, reply.player, &self.wanted(), &self.homes()).to;
+        if corrected && self.is_reply_made() && self.has_board_reporting_lifts(reply.player) {
+            let square = hand_transfer_of_move(
+                reply.description.named,
+                reply.player,
+                &self.expected_board(),
+                &self.castling_homes(),
+            )
+            .to;
             return out.refuse(reply.player, Refusal::CorrectionAgainstBoard { square });
         }
-        let utterance = self.tell(reply.player, manner, telling, out);
+        let utterance = self.announce_move(reply.player, manner, telling, out);
         if corrected {
-            self.tell_released(&reply, out);
+            self.announce_released_piece(&reply, out);
         }
         // What was misheard was pressed for all that; who corrects himself presses anew.
         let pressed = reply.pressed.filter(|_| matches!(manner, AnnouncementManner::Misheard { .. }));
@@ -98,34 +122,34 @@ impl Referee {
     }
 
     /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
-    fn tell_released(&self, pending: &PendingMove, out: &mut Effects) {
+    fn announce_released_piece(&self, pending: &PendingMove, out: &mut Effects) {
         let (by, telling) = (pending.player, pending.description);
-        if pending.stood && self.tells_lifts(by) {
-            out.hall(EffectKind::OtherMoveReleased { player: by, description: telling });
+        if pending.stood && self.has_board_reporting_lifts(by) {
+            out.announce_in_hall(EffectKind::OtherMoveReleased { player: by, description: telling });
         }
     }
 
     /// Whether this player's board tells each piece as it is lifted and released, and not what stands at rest: that mends
     /// the words by itself, and what has rested is told beside it.
-    fn tells_lifts(&self, by: Color) -> bool {
+    fn has_board_reporting_lifts(&self, by: Color) -> bool {
         matches!(self.boards.known.get(by), BoardKnowledge::Sensed(sensed) if sensed.tells_lifts)
     }
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock
     /// is not charged for it.
-    pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_mishearing(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         if !self.course.started {
             return out.refuse(who, Refusal::NotStarted);
         }
         if let Some(outcome) = self.course.outcome {
             // The end was told: from then on the record is both players', or the arbiter's.
-            let last = self.standing().next_back().filter(|last| last.player != who && !last.ruled);
-            return match last.is_some() && outcome.is_by_position() {
-                true => self.claim_mending(Act::own(who), *words, at, out),
+            let last = self.moves_in_force().next_back().filter(|last| last.player != who && !last.ruled);
+            return match last.is_some() && outcome.is_decided_by_moves() {
+                true => self.claim_correction(Act::own(who), *words, at, out),
                 false => out.refuse(who, Refusal::GameIsOver),
             };
         }
-        if self.is_about_the_end() {
+        if self.has_case_about_last_move() {
             return out.refuse(who, Refusal::CasePending);
         }
         if self.is_envelope_closed() {
@@ -136,14 +160,14 @@ impl Referee {
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player != who && reply.entered) {
             let was = reply.description;
-            return self.mend_reply(reply, AnnouncementManner::Misheard { was }, words, out);
+            return self.correct_reply(reply, AnnouncementManner::Misheard { was }, words, out);
         }
         if self.turn.pending.is_none() && self.turn.replied == Some(!who) {
             return out.refuse(who, Refusal::MoveNotEntered);
         }
         match self.turn.pending.clone() {
             Some(pending) if pending.player == who => {
-                let answered = self.standing().any(|half_move| half_move.player != who);
+                let answered = self.moves_in_force().any(|half_move| half_move.player != who);
                 let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
                 return out.refuse(who, refusal);
             }
@@ -189,24 +213,24 @@ impl Referee {
         out: &mut Effects,
     ) {
         let position = self.course.position.clone();
-        let Some(reading) = self.read(who, &position, words, out) else { return };
+        let Some(reading) = self.read_or_refuse(who, &position, words, out) else { return };
         let manner = AnnouncementManner::Misheard { was: pending.description };
-        let utterance = self.tell(pending.player, manner, reading.telling, out);
+        let utterance = self.announce_move(pending.player, manner, reading.telling, out);
         let MoveReading { telling, legal } = reading;
         if pending.pressed.is_some() && !self.is_blind(pending.player) && self.course.suspended.is_none() {
             // His clock waited for the last word of what was pressed; what he mends of it is said on his own time.
-            self.clock.start(who, at);
+            self.clock.start_player_clock(who, at);
         }
         self.turn.pending =
             Some(PendingMove { description: telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
-        self.tell_differences(out);
+        self.announce_new_differences(out);
         self.give_up_own_claim(who, at, out);
         if self.turn.unconfirmed {
             // It was entered after its press: judged anew, and where nothing rests on it play goes on.
-            self.forget_entry_key();
+            self.stop_awaiting_entry_key();
             self.charge_entry(who, at, out);
-            self.finish_entered(at, out);
+            self.complete_or_await_entry_key(at, out);
         }
     }
 
@@ -218,10 +242,10 @@ impl Referee {
         if stands && stood == Span::ZERO {
             return;
         }
-        self.clock.start(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
+        self.clock.start_player_clock(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
         if stood > Span::ZERO {
-            out.hall(EffectKind::EntryCharged { player: who, time: stood });
-            self.settle(at, out);
+            out.announce_in_hall(EffectKind::EntryCharged { player: who, time: stood });
+            self.advance_to(at, out);
         }
         if stands {
             self.clock.stop(at);
@@ -237,23 +261,23 @@ impl Referee {
         out: &mut Effects,
     ) {
         let position = self.course.position.clone();
-        let Some(reading) = self.read(who, &position, words, out) else { return };
-        self.drop_word(out);
+        let Some(reading) = self.read_or_refuse(who, &position, words, out) else { return };
+        self.drop_unconfirmed_word(out);
         self.forgive(offence.player);
         self.claims.offence = None;
         let manner = AnnouncementManner::Misheard { was: offence.description };
-        let utterance = self.tell(offence.player, manner, reading.telling, out);
+        let utterance = self.announce_move(offence.player, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
         self.course
             .suspended
             .take_if(|cause| matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::BoardsDiffer));
-        self.clock.complete(offence.player, at);
-        self.wait_for_link();
+        self.clock.complete_move(offence.player, at);
+        self.suspend_for_lost_link();
         self.charge_entry(who, at, out);
         let MoveReading { telling, legal } = reading;
         let ply = self.ply() + 1;
         if !self.rebase_listener(who, ply, &telling) {
-            self.note_untold(offence.player);
+            self.note_unexecuted_half_move(offence.player);
         }
         // It is the other's word: much that rests on it awaits the mover's key.
         let entered = true;
@@ -261,12 +285,12 @@ impl Referee {
             pressed: Some(at),
             ..PendingMove { description: telling, legal, utterance, entered, ..offence.clone() }
         });
-        self.finish_entered(at, out);
+        self.complete_or_await_entry_key(at, out);
     }
 
     /// An illegal move that was only misheard was none.
     fn forgive(&mut self, by: Color) {
-        if self.counts_against(by) {
+        if self.is_illegal_move_counted_against(by) {
             let count = self.claims.offences.get_mut(by);
             *count = count.saturating_sub(1);
             self.claims.remedy.take_if(|remedy| matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
@@ -277,7 +301,7 @@ impl Referee {
     fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) {
         if self.reenter(who, index, words, at, out) {
             self.give_up_own_claim(who, at, out);
-            self.finish_entered(at, out);
+            self.complete_or_await_entry_key(at, out);
         }
     }
 
@@ -285,17 +309,17 @@ impl Referee {
     /// that is pressed for the mended move settles it.
     fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let draw = |remedy: &claim::Remedy| matches!(remedy.claim, Some(claim::Claim::Draw { .. }));
-        if self.is_own_claim(who) && self.claims.remedy.as_ref().is_some_and(draw) {
+        if self.is_pending_claim_of(who) && self.claims.remedy.as_ref().is_some_and(draw) {
             let posed = self.claims.posed.take().unwrap_or(at);
             self.set_aside(at, out);
             if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
-                self.note_call(Some(who), posed);
+                self.record_arbiter_call(Some(who), posed);
             }
         }
     }
 
     /// The same by a settled case: both players, or the arbiter, have spoken already.
-    pub(super) fn mend_completed(
+    pub(super) fn correct_completed_move(
         &mut self,
         who: Color,
         index: usize,
@@ -304,47 +328,53 @@ impl Referee {
         out: &mut Effects,
     ) {
         if self.reenter(who, index, words, at, out) {
-            self.finish(at, out);
+            self.complete_pending_move(at, out);
         }
     }
 
     /// A case is settled: the latest half-move is put right, whether it is completed or not.
-    pub(super) fn mend_latest(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn correct_latest_half_move(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.clone() else {
             let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
             let Some(index) = last else { return };
             let listener = !self.course.half_moves[index].player;
-            return self.mend_completed(listener, index, words, at, out);
+            return self.correct_completed_move(listener, index, words, at, out);
         };
         let position = self.course.position.clone();
-        let Some(MoveReading { telling, legal }) = self.read(pending.player, &position, words, out) else { return };
+        let Some(MoveReading { telling, legal }) = self.read_or_refuse(pending.player, &position, words, out) else {
+            return;
+        };
         self.lapse_reply(LapseReason::Withdrawn, out);
-        let utterance =
-            self.tell(pending.player, AnnouncementManner::Corrected { was: pending.description }, telling, out);
+        let utterance = self.announce_move(
+            pending.player,
+            AnnouncementManner::Corrected { was: pending.description },
+            telling,
+            out,
+        );
         let by = pending.player;
         self.turn.pending =
             Some(PendingMove { description: telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(!by, self.ply() + 1, &telling);
-        self.tell_differences(out);
+        self.announce_new_differences(out);
     }
 
     /// Takes the half-move back and puts what was really announced in its place, pressed and not completed. Returns
     /// whether it could be read.
     fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) -> bool {
         let old: HalfMove = self.course.half_moves[index].clone();
-        let Some(reading) = self.read(who, &old.before, words, out) else { return false };
+        let Some(reading) = self.read_or_refuse(who, &old.before, words, out) else { return false };
         let utterance =
-            self.tell(old.player, AnnouncementManner::Misheard { was: old.description }, reading.telling, out);
-        self.reclaim_touches(who);
+            self.announce_move(old.player, AnnouncementManner::Misheard { was: old.description }, reading.telling, out);
+        self.restore_touches_of_misheard_move(who);
         self.course.half_moves[index].withdrawn = true;
         self.course.position = old.before.clone();
         let ply = self.ply() + 1;
-        self.scores.iter_mut().for_each(|score| score.strike_kept(ply));
+        self.scores.iter_mut().for_each(|score| score.erase_program_written_line(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
         self.course.interrupted = None;
         if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
-            self.clock.start(who, at);
+            self.clock.start_player_clock(who, at);
         }
         let MoveReading { telling, legal } = reading;
         // It is the other's word: much that rests on it awaits the mover's key.
@@ -353,11 +383,11 @@ impl Referee {
             pressed: Some(at),
             executed,
             entered,
-            ..PendingMove::announced(old.player, telling, legal, utterance)
+            ..PendingMove::new(old.player, telling, legal, utterance)
         };
         self.turn.pending = Some(pending);
-        if self.claims.is_unclaimed_against(old.player) {
-            self.claims.forget_offence();
+        if self.claims.has_unclaimed_illegal_move(old.player) {
+            self.claims.forget_illegal_move();
         }
         true
     }
@@ -365,10 +395,12 @@ impl Referee {
     /// Puts the mended move in the place of the one that the listener's board should show, where he has told its
     /// execution already. Returns whether he had.
     fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &MoveDescription) -> bool {
-        let homes = self.homes();
+        let homes = self.castling_homes();
         let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(listener) else { return false };
-        let Some(mut announced) = stated.before_ply(ply).map(|before| before.announced.clone()) else { return false };
-        transfer(&mut announced, !listener, mended.named, mended.en_passant, &homes);
+        let Some(mut announced) = stated.undo_for_half_move(ply).map(|before| before.announced.clone()) else {
+            return false;
+        };
+        apply_named_move(&mut announced, !listener, mended.named, mended.en_passant, &homes);
         stated.announced = announced;
         true
     }
@@ -376,17 +408,17 @@ impl Referee {
     /// Takes the misheard move off what the mover's board should show. What the board shows follows where it got the
     /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
     fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
-        let homes = self.homes();
+        let homes = self.castling_homes();
         let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(old.player) else { return None };
         let from = old.played.from().unwrap_or(old.played.to());
         let told = Some(Transfer { from, to: old.played.to(), placed: None });
-        let Some(before) = stated.before_ply(ply).cloned() else {
+        let Some(before) = stated.undo_for_half_move(ply).cloned() else {
             stated.announced = old.before.board().clone();
             return told;
         };
         stated.announced = before.announced;
         let mut by_entry = before.shows.clone();
-        transfer(&mut by_entry, old.player, old.description.named, old.description.en_passant, &homes);
+        apply_named_move(&mut by_entry, old.player, old.description.named, old.description.en_passant, &homes);
         if before.by_word && stated.shows == by_entry {
             stated.shows = before.shows;
             return None;
@@ -395,7 +427,7 @@ impl Referee {
     }
 
     /// Practice: takes moves back until `who` is to move.
-    pub(super) fn take_back(&mut self, who: Color, at: Moment, out: &mut Effects) {
+    pub(super) fn undo_moves_in_practice(&mut self, who: Color, at: Moment, out: &mut Effects) {
         if !self.is_practice() {
             return out.refuse(who, Refusal::PracticeOnly);
         }
@@ -403,14 +435,18 @@ impl Referee {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
-        let any = self.turn.pending.is_some() || self.standing().next().is_some();
+        let any = self.turn.pending.is_some() || self.moves_in_force().next().is_some();
         // At two stations nobody takes back what is the other's alone.
-        if !any || self.is_joined() && !announced && !self.standing().any(|half_move| half_move.player == who) {
+        if !any
+            || self.is_at_two_stations()
+                && !announced
+                && !self.moves_in_force().any(|half_move| half_move.player == who)
+        {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         let counted = self.is_press_counted();
-        self.forget_entry_key();
+        self.stop_awaiting_entry_key();
         self.turn.reply = None;
         // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
         self.clock.stop(at);
@@ -418,30 +454,30 @@ impl Referee {
         if let Some(pending) = self.turn.pending.take() {
             half_moves += 1;
             if counted {
-                self.clock.withdraw(pending.player);
+                self.clock.withdraw_completed_move(pending.player);
             }
         }
         if let Some(replied) = self.turn.replied.take() {
-            self.clock.withdraw(replied);
+            self.clock.withdraw_completed_move(replied);
         }
         while !(half_moves > 0 && self.course.position.turn() == who) {
             let Some(index) = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn) else { break };
             let half_move = &mut self.course.half_moves[index];
             half_move.withdrawn = true;
             self.course.position = half_move.before.clone();
-            self.clock.withdraw(half_move.player);
+            self.clock.withdraw_completed_move(half_move.player);
             half_moves += 1;
         }
         let ply = self.ply() + 1;
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
-            *self.boards.known.get_mut(color) = self.first_board(color);
+            *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
         }
         self.boards.told = ByColor::default();
         self.boards.case_told = ByColor::default();
         self.claims.offence = None;
         self.turn.early.clear();
-        self.forget_touches();
+        self.forget_all_touches();
         self.claims.bound = None;
         self.adjournment = None;
         // What was claimed of moves that were taken back, and what they cost, is taken back with them.
@@ -452,30 +488,30 @@ impl Referee {
             .course
             .suspended
             .filter(|cause| !matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::Claim));
-        self.wait_for_link();
+        self.suspend_for_lost_link();
         if self.course.suspended.is_none() {
-            self.clock.start(self.course.position.turn(), at);
+            self.clock.start_player_clock(self.course.position.turn(), at);
         }
-        out.hall(EffectKind::TakenBack { half_moves });
+        out.announce_in_hall(EffectKind::TakenBack { half_moves });
     }
 
     /// A player tells what he has written for the latest half-move; the scores are compared by what they mean.
-    pub(super) fn write(&mut self, who: Color, text: &str, words: Option<Announcement>, out: &mut Effects) {
-        let Some((ply, before)) = self.latest() else {
+    pub(super) fn write_in_score(&mut self, who: Color, text: &str, words: Option<Announcement>, out: &mut Effects) {
+        let Some((ply, before)) = self.latest_half_move() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
-        let readable = words.is_some_and(|words| self.means(ply, &before, &words).is_some());
-        self.scores.get_mut(who).write(ply, ScoreLine { text: text.into(), words });
-        out.hall(EffectKind::ScoreRecorded { player: who, ply, readable });
-        self.compare_scores(ply, &before, out);
+        let readable = words.is_some_and(|words| self.meaning_of_written_words(ply, &before, &words).is_some());
+        self.scores.get_mut(who).write_line(ply, ScoreLine { text: text.into(), words });
+        out.announce_in_hall(EffectKind::ScoreRecorded { player: who, ply, readable });
+        self.announce_score_comparison(ply, &before, out);
     }
 
     /// Compares what both have written for a half-move, where both are known, by what it means.
-    pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Effects) {
+    pub(super) fn announce_score_comparison(&mut self, ply: u32, before: &Chess, out: &mut Effects) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
-        if !self.same(ply, before, white, black) {
+        if !self.is_same_move_written(ply, before, white, black) {
             let (white, black) = (white.text.clone(), black.text.clone());
-            out.hall(EffectKind::ScoresDiffer { ply, white, black });
+            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black });
         }
     }
 }

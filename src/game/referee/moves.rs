@@ -16,7 +16,7 @@ const MOST_FREE_SPEECH: Span = Span::from_secs(10);
 
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
-    pub(super) fn announce(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_announcement(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         self.announce_as(who, false, words, at, out);
     }
 
@@ -26,30 +26,32 @@ impl Referee {
         match waiting {
             (Some(by), Some(_)) if by == who => self.complete_by_own_next_move(words, at, out),
             (Some(by), None) if by == who && entered && !self.is_press_kept() => {
-                out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
+                out.refuse(self.recipient_of(who), Refusal::OpponentHasNotPressed);
             }
-            (Some(by), None) if by == who => out.refuse(self.ear_of(who), self.own_move_waits()),
-            (Some(by), Some(_)) => out.refuse(self.ear_of(who), Refusal::OwnReplyPending { player: by }),
-            (Some(_), None) => self.reply(who, entered, words, out),
+            (Some(by), None) if by == who => out.refuse(self.recipient_of(who), self.own_move_waits()),
+            (Some(by), Some(_)) => out.refuse(self.recipient_of(who), Refusal::OwnReplyPending { player: by }),
+            (Some(_), None) => self.record_early_reply(who, entered, words, out),
             // At the shared keyboard his key closes his envelope: nobody else's words shall make an open move of it.
-            (None, _) if who == self.terms.owner && self.is_sealing(!who) => {
-                out.refuse(self.ear_of(who), Refusal::NotSealer);
+            (None, _) if who == self.terms.owner && self.can_press_close_envelope(!who) => {
+                out.refuse(self.recipient_of(who), Refusal::NotSealer);
             }
             (None, _) => {
                 let mover = self.course.position.turn();
                 let position = self.course.position.clone();
-                if let Some(reading) = self.read_to_play(who, &position, words, out) {
+                if let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) {
                     let manner = if mover == who && !entered {
                         AnnouncementManner::Announced
                     } else {
                         AnnouncementManner::Entered
                     };
                     let early = manner == AnnouncementManner::Entered && self.turn.replied.is_none();
-                    if let Some(square) = self.not_his_piece(mover, &position, &reading.telling).filter(|_| early) {
+                    if let Some(square) =
+                        self.origin_without_own_piece(mover, &position, &reading.telling).filter(|_| early)
+                    {
                         let refusal = Refusal::NotOwnPiece { square, player: mover };
-                        return out.refuse(self.ear_of(who), refusal);
+                        return out.refuse(self.recipient_of(who), refusal);
                     }
-                    self.begin(mover, manner, reading, at, out);
+                    self.begin_announced_move(mover, manner, reading, at, out);
                 }
             }
         }
@@ -57,7 +59,7 @@ impl Referee {
 
     /// The owner of the keyboard enters a move of his opponent's: his next one, or his reply to a move that was not
     /// pressed.
-    pub(super) fn enter_reply(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn enter_opponents_move(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         let pending = self.turn.pending.as_ref().map(|pending| pending.player);
         if pending.is_none() && self.course.position.turn() == who {
             return out.refuse(who, Refusal::NotTheOpponentsMove);
@@ -67,10 +69,15 @@ impl Referee {
 
     /// Where a move begins that no piece of its player's can make, neither in the course nor on his own board: whoever enters
     /// that for him has slipped, or has meant a move of his own. It is the same whatever pins and checks there are.
-    pub(super) fn not_his_piece(&self, mover: Color, position: &Chess, telling: &MoveDescription) -> Option<Square> {
+    pub(super) fn origin_without_own_piece(
+        &self,
+        mover: Color,
+        position: &Chess,
+        telling: &MoveDescription,
+    ) -> Option<Square> {
         let NamedMove::Piece { from, .. } = telling.named else { return None };
         let his = |board: &Placement| board.color_at(from) == Some(mover);
-        let stands = his(position.board()) || his(&self.shown_board(mover));
+        let stands = his(position.board()) || his(&self.board_of_player(mover));
         (!stands && position.board().color_at(from).is_some()).then_some(from)
     }
 
@@ -82,36 +89,40 @@ impl Referee {
 
     /// Reads an announcement in a position, or refuses it to `who`. An illegal move named in full is refused in
     /// practice only.
-    pub(super) fn read(
+    pub(super) fn read_or_refuse(
         &self,
         who: Color,
         position: &Chess,
         words: &Announcement,
         out: &mut Effects,
     ) -> Option<MoveReading> {
-        match (self.read_words(position, words), self.is_practice()) {
+        match (self.read_by_game_mode(position, words), self.is_practice()) {
             (Ok(MoveReading { telling, legal: Err(reason) }), true) => {
-                out.refuse(self.ear_of(who), Refusal::NotLegal { description: telling, reason });
+                out.refuse(self.recipient_of(who), Refusal::NotLegal { description: telling, reason });
                 None
             }
             (Ok(reading), _) => Some(reading),
             (Err(unreadable), practice) => {
-                out.refuse(self.ear_of(who), Refusal::Unreadable(without_advice(unreadable, practice)));
+                out.refuse(self.recipient_of(who), Refusal::Unreadable(reason_without_advice(unreadable, practice)));
                 None
             }
         }
     }
 
     /// What words mean: in a tournament nothing of it depends on pins and checks, which nobody shall learn before the press.
-    pub(super) fn read_words(&self, position: &Chess, words: &Announcement) -> Result<MoveReading, UnreadableReason> {
+    pub(super) fn read_by_game_mode(
+        &self,
+        position: &Chess,
+        words: &Announcement,
+    ) -> Result<MoveReading, UnreadableReason> {
         match self.is_practice() {
-            true => reading::read(position, words),
-            false => reading::read_announced(position, words),
+            true => reading::read_announcement(position, words),
+            false => reading::read_announced_move(position, words),
         }
     }
 
     /// A move is announced: told in the hall, and awaits its press.
-    pub(super) fn begin(
+    pub(super) fn begin_announced_move(
         &mut self,
         by: Color,
         manner: AnnouncementManner,
@@ -120,57 +131,57 @@ impl Referee {
         out: &mut Effects,
     ) {
         // Also where it is entered for him: a key that confirms his word after his move would surprise him more.
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         let entered = manner == AnnouncementManner::Entered;
         // A move that was pressed before it is entered was made before an offer that came since (9.1). What one player
         // enters for the other ends nothing before his key: it would be a way to take back an offer of one's own.
         if self.turn.replied != Some(by) && !entered {
-            self.lapse_offer(by, out);
+            self.lapse_opponents_draw_offer(by, out);
         }
         if !entered {
-            self.acted(by);
+            self.end_complaint_right(by);
         }
-        self.note_announced(by, &reading.telling, out);
-        let utterance = self.tell(by, manner, reading.telling, out);
-        let pending = PendingMove::announced(by, reading.telling, reading.legal, utterance);
+        self.end_rights_by_announcement(by, &reading.telling, out);
+        let utterance = self.announce_move(by, manner, reading.telling, out);
+        let pending = PendingMove::new(by, reading.telling, reading.legal, utterance);
         self.turn.pending = Some(match entered {
-            true => self.as_entered(pending),
+            true => self.mark_as_entered(pending),
             false => pending,
         });
-        self.put_announced(by, out);
+        self.update_boards_by_announcement(by, out);
         if self.turn.replied == Some(by) {
             self.turn.replied = None;
             if let Some(pending) = self.turn.pending.as_mut() {
                 pending.pressed = Some(at);
             }
-            self.finish_entered(at, out);
+            self.complete_or_await_entry_key(at, out);
         }
     }
 
     /// A move that is entered for its player.
-    pub(super) fn as_entered(&self, pending: PendingMove) -> PendingMove {
+    pub(super) fn mark_as_entered(&self, pending: PendingMove) -> PendingMove {
         let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.player));
         PendingMove { entered: true, meets_offer, ..pending }
     }
 
     /// What an announcement ends: complaints, the misheard illegal move, the move bound by a wrong claim.
-    pub(super) fn note_announced(&mut self, by: Color, telling: &MoveDescription, out: &mut Effects) {
-        self.announce_touches(by);
-        if !self.claims.is_unclaimed_against(!by) {
+    pub(super) fn end_rights_by_announcement(&mut self, by: Color, telling: &MoveDescription, out: &mut Effects) {
+        self.carry_over_illegal_move_touches(by);
+        if !self.claims.has_unclaimed_illegal_move(!by) {
             self.claims.offence = None;
         }
         self.check_written(by, telling, out);
     }
 
     /// The boards' part of an announcement: what the other owes of it, and what was told of its execution before.
-    pub(super) fn put_announced(&mut self, by: Color, out: &mut Effects) {
-        self.note_untold(by);
-        self.check_case(by, out);
-        self.put_early(by, out);
+    pub(super) fn update_boards_by_announcement(&mut self, by: Color, out: &mut Effects) {
+        self.note_unexecuted_half_move(by);
+        self.announce_lasting_difference(by, out);
+        self.apply_early_executions(by, out);
     }
 
     /// Tells a move in the hall and returns the number of the utterance.
-    pub(super) fn tell(
+    pub(super) fn announce_move(
         &mut self,
         by: Color,
         manner: AnnouncementManner,
@@ -181,27 +192,27 @@ impl Referee {
         self.turn.last_told = Some((NamedColor(by), telling));
         let kind =
             EffectKind::MoveAnnounced { utterance: self.turn.utterances, player: by, manner, description: telling };
-        let spoken = self.has_duty(AssistantDuty::Announce) || self.is_joined();
+        let spoken = self.has_assistant_with_duty(AssistantDuty::Announce) || self.is_at_two_stations();
         if self.rules.speech_is_free
             && spoken
             && manner != AnnouncementManner::Repeated
             && self.course.suspended.is_none()
         {
             self.turn.free_speech = Some(self.turn.utterances);
-            self.clock.hold(self.now + MOST_FREE_SPEECH, self.now);
+            self.clock.hold_for_speech(self.now + MOST_FREE_SPEECH, self.now);
         }
         match spoken {
-            true => out.hall(kind),
+            true => out.announce_in_hall(kind),
             // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
-            false => out.seat(self.terms.owner, kind),
+            false => out.send_to_seat(self.terms.owner, kind),
         }
         self.turn.utterances
     }
 
-    pub(super) fn tell_again(&mut self, who: Color, out: &mut Effects) {
+    pub(super) fn repeat_last_announcement(&mut self, who: Color, out: &mut Effects) {
         match self.turn.last_told {
             Some((NamedColor(by), telling)) => {
-                self.tell(by, AnnouncementManner::Repeated, telling, out);
+                self.announce_move(by, AnnouncementManner::Repeated, telling, out);
             }
             None => out.refuse(who, Refusal::NothingAnnounced),
         }
@@ -212,13 +223,13 @@ impl Referee {
         let Some((_, written)) = self.claims.bound.take_if(|(bound, _)| bound.0 == by) else { return };
         if written.named != telling.named {
             // Said at once, where he can still correct himself.
-            out.hall(EffectKind::ClaimedMoveNotMade { player: by, written, played: *telling });
+            out.announce_in_hall(EffectKind::ClaimedMoveNotMade { player: by, written, played: *telling });
         }
     }
 }
 
 /// In a tournament the squares from which a move is possible are advice, and so is the reason a short form fits none.
-pub(super) fn without_advice(unreadable: UnreadableReason, practice: bool) -> UnreadableReason {
+pub(super) fn reason_without_advice(unreadable: UnreadableReason, practice: bool) -> UnreadableReason {
     match unreadable {
         UnreadableReason::Ambiguous { role, to, .. } if !practice => {
             UnreadableReason::Ambiguous { role, to, from: Vec::new() }

@@ -4,7 +4,7 @@ use super::act::Act;
 use super::{Effects, Referee};
 use crate::claim::{Measure, Remedy, RemedyCause};
 use crate::effect::EffectKind;
-use crate::mate::{MatingAbility, can_mate};
+use crate::mate::{MatingAbility, mating_ability};
 use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
@@ -26,10 +26,10 @@ impl Referee {
             Some(offerer) => out.refuse(act.recipient, Refusal::OfferPending { player: offerer }),
             None => {
                 self.note_offer(act.actor);
-                out.hall(EffectKind::DrawOffered { player: act.actor });
+                out.announce_in_hall(EffectKind::DrawOffered { player: act.actor });
                 // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
                 if !own_move && self.course.suspended.is_none() {
-                    self.tell_desk(EffectKind::OfferOutOfTurn { player: act.actor }, out);
+                    self.report_to_desk(EffectKind::OfferOutOfTurn { player: act.actor }, out);
                 }
             }
         }
@@ -43,26 +43,26 @@ impl Referee {
     }
 
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
-    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Effects) {
+    pub(super) fn lapse_opponents_draw_offer(&mut self, by: Color, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
-            out.hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
     /// The moves with which an offer was made are taken back, and it with them: of another position it says nothing (9.1).
     pub(super) fn lapse_offers(&mut self, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take() {
-            out.hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
     pub(super) fn accept_draw(&mut self, act: Act, said: Moment, at: Moment, out: &mut Effects) {
-        if let Err(refusal) = self.may_accept(act.actor) {
+        if let Err(refusal) = self.check_can_accept_draw(act.actor) {
             return out.refuse(act.recipient, refusal);
         }
         let agreed = Outcome::Draw(DrawReason::Agreement);
         let mover = self.turn.pending.as_ref().map(|pending| pending.player);
-        if self.ended_before_or_by_reply(mover, Some(agreed), at, out) {
+        if self.end_by_earlier_move_or_reply(mover, Some(agreed), at, out) {
             return;
         }
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
@@ -70,18 +70,22 @@ impl Referee {
         let told = self.claims.flags.get(act.actor).filter(|_| self.rules.arbiter_calls_flag);
         let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell) && *fell <= said;
         let Some(_) = told.as_ref().filter(|fell| before(fell)) else {
-            return self.end(agreed, at, out);
+            return self.end_game(agreed, at, out);
         };
         if self.claims.remedy.is_some() {
             return out.refuse(act.recipient, Refusal::CasePending);
         }
-        let remedy = Remedy::flag_before(agreed, act.actor, self.lost_on_time(&self.course.position, act.actor));
-        self.propose(remedy, super::SuspensionCause::Claim, at, out);
+        let remedy = Remedy::from_flag_fall_before_end(
+            agreed,
+            act.actor,
+            self.outcome_of_time_loss(&self.course.position, act.actor),
+        );
+        self.propose_remedy(remedy, super::SuspensionCause::Claim, at, out);
     }
 
     /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).
     pub(super) fn is_draw_too_early(&self) -> bool {
-        let completed = self.clock.completed();
+        let completed = self.clock.completed_moves();
         self.rules.draws_from.is_none_or(|from| completed.white.min(completed.black) < from)
     }
 
@@ -90,7 +94,7 @@ impl Referee {
     }
 
     /// Whether this player may accept a draw now, or why not.
-    pub(super) fn may_accept(&self, by: Color) -> Result<(), Refusal> {
+    pub(super) fn check_can_accept_draw(&self, by: Color) -> Result<(), Refusal> {
         if self.claims.offer != Some(!by) {
             return Err(Refusal::NoOffer);
         }
@@ -103,7 +107,7 @@ impl Referee {
         }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.player);
-        let has_moved = |who: Color| *self.clock.completed().get(who) > 0 || made == Some(who);
+        let has_moved = |who: Color| *self.clock.completed_moves().get(who) > 0 || made == Some(who);
         match self.rules.agreement_after_move && !Color::ALL.into_iter().all(has_moved) {
             true => Err(Refusal::NoAgreementYet),
             false => Ok(()),
@@ -112,22 +116,23 @@ impl Referee {
 
     pub(super) fn decline_draw(&mut self, act: Act, out: &mut Effects) {
         if self.claims.offer.take_if(|offerer| *offerer == !act.actor).is_some() {
-            out.hall(EffectKind::DrawDeclined { player: act.actor });
+            out.announce_in_hall(EffectKind::DrawDeclined { player: act.actor });
         } else {
             out.refuse(act.recipient, Refusal::NoOffer);
         }
     }
 
     /// The position, or that before the ending move where a case about that move stands.
-    fn before_the_end(&self) -> &Chess {
-        let by_move = |measure: &Measure| matches!(measure, Measure::EndGame(outcome) if outcome.is_by_position());
-        let first = |remedy: &Remedy| remedy.decides_flag_first() && remedy.otherwise.iter().any(by_move);
-        let last = self.standing().next_back().filter(|_| self.claims.remedy.as_ref().is_some_and(first));
+    fn position_before_end(&self) -> &Chess {
+        let by_move = |measure: &Measure| matches!(measure, Measure::EndGame(outcome) if outcome.is_decided_by_moves());
+        let first = |remedy: &Remedy| remedy.is_flag_decided_first() && remedy.otherwise.iter().any(by_move);
+        let last = self.moves_in_force().next_back().filter(|_| self.claims.remedy.as_ref().is_some_and(first));
         last.map_or(&self.course.position, |last| &last.before)
     }
 
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        let no_mate = self.rules.resigning_draws && can_mate(self.before_the_end(), !by) == MatingAbility::Cannot;
+        let no_mate =
+            self.rules.resigning_draws && mating_ability(self.position_before_end(), !by) == MatingAbility::Cannot;
         let outcome = match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { winner: !by, reason: WinReason::Resignation },
@@ -135,21 +140,21 @@ impl Referee {
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
         let case =
             self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }));
-        let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.result() == outcome.result());
+        let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.tournament_result() == outcome.tournament_result());
         if case.is_some_and(|remedy| remedy.burdened != by || !remedy.measures.iter().all(agrees)) {
-            return out.refuse(self.ear_of(by), Refusal::CasePending);
+            return out.refuse(self.recipient_of(by), Refusal::CasePending);
         }
         let mover = self.turn.pending.as_ref().map(|pending| pending.player);
         if self.claims.remedy.is_some() {
             // Another case stands: that of the end waits until it is settled.
             let mut trial = self.clone();
-            let before = trial.ended_before_or_by_reply(mover, Some(outcome), at, &mut Effects::default());
+            let before = trial.end_by_earlier_move_or_reply(mover, Some(outcome), at, &mut Effects::default());
             if before && trial.course.outcome.is_none() {
-                return out.refuse(self.ear_of(by), Refusal::CasePending);
+                return out.refuse(self.recipient_of(by), Refusal::CasePending);
             }
         }
-        if !self.ended_before_or_by_reply(mover, Some(outcome), at, out) {
-            self.end(outcome, at, out);
+        if !self.end_by_earlier_move_or_reply(mover, Some(outcome), at, out) {
+            self.end_game(outcome, at, out);
         }
     }
 }

@@ -14,7 +14,7 @@
 
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
-use crate::board::{BoardKnowledge, differences, transfer};
+use crate::board::{BoardKnowledge, apply_named_move, differences};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::event::Answer;
 use crate::moment::Moment;
@@ -41,20 +41,20 @@ enum BoardUpdate {
 impl Referee {
     /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
     /// what it shows is not known, whatever changes on it.
-    pub(super) fn board_reports(&mut self, who: Color, report: &BoardReport, at: Moment, out: &mut Effects) {
-        let known = self.boards.known.get(who).sensed().is_some();
-        if self.is_of_another_board(who) {
+    pub(super) fn handle_board_report(&mut self, who: Color, report: &BoardReport, at: Moment, out: &mut Effects) {
+        let known = self.boards.known.get(who).as_present_sensed_board().is_some();
+        if self.is_report_of_another_board(who) {
             return;
         }
         match report {
             BoardReport::Found { shows } => {
-                let sensed = SensedBoard::showing(shows.clone());
+                let sensed = SensedBoard::from_placement(shows.clone());
                 // A sighted player who has joined with hands on a screen was told that himself.
-                let on_a_screen = self.is_linked(who) && !self.is_blind(who);
+                let on_a_screen = self.has_own_station(who) && !self.is_blind(who);
                 self.board_found(who, sensed, !on_a_screen, at, out);
             }
             BoardReport::FoundAtRest { shows } => {
-                let sensed = SensedBoard { tells_lifts: false, ..SensedBoard::showing(shows.clone()) };
+                let sensed = SensedBoard { tells_lifts: false, ..SensedBoard::from_placement(shows.clone()) };
                 self.board_found(who, sensed, true, at, out);
             }
             _ if !known => {}
@@ -62,24 +62,24 @@ impl Referee {
             BoardReport::SwitchedOff => self.board_gone(who, SensedEffect::SwitchedOff { owner: who }, out),
             BoardReport::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
-            BoardReport::ShownAtPress { shows } => self.shown_at_press(who, shows, at, out),
+            BoardReport::ShownAtPress { shows } => self.handle_unclear_board_at_press(who, shows, at, out),
             BoardReport::PieceRested { square, piece, rested } => {
-                self.tell_seen(
+                self.report_board_observation(
                     who,
                     SensedEffect::PieceRested { player: who, square: *square, piece: *piece, rested: *rested },
                     out,
                 );
             }
             BoardReport::PieceAway { square, piece, away } => {
-                self.tell_seen(
+                self.report_board_observation(
                     who,
                     SensedEffect::PieceAway { player: who, square: *square, piece: *piece, away: *away },
                     out,
                 );
             }
             BoardReport::Reread { shows } => {
-                let stood = self.stands(who);
-                let Some(sensed) = self.sensed_mut(who) else { return };
+                let stood = self.is_board_as_expected(who);
+                let Some(sensed) = self.present_sensed_board_mut(who) else { return };
                 sensed.shows = shows.clone();
                 let news = if self.is_blind(who) { BoardUpdate::Other } else { BoardUpdate::AtRest };
                 self.compare_pegs(who, stood, news, at, out);
@@ -92,7 +92,9 @@ impl Referee {
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let (last, released) = match self.boards.known.get(who) {
             // A piece that was released for the announced move, and stands where it was released, stays it (4.7).
-            BoardKnowledge::Sensed(before) if announced => (before.last, before.still_released(&sensed.shows)),
+            BoardKnowledge::Sensed(before) if announced => {
+                (before.last, before.own_squares_unchanged_in(&sensed.shows))
+            }
             BoardKnowledge::Sensed(before) => (before.last, Vec::new()),
             _ => (None, Vec::new()),
         };
@@ -106,12 +108,12 @@ impl Referee {
         let guiding = self.is_blind(who) && !announced;
         *self.boards.known.get_mut(who) =
             BoardKnowledge::Sensed(Box::new(SensedBoard { last, guiding, own: released, ..sensed }));
-        self.keep_in_hand(who);
+        self.note_touched_pieces_in_hand(who);
         if told {
-            out.pegs(SensedEffect::Found { owner: who, again });
+            out.announce_sensed_effect(SensedEffect::Found { owner: who, again });
         }
         if guiding && self.course.started && self.course.outcome.is_none() {
-            self.tell_wrong(who, out);
+            self.report_wrong_squares(who, out);
         }
         self.compare_pegs(who, false, BoardUpdate::Other, at, out);
     }
@@ -120,36 +122,38 @@ impl Referee {
         if let BoardKnowledge::Sensed(sensed) = self.boards.known.get_mut(who) {
             sensed.present = false;
             let released = std::mem::take(&mut sensed.own);
-            sensed.next_turn();
+            sensed.begin_next_turn();
             // What was released for the announced move was released, though the board tells nothing more (4.7).
             let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
             sensed.own = if announced { released } else { Vec::new() };
         }
         self.boards.told.get_mut(who).clear();
-        out.pegs(told);
+        out.announce_sensed_effect(told);
     }
 
     /// A piece has left its aperture.
     fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.stands(who);
+        let stood = self.is_board_as_expected(who);
         let sense = self.note_lift(who, square, piece);
-        let Some(sensed) = self.sensed_mut(who) else { return };
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.shows.discard_piece_at(square);
         sensed.last = Some(square);
         if sense == Some(TouchKind::Deliberate) {
-            sensed.note_own(square);
+            sensed.note_own_move_square(square);
         }
         let told = SensedEffect::Lifted { player: who, square, piece, sense };
         match sense {
-            Some(TouchKind::Deliberate) if self.holds_unseen(who) => self.take_in_hand(who, square, piece, out),
+            Some(TouchKind::Deliberate) if self.is_touch_kept_private(who) => {
+                self.record_piece_in_hand(who, square, piece, out)
+            }
             // The opponent is shown a touch; what is none is the player's own affair.
-            Some(TouchKind::Deliberate | TouchKind::Adjusting) => out.pegs(told),
-            Some(TouchKind::CarryingOut) | None => out.seat(who, EffectKind::BoardSensed(told)),
+            Some(TouchKind::Deliberate | TouchKind::Adjusting) => out.announce_sensed_effect(told),
+            Some(TouchKind::CarryingOut) | None => out.send_to_seat(who, EffectKind::BoardSensed(told)),
         }
         if sense == Some(TouchKind::Deliberate) {
-            self.touched_deliberately(who, out);
+            self.apply_deliberate_touch(who, out);
         }
-        self.tell_rook_first(who, out);
+        self.announce_rook_touched_first(who, out);
         self.compare_pegs(who, stood, BoardUpdate::Lifted, at, out);
     }
 
@@ -159,16 +163,18 @@ impl Referee {
         if !self.may_touch(who) {
             return None;
         }
-        let stood_there = self.base(who).piece_at(square) == Some(piece);
-        let moved_on = self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.own.contains(&square));
-        let carries_out = self.carries_out_reply(who, square) || (piece.color != who && self.carries_out(who));
+        let stood_there = self.board_before_own_move(who).piece_at(square) == Some(piece);
+        let moved_on =
+            self.boards.known.get(who).as_present_sensed_board().is_some_and(|sensed| sensed.own.contains(&square));
+        let carries_out =
+            self.carries_out_reply(who, square) || (piece.color != who && self.needs_to_execute_opponents_move(who));
         let stood_there = stood_there && !carries_out;
         let touches = self.turn.touches.get_mut(who);
         match (stood_there, moved_on) {
             (true, _) => Some(touches.add(square, piece)),
             (false, true) => None,
             (false, false) => {
-                touches.add_carried_out(square, piece);
+                touches.add_touch_for_opponents_move(square, piece);
                 Some(TouchKind::CarryingOut)
             }
         }
@@ -184,37 +190,37 @@ impl Referee {
 
     /// A piece was put into an aperture.
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.stands(who);
-        let (base, wanted) = (self.base(who), self.wanted());
-        let replied = self.with_reply().unwrap_or_else(|| wanted.clone());
+        let stood = self.is_board_as_expected(who);
+        let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
+        let replied = self.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
         let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
         let chosen = released && self.is_choice(who, square, piece, &base);
         // Who has touched none of his own pieces makes no move: he mends the board.
-        let own = chosen || released && self.has_begun(who);
-        let Some(sensed) = self.sensed_mut(who) else { return };
+        let own = chosen || released && self.has_begun_own_move(who);
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.shows.set_piece_at(square, piece);
         sensed.last = Some(square);
         // On a board that was knocked over no move is in the making.
         let disturbed = sensed.disturbed;
         if own {
-            sensed.note_own(square);
+            sensed.note_own_move_square(square);
         }
         if chosen {
-            self.turn.touches.get_mut(who).set_down(square, piece.role);
+            self.turn.touches.get_mut(who).set_promotion_choice(square, piece.role);
         }
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let right = (announced || !own || disturbed)
             .then(|| wanted.piece_at(square) == Some(piece) || replied.piece_at(square) == Some(piece));
-        self.put_back(who, square, piece, out);
-        out.seat(who, EffectKind::BoardSensed(SensedEffect::Placed { player: who, square, piece, right }));
+        self.announce_piece_put_back(who, square, piece, out);
+        out.send_to_seat(who, EffectKind::BoardSensed(SensedEffect::Placed { player: who, square, piece, right }));
         self.compare_pegs(who, stood, BoardUpdate::Placed(square), at, out);
     }
 
     /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
     /// count here.
-    pub(super) fn has_begun(&self, who: Color) -> bool {
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
-        let base = self.base(who);
+    pub(super) fn has_begun_own_move(&self, who: Color) -> bool {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
+        let base = self.board_before_own_move(who);
         let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
         sensed.own.iter().any(|square| is_own(base.piece_at(*square)) || is_own(sensed.shows.piece_at(*square)))
     }
@@ -222,26 +228,27 @@ impl Referee {
     /// Whether a piece set down on the last rank is the choice of a promotion (4.4.d). Only a piece from the box: one
     /// that was in the player's hand has come from the board.
     fn is_choice(&self, who: Color, square: Square, piece: Piece, base: &Placement) -> bool {
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
         let stands_there = usize::from(sensed.shows.piece_at(square) == Some(piece));
         let standing = sensed.shows.by_piece(piece).count() - stands_there;
         let own = self.turn.pending.as_ref().filter(|pending| pending.player == who);
-        let position = own.map_or_else(|| self.before_own_move(who), |_| Some(self.course.position.clone()));
+        let position = own.map_or_else(|| self.position_before_own_move(who), |_| Some(self.course.position.clone()));
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| reading::moves_seen(&position).iter().any(promotes))
+            && position.is_some_and(|position| reading::pseudo_legal_moves(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
     fn compare_pegs(&mut self, who: Color, stood: bool, news: BoardUpdate, at: Moment, out: &mut Effects) {
-        let (base, wanted, replied) = (self.base(who), self.wanted(), self.with_reply());
-        let Some(sensed) = self.sensed_mut(who) else { return };
+        let (base, wanted, replied) =
+            (self.board_before_own_move(who), self.expected_board(), self.expected_board_with_reply());
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         let back = sensed.shows == base;
         let at_rest = match news {
             BoardUpdate::Lifted => false,
             BoardUpdate::AtRest => true,
-            BoardUpdate::Placed(_) | BoardUpdate::Other => sensed.is_at_rest(&wanted),
+            BoardUpdate::Placed(_) | BoardUpdate::Other => sensed.has_no_piece_in_hand(&wanted),
         };
         // What was put back where it stood is no part of a move any more; that it was touched stays.
         let SensedBoard { shows, own, .. } = sensed;
@@ -254,29 +261,29 @@ impl Referee {
         if self.course.outcome.is_some() {
             return;
         }
-        self.guide_set_up(who);
-        if self.stands(who) {
-            return self.pegs_agree(who, stood, at, out);
+        self.start_guiding_set_up(who);
+        if self.is_board_as_expected(who) {
+            return self.confirm_board_agreement(who, stood, at, out);
         }
         // What is not made any more cannot have been pressed (D.2.3).
         if self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
-            self.release_kept_press(out);
+            self.cancel_kept_press(out);
         }
         let reply = self.turn.reply.as_mut().filter(|reply| reply.player == who && reply.pressed.is_some());
-        let shown = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
+        let shown = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows);
         if let Some(reply) = reply.filter(|_| shown != replied.as_ref()) {
             reply.pressed = None;
-            out.seat(who, EffectKind::PressCancelled);
+            out.send_to_seat(who, EffectKind::PressCancelled);
         }
-        self.tell_disturbed(who, &base, out);
+        self.announce_disturbed_board(who, &base, out);
         let own = self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.description);
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return };
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return };
         let squares = differences(&sensed.shows, &wanted);
         // Nothing is said of a move in the making while the hands are at work on it, or have not begun.
-        let at_odds = at_rest && !sensed.disturbed && !sensed.is_on_the_way(&base, &wanted);
+        let at_odds = at_rest && !sensed.disturbed && !sensed.is_move_in_progress(&base, &wanted);
         match own {
-            Some(announced) if at_odds && !self.is_before_reply(who) => {
-                self.tell_pegs_differ(
+            Some(announced) if at_odds && !self.is_board_before_opponents_move(who) => {
+                self.announce_sensed_difference(
                     who,
                     squares,
                     |squares| SensedEffect::PegsDiffer { player: who, announced, squares },
@@ -285,38 +292,41 @@ impl Referee {
             }
             _ if sensed.guiding => {
                 let placed = if let BoardUpdate::Placed(square) = news { Some(square) } else { None };
-                self.guide(who, placed, squares, out);
+                self.guide_next_step(who, placed, squares, out);
             }
-            None if self.is_blind(who) || !at_rest || sensed.out(&base) >= DISTURBED => {}
-            None if !self.is_before_latest(who) && !self.is_making_a_move(who) => {
-                self.tell_board_differs(who, squares, out);
+            None if self.is_blind(who) || !at_rest || sensed.missing_piece_count(&base) >= DISTURBED => {}
+            None if !self.is_board_before_latest_half_move(who) && !self.is_showing_begun_move(who) => {
+                self.announce_board_difference(who, squares, out);
             }
             _ => {}
         }
     }
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
-    pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Effects) {
+    pub(super) fn confirm_board_agreement(&mut self, who: Color, stood: bool, at: Moment, out: &mut Effects) {
         let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let differed = !std::mem::take(self.boards.told.get_mut(who)).is_empty();
         let told = std::mem::take(self.boards.case_told.get_mut(who)) || differed;
-        if let Some(sensed) = self.sensed_mut(who) {
+        if let Some(sensed) = self.present_sensed_board_mut(who) {
             (sensed.guiding, sensed.step, sensed.disturbed) = (false, None, false);
         }
         if told {
-            out.hall(EffectKind::BoardAgrees { owner: who });
+            out.announce_in_hall(EffectKind::BoardAgrees { owner: who });
         }
         if !stood {
-            out.seat(who, EffectKind::BoardSensed(SensedEffect::Agrees { owner: who, own_move }));
+            out.send_to_seat(who, EffectKind::BoardSensed(SensedEffect::Agrees { owner: who, own_move }));
         }
         if own_move && !stood {
-            self.let_assistant_press(who, at);
+            self.schedule_assistant_press(who, at);
         }
     }
 
     /// The assistant presses when the last of the three conditions holds (D.2.9.c), whichever that is.
-    pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
-        let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::ruling::AssistantDuty::ScoreAndClock));
+    pub(super) fn schedule_assistant_press(&mut self, who: Color, at: Moment) {
+        let pause = self
+            .terms
+            .assistant_press
+            .filter(|_| self.has_assistant_with_duty(crate::ruling::AssistantDuty::ScoreAndClock));
         let heard =
             |pending: &&mut PendingMove| pending.player == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();
@@ -326,7 +336,7 @@ impl Referee {
     }
 
     /// Tells a difference between words and pegs to everybody, unless it is the one last told.
-    pub(super) fn tell_pegs_differ(
+    pub(super) fn announce_sensed_difference(
         &mut self,
         who: Color,
         squares: Vec<BoardDifference>,
@@ -334,75 +344,75 @@ impl Referee {
         out: &mut Effects,
     ) {
         // What who seals a move tries on his board is nobody's to hear (E.1).
-        if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
+        if *self.boards.told.get(who) != squares && !self.is_sealer(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
-            out.pegs(told(squares));
+            out.announce_sensed_effect(told(squares));
         }
     }
 
-    pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
-        if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
+    pub(super) fn announce_board_difference(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
+        if *self.boards.told.get(who) != squares && !self.is_sealer(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
-            out.hall(EffectKind::BoardDiffers { owner: who, squares });
+            out.announce_in_hall(EffectKind::BoardDiffers { owner: who, squares });
         }
     }
 
     /// The rook was lifted before the king for the castling announced (4.4.b): a fact for both, told once.
-    pub(super) fn tell_rook_first(&mut self, by: Color, out: &mut Effects) {
+    pub(super) fn announce_rook_touched_first(&mut self, by: Color, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) else { return };
         let NamedMove::Castle(side) = pending.description.named else { return };
-        let squares = self.turn.touches.get(by).squares();
+        let squares = self.turn.touches.get(by).deliberate_squares();
         let place = |square: Option<Square>| squares.iter().position(|touched| Some(*touched) == square);
         let king = place(self.course.position.board().king_of(by));
         let rook = place(self.castling_rook(by, side));
         let first = rook.is_some_and(|rook| king.is_none_or(|king| rook < king));
-        let Some(sensed) = self.sensed_mut(by) else { return };
+        let Some(sensed) = self.present_sensed_board_mut(by) else { return };
         if first && !std::mem::replace(&mut sensed.rook_told, true) {
-            out.pegs(SensedEffect::RookLiftedFirst { player: by });
+            out.announce_sensed_effect(SensedEffect::RookLiftedFirst { player: by });
         }
     }
 
     pub(super) fn castling_rook(&self, by: Color, side: CastlingSide) -> Option<Square> {
-        self.homes().squares(self.course.position.board(), by, side).and_then(|squares| squares.rook)
+        self.castling_homes().squares(self.course.position.board(), by, side).and_then(|squares| squares.rook)
     }
 
     /// After an announcement, or a correction of it, the pegs are compared with it.
-    pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        self.tell_touched_besides(by, out);
-        self.tell_rook_first(by, out);
+    pub(super) fn compare_board_with_announcement(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        self.announce_other_touches(by, out);
+        self.announce_rook_touched_first(by, out);
         // What a sighted player has done is read when his board has come to rest again.
-        if !self.is_blind(by) && !self.stands(by) {
+        if !self.is_blind(by) && !self.is_board_as_expected(by) {
             return;
         }
-        let Some(sensed) = self.sensed_mut(by) else { return };
+        let Some(sensed) = self.present_sensed_board_mut(by) else { return };
         (sensed.guiding, sensed.step) = (false, None);
         // No cue before the hand has done something: nothing stood so before the words.
         self.compare_pegs(by, false, BoardUpdate::Other, at, out);
     }
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
-    pub(super) fn left_undone(&self, who: Color) -> Vec<BoardDifference> {
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return Vec::new() };
-        let mut undone = differences(&sensed.shows, &self.base(who));
-        let wanted = self.wanted();
+    pub(super) fn squares_left_undone(&self, who: Color) -> Vec<BoardDifference> {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return Vec::new() };
+        let mut undone = differences(&sensed.shows, &self.board_before_own_move(who));
+        let wanted = self.expected_board();
         undone.retain(|it| !sensed.own.contains(&it.square) && it.shows != wanted.piece_at(it.square));
         undone
     }
 
     /// The square that changed last.
-    pub(super) fn last_square(&self, who: Color) -> Option<Answer> {
-        let sensed = self.boards.known.get(who).sensed()?;
+    pub(super) fn last_changed_square(&self, who: Color) -> Option<Answer> {
+        let sensed = self.boards.known.get(who).as_present_sensed_board()?;
         let piece = sensed.last.and_then(|square| sensed.shows.piece_at(square));
         Some(Answer::LastSquare { square: sensed.last, piece })
     }
 
     /// The position before a player's own move, with what his opponent has announced.
-    pub(super) fn base(&self, who: Color) -> Placement {
+    pub(super) fn board_before_own_move(&self, who: Color) -> Placement {
         self.placement_with(|by| by != who)
     }
 
     /// What a player's board should show: everything that was announced.
-    pub(super) fn wanted(&self) -> Placement {
+    pub(super) fn expected_board(&self) -> Placement {
         self.placement_with(|_| true)
     }
 
@@ -410,17 +420,18 @@ impl Referee {
         let mut placement = self.course.position.board().clone();
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| counts(pending.player)) {
             let telling = pending.description;
-            transfer(&mut placement, pending.player, telling.named, telling.en_passant, &self.homes());
+            apply_named_move(&mut placement, pending.player, telling.named, telling.en_passant, &self.castling_homes());
         }
         placement
     }
 
     /// Whether a sensed board shows what it should. Who has made his move and not pressed may carry out the reply to it
     /// (D.2.1): on the squares of the reply either is right, and his own move is not undone by it.
-    pub(super) fn stands(&self, who: Color) -> bool {
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
-        let wanted = self.wanted();
-        let Some(replied) = self.with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.player != who))
+    pub(super) fn is_board_as_expected(&self, who: Color) -> bool {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
+        let wanted = self.expected_board();
+        let Some(replied) =
+            self.expected_board_with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.player != who))
         else {
             return sensed.shows == wanted;
         };
@@ -429,37 +440,43 @@ impl Referee {
     }
 
     /// Everything that was announced, the reply that waits included; `None` where none does.
-    pub(super) fn with_reply(&self) -> Option<Placement> {
+    pub(super) fn expected_board_with_reply(&self) -> Option<Placement> {
         let reply = self.turn.reply.as_ref()?;
-        let mut placement = self.wanted();
-        transfer(&mut placement, reply.player, reply.description.named, reply.description.en_passant, &self.homes());
+        let mut placement = self.expected_board();
+        apply_named_move(
+            &mut placement,
+            reply.player,
+            reply.description.named,
+            reply.description.en_passant,
+            &self.castling_homes(),
+        );
         Some(placement)
     }
 
     /// Whether what this player lifts here carries out the reply to his unpressed move.
     fn carries_out_reply(&self, who: Color, square: Square) -> bool {
         let theirs = self.turn.reply.as_ref().is_some_and(|reply| reply.player != who);
-        let replied = self.with_reply().filter(|_| theirs);
-        replied.is_some_and(|replied| replied.piece_at(square) != self.wanted().piece_at(square))
+        let replied = self.expected_board_with_reply().filter(|_| theirs);
+        replied.is_some_and(|replied| replied.piece_at(square) != self.expected_board().piece_at(square))
     }
 
     /// A half-move of this player was completed: the next turn begins.
-    pub(super) fn next_turn_on_pegs(&mut self, by: Color) {
+    pub(super) fn begin_next_turn_on_board(&mut self, by: Color) {
         if let BoardKnowledge::Sensed(sensed) = self.boards.known.get_mut(by) {
-            sensed.next_turn();
+            sensed.begin_next_turn();
         }
     }
 
     /// The program was opened again: until a board reports, nothing is known of it.
-    pub(super) fn forget_pegs(&mut self) {
+    pub(super) fn mark_sensed_boards_absent(&mut self) {
         for color in Color::ALL {
-            if let Some(sensed) = self.sensed_mut(color) {
+            if let Some(sensed) = self.present_sensed_board_mut(color) {
                 sensed.present = false;
             }
         }
     }
 
-    pub(super) fn sensed_mut(&mut self, who: Color) -> Option<&mut SensedBoard> {
+    pub(super) fn present_sensed_board_mut(&mut self, who: Color) -> Option<&mut SensedBoard> {
         match self.boards.known.get_mut(who) {
             BoardKnowledge::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,

@@ -22,16 +22,16 @@ use crate::seat::Color;
 
 impl Referee {
     /// Whether a word spoken for this player awaits his key.
-    pub(super) fn awaits_key_of(&self, by: Color) -> bool {
+    pub(super) fn is_word_awaiting_key_of(&self, by: Color) -> bool {
         self.turn.word.is_some() && by != self.terms.owner
     }
 
     /// The actor's key was pressed; refusals go to the recipient, at whose keyboard it is.
-    pub(super) fn press(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        if self.confirms_by_clock_key(act.actor) {
-            return self.confirm(act, at, out);
+    pub(super) fn handle_key_press(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if self.can_confirm_by_clock_key(act.actor) {
+            return self.handle_confirmation(act, at, out);
         }
-        if self.awaits_entry_key_of(act.actor) {
+        if self.is_entry_awaiting_key_of(act.actor) {
             return out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: act.actor });
         }
         let told = out.0.len();
@@ -43,29 +43,29 @@ impl Referee {
         if !refused {
             // Who presses his clock plays on: no word waits any more.
             let pressed = out.0.split_off(told);
-            self.drop_word(out);
+            self.drop_unconfirmed_word(out);
             out.0.extend(pressed);
         }
     }
 
     /// Whether something that was typed for this player awaits his confirmation.
-    pub(super) fn awaits_confirmation(&self, by: Color) -> bool {
-        self.awaits_key_of(by) || self.awaits_entry_key_of(by)
+    pub(super) fn is_awaiting_confirmation_of(&self, by: Color) -> bool {
+        self.is_word_awaiting_key_of(by) || self.is_entry_awaiting_key_of(by)
     }
 
     /// Whether a move was entered for this player at the shared keyboard, and he has joined at a station of his own since: there
     /// his clock key is his alone, and the only one he has.
-    pub(super) fn confirms_by_clock_key(&self, by: Color) -> bool {
-        self.awaits_entry_key_of(by) && self.is_linked(by)
+    pub(super) fn can_confirm_by_clock_key(&self, by: Color) -> bool {
+        self.is_entry_awaiting_key_of(by) && self.has_own_station(by)
     }
 
     /// The actor confirms what was typed for him: a word before a move.
-    pub(super) fn confirm(&mut self, act: Act, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_confirmation(&mut self, act: Act, at: Moment, out: &mut Effects) {
         let unheard = |pending: &PendingMove| pending.heard.is_none();
-        if self.awaits_key_of(act.actor) {
+        if self.is_word_awaiting_key_of(act.actor) {
             self.confirm_word(act.actor, at, out);
-        } else if self.is_entry_held() {
-            out.refuse(self.ear_of(act.actor), Refusal::CasePending);
+        } else if self.is_entry_blocked_by_case() {
+            out.refuse(self.recipient_of(act.actor), Refusal::CasePending);
         } else if self.turn.pending.as_ref().is_some_and(unheard) {
             out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: act.actor });
         } else {
@@ -75,7 +75,7 @@ impl Referee {
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
     pub(super) fn press_clock(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        if self.is_sealing(act.actor) {
+        if self.can_press_close_envelope(act.actor) {
             return self.close_envelope(act, at, out);
         }
         if self.press_reply(act, at, out) {
@@ -89,42 +89,44 @@ impl Referee {
         }
         let (heard, unheard, meets_offer) = (pending.heard.is_some(), pending.pressed_unheard, pending.meets_offer);
         if self.is_blind(act.actor) {
-            if let Some(missing) = self.missing_on_pegs(pending) {
+            if let Some(missing) = self.missing_on_sensed_board(pending) {
                 let pending = pending.clone();
                 return self.refuse_press(&pending, missing, act.recipient, out);
             }
-            if let Some(missing) = pending.missing_on(self.boards.known.get(act.actor), &self.homes()) {
+            if let Some(missing) =
+                pending.missing_condition_on_board(self.boards.known.get(act.actor), &self.castling_homes())
+            {
                 return out.refuse(act.recipient, Refusal::NotMade(missing));
             }
             if !heard {
-                self.acts_by_key(act.actor, meets_offer, out);
+                self.apply_key_as_own_act(act.actor, meets_offer, out);
                 self.keep_press(at);
-                return out.seat(act.actor, EffectKind::PressKept);
+                return out.send_to_seat(act.actor, EffectKind::PressKept);
             }
         } else if !heard && self.terms.clock_waits {
             // D.2.4: his own clock stops on arrival, whatever is still being spoken.
-            self.acts_by_key(act.actor, meets_offer, out);
-            self.clock.complete(act.actor, at);
+            self.apply_key_as_own_act(act.actor, meets_offer, out);
+            self.clock.complete_move(act.actor, at);
             self.keep_press(at);
-            return out.hall(EffectKind::PressWaits { player: act.actor });
+            return out.announce_in_hall(EffectKind::PressWaits { player: act.actor });
         }
-        self.acts_by_key(act.actor, meets_offer, out);
-        self.clock.complete(act.actor, at);
-        self.clock.start(!act.actor, at);
+        self.apply_key_as_own_act(act.actor, meets_offer, out);
+        self.clock.complete_move(act.actor, at);
+        self.clock.start_player_clock(!act.actor, at);
         if unheard {
             // It was pressed before he could know what was entered for him, or what that was mended to.
             self.keep_press(at);
-            return self.finish_entered(at, out);
+            return self.complete_or_await_entry_key(at, out);
         }
-        self.finish(at, out);
+        self.complete_pending_move(at, out);
     }
 
     /// A player's key makes what was entered for him his own act: it ends what an announcement of his own ends.
-    pub(super) fn acts_by_key(&mut self, by: Color, meets_offer: Option<Moment>, out: &mut Effects) {
-        self.acted(by);
+    pub(super) fn apply_key_as_own_act(&mut self, by: Color, meets_offer: Option<Moment>, out: &mut Effects) {
+        self.end_complaint_right(by);
         // What was offered after it was entered stands: the move was told before.
         if meets_offer.is_some() && meets_offer == self.claims.offered {
-            self.lapse_offer(by, out);
+            self.lapse_opponents_draw_offer(by, out);
         }
     }
 
@@ -148,33 +150,37 @@ impl Referee {
         } else if self.turn.replied.is_some() {
             out.refuse(act.recipient, Refusal::MoveNotEntered);
         } else if self.turn.pending.is_some() {
-            out.hall(EffectKind::EarlyPress { player: act.actor, counts: false, kept: self.is_press_kept() });
+            out.announce_in_hall(EffectKind::EarlyPress {
+                player: act.actor,
+                counts: false,
+                kept: self.is_press_kept(),
+            });
         } else if self.course.position.turn() != act.actor {
             out.refuse(act.recipient, Refusal::ClockNotRunning { player: act.actor });
         } else if self.is_blind(act.actor) {
             out.refuse(act.recipient, Refusal::NotMade(MissingCondition::Announcement));
-        } else if self.is_linked(act.actor) {
+        } else if self.has_own_station(act.actor) {
             // There is no shared keyboard at which his move could still be entered.
             out.refuse(act.recipient, Refusal::NoMoveMade);
         } else {
-            self.clock.complete(act.actor, at);
-            self.clock.start(!act.actor, at);
+            self.clock.complete_move(act.actor, at);
+            self.clock.start_player_clock(!act.actor, at);
             self.turn.replied = Some(act.actor);
-            self.acted(act.actor);
+            self.end_complaint_right(act.actor);
             // It answers with another move; what was illegal before is no longer to be misheard.
-            self.claims.forget_offence();
-            out.hall(EffectKind::PressedBeforeEntry { player: act.actor });
-            self.lapse_offer(act.actor, out);
+            self.claims.forget_illegal_move();
+            out.announce_in_hall(EffectKind::PressedBeforeEntry { player: act.actor });
+            self.lapse_opponents_draw_offer(act.actor, out);
         }
     }
 
     /// Escape, or any key while the assistant is about to press.
     pub(super) fn cancel_press(&mut self, who: Color, out: &mut Effects) {
         if self.turn.word.is_some() {
-            return self.drop_word(out);
+            return self.drop_unconfirmed_word(out);
         }
         if self.turn.reply.as_mut().is_some_and(|reply| reply.player == who && reply.pressed.take().is_some()) {
-            return out.seat(who, EffectKind::PressCancelled);
+            return out.send_to_seat(who, EffectKind::PressCancelled);
         }
         let blind = self.is_blind(who);
         let kept = self.turn.pending.as_mut().filter(|pending| pending.player == who && blind).is_some_and(|pending| {
@@ -182,13 +188,13 @@ impl Referee {
             pending.assistant_at.take().is_some() || kept
         });
         match kept {
-            true => out.seat(who, EffectKind::PressCancelled),
+            true => out.send_to_seat(who, EffectKind::PressCancelled),
             false => out.refuse(who, Refusal::NothingPressed),
         }
     }
 
     /// A kept press of a blind player does not outlive an interruption.
-    pub(super) fn release_kept_press(&mut self, out: &mut Effects) {
+    pub(super) fn cancel_kept_press(&mut self, out: &mut Effects) {
         if self.turn.unconfirmed {
             // It was pressed before it was entered: that press has counted.
             return;
@@ -199,25 +205,25 @@ impl Referee {
         if let Some(pending) = self.turn.pending.as_mut() {
             pending.assistant_at = None;
             if pending.pressed.take().is_some() {
-                out.seat(by, EffectKind::PressCancelled);
+                out.send_to_seat(by, EffectKind::PressCancelled);
             }
         }
     }
 
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     /// What would be refused is refused at once: a key pressed after that would be one for the clock.
-    pub(super) fn speak_for(&mut self, word: &OpponentsWord, out: &mut Effects) {
+    pub(super) fn record_word_for_opponent(&mut self, word: &OpponentsWord, out: &mut Effects) {
         // His consent to his own claim takes it back, and is asked so.
-        let withdraws = *word == OpponentsWord::Consent && self.is_own_claim(!self.terms.owner);
+        let withdraws = *word == OpponentsWord::Consent && self.is_pending_claim_of(!self.terms.owner);
         let word = if withdraws { &OpponentsWord::Withdraw } else { word };
         if let Some(refused) = self.would_refuse(word) {
             return out.0.extend(refused);
         }
         let by = !self.terms.owner;
         self.drop_code(out);
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         self.turn.word = Some(SpokenWord { word: word.clone(), again: None, resumes: false });
-        out.hall(EffectKind::ConfirmationAsked { player: by, word: word.clone() });
+        out.announce_in_hall(EffectKind::ConfirmationAsked { player: by, word: word.clone() });
     }
 
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
@@ -240,9 +246,9 @@ impl Referee {
         (!out.0.is_empty() && out.0.iter().all(refused)).then_some(out.0)
     }
 
-    pub(super) fn drop_word(&mut self, out: &mut Effects) {
+    pub(super) fn drop_unconfirmed_word(&mut self, out: &mut Effects) {
         if let Some(SpokenWord { word, .. }) = self.turn.word.take() {
-            out.hall(EffectKind::ConfirmationDropped { player: !self.terms.owner, word });
+            out.announce_in_hall(EffectKind::ConfirmationDropped { player: !self.terms.owner, word });
         }
     }
 
@@ -253,8 +259,8 @@ impl Referee {
         let weighty = match word {
             OpponentsWord::Resign | OpponentsWord::Resume | OpponentsWord::Claim(Claim::Draw { .. }) => true,
             // What is refused anyway need not be confirmed twice.
-            OpponentsWord::Accept => self.may_accept(by).is_ok(),
-            OpponentsWord::Consent | OpponentsWord::Withdraw => self.would_settle(by).is_ok(),
+            OpponentsWord::Accept => self.check_can_accept_draw(by).is_ok(),
+            OpponentsWord::Consent | OpponentsWord::Withdraw => self.outcome_of_consent(by).is_ok(),
             OpponentsWord::Draw => !self.is_draw_too_early() && self.claims.offer.is_none(),
             _ => false,
         };
@@ -264,7 +270,7 @@ impl Referee {
         let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.burdened == by);
         if weighty && !own_key && again.is_none() && (word != OpponentsWord::Resume || burdens) {
             self.turn.word = Some(SpokenWord { word: word.clone(), again: Some(at), resumes });
-            return out.hall(EffectKind::ConfirmationAskedAgain { player: by, word });
+            return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What he has accepted he has accepted with his first press.
@@ -281,7 +287,7 @@ impl Referee {
         // What was refused rests on nobody's key.
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if let Some(word) = marked.filter(|_| !refused) {
-            self.tell_desk(EffectKind::SharedKeyboard { player: by, word }, out);
+            self.report_to_desk(EffectKind::SharedKeyboard { player: by, word }, out);
         }
     }
 
@@ -297,13 +303,17 @@ impl Referee {
             OpponentsWord::Flag => self.claim_flag(act, at, out),
             OpponentsWord::Arbiter => self.call_arbiter(by, at, out),
             OpponentsWord::Resume => self.agree_to_resume(by, at, out),
-            OpponentsWord::Adjust => self.adjust(by, out),
-            OpponentsWord::Touch(square) => self.touch(by, square, out),
+            OpponentsWord::Adjust => self.handle_adjusting(by, out),
+            OpponentsWord::Touch(square) => self.record_touch(by, square, out),
             OpponentsWord::Repeat(ref words) => self.repeat(by, words, out),
-            OpponentsWord::Execute { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
-            OpponentsWord::Write { ref text, ref words } => self.write(by, text, *words, out),
+            OpponentsWord::Execute { from, to, placed } => {
+                self.record_execution(by, Transfer { from, to, placed }, out)
+            }
+            OpponentsWord::Write { ref text, ref words } => self.write_in_score(by, text, *words, out),
             OpponentsWord::Claim(ref claim) => self.claim(act, claim, at, out),
-            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(act.recipient, Refusal::ConsentNotYours),
+            OpponentsWord::Withdraw if !self.is_pending_claim_of(by) => {
+                out.refuse(act.recipient, Refusal::ConsentNotYours)
+            }
             OpponentsWord::Consent | OpponentsWord::Withdraw => self.consent(act, at, out),
         }
     }

@@ -27,22 +27,22 @@ impl Referee {
         if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             return out.refuse(act.recipient, Refusal::CasePending);
         }
-        self.pose(act.actor, claim, at, out);
+        self.stop_and_announce_claim(act.actor, claim, at, out);
         self.note_offer(act.actor);
-        let bonus = self.added(!act.actor, TWO_MINUTES);
+        let bonus = self.measures_to_add_time(!act.actor, TWO_MINUTES);
         let (measures, otherwise) = match claim {
             Claim::FiveSeconds => (Measure::AddIncrement { time: FIVE_SECONDS }, Vec::new()),
             _ => (Measure::EndGame(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
         };
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();
-        let remedy = Remedy { otherwise, ..Remedy::claimed(act.actor, *claim, claim::RemedyCause::Claim, measures) };
-        self.propose(remedy, SuspensionCause::Claim, at, out);
+        let remedy = Remedy { otherwise, ..Remedy::from_claim(act.actor, *claim, claim::RemedyCause::Claim, measures) };
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 
     fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<MissingQuickplayCondition> {
-        let left = self.clock.reading(by, at);
-        if self.terms.kind_in(self.terms.edition()) == GameKind::Blitz {
+        let left = self.clock.time_left(by, at);
+        if self.terms.game_kind_by_edition(self.terms.edition()) == GameKind::Blitz {
             // Whatever the table has announced (G.3; C.4 until 2009; III.2).
             Some(MissingQuickplayCondition::Blitz)
         } else if !self.rules.quickplay_applies {
@@ -51,7 +51,7 @@ impl Referee {
             Some(MissingQuickplayCondition::NoFiveSeconds)
         } else if self.clock.is_fallen(by) {
             Some(MissingQuickplayCondition::FlagDown)
-        } else if !self.clock.is_last_without_increment(by) {
+        } else if !self.clock.is_last_period_without_increment(by) {
             Some(MissingQuickplayCondition::NotLastPeriod)
         } else if left.is_none_or(|left| left >= TWO_MINUTES) {
             Some(MissingQuickplayCondition::TimeLeft)

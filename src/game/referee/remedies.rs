@@ -6,7 +6,7 @@ use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{EffectKind, LapseReason};
 use crate::event::OpponentsWord;
-use crate::mate::{MatingAbility, can_mate};
+use crate::mate::{MatingAbility, mating_ability};
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
@@ -23,28 +23,28 @@ pub(super) enum ConsentOutcome {
 
 impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
-    pub(super) fn propose(&mut self, remedy: Remedy, cause: SuspensionCause, at: Moment, out: &mut Effects) {
+    pub(super) fn propose_remedy(&mut self, remedy: Remedy, cause: SuspensionCause, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
-        self.release_kept_press(out);
+        self.cancel_kept_press(out);
         // A case goes before the key that an entry awaits.
         self.course.suspended.take_if(|cause| *cause == SuspensionCause::EntryKey);
         self.course.suspended.get_or_insert(cause);
         self.claims.remedy = Some(remedy.clone());
-        out.hall(EffectKind::RemedyProposed(remedy));
+        out.announce_in_hall(EffectKind::RemedyProposed(remedy));
     }
 
     /// What the edition provides for one more illegal move of `by` (7.5.5; A.4, B.4).
-    pub(super) fn illegal_remedy(&self, by: Color) -> Remedy {
+    pub(super) fn remedy_for_illegal_move(&self, by: Color) -> Remedy {
         let count = *self.claims.offences.get(by);
-        Remedy::on_record(by, claim::RemedyCause::IllegalMove { count }, self.illegal_measures(by, count))
+        Remedy::from_record(by, claim::RemedyCause::IllegalMove { count }, self.measures_for_illegal_move(by, count))
     }
 
     /// What the edition provides for the illegal move of this number (7.5.5; A.4, B.4).
-    pub(super) fn illegal_measures(&self, by: Color, count: u32) -> Vec<Measure> {
+    pub(super) fn measures_for_illegal_move(&self, by: Color, count: u32) -> Vec<Measure> {
         if count >= self.rules.illegal_loses_at {
             self.lost_unless_no_mate(by, WinReason::IllegalMoves, DrawReason::IllegalCannotMate)
         } else {
-            self.added(!by, self.rules.illegal_bonus)
+            self.measures_to_add_time(!by, self.rules.illegal_bonus)
         }
     }
 
@@ -55,7 +55,7 @@ impl Referee {
         if !self.rules.cannot_mate_draws {
             return vec![won];
         }
-        match can_mate(&self.course.position, !by) {
+        match mating_ability(&self.course.position, !by) {
             MatingAbility::Can => vec![won],
             MatingAbility::Cannot => vec![Measure::EndGame(Outcome::Draw(draw))],
             MatingAbility::ArbiterDecides => Vec::new(),
@@ -63,48 +63,48 @@ impl Referee {
     }
 
     /// Time for a player; nothing in a game without clocks.
-    pub(super) fn added(&self, whose: Color, time: Span) -> Vec<Measure> {
-        let timed = self.clock.reading(whose, self.now).is_some() && time > Span::ZERO;
+    pub(super) fn measures_to_add_time(&self, whose: Color, time: Span) -> Vec<Measure> {
+        let timed = self.clock.time_left(whose, self.now).is_some() && time > Span::ZERO;
         timed.then_some(Measure::AddTime { player: whose, time }).into_iter().collect()
     }
 
     /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
-        out.hall(EffectKind::Upheld);
+        out.announce_in_hall(EffectKind::Upheld);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let claim::RemedyCause::MadeBeforeEnd { made, .. } = remedy.cause {
-            self.end_by_made(made, at, out);
+            self.end_by_made_move(made, at, out);
         } else {
-            self.carry_out_claim(&remedy, at, out);
-            self.take_measures(&remedy.measures, at, out);
+            self.apply_upheld_claim(&remedy, at, out);
+            self.apply_measures(&remedy.measures, at, out);
         }
         if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
-            let (whose, squares) = (remedy.burdened, self.turn.touches.get(remedy.burdened).squares());
+            let (whose, squares) = (remedy.burdened, self.turn.touches.get(remedy.burdened).deliberate_squares());
             if !squares.is_empty() {
                 self.claims.touch_binds = Some(NamedColor(whose));
-                out.hall(EffectKind::TouchBinds { player: whose, squares });
+                out.announce_in_hall(EffectKind::TouchBinds { player: whose, squares });
             }
         }
-        self.settle_after_the_end();
+        self.clear_suspension_after_game();
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
-        out.hall(EffectKind::SetAside);
+        out.announce_in_hall(EffectKind::SetAside);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.burdened);
             *count = count.saturating_sub(1);
         }
-        self.take_measures(&remedy.otherwise, at, out);
+        self.apply_measures(&remedy.otherwise, at, out);
         if remedy.cause == claim::RemedyCause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
             *self.claims.flags_set_aside.get_mut(remedy.burdened) = true;
         }
-        self.settle_after_the_end();
+        self.clear_suspension_after_game();
     }
 
     /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
@@ -117,18 +117,18 @@ impl Referee {
         };
         let about = |kind: &&EffectKind| matches!(kind, EffectKind::TouchFacts { ply: of, .. } if of == ply);
         if let Some(facts) = self.desk.facts.iter().rev().find(about) {
-            out.desk(facts.clone());
+            out.send_to_desk(facts.clone());
         }
     }
 
     /// A case is settled: no word of consent is awaited for it any more, and the illegal move it was about stays what it is.
     fn close_case(&mut self, remedy: &Remedy, out: &mut Effects) {
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         self.claims.offence_settled |= matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. });
     }
 
     /// A case about a game that is over is settled: nothing is suspended any more.
-    fn settle_after_the_end(&mut self) {
+    fn clear_suspension_after_game(&mut self) {
         if self.course.outcome.is_some() {
             self.course.suspended = None;
         }
@@ -137,32 +137,32 @@ impl Referee {
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
     pub(super) fn consent(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        let withdrawn = self.is_own_claim(act.actor);
-        match self.would_settle(act.actor) {
+        let withdrawn = self.is_pending_claim_of(act.actor);
+        match self.outcome_of_consent(act.actor) {
             Ok(ConsentOutcome::Upheld) => self.uphold(at, out),
             Ok(ConsentOutcome::SetAside) => self.set_aside(at, out),
             Err(refusal) => return out.refuse(act.recipient, refusal),
         }
         if !withdrawn {
-            return self.end_complaint();
+            return self.end_complaint_call();
         }
         // Nobody stops the clocks alone by a claim that he takes back: it was a call, and both let play go on.
         let posed = self.claims.posed.take().unwrap_or(at);
         if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
-            self.note_call(Some(act.actor), posed);
+            self.record_arbiter_call(Some(act.actor), posed);
         }
     }
 
     /// Whether what stands is this player's own claim, which he may take back.
-    pub(super) fn is_own_claim(&self, by: Color) -> bool {
+    pub(super) fn is_pending_claim_of(&self, by: Color) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claimant == Some(by) && remedy.burdened != by)
     }
 
     /// How this player's consent would settle what stands, or why it would not.
-    pub(super) fn would_settle(&self, by: Color) -> Result<ConsentOutcome, Refusal> {
+    pub(super) fn outcome_of_consent(&self, by: Color) -> Result<ConsentOutcome, Refusal> {
         let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingPending)?;
         // A flag that is decided before the end: who could claim it may let that end count. Who claims may take it back.
-        let waives = remedy.may_be_waived() || remedy.claimant == Some(by) && remedy.may_be_withdrawn();
+        let waives = remedy.can_be_waived() || remedy.claimant == Some(by) && remedy.can_be_withdrawn();
         match remedy.burdened == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
             true if remedy.measures.is_empty() => Err(Refusal::NoArbiterAtDesk),
@@ -173,41 +173,47 @@ impl Referee {
     }
 
     /// Takes measures one by one, until one ends the game.
-    pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Effects) {
+    pub(super) fn apply_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Effects) {
         // A case may stand after the end as well (`misheard`): then there is an end already, and it may be undone.
         let over = self.course.outcome;
         for measure in measures {
             if self.course.outcome == over {
-                self.take_measure(measure, at, out);
+                self.apply_measure(measure, at, out);
             }
         }
     }
 
-    pub(super) fn take_measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) {
+    pub(super) fn apply_measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) {
         match *measure {
             Measure::AddTime { player: whose, time } => {
-                self.clock.add(whose, time, at);
+                self.clock.add_time(whose, time, at);
                 self.lift_flag_after_offence(whose, at);
-                out.change(RulingChange::TimeAdded { player: whose, time });
+                out.announce_ruling_change(RulingChange::TimeAdded { player: whose, time });
             }
             Measure::RemoveTime { player: whose, time } => {
-                self.clock.take(whose, time, at);
-                out.change(RulingChange::TimeTaken { player: whose, time });
+                self.clock.deduct_time(whose, time, at);
+                out.announce_ruling_change(RulingChange::TimeTaken { player: whose, time });
             }
             Measure::AddIncrement { time } => {
-                self.clock.extra_increment(time);
-                out.change(RulingChange::IncrementAdded { time });
+                self.clock.add_extra_increment(time);
+                out.announce_ruling_change(RulingChange::IncrementAdded { time });
             }
-            Measure::RestorePosition { ply } => self.go_back(ply, at, out),
-            Measure::CorrectMove { words } => self.mend_latest(&words, at, out),
-            Measure::EndGame(outcome) => self.end(outcome, at, out),
+            Measure::RestorePosition { ply } => self.return_to_before_half_move(ply, at, out),
+            Measure::CorrectMove { words } => self.correct_latest_half_move(&words, at, out),
+            Measure::EndGame(outcome) => self.end_game(outcome, at, out),
         }
     }
 
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
-    pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) -> bool {
-        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
+    pub(super) fn resolve_remedy_before_resuming(
+        &mut self,
+        seat: Seat,
+        who: Color,
+        at: Moment,
+        out: &mut Effects,
+    ) -> bool {
+        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.recipient_of(who));
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
         let free = |cause: SuspensionCause| cause.is_interruption() || cause == SuspensionCause::EntryKey;
         let dead = |remedy: &Remedy| remedy.cause == claim::RemedyCause::DeadTime;
@@ -218,11 +224,11 @@ impl Referee {
             return false;
         }
         if self.is_envelope_closed() {
-            out.refuse_to(seat, ear, Refusal::EnvelopeClosed);
+            out.refuse_to_seat(seat, ear, Refusal::EnvelopeClosed);
             return false;
         }
-        self.settle_dead_time(seat, who, at, out);
-        if self.dead_time().is_some() {
+        self.resolve_dead_time(seat, who, at, out);
+        if self.dead_time_remedy().is_some() {
             out.refuse(ear, Refusal::OnlyArbiter);
             return false;
         }
@@ -231,8 +237,8 @@ impl Referee {
             self.claims.postponed = self.claims.remedy.take();
             return true;
         }
-        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.claimant.is_some() {
-            out.refuse_to(seat, ear, Refusal::CasePending);
+        if remedy.measures.is_empty() || remedy.is_game_ending() || remedy.claimant.is_some() {
+            out.refuse_to_seat(seat, ear, Refusal::CasePending);
             return false;
         }
         if !by_arbiter && remedy.burdened != who {
@@ -246,7 +252,7 @@ impl Referee {
 
     /// What stands burdens the other player: at a shared keyboard his key is asked for, else he has to consent himself.
     fn ask_consent_of(&mut self, act: Act, out: &mut Effects) {
-        let shared = act.recipient == self.terms.owner && !self.is_joined();
+        let shared = act.recipient == self.terms.owner && !self.is_at_two_stations();
         if shared && act.actor != act.recipient {
             // His key has confirmed once: that is not taken back by what the other says for him.
             let confirmed = |spoken: &&mut SpokenWord| {
@@ -255,45 +261,45 @@ impl Referee {
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
                 spoken.resumes = true;
                 let word = spoken.word.clone();
-                return out.hall(EffectKind::ConfirmationAskedAgain { player: act.actor, word });
+                return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: act.actor, word });
             }
-            self.speak_for(&OpponentsWord::Consent, out);
+            self.record_word_for_opponent(&OpponentsWord::Consent, out);
             self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
             return;
         }
-        out.refuse(self.ear_of(act.recipient), Refusal::ResumeNeedsArbiter);
+        out.refuse(self.recipient_of(act.recipient), Refusal::ResumeNeedsArbiter);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
-    pub(super) fn counts_against(&self, by: Color) -> bool {
+    pub(super) fn is_illegal_move_counted_against(&self, by: Color) -> bool {
         self.claims.offence_as == Offence::Counted
             && self.claims.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
-    pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Effects) {
+    pub(super) fn return_to_before_half_move(&mut self, ply: u32, at: Moment, out: &mut Effects) {
         let standing: Vec<usize> =
             (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn).collect();
         let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else {
             return self.withdraw_pending(ply, at, out);
         };
-        self.break_off(at, out);
-        self.revive_touches(ply, true);
+        self.stop_and_abandon_pending_moves(at, out);
+        self.restore_touches_of_half_move(ply, true);
         let by = self.course.half_moves[first].player;
         self.course.position = self.course.half_moves[first].before.clone();
         let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
         for index in standing.into_iter().filter(|index| *index >= first).rev() {
             self.course.half_moves[index].withdrawn = true;
             let whose = self.course.half_moves[index].player;
-            *back.get_mut(whose) = *back.get(whose) + self.clock.withdraw(whose);
+            *back.get_mut(whose) = *back.get(whose) + self.clock.withdraw_completed_move(whose);
         }
-        self.forget_after(ply);
+        self.forget_evidence_from(ply);
         self.course.outcome = None;
         self.lapse_offers(out);
         self.suspend_by_ruling();
-        out.change(RulingChange::PositionRestored { ply, mover: by });
-        out.periods_taken_back(&back);
-        self.order_sealing_anew(out);
+        out.announce_ruling_change(RulingChange::PositionRestored { ply, mover: by });
+        out.announce_period_time_removed(&back);
+        self.reorder_sealing(out);
     }
 
     /// A move that is announced and not completed is withdrawn; what was touched for it stays touched (4.8).
@@ -302,20 +308,20 @@ impl Referee {
         else {
             return;
         };
-        self.break_off(at, out);
+        self.stop_and_abandon_pending_moves(at, out);
         self.suspend_by_ruling();
         self.lapse_offers(out);
-        out.change(RulingChange::PositionRestored { ply, mover: by });
-        self.tell_differences(out);
+        out.announce_ruling_change(RulingChange::PositionRestored { ply, mover: by });
+        self.announce_new_differences(out);
     }
 
     /// Both clocks stop, and what was in the making is made no longer.
-    pub(super) fn break_off(&mut self, at: Moment, out: &mut Effects) {
+    pub(super) fn stop_and_abandon_pending_moves(&mut self, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
-        self.release_kept_press(out);
-        self.drop_word(out);
+        self.cancel_kept_press(out);
+        self.drop_unconfirmed_word(out);
         let counted = self.is_press_counted();
-        self.forget_entry_key();
+        self.stop_awaiting_entry_key();
         self.lapse_reply(LapseReason::Withdrawn, out);
         if let Some(pending) = self.turn.pending.take().filter(|_| counted) {
             self.withdraw_press(pending.player, out);
@@ -328,12 +334,12 @@ impl Referee {
     /// A press counts no more. That the time of a control goes with it is told: no clock loses in silence (6.2).
     pub(super) fn withdraw_press(&mut self, by: Color, out: &mut Effects) {
         let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
-        *back.get_mut(by) = self.clock.withdraw(by);
-        out.periods_taken_back(&back);
+        *back.get_mut(by) = self.clock.withdraw_completed_move(by);
+        out.announce_period_time_removed(&back);
     }
 
     /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
-    pub(super) fn is_about_the_end(&self) -> bool {
+    pub(super) fn has_case_about_last_move(&self) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
             claim::RemedyCause::MadeBeforeEnd { .. } => true,
             claim::RemedyCause::FlagFall => remedy.claim.is_none(),
@@ -342,10 +348,10 @@ impl Referee {
     }
 
     /// What was told of later half-moves than those that stand is no longer evidence of anything.
-    pub(super) fn forget_after(&mut self, ply: u32) {
+    pub(super) fn forget_evidence_from(&mut self, ply: u32) {
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
-            *self.boards.known.get_mut(color) = self.first_board(color);
+            *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
         }
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();

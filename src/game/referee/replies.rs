@@ -17,75 +17,75 @@ use shakmaty::Chess;
 
 impl Referee {
     /// `who` answers a move that was announced and not pressed. A reply to a move that is not made yet (1.3) lapses.
-    pub(super) fn reply(&mut self, who: Color, entered: bool, words: &Announcement, out: &mut Effects) {
+    pub(super) fn record_early_reply(&mut self, who: Color, entered: bool, words: &Announcement, out: &mut Effects) {
         let Some(awaiting) = self.turn.pending.clone() else { return };
-        let Some(position) = self.position_after(&awaiting) else {
-            return out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
+        let Some(position) = self.position_after_pending_move(&awaiting) else {
+            return out.refuse(self.recipient_of(who), Refusal::OpponentHasNotPressed);
         };
-        let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
-        let telling = self.reply_telling(reading.telling);
-        if let Some(square) = self.not_his_piece(who, &position, &telling).filter(|_| entered) {
-            return out.refuse(self.ear_of(who), Refusal::NotOwnPiece { square, player: who });
+        let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) else { return };
+        let telling = self.reply_description(reading.telling);
+        if let Some(square) = self.origin_without_own_piece(who, &position, &telling).filter(|_| entered) {
+            return out.refuse(self.recipient_of(who), Refusal::NotOwnPiece { square, player: who });
         }
         if self.turn.unconfirmed {
-            return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { player: awaiting.player });
+            return out.refuse(self.recipient_of(who), Refusal::EntryNotConfirmed { player: awaiting.player });
         }
         if awaiting.made.is_none() {
-            return out.hall(EffectKind::ReplyLapsed {
+            return out.announce_in_hall(EffectKind::ReplyLapsed {
                 player: who,
                 description: telling,
                 reason: LapseReason::NotMade,
             });
         }
-        self.drop_word(out);
+        self.drop_unconfirmed_word(out);
         if !entered {
-            self.lapse_offer(who, out);
-            self.acted(who);
+            self.lapse_opponents_draw_offer(who, out);
+            self.end_complaint_right(who);
         }
         let manner = if entered { AnnouncementManner::Entered } else { AnnouncementManner::Announced };
-        let utterance = self.tell(who, manner, telling, out);
-        let reply = PendingMove::announced(who, telling, reading.legal, utterance);
+        let utterance = self.announce_move(who, manner, telling, out);
+        let reply = PendingMove::new(who, telling, reading.legal, utterance);
         self.turn.reply = Some(match entered {
-            true => self.as_entered(reply),
+            true => self.mark_as_entered(reply),
             false => reply,
         });
     }
 
     /// How a reply is told: whether a king stands in check then would tell whether the unpressed move is legal.
-    pub(super) fn reply_telling(&self, telling: MoveDescription) -> MoveDescription {
+    pub(super) fn reply_description(&self, telling: MoveDescription) -> MoveDescription {
         let threat = if self.is_practice() { telling.threat } else { Threat::None };
         MoveDescription { threat, ..telling }
     }
 
     /// The position after a half-move that is not completed, also after one that is not legal: what is told of the reply
     /// must not depend on it. `None` where no position is after it.
-    pub(super) fn position_after(&self, pending: &PendingMove) -> Option<Chess> {
-        reading::position_after(&self.course.position, (&pending.description, pending.legal))
+    pub(super) fn position_after_pending_move(&self, pending: &PendingMove) -> Option<Chess> {
+        reading::position_after_reading(&self.course.position, (&pending.description, pending.legal))
     }
 
     /// The move that was awaited is completed: the reply to it is the one in the making, and a press that was kept for it
     /// counts.
-    pub(super) fn promote_reply(&mut self, at: Moment, out: &mut Effects) {
+    pub(super) fn make_reply_pending_move(&mut self, at: Moment, out: &mut Effects) {
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             return self.lapse_reply(LapseReason::Withdrawn, out);
         }
-        let Some(reply) = self.take_reply(out) else { return };
+        let Some(reply) = self.accept_waiting_reply(out) else { return };
         let (by, pressed) = (reply.player, reply.pressed.is_some());
         self.turn.pending = Some(PendingMove { pressed: None, ..reply });
-        self.put_announced(by, out);
+        self.update_boards_by_announcement(by, out);
         if pressed {
             return self.press_clock(Act::own(by), at, out);
         }
-        self.let_assistant_press(by, at);
+        self.schedule_assistant_press(by, at);
     }
 
     /// The reply becomes the move in the making, with what an announcement ends.
-    fn take_reply(&mut self, out: &mut Effects) -> Option<PendingMove> {
+    fn accept_waiting_reply(&mut self, out: &mut Effects) -> Option<PendingMove> {
         let reply = self.turn.reply.take()?;
-        if !reply.is_others_word() {
-            self.acted(reply.player);
+        if !reply.is_unconfirmed_entry() {
+            self.end_complaint_right(reply.player);
         }
-        self.note_announced(reply.player, &reply.description, out);
+        self.end_rights_by_announcement(reply.player, &reply.description, out);
         Some(reply)
     }
 
@@ -93,7 +93,7 @@ impl Referee {
     pub(super) fn lapse_reply(&mut self, why: LapseReason, out: &mut Effects) {
         let over = self.course.outcome.is_some();
         if let Some(PendingMove { player: by, description: telling, .. }) = self.turn.reply.take().filter(|_| !over) {
-            out.hall(EffectKind::ReplyLapsed { player: by, description: telling, reason: why });
+            out.announce_in_hall(EffectKind::ReplyLapsed { player: by, description: telling, reason: why });
         }
     }
 
@@ -103,51 +103,51 @@ impl Referee {
         let (Some(own), Some(reply)) = (self.turn.pending.clone(), self.turn.reply.clone()) else { return };
         let who = own.player;
         if own.pressed.is_some() {
-            return out.refuse(self.ear_of(who), Refusal::OwnPressKept);
+            return out.refuse(self.recipient_of(who), Refusal::OwnPressKept);
         }
         // A reply that was entered for its player is his by his own key alone.
-        let owed = reply.is_others_word() || self.is_owed_his_key(&own, &reply);
+        let owed = reply.is_unconfirmed_entry() || self.is_owed_his_key(&own, &reply);
         if !self.rules.own_move_completes || own.made.is_none() || owed {
-            return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress);
+            return out.refuse(self.recipient_of(who), Refusal::OwnMoveAwaitsPress);
         }
         let after = self
-            .position_after(&own)
-            .and_then(|position| reading::position_after(&position, (&reply.description, reply.legal)));
-        let Some(after) = after else { return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress) };
-        let Some(reading) = self.read_to_play(who, &after, words, out) else { return };
+            .position_after_pending_move(&own)
+            .and_then(|position| reading::position_after_reading(&position, (&reply.description, reply.legal)));
+        let Some(after) = after else { return out.refuse(self.recipient_of(who), Refusal::OwnMoveAwaitsPress) };
+        let Some(reading) = self.read_move_under_touch_rule(who, &after, words, out) else { return };
         if !self.is_reply_made() {
             // It answers a reply that is not made yet (1.3).
             let telling = reading.telling;
-            return out.hall(EffectKind::ReplyLapsed {
+            return out.announce_in_hall(EffectKind::ReplyLapsed {
                 player: who,
                 description: telling,
                 reason: LapseReason::NotMade,
             });
         }
-        self.tell_desk(EffectKind::CompletedUnpressed { player: who }, out);
+        self.report_to_desk(EffectKind::CompletedUnpressed { player: who }, out);
         self.turn.reply = None;
-        self.clock.complete_unpressed(who, at);
-        self.finish(at, out);
+        self.clock.complete_unpressed_move(who, at);
+        self.complete_pending_move(at, out);
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             self.turn.reply = Some(reply);
             self.lapse_reply(LapseReason::Illegal, out);
             return self.lapse_next_move(who, reading.telling, out);
         }
         let (by, unheard) = (reply.player, reply.pressed_unheard);
-        self.acted(by);
-        self.note_announced(by, &reply.description, out);
+        self.end_complaint_right(by);
+        self.end_rights_by_announcement(by, &reply.description, out);
         self.turn.pending = Some(PendingMove { pressed: None, ..reply });
-        self.put_announced(by, out);
-        self.clock.complete_unpressed(by, at);
+        self.update_boards_by_announcement(by, out);
+        self.clock.complete_unpressed_move(by, at);
         match unheard {
-            true => self.finish_entered(at, out),
-            false => self.finish(at, out),
+            true => self.complete_or_await_entry_key(at, out),
+            false => self.complete_pending_move(at, out),
         }
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             return self.lapse_next_move(who, reading.telling, out);
         }
-        self.clock.start(who, at);
-        self.begin(
+        self.clock.start_player_clock(who, at);
+        self.begin_announced_move(
             who,
             if own.entered { AnnouncementManner::Entered } else { AnnouncementManner::Announced },
             reading,
@@ -161,14 +161,18 @@ impl Referee {
         let Some(played) = own.legal.ok().filter(|_| reply.pressed_unheard) else { return false };
         let mut probe = self.clone();
         (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.complete(own, played, self.now, &mut Effects::default());
-        probe.outcome_on_board().is_none() && probe.rests_much_on(reply)
+        probe.record_completed_move(own, played, self.now, &mut Effects::default());
+        probe.outcome_on_board().is_none() && probe.has_grave_consequences(reply)
     }
 
     /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
     fn lapse_next_move(&self, by: Color, telling: MoveDescription, out: &mut Effects) {
         if self.course.outcome.is_none() {
-            out.hall(EffectKind::ReplyLapsed { player: by, description: telling, reason: LapseReason::Illegal });
+            out.announce_in_hall(EffectKind::ReplyLapsed {
+                player: by,
+                description: telling,
+                reason: LapseReason::Illegal,
+            });
         }
     }
 
@@ -181,7 +185,7 @@ impl Referee {
             return true;
         }
         let (stood, meets_offer) = (reply.stood, reply.meets_offer);
-        if stood && self.boards.known.get(act.actor).sensed().is_some() && !self.is_reply_made() {
+        if stood && self.boards.known.get(act.actor).as_present_sensed_board().is_some() && !self.is_reply_made() {
             // He has put it back: his press must not complete what does not stand on his board.
             out.refuse(act.recipient, Refusal::NoMoveMade);
             return true;
@@ -189,8 +193,8 @@ impl Referee {
         self.turn.reply.iter_mut().for_each(|reply| {
             (reply.pressed, reply.pressed_unheard) = (Some(at), reply.entered && reply.heard.is_none());
         });
-        out.hall(EffectKind::EarlyPress { player: act.actor, counts: true, kept: self.is_press_kept() });
-        self.acts_by_key(act.actor, meets_offer, out);
+        out.announce_in_hall(EffectKind::EarlyPress { player: act.actor, counts: true, kept: self.is_press_kept() });
+        self.apply_key_as_own_act(act.actor, meets_offer, out);
         true
     }
 

@@ -8,10 +8,10 @@
 //! draw, illegal moves counted, and the penalty for one stay; every other claim is void.
 
 use super::adjourning::Adjournment;
-use super::moves::without_advice;
+use super::moves::reason_without_advice;
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription};
-use crate::board::{BoardKnowledge, StatedBoard, carry};
+use crate::board::{BoardKnowledge, StatedBoard, move_piece};
 use crate::claim;
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
@@ -32,7 +32,7 @@ struct DictatedMove {
 
 impl Referee {
     /// So many half-moves stay, these follow.
-    pub(super) fn set_course(
+    pub(super) fn restore_course(
         &mut self,
         keep: u32,
         moves: &[Announcement],
@@ -52,14 +52,15 @@ impl Referee {
         if last > MOST_HALF_MOVES {
             return Err(Refusal::NoSuchHalfMove { ply: last });
         }
-        let from = self.standing().nth(keep as usize).map_or(&self.course.position, |first| &first.before).clone();
+        let from =
+            self.moves_in_force().nth(keep as usize).map_or(&self.course.position, |first| &first.before).clone();
         let dictated = self.dictated(keep, moves, &from)?;
         self.catch_boards_up();
-        self.break_off(at, out);
+        self.stop_and_abandon_pending_moves(at, out);
         match (moves.is_empty(), keep < self.ply()) {
-            (true, true) => self.revive_touches(keep + 1, true),
+            (true, true) => self.restore_touches_of_half_move(keep + 1, true),
             (true, false) => {}
-            (false, _) => self.forget_touches(),
+            (false, _) => self.forget_all_touches(),
         }
         let tellings = dictated.iter().map(|half_move| half_move.telling).collect();
         let (due, back) = self.replace_half_moves(keep, dictated, from.clone(), at);
@@ -68,18 +69,18 @@ impl Referee {
         self.course.outcome = None;
         self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
-        out.change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
-        out.periods_taken_back(&back);
-        self.order_sealing_anew(out);
+        out.announce_ruling_change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
+        out.announce_period_time_removed(&back);
+        self.reorder_sealing(out);
         self.compare_boards_anew(out);
         if let Some(outcome) = self.outcome_on_board() {
-            self.end(outcome, at, out);
+            self.end_game(outcome, at, out);
             return Ok(());
         }
         for whose in Color::ALL {
             let time = *due.get(whose);
             if time > Span::ZERO {
-                out.desk(EffectKind::PeriodTimeDue { player: whose, time });
+                out.send_to_desk(EffectKind::PeriodTimeDue { player: whose, time });
             }
         }
         Ok(())
@@ -91,8 +92,8 @@ impl Referee {
         let mut dictated = Vec::with_capacity(moves.len());
         for (ply, words) in (keep + 1..).zip(moves) {
             let broken = |fault| Refusal::DictatedMoveFaulty { ply, player: before.turn(), words: *words, fault };
-            let MoveReading { telling, legal } = reading::read(&before, words).map_err(|unreadable| {
-                broken(CourseFault::Unreadable(without_advice(unreadable, self.is_practice())))
+            let MoveReading { telling, legal } = reading::read_announcement(&before, words).map_err(|unreadable| {
+                broken(CourseFault::Unreadable(reason_without_advice(unreadable, self.is_practice())))
             })?;
             let played = legal.map_err(|reason| broken(CourseFault::NotLegal(reason)))?;
             let mut after = before.clone();
@@ -110,7 +111,7 @@ impl Referee {
             if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(color)
                 && stated.untold.iter().any(|untold| *untold <= ply)
             {
-                stated.catch_up(self.course.position.board());
+                stated.assume_untold_moves_executed(self.course.position.board());
             }
         }
         let early = std::mem::take(&mut self.turn.early);
@@ -120,10 +121,10 @@ impl Referee {
         let mut stated = match self.boards.known.get(mover) {
             BoardKnowledge::Stated(stated) => stated.clone(),
             BoardKnowledge::Sensed(_) => return,
-            BoardKnowledge::Assumed => Box::new(StatedBoard::agreeing(self.course.position.board(), ply)),
+            BoardKnowledge::Assumed => Box::new(StatedBoard::from_placement(self.course.position.board(), ply)),
         };
         for hands in early {
-            carry(&mut stated.shows, hands.from, hands.to, hands.placed);
+            move_piece(&mut stated.shows, hands.from, hands.to, hands.placed);
         }
         *self.boards.known.get_mut(mover) = BoardKnowledge::Stated(stated);
     }
@@ -147,7 +148,7 @@ impl Referee {
             half_move.withdrawn = true;
             if place >= dictated.len() {
                 let by = half_move.player;
-                *back.get_mut(by) = *back.get(by) + self.clock.withdraw(by);
+                *back.get_mut(by) = *back.get(by) + self.clock.withdraw_completed_move(by);
             }
         }
         self.course.position = from;
@@ -156,9 +157,9 @@ impl Referee {
             let after = match gone.get(place) {
                 Some(index) => self.course.half_moves[*index].after,
                 None => {
-                    let time = self.clock.count_by_ruling(by, at);
+                    let time = self.clock.count_move_by_ruling(by, at);
                     *due.get_mut(by) = *due.get(by) + time;
-                    self.clock.both(at)
+                    self.clock.both_clocks_at(at)
                 }
             };
             self.course.position.play_unchecked(played);
@@ -182,17 +183,17 @@ impl Referee {
     /// Both scores are struck from where the course was changed; where one is known, the ruling is written on it.
     fn write_course(&mut self, keep: u32) {
         let ruled: Vec<(u32, ScoreLine)> = (1..)
-            .zip(self.standing())
+            .zip(self.moves_in_force())
             .skip(keep as usize)
-            .map(|(ply, half_move)| (ply, line_of(half_move.description)))
+            .map(|(ply, half_move)| (ply, score_line_of_move(half_move.description)))
             .collect();
         for color in Color::ALL {
-            let keeps = self.keeps_score_of(color);
+            let keeps = self.is_score_kept_for(color);
             let score = self.scores.get_mut(color);
             let known = keeps || !score.is_empty();
             score.strike_from(keep + 1);
             for (ply, line) in ruled.iter().filter(|_| known) {
-                score.write_ruled(*ply, line.clone());
+                score.write_line_by_ruling(*ply, line.clone());
             }
         }
     }
@@ -207,12 +208,12 @@ impl Referee {
     }
 
     /// The game is to be adjourned, and the envelope is open: whoever is to move now seals.
-    pub(super) fn order_sealing_anew(&mut self, out: &mut Effects) {
+    pub(super) fn reorder_sealing(&mut self, out: &mut Effects) {
         let sealer = self.course.position.turn();
         if let Some(adjournment) = self.adjournment.as_mut() {
             *adjournment =
-                Adjournment { resumption: std::mem::take(&mut adjournment.resumption), ..Adjournment::ordered(sealer) };
-            out.step(AdjournmentStep::Ordered { sealer });
+                Adjournment { resumption: std::mem::take(&mut adjournment.resumption), ..Adjournment::new(sealer) };
+            out.announce_adjournment_step(AdjournmentStep::Ordered { sealer });
         }
     }
 
@@ -230,11 +231,11 @@ impl Referee {
                 self.boards.told.get_mut(color).clear();
             }
         }
-        self.tell_differences(out);
+        self.announce_new_differences(out);
     }
 }
 
 /// A half-move as a score gets it by the program's word.
-pub(super) fn line_of(telling: MoveDescription) -> ScoreLine {
-    ScoreLine { text: telling.named.to_string(), words: Some(telling.named.in_full()) }
+pub(super) fn score_line_of_move(telling: MoveDescription) -> ScoreLine {
+    ScoreLine { text: telling.named.to_string(), words: Some(telling.named.to_full_announcement()) }
 }

@@ -14,7 +14,7 @@ use crate::terms::GameTerms;
 
 impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.
-    pub(super) fn name_arbiter(&self, event: &Event, out: &mut Effects) {
+    pub(super) fn record_ruling_arbiter(&self, event: &Event, out: &mut Effects) {
         let rules = match event.kind {
             EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } => true,
             EventKind::PlayResumed => event.seat == Seat::Arbiter,
@@ -23,17 +23,17 @@ impl Referee {
         let name = &self.terms.names.arbiter;
         let refused = out.0.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if rules && self.desk.occupied && !refused && !name.is_empty() {
-            out.desk(EffectKind::RuledBy { arbiter: name.clone() });
+            out.send_to_desk(EffectKind::RuledBy { arbiter: name.clone() });
         }
     }
 
     /// The arbiter rules.
-    pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Effects) {
+    pub(super) fn handle_ruling(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Effects) {
         if !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if let Err(refusal) = self.try_rule(ruling, at, out) {
-            out.desk(EffectKind::Refused(refusal));
+            out.send_to_desk(EffectKind::Refused(refusal));
         }
     }
 
@@ -46,29 +46,29 @@ impl Referee {
             Ruling::SetCount { player: whose, moves } => {
                 let (whose, moves) = (*whose, *moves);
                 let (reached, left) = self.clock.set_completed(whose, moves, at);
-                out.change(RulingChange::CountSet { player: whose, moves });
+                out.announce_ruling_change(RulingChange::CountSet { player: whose, moves });
                 // The counter gives and takes no time of itself (6.10): what would follow from it is told.
                 if reached > Span::ZERO {
-                    out.desk(EffectKind::PeriodTimeDue { player: whose, time: reached });
+                    out.send_to_desk(EffectKind::PeriodTimeDue { player: whose, time: reached });
                 }
                 if left > Span::ZERO {
-                    out.desk(EffectKind::PeriodTimeOver { player: whose, time: left });
+                    out.send_to_desk(EffectKind::PeriodTimeOver { player: whose, time: left });
                 }
                 return Ok(());
             }
             Ruling::Warn { player: whom } => {
-                out.change(RulingChange::Warned { player: *whom });
+                out.announce_ruling_change(RulingChange::Warned { player: *whom });
                 return Ok(());
             }
             Ruling::TakeMeasure(measure) => return self.measure(measure, at, out),
             Ruling::Continue => return self.continue_game(at, out),
-            Ruling::RestoreCourse { keep, moves } => return self.set_course(*keep, moves, at, out),
-            Ruling::SetBoard { owner: whose, shows } => return self.set_board(*whose, shows, out),
+            Ruling::RestoreCourse { keep, moves } => return self.restore_course(*keep, moves, at, out),
+            Ruling::SetBoard { owner: whose, shows } => return self.set_board_by_arbiter(*whose, shows, out),
             Ruling::SetScoreLine { player: whose, ply, text, words } => {
                 let line = SheetLine { ply: *ply, text: text.clone(), words: *words };
-                return self.set_line(*whose, &line, out);
+                return self.set_score_line_by_arbiter(*whose, &line, out);
             }
-            Ruling::SetScoreSheet { player: whose, lines } => return self.set_sheet(*whose, lines, out),
+            Ruling::SetScoreSheet { player: whose, lines } => return self.set_score_by_arbiter(*whose, lines, out),
             _ => {}
         }
         if !self.course.started {
@@ -79,8 +79,8 @@ impl Referee {
             return Err(Refusal::GameIsOver);
         }
         match ruling {
-            Ruling::Uphold => self.standing_remedy().map(|()| self.uphold(at, out)),
-            Ruling::SetAside => self.standing_remedy().map(|()| self.set_aside(at, out)),
+            Ruling::Uphold => self.check_open_remedy().map(|()| self.uphold(at, out)),
+            Ruling::SetAside => self.check_open_remedy().map(|()| self.set_aside(at, out)),
             Ruling::Stop => {
                 self.stop_play(at, out);
                 Ok(())
@@ -88,16 +88,16 @@ impl Referee {
             Ruling::IllegalMove { .. } if self.claims.remedy.is_some() => Err(Refusal::CasePending),
             Ruling::IllegalMove { player: by } => {
                 *self.claims.offences.get_mut(*by) += 1;
-                let remedy = self.illegal_remedy(*by);
-                self.propose(remedy, SuspensionCause::IllegalMove, at, out);
+                let remedy = self.remedy_for_illegal_move(*by);
+                self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
                 Ok(())
             }
             Ruling::CallFlag { player: whose } => self.call_flag(*whose, at, out),
-            Ruling::BothFlags => self.both_flags(at, out),
+            Ruling::BothFlags => self.rule_on_two_fallen_flags(at, out),
             Ruling::Adjourn => self.adjourn(at, out),
-            Ruling::EnvelopeLost => self.lose_envelope(out),
+            Ruling::EnvelopeLost => self.declare_envelope_lost(out),
             Ruling::SetResumption { text } => self.write_resumption(text, out),
-            Ruling::SealedReply => self.seal_reply(at, out),
+            Ruling::SealedReply => self.record_sealed_reply(at, out),
             _ => Ok(()),
         }
     }
@@ -105,14 +105,14 @@ impl Referee {
     /// The arbiter stops both clocks (6.12); he alone lets them go on.
     fn stop_play(&mut self, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
-        self.release_kept_press(out);
-        self.drop_word(out);
+        self.cancel_kept_press(out);
+        self.drop_unconfirmed_word(out);
         // Mending an illegal move must not start a clock that he has stopped.
         self.course.suspended.take_if(|cause| {
             !matches!(cause, SuspensionCause::ArbiterCalled | SuspensionCause::Adjourned | SuspensionCause::Claim)
         });
         self.suspend_by_ruling();
-        out.change(RulingChange::Stopped);
+        out.announce_ruling_change(RulingChange::Stopped);
     }
 
     /// Play stands by what the arbiter has ruled, and he alone lets it go on: also where it stood already for a line that
@@ -124,16 +124,16 @@ impl Referee {
 
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         self.timed()?;
-        self.clock.set(whose, left, at);
+        self.clock.set_time_left(whose, left, at);
         // A clock that is set anew has its flag up, like any clock.
         if left > Span::ZERO {
             self.lift_flag(whose, at);
         }
-        out.change(RulingChange::ClockSet { player: whose, left });
+        out.announce_ruling_change(RulingChange::ClockSet { player: whose, left });
         Ok(())
     }
 
-    fn standing_remedy(&self) -> Result<(), Refusal> {
+    fn check_open_remedy(&self) -> Result<(), Refusal> {
         match self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             true => Ok(()),
             false => Err(Refusal::NothingPending),
@@ -141,7 +141,7 @@ impl Referee {
     }
 
     fn timed(&self) -> Result<(), Refusal> {
-        match self.clock.reading(Color::White, self.now) {
+        match self.clock.time_left(Color::White, self.now) {
             Some(_) => Ok(()),
             None => Err(Refusal::NoClocks),
         }
@@ -149,38 +149,38 @@ impl Referee {
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Effects) -> Result<(), Refusal> {
         let mut rules = self.rules.clone();
-        rules.adapt(name, value).map_err(refused_rule)?;
+        rules.adapt(name, value).map_err(refusal_for_bad_rule)?;
         if self.course.started && self.rules.first_increment != rules.first_increment {
             // The first move has begun with what it was given: from now on the arbiter sets times.
             return Err(Refusal::TimeControlFixed);
         }
-        self.no_assistant_lacks(&self.terms, &rules)?;
+        self.check_needed_assistants(&self.terms, &rules)?;
         self.rules = rules;
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
-        self.fit_clock();
-        out.change(RulingChange::RuleAdapted { name: name.into(), value: value.into() });
-        self.adapt_to_link(self.now, out);
+        self.apply_rules_to_clock();
+        out.announce_ruling_change(RulingChange::RuleAdapted { name: name.into(), value: value.into() });
+        self.apply_rules_to_lost_link(self.now, out);
         if !self.rules.speech_is_free {
             self.turn.free_speech = None;
-            self.clock.release(self.now);
+            self.clock.release_speech_hold(self.now);
         }
         Ok(())
     }
 
     fn change_edition(&mut self, year: u16, out: &mut Effects) -> Result<(), Refusal> {
-        let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
-        self.no_assistant_lacks(&GameTerms { laws: year, ..self.terms.clone() }, &self.rules)?;
+        let edition = Edition::from_year(year).ok_or(Refusal::NoSuchEdition { year })?;
+        self.check_needed_assistants(&GameTerms { laws: year, ..self.terms.clone() }, &self.rules)?;
         self.terms.laws = year;
-        let row = Rules::of(edition, self.terms.kind_in(edition));
-        self.rules = self.terms.rules();
-        self.fit_clock();
-        out.change(RulingChange::EditionChanged { year });
+        let row = Rules::from_edition_and_kind(edition, self.terms.game_kind_by_edition(edition));
+        self.rules = self.terms.initial_rules();
+        self.apply_rules_to_clock();
+        out.announce_ruling_change(RulingChange::EditionChanged { year });
         // What the arbiter has adapted for this table stands (D.1), and is told again where the edition has it otherwise.
         for parameter in PARAMETERS {
-            let (value, name) = (parameter.value(&self.rules), parameter.name.to_owned());
-            if value != parameter.value(&row) {
-                out.change(RulingChange::RuleAdapted { name, value });
+            let (value, name) = (parameter.value_in_rules(&self.rules), parameter.name.to_owned());
+            if value != parameter.value_in_rules(&row) {
+                out.announce_ruling_change(RulingChange::RuleAdapted { name, value });
             }
         }
         Ok(())
@@ -194,7 +194,7 @@ impl Referee {
                     return Err(Refusal::NoTimeToChange);
                 }
                 if let Measure::AddTime { player: whose, .. } = measure {
-                    self.clock.give_due(*whose, *time);
+                    self.clock.mark_due_time_given(*whose, *time);
                     // As where he sets it: a clock with time on it has its flag up.
                     self.lift_flag(*whose, at);
                 }
@@ -215,7 +215,7 @@ impl Referee {
             // A case that stands is laid aside with the rest, for where the game goes on after all.
             Measure::EndGame(_) => self.course.outcome = None,
         }
-        self.take_measure(measure, at, out);
+        self.apply_measure(measure, at, out);
         Ok(())
     }
 
@@ -225,7 +225,7 @@ impl Referee {
             self.resume_play(at, Seat::Arbiter, self.terms.owner, out);
             return Ok(());
         }
-        if Outcome::of_position(&self.course.position).is_some() {
+        if Outcome::from_position(&self.course.position).is_some() {
             return Err(Refusal::OverByFinalPosition);
         }
         if !self.course.started {
@@ -239,23 +239,25 @@ impl Referee {
         } else {
             SuspensionCause::StoppedByArbiter
         });
-        self.count_sealed(true, at);
-        out.change(RulingChange::ResultLifted);
+        self.set_sealed_move_counted(true, at);
+        out.announce_ruling_change(RulingChange::ResultLifted);
         for whose in Color::ALL {
             // A flag that is down stays down until the arbiter sets the clock: that is told again, as its fall was.
-            let down = self.claims.flags.get(whose).filter(|_| self.clock.reading(whose, at) == Some(Span::ZERO));
+            let down = self.claims.flags.get(whose).filter(|_| self.clock.time_left(whose, at) == Some(Span::ZERO));
             match down {
-                Some(at) if self.rules.arbiter_calls_flag => out.hall(EffectKind::FlagFell { player: whose, at }),
-                Some(at) => self.tell_desk(EffectKind::FlagFell { player: whose, at }, out),
+                Some(at) if self.rules.arbiter_calls_flag => {
+                    out.announce_in_hall(EffectKind::FlagFell { player: whose, at })
+                }
+                Some(at) => self.report_to_desk(EffectKind::FlagFell { player: whose, at }, out),
                 None => {}
             }
         }
-        self.take_up_again(at, out);
+        self.restore_interrupted_turn(at, out);
         Ok(())
     }
 }
 
-pub(super) fn refused_rule(bad: BadRule) -> Refusal {
+pub(super) fn refusal_for_bad_rule(bad: BadRule) -> Refusal {
     match bad {
         BadRule::NoSuchRule(name) => Refusal::NoSuchRule { name },
         BadRule::BadValue { name, value, values } => {

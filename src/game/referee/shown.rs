@@ -3,25 +3,25 @@
 
 use super::{Effects, Referee};
 use crate::announcement::Announcement;
-use crate::board::{BoardKnowledge, differences, transfer};
+use crate::board::{BoardKnowledge, apply_named_move, differences};
 use crate::effect::BoardDifference;
 use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
-use crate::sensed::{SensedBoard, SensedEffect, is_last_rank};
+use crate::sensed::{SensedBoard, SensedEffect, is_promotion_square};
 use crate::shapes::{self, MoveScope, PartialMove};
 use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
-    pub(super) fn missing_on_pegs(&self, pending: &PendingMove) -> Option<MissingCondition> {
-        let sensed = self.boards.known.get(pending.player).sensed()?;
-        if self.stands(pending.player) {
+    pub(super) fn missing_on_sensed_board(&self, pending: &PendingMove) -> Option<MissingCondition> {
+        let sensed = self.boards.known.get(pending.player).as_present_sensed_board()?;
+        if self.is_board_as_expected(pending.player) {
             return None;
         }
-        let wanted = self.wanted();
+        let wanted = self.expected_board();
         let squares = differences(&sensed.shows, &wanted);
         let only = match squares.as_slice() {
             [only] => *only,
@@ -29,7 +29,8 @@ impl Referee {
         };
         match only {
             BoardDifference { square, shows: Some(piece), .. }
-                if piece.color != pending.player && self.base(pending.player).piece_at(square) == Some(piece) =>
+                if piece.color != pending.player
+                    && self.board_before_own_move(pending.player).piece_at(square) == Some(piece) =>
             {
                 Some(MissingCondition::CapturedPieceRemoved(square))
             }
@@ -50,13 +51,13 @@ impl Referee {
     ) {
         let by = pending.player;
         // A move that is begun and not finished is no other move: then he alone is told what is missing.
-        let wanted = self.wanted();
-        if let Some(sensed) = self.boards.known.get(by).sensed()
-            && !sensed.is_on_the_way(&self.base(by), &wanted)
+        let wanted = self.expected_board();
+        if let Some(sensed) = self.boards.known.get(by).as_present_sensed_board()
+            && !sensed.is_move_in_progress(&self.board_before_own_move(by), &wanted)
         {
             let squares = differences(&sensed.shows, &wanted);
             let announced = pending.description;
-            self.tell_pegs_differ(
+            self.announce_sensed_difference(
                 by,
                 squares,
                 |squares| SensedEffect::PegsDiffer { player: by, announced, squares },
@@ -68,16 +69,22 @@ impl Referee {
 
     /// Whether a correction goes with what stands on the pegs: a piece released in another aperture stays (4.7), and a
     /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
-    pub(super) fn against_pegs(&self, mended: &PendingMove) -> Option<Square> {
+    pub(super) fn square_forbidding_correction(&self, mended: &PendingMove) -> Option<Square> {
         let by = mended.player;
         // Also of a board that answers no more: what it saw released was released.
         let BoardKnowledge::Sensed(sensed) = self.boards.known.get(by) else { return None };
-        let base = self.base(by);
+        let base = self.board_before_own_move(by);
         let mut wanted = base.clone();
-        transfer(&mut wanted, by, mended.description.named, mended.description.en_passant, &self.homes());
+        apply_named_move(
+            &mut wanted,
+            by,
+            mended.description.named,
+            mended.description.en_passant,
+            &self.castling_homes(),
+        );
         sensed.own.iter().copied().find(|square| {
             let Some(released) = sensed.shows.piece_at(*square).filter(|piece| piece.color == by) else { return false };
-            let pawn_left = released.role == Role::Pawn && is_last_rank(*square, by);
+            let pawn_left = released.role == Role::Pawn && is_promotion_square(*square, by);
             let fits = wanted.piece_at(*square).is_some_and(|piece| {
                 piece == released || (pawn_left && piece.color == by && Some(piece) != base.piece_at(*square))
             });
@@ -87,58 +94,70 @@ impl Referee {
 
     /// The announce button: the one move that the pegs show is announced for its owner. In a tournament it may be illegal,
     /// like the move that he would say: nobody hears before the press that it is.
-    pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Effects) {
-        let Some(sensed) = self.boards.known.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
+    pub(super) fn announce_shown_move(&mut self, who: Color, at: Moment, out: &mut Effects) {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else {
+            return out.refuse(who, Refusal::BoardNotSensed);
+        };
         if self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
-        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::AnnounceNotYours) };
+        let Some(position) = self.position_before_own_move(who) else {
+            return out.refuse(who, Refusal::AnnounceNotYours);
+        };
         let shows = sensed.shows.clone();
         if shows == *position.board() {
             return out.refuse(who, Refusal::PegsShowNoMove);
         }
-        match shown_move(&position, &self.moves_to_show(&position), &shows) {
-            Ok(words) => self.announce(who, &words, at, out),
+        match shown_move(&position, &self.moves_board_may_show(&position), &shows) {
+            Ok(words) => self.handle_announcement(who, &words, at, out),
             Err(refusal) => out.refuse(who, refusal),
         }
     }
 
     /// Whether a board that tells every lift and every placing shows a move that is begun and not done: a castling king
     /// without his rook, a pawn not promoted yet. An electronic board that tells positions at rest shows none.
-    pub(super) fn is_making_a_move(&self, who: Color) -> bool {
-        let sensed = self.boards.known.get(who).sensed().filter(|sensed| sensed.tells_lifts);
-        let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
-        let base = self.base(who);
-        self.moves_to_show(&position).iter().any(|made| sensed.is_on_the_way(&base, &shapes::after(&position, *made)))
+    pub(super) fn is_showing_begun_move(&self, who: Color) -> bool {
+        let sensed = self.boards.known.get(who).as_present_sensed_board().filter(|sensed| sensed.tells_lifts);
+        let Some((sensed, position)) = sensed.zip(self.position_before_own_move(who)) else { return false };
+        let base = self.board_before_own_move(who);
+        self.moves_board_may_show(&position)
+            .iter()
+            .any(|made| sensed.is_move_in_progress(&base, &shapes::board_after_move(&position, *made)))
     }
 
     /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet. One
     /// that tells every lift and every placing may be on the way: the rook of a castling, or the pawn taken in passing, is
     /// still to be moved.
-    pub(super) fn is_before_latest(&self, who: Color) -> bool {
-        let Some((_, before)) = self.latest() else { return false };
-        let begun = |sensed: &SensedBoard| sensed.tells_lifts && sensed.is_on_the_way(before.board(), &self.wanted());
-        self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
+    pub(super) fn is_board_before_latest_half_move(&self, who: Color) -> bool {
+        let Some((_, before)) = self.latest_half_move() else { return false };
+        let begun = |sensed: &SensedBoard| {
+            sensed.tells_lifts && sensed.is_move_in_progress(before.board(), &self.expected_board())
+        };
+        self.boards
+            .known
+            .get(who)
+            .as_present_sensed_board()
+            .is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
     }
 
     /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
-    pub(super) fn is_before_reply(&self, who: Color) -> bool {
-        let theirs = self.standing().next_back().filter(|last| last.player != who);
-        let shows = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
+    pub(super) fn is_board_before_opponents_move(&self, who: Color) -> bool {
+        let theirs = self.moves_in_force().next_back().filter(|last| last.player != who);
+        let shows = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows);
         theirs.is_some_and(|last| shows == Some(last.before.board()))
     }
 
     /// The moves that pegs may show: in practice the legal ones, in a tournament all that go by the way pieces move.
-    pub(super) fn moves_to_show(&self, position: &Chess) -> Vec<Move> {
+    pub(super) fn moves_board_may_show(&self, position: &Chess) -> Vec<Move> {
         let moves = if self.is_practice() { MoveScope::Legal } else { MoveScope::Seen };
-        moves.of(position)
+        moves.moves_in_position(position)
     }
 
     /// The position in which this player would announce now; `None` where it is not his move.
-    pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
+    pub(super) fn position_before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.course.position.clone();
         if let Some(theirs) = &self.turn.pending {
-            position = reading::carried_out(&position, &theirs.description)?;
+            position = reading::position_after_announced_move(&position, &theirs.description)?;
         }
         (position.turn() == who && self.turn.replied != Some(who)).then_some(position)
     }
@@ -147,11 +166,11 @@ impl Referee {
 /// The one move whose result the pegs show, as its player would announce it; never a guess, and never a queen
 /// that does not stand there.
 fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Announcement, Refusal> {
-    if let Some(made) = shapes::whole(position, moves, shows) {
-        return Ok(reading::named(made).in_full());
+    if let Some(made) = shapes::find_completed_move(position, moves, shows) {
+        return Ok(reading::to_named_move(made).to_full_announcement());
     }
-    Err(match shapes::half(position, moves, shows) {
-        Some(PartialMove::Promotion { pawn }) if is_last_rank(pawn, position.turn()) => {
+    Err(match shapes::find_partial_move(position, moves, shows) {
+        Some(PartialMove::Promotion { pawn }) if is_promotion_square(pawn, position.turn()) => {
             Refusal::PawnNotPromoted { square: pawn }
         }
         Some(PartialMove::EnPassant { pawn }) => Refusal::NotMade(MissingCondition::CapturedPieceRemoved(pawn)),

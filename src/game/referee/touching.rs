@@ -12,35 +12,40 @@ use crate::reading::{self, MoveReading};
 use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color};
 use crate::sensed::SensedEffect;
-use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, oblige};
+use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, obligation_from_touches};
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {
     /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
     /// opponent's (4.8).
-    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Effects) {
+    pub(super) fn record_touch(&mut self, who: Color, square: Square, out: &mut Effects) {
         if let Some(piece) = self.carried_out_by(who, square) {
-            self.turn.touches.get_mut(who).add_carried_out(square, piece);
+            self.turn.touches.get_mut(who).add_touch_for_opponents_move(square, piece);
             let sense = TouchKind::CarryingOut;
-            return out.hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square, sense });
+            return out.announce_in_hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square, sense });
         }
-        let piece = self.shown_board(who).piece_at(square);
+        let piece = self.board_of_player(who).piece_at(square);
         let counts = self.has_the_move(who);
         let Some(touched) = piece.filter(|_| counts) else {
-            return out.hall(EffectKind::TouchAnnounced { player: who, piece, square, sense: TouchKind::Deliberate });
+            return out.announce_in_hall(EffectKind::TouchAnnounced {
+                player: who,
+                piece,
+                square,
+                sense: TouchKind::Deliberate,
+            });
         };
         let sense = self.turn.touches.get_mut(who).add(square, touched);
-        out.hall(EffectKind::TouchAnnounced { player: who, piece, square, sense });
+        out.announce_in_hall(EffectKind::TouchAnnounced { player: who, piece, square, sense });
         if sense == TouchKind::Deliberate {
-            self.touched_deliberately(who, out);
+            self.apply_deliberate_touch(who, out);
         }
     }
 
     /// A player executed his move before he announced it: he has touched the piece, and the one that he captured
     /// (D.2.2). A piece that is moved on was touched already.
-    pub(super) fn touch_early(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Effects) {
+    pub(super) fn record_touch_by_execution(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Effects) {
         let moved_on = self.turn.early.iter().any(|earlier| earlier.to == hands.from);
-        let captured = self.shown_board(who).piece_at(hands.to).filter(|captured| captured.color != who);
+        let captured = self.board_of_player(who).piece_at(hands.to).filter(|captured| captured.color != who);
         let touches = self.turn.touches.get_mut(who);
         if !moved_on {
             touches.add_moved(hands.from, piece);
@@ -49,14 +54,14 @@ impl Referee {
             touches.add_moved(hands.to, captured);
         }
         let sense = TouchKind::Deliberate;
-        out.hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square: hands.from, sense });
-        self.touched_deliberately(who, out);
+        out.announce_in_hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square: hands.from, sense });
+        self.apply_deliberate_touch(who, out);
     }
 
     /// A player tells that he carries out the castling he has announced, piece by piece: by word the rook before the king
     /// counts as it does by peg (4.4.b). It is a fact for a complaint; the hall is not told, as the order of words does not
     /// prove the order of hands.
-    pub(super) fn touch_for_castling(&mut self, who: Color, square: Square) {
+    pub(super) fn record_touch_in_castling(&mut self, who: Color, square: Square) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == who) else { return };
         let NamedMove::Castle(side) = pending.description.named else { return };
         let rook = self.castling_rook(who, side);
@@ -69,15 +74,18 @@ impl Referee {
 
     /// Whether what this player touches is told to the other only when it becomes no part of his move: he sees, and sits
     /// at a station of his own. Every move begins with a touch, and a blind opponent would hear each of them twice.
-    pub(super) fn holds_unseen(&self, who: Color) -> bool {
-        !self.is_blind(who) && self.is_linked(who)
+    pub(super) fn is_touch_kept_private(&self, who: Color) -> bool {
+        !self.is_blind(who) && self.has_own_station(who)
     }
 
     /// He takes a piece in his hand: he has touched it, and so far only he is told.
-    pub(super) fn take_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
+    pub(super) fn record_piece_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
         let sense = TouchKind::Deliberate;
-        out.seat(by, EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) }));
-        if let Some(sensed) = self.sensed_mut(by) {
+        out.send_to_seat(
+            by,
+            EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) }),
+        );
+        if let Some(sensed) = self.present_sensed_board_mut(by) {
             // Touched again, it is the same piece touched: told once.
             if !sensed.in_hand.iter().any(|touch| touch.square == square && touch.piece == piece) {
                 sensed.in_hand.push(Touch { square, piece, sense });
@@ -86,51 +94,51 @@ impl Referee {
     }
 
     /// He puts a piece back where he has touched it: now everybody is told that he has (4.3).
-    pub(super) fn put_back(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
-        self.tell_in_hand(by, |touch| touch.square == square && touch.piece == piece, out);
+    pub(super) fn announce_piece_put_back(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
+        self.announce_touches_in_hand(by, |touch| touch.square == square && touch.piece == piece, out);
     }
 
     /// His move is announced: what he has touched besides is told to everybody.
-    pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Effects) {
+    pub(super) fn announce_other_touches(&mut self, by: Color, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) else { return };
         let needed = lifted(&self.course.position, &pending.description, by);
-        self.tell_in_hand(by, |touch| !needed.contains(&touch.square), out);
-        if let Some(sensed) = self.sensed_mut(by) {
+        self.announce_touches_in_hand(by, |touch| !needed.contains(&touch.square), out);
+        if let Some(sensed) = self.present_sensed_board_mut(by) {
             sensed.in_hand.clear();
         }
     }
 
-    fn tell_in_hand(&mut self, by: Color, is_told: impl Fn(&Touch) -> bool, out: &mut Effects) {
-        let Some(sensed) = self.sensed_mut(by) else { return };
+    fn announce_touches_in_hand(&mut self, by: Color, is_told: impl Fn(&Touch) -> bool, out: &mut Effects) {
+        let Some(sensed) = self.present_sensed_board_mut(by) else { return };
         let (told, held) = std::mem::take(&mut sensed.in_hand).into_iter().partition(is_told);
         sensed.in_hand = held;
         let told: Vec<Touch> = told;
         for Touch { square, piece, sense } in told {
-            out.pegs(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) });
+            out.announce_sensed_effect(SensedEffect::Lifted { player: by, square, piece, sense: Some(sense) });
         }
     }
 
     /// "I adjust" (4.2): it is for the player who has the move.
-    pub(super) fn adjust(&mut self, who: Color, out: &mut Effects) {
+    pub(super) fn handle_adjusting(&mut self, who: Color, out: &mut Effects) {
         let out_of_turn = !self.has_the_move(who);
         if !out_of_turn {
             self.turn.touches.get_mut(who).declare_adjusting();
         }
-        out.hall(EffectKind::Adjusting { player: who, out_of_turn });
+        out.announce_in_hall(EffectKind::Adjusting { player: who, out_of_turn });
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
-    pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Effects) {
-        self.acted(who);
+    pub(super) fn apply_deliberate_touch(&mut self, who: Color, out: &mut Effects) {
+        self.end_complaint_right(who);
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
-            out.hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
         }
     }
 
     /// A player has touched a piece to move it, announced, or pressed for a move made: no more complaints (4.8).
-    pub(super) fn acted(&mut self, who: Color) {
+    pub(super) fn end_complaint_right(&mut self, who: Color) {
         if let Some(complaint) = &mut self.turn.complaint {
-            complaint.acted(who);
+            complaint.expire_on_act(who);
         }
     }
 
@@ -151,31 +159,32 @@ impl Referee {
         let (ply, before, telling) = match &self.turn.pending {
             Some(theirs) if theirs.player != who => (self.ply() + 1, &self.course.position, theirs.description),
             _ => {
-                let last = self.standing().next_back().filter(|last| last.player != who)?;
+                let last = self.moves_in_force().next_back().filter(|last| last.player != who)?;
                 (self.ply(), &last.before, last.description)
             }
         };
         let told =
             matches!(self.boards.known.get(who), BoardKnowledge::Stated(stated) if !stated.untold.contains(&ply));
         let needed = lifted(before, &telling, !who);
-        let carries_out = !told && needed.contains(&square) && !self.turn.touches.get(who).has_carried_out(square);
+        let carries_out =
+            !told && needed.contains(&square) && !self.turn.touches.get(who).is_touched_for_opponents_move(square);
         before.board().piece_at(square).filter(|_| carries_out)
     }
 
     /// Reads a move to be announced or put in place of an announcement, or refuses it to `who`: in practice also one
     /// that does not keep to what its player has touched.
-    pub(super) fn read_to_play(
+    pub(super) fn read_move_under_touch_rule(
         &self,
         who: Color,
         course: &Chess,
         words: &Announcement,
         out: &mut Effects,
     ) -> Option<MoveReading> {
-        let reading = self.read(who, course, words, out)?;
+        let reading = self.read_or_refuse(who, course, words, out)?;
         let touches = self.touches_with_offence(course.turn());
-        let kept = reading.legal.is_ok_and(|legal| oblige(course, &touches).is_met_by(legal));
+        let kept = reading.legal.is_ok_and(|legal| obligation_from_touches(course, &touches).is_met_by(legal));
         if self.is_practice() && !kept {
-            out.refuse(self.ear_of(who), Refusal::TouchedPieceFirst { squares: touches.squares() });
+            out.refuse(self.recipient_of(who), Refusal::TouchedPieceFirst { squares: touches.deliberate_squares() });
             return None;
         }
         Some(reading)
@@ -192,26 +201,26 @@ impl Referee {
     }
 
     /// A player announces a move. The one that was found illegal before was not misheard, and has touched what it moved.
-    pub(super) fn announce_touches(&mut self, by: Color) {
+    pub(super) fn carry_over_illegal_move_touches(&mut self, by: Color) {
         *self.turn.touches.get_mut(by) = self.touches_with_offence(by);
     }
 
     /// A half-move was completed: what was touched for it is kept for a complaint, and the next turn begins.
-    pub(super) fn complete_touches(&mut self, by: Color) {
+    pub(super) fn keep_touches_for_complaint(&mut self, by: Color) {
         let touches = std::mem::take(self.turn.touches.get_mut(by));
-        let mut complaint = Complaint::of(by, self.ply(), touches);
+        let mut complaint = Complaint::new(by, self.ply(), touches);
         // He need not wait for the press, and has touched a piece already.
         if self.has_touched(!by) {
-            complaint.acted(!by);
+            complaint.expire_on_act(!by);
         }
         self.turn.complaint = Some(complaint);
     }
 
     /// The facts of a complaint by `claimant` (4.8): of his opponent's move in the making, or of the one just completed.
     /// They name legal moves, and are for the arbiter alone.
-    pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
+    pub(super) fn complaint_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
-        if self.turn.reply.as_ref().is_some_and(|reply| reply.player == claimant && !reply.is_others_word()) {
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.player == claimant && !reply.is_unconfirmed_entry()) {
             return Err(Refusal::ComplaintTooLate);
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) {
@@ -230,20 +239,21 @@ impl Referee {
         if to_move && self.has_touched(by) {
             return Err(Refusal::TouchedWithoutMove { player: by });
         }
-        let moved = self.standing().any(|half_move| half_move.player == by);
+        let moved = self.moves_in_force().any(|half_move| half_move.player == by);
         let refusal = if moved && !withdrawn { Refusal::ComplaintTooLate } else { Refusal::NothingTouched };
-        let complaint = self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
-        let found = complaint.zip(self.standing().next_back());
+        let complaint =
+            self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.can_still_be_made());
+        let found = complaint.zip(self.moves_in_force().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
         Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.description, Some(last.played))))
     }
 
     /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
     /// for the move in its place; where it was made, and not only misheard, so does the piece that he moved (4.8, 7.5.1).
-    pub(super) fn revive_touches(&mut self, ply: u32, made: bool) {
+    pub(super) fn restore_touches_of_half_move(&mut self, ply: u32, made: bool) {
         self.turn.touches = ByColor::default();
         let Some(complaint) = self.turn.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
-        let Some(last) = self.standing().next_back().filter(|_| ply == self.ply()) else { return };
+        let Some(last) = self.moves_in_force().next_back().filter(|_| ply == self.ply()) else { return };
         let mut touches = complaint.touches;
         if made {
             touch_by_moving(&mut touches, &last.before, &last.description, last.player);
@@ -253,14 +263,14 @@ impl Referee {
 
     /// Whether a player has touched a piece to move or capture it since his turn began (9.1, 9.4).
     pub(super) fn has_touched(&self, who: Color) -> bool {
-        self.turn.touches.get(who).deliberate().next().is_some()
+        self.turn.touches.get(who).deliberate_touches().next().is_some()
     }
 
     /// The latest half-move is about to be mended by `who` as misheard: what was touched for it, and by him since, stays
     /// what it was.
-    pub(super) fn reclaim_touches(&mut self, who: Color) {
+    pub(super) fn restore_touches_of_misheard_move(&mut self, who: Color) {
         let own = self.turn.touches.get(who).clone();
-        self.revive_touches(self.ply(), false);
+        self.restore_touches_of_half_move(self.ply(), false);
         *self.turn.touches.get_mut(who) = own;
     }
 
@@ -270,7 +280,7 @@ impl Referee {
     }
 
     /// Practice: nothing that was touched for moves taken back counts.
-    pub(super) fn forget_touches(&mut self) {
+    pub(super) fn forget_all_touches(&mut self) {
         self.turn.touches = ByColor::default();
         self.turn.complaint = None;
     }
@@ -306,13 +316,21 @@ fn facts(
     before: &Chess,
     (told, legal): (MoveDescription, Option<Move>),
 ) -> EffectKind {
-    let obligation = oblige(before, touches);
+    let obligation = obligation_from_touches(before, touches);
     let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));
     let (article, allowed) = match obligation {
         Obligation::None => (None, Vec::new()),
         Obligation::Moves { article, moves } => {
-            (Some(article), moves.iter().map(|legal| reading::tell(before, *legal)).collect())
+            (Some(article), moves.iter().map(|legal| reading::describe_legal_move(before, *legal)).collect())
         }
     };
-    EffectKind::TouchFacts { ply, player: by, touched: touches.squares(), played: Some(told), kept, article, allowed }
+    EffectKind::TouchFacts {
+        ply,
+        player: by,
+        touched: touches.deliberate_squares(),
+        played: Some(told),
+        kept,
+        article,
+        allowed,
+    }
 }

@@ -31,10 +31,10 @@ impl Referee {
         let Some((left, before)) = self.left_by(!act.actor) else {
             return out.refuse(act.recipient, Refusal::NoIllegalMove);
         };
-        let Some(reading) = self.read(act.recipient, &before, &queening(words), out) else { return };
+        let Some(reading) = self.read_or_refuse(act.recipient, &before, &queening(words), out) else { return };
         let entered = match left {
             UnpromotedMove::NotEntered => None,
-            UnpromotedMove::Entered(_) => self.standing().next_back(),
+            UnpromotedMove::Entered(_) => self.moves_in_force().next_back(),
         };
         let same = |last: &HalfMove, to| last.played.to() == to && last.played.is_promotion();
         let fits = reading.legal.is_ok_and(|played| {
@@ -45,26 +45,28 @@ impl Referee {
             return out.refuse(act.recipient, Refusal::NoIllegalMove);
         }
         let claim = Claim::Unpromoted { words };
-        self.pose(act.actor, &claim, at, out);
+        self.stop_and_announce_claim(act.actor, &claim, at, out);
         let count = *self.claims.offences.get(!act.actor) + 1;
-        let measures = self.illegal_measures(!act.actor, count);
+        let measures = self.measures_for_illegal_move(!act.actor, count);
         let cause = claim::RemedyCause::IllegalMove { count };
-        self.propose(Remedy::claimed(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose_remedy(Remedy::from_claim(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move
     /// comes back.
     pub(super) fn replace_unpromoted(&mut self, of: Color, words: Announcement, at: Moment, out: &mut Effects) {
         let Some((left, before)) = self.left_by(of) else { return };
-        let Ok(reading) = reading::read(&before, &queening(words)) else { return };
+        let Ok(reading) = reading::read_announcement(&before, &queening(words)) else { return };
         match (self.rules.unpromoted, left) {
             (UnpromotedRule::Queen, UnpromotedMove::NotEntered) => self.enter_queen(of, reading, at, out),
             (UnpromotedRule::Queen, UnpromotedMove::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
             (UnpromotedRule::RestorePosition, UnpromotedMove::NotEntered) => {
                 self.turn.replied = None;
-                self.clock.withdraw(of);
+                self.clock.withdraw_completed_move(of);
             }
-            (UnpromotedRule::RestorePosition, UnpromotedMove::Entered(ply)) => self.go_back(ply, at, out),
+            (UnpromotedRule::RestorePosition, UnpromotedMove::Entered(ply)) => {
+                self.return_to_before_half_move(ply, at, out)
+            }
         }
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
         self.course.outcome = None;
@@ -74,17 +76,18 @@ impl Referee {
         if self.turn.replied == Some(opponent) {
             return Some((UnpromotedMove::NotEntered, self.course.position.clone()));
         }
-        let last = self.standing().next_back().filter(|last| self.turn.pending.is_none() && last.player == opponent)?;
+        let last =
+            self.moves_in_force().next_back().filter(|last| self.turn.pending.is_none() && last.player == opponent)?;
         Some((UnpromotedMove::Entered(self.ply()), last.before.clone()))
     }
 
     fn enter_queen(&mut self, by: Color, MoveReading { telling, legal }: MoveReading, at: Moment, out: &mut Effects) {
         let Ok(played) = legal else { return };
         self.turn.replied = None;
-        let utterance = self.tell(by, AnnouncementManner::Entered, telling, out);
-        self.note_untold(by);
-        let pending = PendingMove { pressed: Some(at), ..PendingMove::announced(by, telling, legal, utterance) };
-        self.complete(&pending, played, at, out);
+        let utterance = self.announce_move(by, AnnouncementManner::Entered, telling, out);
+        self.note_unexecuted_half_move(by);
+        let pending = PendingMove { pressed: Some(at), ..PendingMove::new(by, telling, legal, utterance) };
+        self.record_completed_move(&pending, played, at, out);
     }
 
     /// It had been entered as a promotion to some piece: that was never on the board.
@@ -94,7 +97,7 @@ impl Referee {
         debug_assert_eq!(ply, self.ply(), "the latest half-move");
         if let Some(index) = index.filter(|index| !queen(index)) {
             let offer = self.claims.offer;
-            self.mend_completed(who, index, &queening(words), at, out);
+            self.correct_completed_move(who, index, &queening(words), at, out);
             // A mate by it is not the end of the game, and is not told as one.
             out.0.retain(|effect| !matches!(effect.kind, EffectKind::GameOver(_)));
             self.claims.offer = offer;

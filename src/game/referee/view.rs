@@ -41,7 +41,7 @@ pub struct StateSummary {
 
 impl Referee {
     /// The rules of the table as they stand: the edition's, adapted by the arbiter.
-    pub fn rules(&self) -> &Rules {
+    pub fn rules_in_force(&self) -> &Rules {
         &self.rules
     }
 
@@ -51,7 +51,7 @@ impl Referee {
     }
 
     /// What the arbiter's code is checked by; `None` where no arbiter has taken the desk of this game.
-    pub fn arbiter(&self) -> Option<&str> {
+    pub fn desk_code_verifier(&self) -> Option<&str> {
         self.desk.verifier.as_deref()
     }
 
@@ -61,13 +61,13 @@ impl Referee {
     }
 
     /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
-    pub fn closed_envelope(&self) -> Option<Option<&str>> {
+    pub fn closed_envelope_commitment(&self) -> Option<Option<&str>> {
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed)?;
         closed.sealed.as_ref().map(|sealed| sealed.as_deref())
     }
 
     /// When the game was started, and what the clocks showed then.
-    pub fn begun(&self) -> Option<ClocksAfterPress> {
+    pub fn clocks_at_start(&self) -> Option<ClocksAfterPress> {
         self.course.begun
     }
 
@@ -82,7 +82,7 @@ impl Referee {
             start: self.course.start.clone(),
             course: self.course.position.clone(),
             boards: self.boards.known.clone(),
-            shown: readings.map(|color| self.shown_board(color)),
+            shown: readings.map(|color| self.board_of_player(color)),
             half_moves: self.view_moves(),
             pending: self
                 .turn
@@ -93,11 +93,11 @@ impl Referee {
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
-            clocks: readings.map(|color| self.clock.reading(color, now)),
+            clocks: readings.map(|color| self.clock.time_left(color, now)),
             clock: self.clock.clone(),
-            running: self.clock.running(),
-            used: self.clock.used_by_both(now),
-            completed: self.clock.completed(),
+            running: self.clock.running_player(),
+            used: self.clock.times_used(now),
+            completed: self.clock.completed_moves(),
             offer: self.claims.offer,
             time: self.terms.time.clone(),
             edition: self.terms.laws,
@@ -105,8 +105,8 @@ impl Referee {
             duties: self.duties,
             remedy: self.claims.remedy.clone(),
             for_arbiter: self.is_for_arbiter(),
-            links: readings.map(|color| self.link(color)),
-            owed: readings.map(|color| self.owed(color)),
+            links: readings.map(|color| self.link_state(color)),
+            owed: readings.map(|color| self.reply_duties(color)),
             desk: self.view_desk(now),
         }
     }
@@ -128,7 +128,7 @@ impl Referee {
             taken: self.desk.verifier.is_some(),
             occupied: self.desk.occupied,
             here: self.desk.occupied && !self.desk.elsewhere,
-            code_asked: self.code_asked(),
+            code_asked: self.player_to_confirm_code(),
             facts: self.desk.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.claims.offences,
@@ -144,16 +144,16 @@ impl Referee {
     }
 
     fn view_moves(&self) -> Vec<ViewMove> {
-        let numbered = (1..).zip(self.standing());
+        let numbered = (1..).zip(self.moves_in_force());
         numbered.map(|(ply, half_move)| self.view_move(ply, half_move.player, half_move.description)).collect()
     }
 
     /// The pieces on a player's own board: as stated, or as assumed from what was accepted.
-    pub(super) fn shown_board(&self, who: Color) -> shakmaty::Board {
+    pub(super) fn board_of_player(&self, who: Color) -> shakmaty::Board {
         match self.boards.known.get(who) {
             BoardKnowledge::Stated(stated) => stated.shows.clone(),
             BoardKnowledge::Sensed(sensed) if sensed.present => sensed.shows.clone(),
-            BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => self.wanted(),
+            BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => self.expected_board(),
         }
     }
 
@@ -175,16 +175,20 @@ impl Referee {
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => AwaitedAct::Unsealing,
                 // What stands goes before the key of an entry; a claimed flag waits for it.
-                Some(remedy) if key.is_some() && self.is_entry_held() => AwaitedAct::Settlement(remedy.clone()),
+                Some(remedy) if key.is_some() && self.is_entry_blocked_by_case() => {
+                    AwaitedAct::Settlement(remedy.clone())
+                }
                 Some(_) | None if key.is_some() => key.map_or(AwaitedAct::Resumption, AwaitedAct::Key),
-                Some(_) if self.flag_waits() => self.turn.replied.map_or(AwaitedAct::Resumption, AwaitedAct::Entry),
+                Some(_) if self.has_pending_flag_claim() => {
+                    self.turn.replied.map_or(AwaitedAct::Resumption, AwaitedAct::Entry)
+                }
                 Some(remedy) if remedy.cause != claim::RemedyCause::DeadTime => AwaitedAct::Settlement(remedy.clone()),
                 // What is proposed for dead time is settled by going on, at the latest.
                 None if cause == SuspensionCause::ArbiterCalled => AwaitedAct::Restart(self.claims.agreed),
                 _ => AwaitedAct::Resumption,
             };
         }
-        if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {
+        if let Some(adjournment) = adjournment.filter(|adjournment| self.can_press_close_envelope(adjournment.sealer)) {
             return AwaitedAct::Seal { player: adjournment.sealer, sealed: adjournment.sealed.is_some() };
         }
         match (&self.turn.pending, self.turn.replied) {
@@ -196,13 +200,13 @@ impl Referee {
     }
 
     /// What matters most of the state, at the moment of the last event.
-    pub fn brief(&self) -> StateSummary {
+    pub fn state_summary(&self) -> StateSummary {
         let sides = ByColor { white: Color::White, black: Color::Black };
         StateSummary {
             position: Fen::from_position(&self.course.position, EnPassantMode::Legal).to_string(),
             half_moves: self.ply(),
-            clocks: sides.map(|color| self.clock.reading(color, self.now)),
-            completed: self.clock.completed(),
+            clocks: sides.map(|color| self.clock.time_left(color, self.now)),
+            completed: self.clock.completed_moves(),
             offences: self.claims.offences,
             outcome: self.course.outcome,
             case: self.claims.remedy.clone(),

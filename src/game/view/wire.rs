@@ -63,7 +63,7 @@ pub mod seen {
     /// # Errors
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(shown: &Chess, serializer: S) -> Result<S::Ok, S::Error> {
-        position::write(shown, EnPassantMode::Always, serializer)
+        position::serialize_with_en_passant_mode(shown, EnPassantMode::Always, serializer)
     }
 
     /// Reads it.
@@ -87,10 +87,10 @@ pub mod position {
     /// # Errors
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(position: &Chess, serializer: S) -> Result<S::Ok, S::Error> {
-        write(position, EnPassantMode::Legal, serializer)
+        serialize_with_en_passant_mode(position, EnPassantMode::Legal, serializer)
     }
 
-    pub(super) fn write<S: Serializer>(
+    pub(super) fn serialize_with_en_passant_mode<S: Serializer>(
         position: &Chess,
         mode: EnPassantMode,
         serializer: S,
@@ -111,7 +111,7 @@ pub mod position {
         };
         let bad = || D::Error::custom(format!("{text:?} is no position"));
         let fen: Fen = fen.parse().map_err(|_| bad())?;
-        reading::standing(fen.as_setup(), mode).ok_or_else(bad)
+        reading::position_from_setup(fen.as_setup(), mode).ok_or_else(bad)
     }
 }
 

@@ -28,7 +28,7 @@ fn places(journal: &Path) -> io::Result<Vec<PathBuf>> {
     };
     let digest = Sha256::digest(whole.as_os_str().as_encoded_bytes());
     let name = ansage_game::hex::hex(&digest[..8]);
-    let own = own_folder().map(|folder| folder.join(format!("{name}.desk")));
+    let own = user_socket_folder().map(|folder| folder.join(format!("{name}.desk")));
     Ok([Some(beside).filter(|path| fits(path)), own.ok()].into_iter().flatten().collect())
 }
 
@@ -47,7 +47,7 @@ fn nest_name(number: u32) -> String {
 ///
 /// # Errors
 /// What the system says where it can be neither found nor made.
-pub fn own_folder() -> io::Result<PathBuf> {
+pub fn user_socket_folder() -> io::Result<PathBuf> {
     if let Some(folder) = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|it| is_private(it)) {
         return Ok(folder);
     }
@@ -72,7 +72,7 @@ fn user() -> u32 {
 }
 
 /// Listens at the first place that takes a socket.
-pub fn listen(journal: &Path) -> io::Result<(UnixListener, PathBuf)> {
+pub fn listen_for_journal(journal: &Path) -> io::Result<(UnixListener, PathBuf)> {
     let mut last = io::Error::from(io::ErrorKind::InvalidInput);
     for place in places(journal)? {
         match listen_at(&place) {
@@ -112,11 +112,11 @@ fn new_nest(folder: &Path) -> io::Result<PathBuf> {
 }
 
 /// Connects to the station of a journal.
-pub fn connect(journal: &Path) -> io::Result<UnixStream> {
+pub fn connect_to_journal(journal: &Path) -> io::Result<UnixStream> {
     let mut last = io::Error::from(io::ErrorKind::NotFound);
     for place in places(journal)? {
         match UnixStream::connect(&place) {
-            Ok(stream) if is_own(&stream) => return Ok(stream),
+            Ok(stream) if is_peer_same_user(&stream) => return Ok(stream),
             Ok(_) => last = io::ErrorKind::PermissionDenied.into(),
             Err(error) => last = error,
         }
@@ -126,7 +126,7 @@ pub fn connect(journal: &Path) -> io::Result<UnixStream> {
 
 /// Whether the process at the other end is this user's.
 #[cfg(target_os = "linux")]
-pub fn is_own(stream: &UnixStream) -> bool {
+pub fn is_peer_same_user(stream: &UnixStream) -> bool {
     let mut who = libc::ucred { pid: 0, uid: u32::MAX, gid: u32::MAX };
     let mut length = size_of::<libc::ucred>() as libc::socklen_t;
     // SAFETY: the socket is open as long as `stream` is borrowed, and both pointers are to locals of the right size.
@@ -139,7 +139,7 @@ pub fn is_own(stream: &UnixStream) -> bool {
 
 /// Whether the process at the other end is this user's.
 #[cfg(all(unix, not(target_os = "linux")))]
-pub fn is_own(stream: &UnixStream) -> bool {
+pub fn is_peer_same_user(stream: &UnixStream) -> bool {
     let (mut uid, mut gid) = (libc::uid_t::MAX, libc::gid_t::MAX);
     // SAFETY: the socket is open as long as `stream` is borrowed, and both pointers are to locals.
     let answer = unsafe { libc::getpeereid(stream.as_raw_fd(), &raw mut uid, &raw mut gid) };

@@ -4,7 +4,7 @@
 //! code or the key.
 
 use crate::greeting::PROTOCOL;
-use crate::greeting::opening::is_game;
+use crate::greeting::opening::is_valid_game_name;
 use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -74,7 +74,12 @@ impl HostAnnouncement {
     ///
     /// # Errors
     /// Why it cannot be announced, for logs.
-    pub fn open(place: SearchPlace, address: SocketAddr, game: &str, name: &str) -> Result<HostAnnouncement, String> {
+    pub fn announce_host(
+        place: SearchPlace,
+        address: SocketAddr,
+        game: &str,
+        name: &str,
+    ) -> Result<HostAnnouncement, String> {
         let daemon = daemon(place)?;
         let short: String = game.chars().take(12).collect();
         let name: String = name.chars().take(NAME_MAX).collect();
@@ -113,7 +118,7 @@ impl Drop for HostAnnouncement {
 ///
 /// # Errors
 /// Why nothing can be looked for, for logs.
-pub fn search(place: SearchPlace, longest: Duration) -> Result<Vec<FoundHost>, String> {
+pub fn search_hosts(place: SearchPlace, longest: Duration) -> Result<Vec<FoundHost>, String> {
     let daemon = daemon(place)?;
     let events = daemon.browse(SERVICE).map_err(said)?;
     let mut found: Vec<FoundHost> = Vec::new();
@@ -148,7 +153,7 @@ fn host(service: &ResolvedService) -> Option<FoundHost> {
     // A name is shown and spoken: nothing that moves a cursor.
     let name: String = told("name").chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
     let ours = told("protocol") == PROTOCOL.to_string();
-    is_game(&game).then_some(FoundHost { name, address, game, ours })
+    is_valid_game_name(&game).then_some(FoundHost { name, address, game, ours })
 }
 
 /// The port on which a host listens where it is free and no other was chosen.

@@ -1,13 +1,13 @@
 //! Take in the arbiter's desks that come over the socket beside the journal.
 
-use super::address::is_own;
+use super::address::is_peer_same_user;
 use super::line::{
-    ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, ReadEnd, thread,
-    written,
+    ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, ReadEnd,
+    spawn_named_thread, to_json_bytes,
 };
-use super::serving::{LinkEventSink, ServedStation, new_number};
+use super::serving::{LinkEventSink, ServedStation, new_connection_number};
 use crate::message::{ClientMessage, DisconnectReason, HostMessage};
-use crate::{DESK_MESSAGE_MAX, FrameReader, frame};
+use crate::{DESK_MESSAGE_MAX, FrameReader, encode_frame};
 use socket2::Socket;
 use std::io::{self, Write};
 use std::os::unix::net::UnixListener;
@@ -21,16 +21,16 @@ const DESKS: usize = 8;
 const SHORT_OF_FILES: Duration = Duration::from_millis(50);
 
 /// Takes connections in a thread of its own.
-pub fn serve(listener: UnixListener, post: Arc<LinkEventSink>) -> io::Result<()> {
+pub fn serve_desk_connections(listener: UnixListener, post: Arc<LinkEventSink>) -> io::Result<()> {
     let open = Arc::new(AtomicUsize::new(0));
-    thread("desks", move || {
+    spawn_named_thread("desks", move || {
         for stream in listener.incoming() {
             let Ok(stream) = stream else {
                 // No more files, perhaps: they will be fewer again.
                 std::thread::sleep(SHORT_OF_FILES);
                 continue;
             };
-            if !is_own(&stream) {
+            if !is_peer_same_user(&stream) {
                 continue;
             }
             let mut stream = Socket::from(stream);
@@ -41,7 +41,7 @@ pub fn serve(listener: UnixListener, post: Arc<LinkEventSink>) -> io::Result<()>
             }
             let post = Arc::clone(&post);
             // Where there is no thread for it, its place is free again too.
-            let _ = thread("desk", move || {
+            let _ = spawn_named_thread("desk", move || {
                 // Who cannot even be waited for is let go.
                 let _ = attend(stream, &*post, place);
             });
@@ -74,13 +74,14 @@ fn attend(mut stream: Socket, post: &LinkEventSink, place: DeskSlot) -> io::Resu
     };
     let line = ConnectionWriter::start(&stream, OutboundCodec::Plain, ConnectionLimits::DESK)?;
     let gone = AtomicBool::new(false);
-    let mut served = ServedStation { id: new_number(), gone: &gone, post, reader, limits: ConnectionLimits::DESK };
-    served.serve(line, None, hello);
+    let mut served =
+        ServedStation { id: new_connection_number(), gone: &gone, post, reader, limits: ConnectionLimits::DESK };
+    served.serve_until_gone(line, None, hello);
     drop(place);
-    served.tell_gone();
+    served.notify_gone();
     Ok(())
 }
 
 fn bye(stream: &mut Socket, why: DisconnectReason) {
-    let _ = stream.write_all(&frame(&written(&HostMessage::Bye(why))));
+    let _ = stream.write_all(&encode_frame(&to_json_bytes(&HostMessage::Bye(why))));
 }

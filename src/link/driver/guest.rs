@@ -3,10 +3,10 @@
 //! What is said is generic here, as at the host: the first word goes with the call, the rest over [`ConnectionWriter`].
 
 use super::discovery::DEFAULT_PORT;
-use super::keys::random;
+use super::keys::random_bytes;
 use super::line::{
     ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, READING, ReadEnd,
-    read_by, thread, written,
+    read_until_deadline, spawn_named_thread, to_json_bytes,
 };
 use crate::greeting::handshake::{Handshake, HandshakeStep};
 use crate::greeting::opening::HostGreeting;
@@ -77,14 +77,18 @@ pub struct JoinedConnection {
 ///
 /// # Errors
 /// [`JoinError`].
-pub fn join(address: &str, secret: JoinCredential<'_>, hello: &impl Serialize) -> Result<JoinedConnection, JoinError> {
+pub fn join_host(
+    address: &str,
+    secret: JoinCredential<'_>,
+    hello: &impl Serialize,
+) -> Result<JoinedConnection, JoinError> {
     let (mut stream, address) = connect(address)?;
     let by = Instant::now() + PATIENCE;
     stream.set_write_timeout(Some(PATIENCE))?;
-    let hello = written(hello);
+    let hello = to_json_bytes(hello);
     let mut handshake = match secret {
         JoinCredential::Code(code) => Handshake::by_code(code, &hello),
-        JoinCredential::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
+        JoinCredential::Key(id, key) => Handshake::by_key(id, key, random_bytes()?, &hello),
     };
     let failed = |why| match (why, secret) {
         (JoinObstacle::Refused(why), _) => JoinError::Refused(why),
@@ -98,7 +102,7 @@ pub fn join(address: &str, secret: JoinCredential<'_>, hello: &impl Serialize) -
         came = 0;
         match step {
             HandshakeStep::Send(said) => stream.write_all(&said)?,
-            HandshakeStep::More => came = read_by(&mut stream, &mut bytes, Some(by))?,
+            HandshakeStep::More => came = read_until_deadline(&mut stream, &mut bytes, Some(by))?,
             HandshakeStep::In(seal, open, opening) => break (seal, open, opening),
         }
     };
@@ -106,7 +110,7 @@ pub fn join(address: &str, secret: JoinCredential<'_>, hello: &impl Serialize) -
         stream,
         InboundCodec::Noise(open),
         OutboundCodec::Noise(seal),
-        ConnectionLimits::of(&hello).turned(),
+        ConnectionLimits::for_hello(&hello).for_other_end(),
     );
     Ok(JoinedConnection { end, address, opening })
 }
@@ -159,19 +163,19 @@ pub struct ClientEndpoint {
 
 impl ClientEndpoint {
     fn new(stream: Socket, open: InboundCodec, mut seal: OutboundCodec, limits: ConnectionLimits) -> ClientEndpoint {
-        seal.allow(limits);
+        seal.set_limits(limits);
         let mut reader = ConnectionReader::new(stream, open);
-        reader.allow(limits);
+        reader.set_limits(limits);
         ClientEndpoint { reader, seal, limits }
     }
 
     /// Says the first word of a desk over the socket of the same user.
     #[cfg(unix)]
-    pub(super) fn plain(stream: Socket, hello: &ClientMessage) -> io::Result<ClientEndpoint> {
+    pub(super) fn connect_desk(stream: Socket, hello: &ClientMessage) -> io::Result<ClientEndpoint> {
         stream.set_write_timeout(Some(PATIENCE))?;
         let open = InboundCodec::Plain(FrameReader::new(TO_DESK_MESSAGE_MAX));
-        let mut end = ClientEndpoint::new(stream, open, OutboundCodec::Plain, ConnectionLimits::DESK.turned());
-        end.say(hello)?;
+        let mut end = ClientEndpoint::new(stream, open, OutboundCodec::Plain, ConnectionLimits::DESK.for_other_end());
+        end.send(hello)?;
         Ok(end)
     }
 
@@ -179,8 +183,8 @@ impl ClientEndpoint {
     ///
     /// # Errors
     /// The host is gone, or hangs.
-    pub fn say(&mut self, message: &impl Serialize) -> io::Result<()> {
-        let frames = self.seal.seal(&written(message)).map_err(|_| io::ErrorKind::InvalidData)?;
+    pub fn send(&mut self, message: &impl Serialize) -> io::Result<()> {
+        let frames = self.seal.encode(&to_json_bytes(message)).map_err(|_| io::ErrorKind::InvalidData)?;
         self.reader.stream().write_all(&frames)
     }
 
@@ -188,7 +192,7 @@ impl ClientEndpoint {
     ///
     /// # Errors
     /// The line is cut, nothing came for ten seconds, or what came is no message.
-    pub fn hear(&mut self) -> io::Result<HostMessage> {
+    pub fn receive(&mut self) -> io::Result<HostMessage> {
         match self.reader.next(Some(Instant::now() + PATIENCE)) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
             Err(ReadEnd::Ended) => Err(io::ErrorKind::UnexpectedEof.into()),
@@ -200,21 +204,21 @@ impl ClientEndpoint {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn spawn<Said: DeserializeOwned + Send + 'static>(
+    pub fn spawn_reader<Said: DeserializeOwned + Send + 'static>(
         self,
         mut post: impl FnMut(HostEvent<Said>) -> bool + Send + 'static,
     ) -> io::Result<ConnectionWriter> {
         let ClientEndpoint { mut reader, seal, limits } = self;
         let line = ConnectionWriter::start(reader.stream(), seal, limits)?;
-        thread("link", move || {
+        spawn_named_thread("link", move || {
             while let Ok(message) = reader.next(None)
                 && let Ok(said) = serde_json::from_slice(&message)
             {
                 if !post(HostEvent::Said(said)) {
-                    return reader.cut();
+                    return reader.shut_down();
                 }
             }
-            reader.cut();
+            reader.shut_down();
             post(HostEvent::Gone);
         })?;
         Ok(line)

@@ -13,7 +13,7 @@ mod limits;
 
 use super::LinkEvent;
 use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
-use super::keys::{HostPairing, KeyFile, KeyFileError, SeatAssignment, random};
+use super::keys::{HostPairing, KeyFile, KeyFileError, SeatAssignment, random_bytes};
 use super::serving::LinkEventSink;
 use crate::pairing::{JoiningCode, PairingCodes, PairingId};
 use ansage_game::moment::{Moment, Span};
@@ -83,7 +83,7 @@ struct HostShared {
 impl HostShared {
     /// The thread of one who knocked has ended, or serves a station now.
     fn served(&self, id: u64) {
-        locked(&self.doors).served(id);
+        locked(&self.doors).remove_unauthenticated_peer(id);
         self.left.notify_one();
     }
 
@@ -98,7 +98,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn drawn() -> io::Result<JoiningCode> {
-    random::<8>().map(|bytes| JoiningCode::drawn(u64::from_le_bytes(bytes)))
+    random_bytes::<8>().map(|bytes| JoiningCode::from_random_number(u64::from_le_bytes(bytes)))
 }
 
 /// The host's door on the network. Nobody can come in any more when it is dropped; who is in stays.
@@ -140,63 +140,63 @@ impl HostListener {
         if let Err(why) = kept {
             post(LinkEvent::NotKept { why });
         }
-        let closed = attending::serve(listener, Arc::clone(&shared), post)?;
+        let closed = attending::serve_network_connections(listener, Arc::clone(&shared), post)?;
         let place = if loopback_discovery { SearchPlace::Loopback } else { SearchPlace::Network };
         let announced = discover.then(|| {
-            let game = locked(&shared.keys).game().to_owned();
-            HostAnnouncement::open(place, address, &game, &shared.name)
+            let game = locked(&shared.keys).game_name().to_owned();
+            HostAnnouncement::announce_host(place, address, &game, &shared.name)
         });
         Ok(HostListener { shared, address, announced, closed })
     }
 
     /// The code of this moment, for the next station.
-    pub fn code(&self) -> JoiningCode {
-        locked(&self.shared.pairing).code().clone()
+    pub fn current_code(&self) -> JoiningCode {
+        locked(&self.shared.pairing).current_code().clone()
     }
 
     /// How long nobody may try it, after too many wrong ones.
-    pub fn pause(&self) -> Option<Span> {
-        locked(&self.shared.pairing).pause(self.shared.now())
+    pub fn remaining_pause(&self) -> Option<Span> {
+        locked(&self.shared.pairing).remaining_pause(self.shared.now())
     }
 
     /// A new code in place of this one; a pause ends.
     ///
     /// # Errors
     /// The system gives no random bytes: the code stays.
-    pub fn new_code(&self) -> io::Result<JoiningCode> {
+    pub fn replace_code(&self) -> io::Result<JoiningCode> {
         let fresh = drawn()?;
-        locked(&self.shared.pairing).renew(fresh.clone());
+        locked(&self.shared.pairing).replace_code(fresh.clone());
         Ok(fresh)
     }
 
     /// Where it listens.
-    pub fn address(&self) -> SocketAddr {
+    pub fn listening_address(&self) -> SocketAddr {
         self.address
     }
 
     /// What people type who want to join, the most likely first: with the port where it is not [`DEFAULT_PORT`].
-    pub fn addresses(&self) -> Vec<String> {
+    pub fn addresses_to_type(&self) -> Vec<String> {
         let at = |ip: IpAddr| match (ip, self.address.port()) {
             (ip, DEFAULT_PORT) => ip.to_string(),
             (ip, port) => SocketAddr::new(ip, port).to_string(),
         };
         if self.address.ip().is_unspecified() {
-            limits::own_addresses(self.address.is_ipv6()).into_iter().map(at).collect()
+            limits::reachable_addresses(self.address.is_ipv6()).into_iter().map(at).collect()
         } else {
             vec![at(self.address.ip())]
         }
     }
 
     /// The game's random name, by which a guest knows it again.
-    pub fn game(&self) -> String {
-        locked(&self.shared.keys).game().to_owned()
+    pub fn game_name(&self) -> String {
+        locked(&self.shared.keys).game_name().to_owned()
     }
 
     /// Whether others find this host by itself; why not, where it was wanted.
     ///
     /// # Errors
     /// What the search on the network says, for logs.
-    pub fn announced(&self) -> Result<bool, String> {
+    pub fn announcement_result(&self) -> Result<bool, String> {
         self.announced.as_ref().map_or(Ok(false), |announced| match announced {
             Ok(_) => Ok(true),
             Err(why) => Err(why.clone()),
@@ -212,16 +212,16 @@ impl HostListener {
     ///
     /// # Errors
     /// [`KeyFileError`]; it is kept in memory all the same.
-    pub fn seat(&self, pairing: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
-        locked(&self.shared.keys).seat(pairing, seated)
+    pub fn save_seat_assignment(&self, pairing: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
+        locked(&self.shared.keys).set_seat_assignment(pairing, seated)
     }
 
     /// Forgets a pairing: its station does not come back without a code. A line that is open is for the station to close.
     ///
     /// # Errors
     /// [`KeyFileError`]; in memory it is forgotten all the same.
-    pub fn forget(&self, pairing: PairingId) -> Result<bool, KeyFileError> {
-        locked(&self.shared.keys).forget(pairing)
+    pub fn forget_pairing(&self, pairing: PairingId) -> Result<bool, KeyFileError> {
+        locked(&self.shared.keys).forget_pairing(pairing)
     }
 }
 
@@ -237,7 +237,7 @@ impl Drop for HostListener {
         let _ = TcpStream::connect_timeout(&SocketAddr::new(ip, self.address.port()), WAKING);
         // Then the port is free for who opens this journal next.
         let _ = self.closed.recv_timeout(WAKING);
-        locked(&self.shared.doors).cut_strangers();
+        locked(&self.shared.doors).cut_unauthenticated_peers();
     }
 }
 

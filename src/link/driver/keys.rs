@@ -7,7 +7,7 @@
 mod file;
 mod guest;
 
-pub use file::{KeyFileError, replace};
+pub use file::{KeyFileError, replace_file_durably};
 pub use guest::{ClientKeyFolder, ClientPairing, ClientPairings};
 
 use crate::pairing::{PairingId, PairingKey};
@@ -74,7 +74,7 @@ pub struct OpenedKeyFile {
 
 impl KeyFile {
     /// The file of a journal: `game.journal` has `game.journal.pairing` beside it.
-    pub fn beside(journal: &Path) -> PathBuf {
+    pub fn path_beside_journal(journal: &Path) -> PathBuf {
         journal.with_added_extension("pairing")
     }
 
@@ -83,7 +83,7 @@ impl KeyFile {
     /// # Errors
     /// [`KeyFileError`] where the file cannot be read or set aside, or is of a later version.
     pub fn open(path: &Path) -> Result<OpenedKeyFile, KeyFileError> {
-        let (kept, aside) = file::read_or_set_aside(path, |kept: &KeyFileContents| kept.format == FORMAT)?;
+        let (kept, aside) = file::read_or_move_bad_file(path, |kept: &KeyFileContents| kept.format == FORMAT)?;
         let kept = kept.map_or_else(KeyFileContents::begun, Ok)?;
         Ok(OpenedKeyFile { keys: KeyFile { path: path.into(), kept }, aside })
     }
@@ -94,7 +94,7 @@ impl KeyFile {
     }
 
     /// The random name of the game.
-    pub fn game(&self) -> &str {
+    pub fn game_name(&self) -> &str {
         &self.kept.game
     }
 
@@ -109,7 +109,7 @@ impl KeyFile {
     }
 
     /// The pairing of this name.
-    pub fn find(&self, id: PairingId) -> Option<&HostPairing> {
+    pub fn find_pairing(&self, id: PairingId) -> Option<&HostPairing> {
         self.kept.pairings.iter().find(|kept| kept.id == id)
     }
 
@@ -126,12 +126,12 @@ impl KeyFile {
     }
 
     /// The journal knows stations up to this number: none of them is given again, also where the file was lost.
-    pub fn number_after(&mut self, last: u8) {
+    pub fn reserve_numbers_up_to(&mut self, last: u8) {
         self.kept.stations = self.kept.stations.max(last);
     }
 
     /// Keeps a new pairing under the next number; `None` where all numbers were given.
-    pub fn add(&mut self, id: PairingId, key: PairingKey) -> Option<u8> {
+    pub fn add_pairing(&mut self, id: PairingId, key: PairingKey) -> Option<u8> {
         let station = self.kept.stations.checked_add(1)?;
         self.kept.stations = station;
         self.kept.pairings.push(HostPairing { id, station, key, seated: None });
@@ -142,7 +142,7 @@ impl KeyFile {
     ///
     /// # Errors
     /// [`KeyFileError`]; it is kept in memory all the same.
-    pub fn seat(&mut self, id: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
+    pub fn set_seat_assignment(&mut self, id: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
         let Some(kept) = self.kept.pairings.iter_mut().find(|kept| kept.id == id) else { return Ok(()) };
         if kept.seated == Some(seated) {
             return Ok(());
@@ -155,7 +155,7 @@ impl KeyFile {
     ///
     /// # Errors
     /// [`KeyFileError`]; in memory it is forgotten all the same.
-    pub fn forget(&mut self, id: PairingId) -> Result<bool, KeyFileError> {
+    pub fn forget_pairing(&mut self, id: PairingId) -> Result<bool, KeyFileError> {
         let before = self.kept.pairings.len();
         self.kept.pairings.retain(|kept| kept.id != id);
         if self.kept.pairings.len() == before {
@@ -170,19 +170,19 @@ impl KeyFile {
     /// # Errors
     /// [`KeyFileError`]; the file is as it was.
     pub fn save(&self) -> Result<(), KeyFileError> {
-        file::write(&self.path, &self.kept)
+        file::write_key_file(&self.path, &self.kept)
     }
 }
 
 impl KeyFileContents {
     fn begun() -> Result<KeyFileContents, KeyFileError> {
-        let game = hex(&random::<16>().map_err(KeyFileError::NoRandom)?);
+        let game = hex(&random_bytes::<16>().map_err(KeyFileError::NoRandom)?);
         Ok(KeyFileContents { format: FORMAT, game, port: 0, stations: 0, pairings: Vec::new() })
     }
 }
 
 /// Random bytes of the system.
-pub fn random<const N: usize>() -> std::io::Result<[u8; N]> {
+pub fn random_bytes<const N: usize>() -> std::io::Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
     Ok(bytes)

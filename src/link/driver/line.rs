@@ -2,7 +2,7 @@
 
 use crate::message::{ClientMessage, DisconnectReason, HostMessage};
 use crate::secure::{ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX};
-use crate::{DESK_MESSAGE_MAX, FrameReader, TO_DESK_MESSAGE_MAX, frame};
+use crate::{DESK_MESSAGE_MAX, FrameReader, TO_DESK_MESSAGE_MAX, encode_frame};
 use ansage_game::joining::StationRole;
 use serde::Serialize;
 use socket2::Socket;
@@ -24,12 +24,12 @@ const FAREWELL: Duration = Duration::from_secs(1);
 pub const READING: usize = 16 * 1024;
 
 /// A thread's name and its stack: what is done in it is small, and there may be many.
-pub fn thread(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+pub fn spawn_named_thread(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name(name.into()).stack_size(512 * 1024).spawn(work).map(drop)
 }
 
 /// A message's bytes.
-pub fn written(message: &impl Serialize) -> Vec<u8> {
+pub fn to_json_bytes(message: &impl Serialize) -> Vec<u8> {
     // Plain data with text keys always serialises.
     serde_json::to_vec(message).unwrap_or_default()
 }
@@ -73,7 +73,7 @@ impl ConnectionLimits {
     };
 
     /// Those of who says this as his first word, at the host.
-    pub fn of(hello: &[u8]) -> ConnectionLimits {
+    pub fn for_hello(hello: &[u8]) -> ConnectionLimits {
         match serde_json::from_slice(hello) {
             Ok(ClientMessage::Hello { capacity: StationRole::Arbiter, .. }) => ConnectionLimits::DESK,
             _ => ConnectionLimits::SEAT,
@@ -81,7 +81,7 @@ impl ConnectionLimits {
     }
 
     /// The same at the other end.
-    pub fn turned(self) -> ConnectionLimits {
+    pub fn for_other_end(self) -> ConnectionLimits {
         ConnectionLimits { out: self.into, into: self.out, ..self }
     }
 }
@@ -97,9 +97,9 @@ pub enum OutboundCodec {
 
 impl OutboundCodec {
     /// From now on so long messages may be sealed.
-    pub fn allow(&mut self, limits: ConnectionLimits) {
+    pub fn set_limits(&mut self, limits: ConnectionLimits) {
         match self {
-            OutboundCodec::Noise(sealer) => sealer.allow(limits.out),
+            OutboundCodec::Noise(sealer) => sealer.set_max_length(limits.out),
             OutboundCodec::Plain => {}
         }
     }
@@ -108,10 +108,10 @@ impl OutboundCodec {
     ///
     /// # Errors
     /// [`ConnectionError::TooLong`].
-    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
+    pub fn encode(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
         match self {
-            OutboundCodec::Noise(sealer) => sealer.seal(message),
-            OutboundCodec::Plain => Ok(frame(message)),
+            OutboundCodec::Noise(sealer) => sealer.encrypt(message),
+            OutboundCodec::Plain => Ok(encode_frame(message)),
         }
     }
 }
@@ -139,7 +139,7 @@ enum OutboundItem {
     },
 }
 
-/// The way out. Nothing here waits but [`ConnectionWriter::close`]. Dropped, it sends what is queued and cuts the line.
+/// The way out. Nothing here waits but [`ConnectionWriter::send_queue_and_close`]. Dropped, it sends what is queued and cuts the line.
 #[derive(Debug)]
 pub struct ConnectionWriter {
     queue: SyncSender<OutboundItem>,
@@ -154,14 +154,14 @@ pub struct ConnectionWriter {
 impl ConnectionWriter {
     /// Starts the writer.
     pub fn start(stream: &Socket, mut seal: OutboundCodec, limits: ConnectionLimits) -> io::Result<ConnectionWriter> {
-        seal.allow(limits);
+        seal.set_limits(limits);
         let (queue, queued) = sync_channel(limits.waiting);
         let (told, done) = sync_channel(1);
         let waiting = Arc::new(AtomicUsize::new(0));
         let (mut out, counted) = (stream.try_clone()?, Arc::clone(&waiting));
-        thread("link out", move || {
+        spawn_named_thread("link out", move || {
             let mut write = |message: &[u8]| {
-                let frames = seal.seal(message).map_err(|_| io::ErrorKind::InvalidData.into());
+                let frames = seal.encode(message).map_err(|_| io::ErrorKind::InvalidData.into());
                 frames.and_then(|frames| out.write_all(&frames))
             };
             for item in queued {
@@ -187,44 +187,44 @@ impl ConnectionWriter {
     }
 
     /// Lives as long as this does, for who reads the line.
-    pub fn held(&self) -> Weak<()> {
+    pub fn liveness_token(&self) -> Weak<()> {
         Arc::downgrade(&self.held)
     }
 
     /// Queues a message. Returns `false` where the other side is too slow or gone, or the message longer than it may be:
     /// then the line is cut.
-    pub fn send(&self, message: &impl Serialize) -> bool {
-        let bytes = written(message);
+    pub fn queue_message(&self, message: &impl Serialize) -> bool {
+        let bytes = to_json_bytes(message);
         let length = bytes.len();
         let waiting = self.waiting.fetch_add(length, Ordering::AcqRel);
         let fits = length <= self.limits.out && waiting + length <= self.limits.waiting_bytes;
         if !fits {
-            self.cut();
+            self.shut_down_at_once();
         }
         fits && self.put(OutboundItem::Message(bytes))
     }
 
     /// Queues the lines of the journal behind entry `after`, up to so many bytes of the file; where entry `after` has
     /// another checksum, the last word.
-    pub fn send_history(&self, journal: &Path, bytes: u64, after: u64, head: &str) -> bool {
+    pub fn queue_journal_history(&self, journal: &Path, bytes: u64, after: u64, head: &str) -> bool {
         self.put(OutboundItem::History { journal: journal.into(), bytes, after, head: head.into() })
     }
 
     fn put(&self, out: OutboundItem) -> bool {
         let queued = self.queue.try_send(out).is_ok();
         if !queued {
-            self.cut();
+            self.shut_down_at_once();
         }
         queued
     }
 
     /// Cuts the line at once.
-    pub fn cut(&self) {
+    pub fn shut_down_at_once(&self) {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
 
     /// Sends what is queued and cuts the line; a hung other side is not waited for.
-    pub fn close(self) {
+    pub fn send_queue_and_close(self) {
         let ConnectionWriter { queue, done, stream, .. } = self;
         drop(queue);
         let _ = done.recv_timeout(FAREWELL);
@@ -244,12 +244,12 @@ fn history(
     for (number, text) in (0..).zip(file.lines()) {
         let text = text?;
         if number == after && after > 0 && !text.ends_with(&format!("\t{head}")) {
-            write(&written(&HostMessage::Bye(DisconnectReason::OtherGame)))?;
+            write(&to_json_bytes(&HostMessage::Bye(DisconnectReason::OtherGame)))?;
             return Err(io::ErrorKind::InvalidData.into());
         }
         // The first line of the file is no entry; who has nothing needs it too.
         if after == 0 || number > after {
-            write(&written(&HostMessage::Line { text, yours: false }))?;
+            write(&to_json_bytes(&HostMessage::Line { text, yours: false }))?;
         }
     }
     Ok(())
@@ -278,10 +278,10 @@ impl ConnectionReader {
     }
 
     /// From now on so long messages may come.
-    pub fn allow(&mut self, limits: ConnectionLimits) {
+    pub fn set_limits(&mut self, limits: ConnectionLimits) {
         match &mut self.open {
-            InboundCodec::Noise(opener) => opener.allow(limits.into),
-            InboundCodec::Plain(frames) => frames.allow(limits.into),
+            InboundCodec::Noise(opener) => opener.set_max_length(limits.into),
+            InboundCodec::Plain(frames) => frames.set_max_length(limits.into),
         }
     }
 
@@ -290,22 +290,22 @@ impl ConnectionReader {
         let mut bytes = [0; READING];
         loop {
             let message = match &mut self.open {
-                InboundCodec::Noise(opener) => opener.take(),
-                InboundCodec::Plain(frames) => frames.take(),
+                InboundCodec::Noise(opener) => opener.next_message(),
+                InboundCodec::Plain(frames) => frames.next_frame(),
             };
             if let Some(message) = message.map_err(|_| ReadEnd::Bad)? {
                 return Ok(message);
             }
-            let count = read_by(&mut self.stream, &mut bytes, by).map_err(|_| ReadEnd::Ended)?;
+            let count = read_until_deadline(&mut self.stream, &mut bytes, by).map_err(|_| ReadEnd::Ended)?;
             match &mut self.open {
-                InboundCodec::Noise(opener) => opener.feed(&bytes[..count]),
-                InboundCodec::Plain(frames) => frames.feed(&bytes[..count]),
+                InboundCodec::Noise(opener) => opener.add_bytes(&bytes[..count]),
+                InboundCodec::Plain(frames) => frames.add_bytes(&bytes[..count]),
             }
         }
     }
 
     /// Cuts the line.
-    pub fn cut(&self) {
+    pub fn shut_down(&self) {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
 
@@ -321,7 +321,7 @@ impl ConnectionReader {
 }
 
 /// Reads something, at least one byte.
-pub fn read_by(stream: &mut Socket, bytes: &mut [u8], by: Option<Instant>) -> io::Result<usize> {
+pub fn read_until_deadline(stream: &mut Socket, bytes: &mut [u8], by: Option<Instant>) -> io::Result<usize> {
     loop {
         let left = by.map(|by| by.saturating_duration_since(Instant::now()));
         if left.is_some_and(|left| left.is_zero()) {
@@ -337,11 +337,11 @@ pub fn read_by(stream: &mut Socket, bytes: &mut [u8], by: Option<Instant>) -> io
 }
 
 /// Reads exactly so many bytes, all of them by this time: who sends one now and then is not waited for.
-pub fn read_exactly(stream: &mut Socket, count: usize, by: Instant) -> io::Result<Vec<u8>> {
+pub fn read_exactly_until_deadline(stream: &mut Socket, count: usize, by: Instant) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; count];
     let mut filled = 0;
     while filled < count {
-        filled += read_by(stream, &mut bytes[filled..], Some(by))?;
+        filled += read_until_deadline(stream, &mut bytes[filled..], Some(by))?;
     }
     Ok(bytes)
 }
@@ -360,7 +360,7 @@ impl RateLimit {
     }
 
     /// Something came: waits where it came too soon.
-    pub fn keep(&mut self) {
+    pub fn wait_if_too_soon(&mut self) {
         let ConnectionLimits { burst, beat, .. } = self.limits;
         let beats = u32::try_from(self.since.elapsed().as_millis() / beat.as_millis()).unwrap_or(u32::MAX);
         if beats > 0 {

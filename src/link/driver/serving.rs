@@ -12,7 +12,7 @@ use std::sync::mpsc::sync_channel;
 pub type LinkEventSink<Said = ClientMessage> = dyn Fn(LinkEvent<Said>) -> bool + Send + Sync;
 
 /// The number of a new connection: no two have the same, whichever door they came through.
-pub fn new_number() -> u64 {
+pub fn new_connection_number() -> u64 {
     static LAST: AtomicU64 = AtomicU64::new(0);
     LAST.fetch_add(1, Ordering::Relaxed) + 1
 }
@@ -33,10 +33,10 @@ pub struct ServedStation<'a, Said> {
 
 impl<Said: DeserializeOwned> ServedStation<'_, Said> {
     /// Serves it to its end. `paired`: who has come through the door on the network. Its place is free again before the
-    /// station is told that it is gone ([`ServedStation::tell_gone`]): who is called in its stead finds room.
-    pub fn serve(&mut self, line: ConnectionWriter, paired: Option<PairedStation>, hello: Said) {
+    /// station is told that it is gone ([`ServedStation::notify_gone`]): who is called in its stead finds room.
+    pub fn serve_until_gone(&mut self, line: ConnectionWriter, paired: Option<PairedStation>, hello: Said) {
         let from = self.id;
-        let held = line.held();
+        let held = line.liveness_token();
         let mut there = self.answered(|turn| LinkEvent::Arrived { line, from, paired, hello, turn });
         let mut pace = RateLimit::new(self.limits);
         while there {
@@ -45,25 +45,25 @@ impl<Said: DeserializeOwned> ServedStation<'_, Said> {
                 Err(ReadEnd::Ended) => break,
                 Err(ReadEnd::Bad) => return self.end_bad(&held),
             };
-            pace.keep();
+            pace.wait_if_too_soon();
             match serde_json::from_slice::<Said>(&message) {
                 Ok(said) => there = self.answered(|turn| LinkEvent::Said { from, said, turn }),
                 Err(_) => return self.end_bad(&held),
             }
         }
-        self.reader.cut();
+        self.reader.shut_down();
     }
 
     /// What came cannot be read. Where the station has let the line go, it is cut when its last word is out.
     fn end_bad(&self, held: &Weak<()>) {
         self.answered(|turn| LinkEvent::Bad { from: self.id, turn });
         if held.strong_count() > 0 {
-            self.reader.cut();
+            self.reader.shut_down();
         }
     }
 
     /// Tells the station that it is gone, unless it knows.
-    pub fn tell_gone(&self) {
+    pub fn notify_gone(&self) {
         if !self.gone.swap(true, Ordering::AcqRel) {
             (self.post)(LinkEvent::Gone { from: self.id });
         }

@@ -11,7 +11,7 @@
 //! ```
 
 use super::opening::HostGreeting;
-use super::{AwaitedHostProof, JoinObstacle, NONCE, SentGreeting, answer_rest, last_rest};
+use super::{AwaitedHostProof, JoinObstacle, NONCE, SentGreeting, remaining_answer_length, remaining_last_word_length};
 use crate::pairing::{JoiningCode, PairingId, PairingKey};
 use crate::secure::{Decryptor, Encryptor};
 use std::mem;
@@ -74,27 +74,27 @@ impl Handshake {
         self.came.extend_from_slice(came);
         let (state, step) = match mem::replace(&mut self.state, HandshakeState::Over) {
             HandshakeState::Begun(joining, said) => (HandshakeState::Greeted(joining), HandshakeStep::Send(said)),
-            HandshakeState::Greeted(joining) => match self.word(|first| answer_rest(first, &joining))? {
+            HandshakeState::Greeted(joining) => match self.word(|first| remaining_answer_length(first, &joining))? {
                 None => (HandshakeState::Greeted(joining), HandshakeStep::More),
                 Some(answer) => {
-                    let (confirming, first) = joining.answered(&answer)?;
+                    let (confirming, first) = joining.handle_answer(&answer)?;
                     (HandshakeState::Proving(Box::new(confirming)), HandshakeStep::Send(first))
                 }
             },
-            HandshakeState::Proving(confirming) => match self.word(last_rest)? {
+            HandshakeState::Proving(confirming) => match self.word(remaining_last_word_length)? {
                 None => (HandshakeState::Proving(confirming), HandshakeStep::More),
                 Some(last) => {
-                    let (mut seal, open) = confirming.finish(&last)?;
-                    let hello = seal.seal(&self.hello)?;
+                    let (mut seal, open) = confirming.finish_handshake(&last)?;
+                    let hello = seal.encrypt(&self.hello)?;
                     (HandshakeState::Inside(seal, open), HandshakeStep::Send(hello))
                 }
             },
             HandshakeState::Inside(seal, mut open) => {
-                open.feed(&mem::take(&mut self.came));
-                match open.take().map_err(|_| JoinObstacle::NotAHost)? {
+                open.add_bytes(&mem::take(&mut self.came));
+                match open.next_message().map_err(|_| JoinObstacle::NotAHost)? {
                     None => (HandshakeState::Inside(seal, open), HandshakeStep::More),
                     Some(word) => {
-                        let opening = HostGreeting::read(&word).ok_or(JoinObstacle::NotAHost)?;
+                        let opening = HostGreeting::parse(&word).ok_or(JoinObstacle::NotAHost)?;
                         (HandshakeState::Over, HandshakeStep::In(seal, open, opening))
                     }
                 }

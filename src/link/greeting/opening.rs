@@ -21,18 +21,18 @@ pub struct HostGreeting {
 
 impl HostGreeting {
     /// As it goes over the line.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub fn to_bytes(&self) -> Vec<u8> {
         // Plain data with text keys always serialises.
         serde_json::to_vec(self).unwrap_or_default()
     }
 
     /// Reads it; `None` where it is something else.
-    pub fn read(bytes: &[u8]) -> Option<HostGreeting> {
-        serde_json::from_slice(bytes).ok().filter(|opening: &HostGreeting| is_game(&opening.game))
+    pub fn parse(bytes: &[u8]) -> Option<HostGreeting> {
+        serde_json::from_slice(bytes).ok().filter(|opening: &HostGreeting| is_valid_game_name(&opening.game))
     }
 }
 
 /// Whether this can be the random name of a game: a host chose it, and it becomes part of a path.
-pub(crate) fn is_game(name: &str) -> bool {
+pub(crate) fn is_valid_game_name(name: &str) -> bool {
     name.len() == 32 && name.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
 }

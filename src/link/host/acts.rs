@@ -2,7 +2,7 @@
 
 use super::{ClientConnection, Host, HostAction, goodbye, send};
 use crate::message::{ClientMessage, DisconnectReason, HostMessage};
-use crate::role::{Denial, Sender, may_send, name_of};
+use crate::role::{Denial, Sender, check_can_send, event_name};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
@@ -29,12 +29,12 @@ pub(super) struct TokenBucket {
 
 impl TokenBucket {
     /// A full one.
-    pub(super) fn full(now: Moment) -> TokenBucket {
+    pub(super) fn new_full(now: Moment) -> TokenBucket {
         TokenBucket { left: BURST * WHOLE, at: now }
     }
 
     /// Takes one out; `false` where it is empty.
-    fn take(&mut self, now: Moment) -> bool {
+    fn take_token(&mut self, now: Moment) -> bool {
         let dripped = (now - self.at).as_millis().saturating_mul(RATE);
         self.left = self.left.saturating_add(dripped).min(BURST * WHOLE);
         self.at = self.at.max(now);
@@ -46,10 +46,16 @@ impl TokenBucket {
 
 impl Host {
     /// Something came over this line; `view` is the table at this moment, as the host knows it.
-    pub fn said(&mut self, from: u64, said: &ClientMessage, view: &View, now: Moment) -> Vec<HostAction> {
+    pub fn handle_client_message(
+        &mut self,
+        from: u64,
+        said: &ClientMessage,
+        view: &View,
+        now: Moment,
+    ) -> Vec<HostAction> {
         let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
         (line.heard, line.asked) = (line.heard.max(now), None);
-        if !line.bucket.take(now) {
+        if !line.bucket.take_token(now) {
             return self.cut_off(from, view.owner, "flood", Denial::Flood, DisconnectReason::Flood);
         }
         match said {
@@ -63,19 +69,19 @@ impl Host {
             ClientMessage::Act { .. }
             | ClientMessage::Code { .. }
             | ClientMessage::Open
-            | ClientMessage::OpenPaper { .. } => self.bad(from, view.owner),
+            | ClientMessage::OpenPaper { .. } => self.handle_bad_message(from, view.owner),
             ClientMessage::Pong { n } => {
                 if let Some(at) = line.unanswered.iter().position(|(ping, _)| ping == n) {
                     line.delay = line.unanswered.drain(..=at).next_back().map(|(_, pinged)| (now - pinged).as_millis());
                 }
                 Vec::new()
             }
-            ClientMessage::Bye => [vec![HostAction::Close { to: from }], self.gone(from)].concat(),
+            ClientMessage::Bye => [vec![HostAction::Close { to: from }], self.handle_lost_connection(from)].concat(),
         }
     }
 
     /// What came over this line was no message.
-    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<HostAction> {
+    pub fn handle_bad_message(&mut self, from: u64, owner: Color) -> Vec<HostAction> {
         self.cut_off(from, owner, "message", Denial::Unreadable, DisconnectReason::NotUnderstood)
     }
 
@@ -93,7 +99,13 @@ impl Host {
             return self.cut_off(from, view.owner, "number", Denial::Unreadable, DisconnectReason::NotUnderstood);
         }
         let port = EventSource::Link { station, act: n };
-        let allowed = may_send(Sender { role: capacity, seat: own }, view.duties, seat, self.setup.terms.blind(), kind);
+        let allowed = check_can_send(
+            Sender { role: capacity, seat: own },
+            view.duties,
+            seat,
+            self.setup.terms.blind_players(),
+            kind,
+        );
         let Err(why) = allowed else {
             known.taken = n;
             return vec![HostAction::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
@@ -106,7 +118,7 @@ impl Host {
         known.deny(n, why.clone());
         let recorded = known.denied_at.is_none_or(|at| now - at >= DENIAL_EVERY).then(|| {
             known.denied_at = Some(now);
-            denial(own, port, name_of(kind), &why)
+            denial(own, port, event_name(kind), &why)
         });
         let mut out = vec![send(from, HostMessage::Denied { n, why })];
         out.extend(recorded);
@@ -119,7 +131,7 @@ impl Host {
         let (station, own) = (line.station, line.seat.unwrap_or(owner));
         let mut out: Vec<HostAction> = goodbye(from, bye).into();
         out.push(denial(own, EventSource::Link { station, act: 0 }, what, &why));
-        out.extend(self.gone(from));
+        out.extend(self.handle_lost_connection(from));
         out
     }
 }

@@ -2,7 +2,7 @@
 //! entries, clocks and the end alike. His station is told an older moment as the present one, and so it counts clocks from
 //! there; nothing that is newer reaches it. Players, assistants and the arbiter are not touched.
 
-use super::{Host, HostAction, told};
+use super::{Host, HostAction, effects_for_seat};
 use ansage_game::effect::Effect;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
@@ -37,15 +37,15 @@ pub struct DelayedEntry {
 }
 
 /// The moment so long before; the first one where the game is younger.
-pub const fn earlier(now: Moment, by: Span) -> Moment {
+pub const fn moment_before(now: Moment, by: Span) -> Moment {
     Moment::from_millis(now.as_millis().saturating_sub(by.as_millis()))
 }
 
 impl SpectatorDelay {
     /// The table as it is shown at this moment, and that moment as they know it.
     fn shown_at(&self, now: Moment) -> (View, Moment) {
-        let then = earlier(now, self.by);
-        (self.shown.clone().advanced(then), then)
+        let then = moment_before(now, self.by);
+        (self.shown.clone().advanced_to(then), then)
     }
 }
 
@@ -53,23 +53,23 @@ impl Host {
     /// From now on spectators are told everything so much later. `opening` is the table as it was opened; `entries` are those
     /// of the journal so far, and what of them is old enough at this moment is known to them.
     #[must_use]
-    pub fn delayed(
+    pub fn with_spectator_delay(
         mut self,
         by: Span,
         opening: View,
         entries: impl IntoIterator<Item = DelayedEntry>,
         now: Moment,
     ) -> Host {
-        let shown = opening.for_seat(None);
+        let shown = opening.restricted_to_seat(None);
         let waiting = entries.into_iter().collect();
         self.delay = (by > Span::ZERO).then(|| SpectatorDelay { by, shown, last_seq: 0, head: String::new(), waiting });
         // Nobody has joined yet: nothing is sent.
-        self.release(now);
+        self.release_to_spectators(now);
         self
     }
 
     /// The table that a station may see at this moment, and the moment that it takes for the present one.
-    pub(super) fn seen_by(&self, capacity: StationRole, view: &View, now: Moment) -> (View, Moment) {
+    pub(super) fn visible_view(&self, capacity: StationRole, view: &View, now: Moment) -> (View, Moment) {
         match &self.delay {
             Some(delay) if capacity == StationRole::Spectator => delay.shown_at(now),
             _ => (view.clone(), now),
@@ -77,28 +77,41 @@ impl Host {
     }
 
     /// The moment that spectators take for the present one.
-    pub(super) fn seen_by_spectators(&self, now: Moment) -> Moment {
-        self.delay.as_ref().map_or(now, |delay| earlier(now, delay.by))
+    pub(super) fn spectators_moment(&self, now: Moment) -> Moment {
+        self.delay.as_ref().map_or(now, |delay| moment_before(now, delay.by))
     }
 
     /// The last entry that a station may know of, and its checksum.
-    pub(super) fn known_to(&self, capacity: StationRole) -> (u64, String) {
+    pub(super) fn last_visible_entry(&self, capacity: StationRole) -> (u64, String) {
         match &self.delay {
             Some(delay) if capacity == StationRole::Spectator => (delay.last_seq, delay.head.clone()),
-            _ => (self.kept.last_seq(), self.kept.head().to_owned()),
+            _ => (self.kept.last_seq(), self.kept.last_checksum().to_owned()),
         }
     }
 
     /// Keeps an entry for them.
-    pub(super) fn keep_for_spectators(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect], view: &View) {
+    pub(super) fn hold_back_for_spectators(
+        &mut self,
+        seq: u64,
+        head: &str,
+        at: Moment,
+        effects: &[Effect],
+        view: &View,
+    ) {
         if let Some(delay) = &mut self.delay {
-            let (head, effects) = (head.to_owned(), told(effects, None));
-            delay.waiting.push_back(DelayedEntry { seq, head, at, effects, view: view.clone().for_seat(None) });
+            let (head, effects) = (head.to_owned(), effects_for_seat(effects, None));
+            delay.waiting.push_back(DelayedEntry {
+                seq,
+                head,
+                at,
+                effects,
+                view: view.clone().restricted_to_seat(None),
+            });
         }
     }
 
     /// Tells spectators what is old enough by now.
-    pub(super) fn release(&mut self, now: Moment) -> Vec<HostAction> {
+    pub(super) fn release_to_spectators(&mut self, now: Moment) -> Vec<HostAction> {
         let mut out = Vec::new();
         while let Some(delay) = &mut self.delay {
             let is_due = |entry: &DelayedEntry| entry.at + delay.by <= now;
@@ -107,17 +120,17 @@ impl Host {
             }
             let Some(entry) = delay.waiting.pop_front() else { break };
             let DelayedEntry { seq, head, at, effects, view } = entry;
-            delay.shown = view.for_seat(None);
+            delay.shown = view.restricted_to_seat(None);
             (delay.last_seq, delay.head) = (seq, head.clone());
             let shown = delay.shown.clone();
             let lines = self.lines.iter_mut().filter(|(_, line)| line.capacity == StationRole::Spectator);
-            out.extend(lines.filter_map(|(to, line)| line.told(*to, (seq, &head, at), &effects, &shown, 0)));
+            out.extend(lines.filter_map(|(to, line)| line.entry_update(*to, (seq, &head, at), &effects, &shown, 0)));
         }
         out
     }
 
     /// When something is old enough for them.
-    pub(super) fn next_release(&self) -> Option<Moment> {
+    pub(super) fn next_release_moment(&self) -> Option<Moment> {
         let delay = self.delay.as_ref()?;
         delay.waiting.front().map(|entry| entry.at + delay.by)
     }

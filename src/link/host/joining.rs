@@ -1,7 +1,7 @@
 //! Let a station in: its seat, its history, and what it has missed.
 
 use super::acts::TokenBucket;
-use super::{ClientConnection, Host, HostAction, JournalPairing, LINES_MAX, goodbye, send, told};
+use super::{ClientConnection, Host, HostAction, JournalPairing, LINES_MAX, effects_for_seat, goodbye, send};
 use crate::PROTOCOL;
 use crate::message::{ClientMessage, DisconnectReason, HostMessage, Welcome};
 use crate::role::Denial;
@@ -25,7 +25,7 @@ struct JoinRequest<'a> {
 impl Host {
     /// A station of that pairing has come over a new line and said its first word; `view` is the table at this moment,
     /// as the host knows it. What is sent to it, or why it is not let in.
-    pub fn hello(
+    pub fn handle_hello(
         &mut self,
         from: u64,
         station: u8,
@@ -56,7 +56,7 @@ impl Host {
             out.extend(goodbye(to, DisconnectReason::Replaced));
             self.lines.remove(&to);
         }
-        if !self.kept.agrees(wish.last_seq, wish.head) {
+        if !self.kept.has_entry(wish.last_seq, wish.head) {
             out.extend(self.differs(from, station, &wish, own));
             return out;
         }
@@ -149,9 +149,9 @@ impl Host {
     ) -> Vec<HostAction> {
         let seat = (wish.capacity != StationRole::Spectator).then_some(own);
         // Spectators may be shown an older table, at an older moment.
-        let (view, shown_now) = self.seen_by(wish.capacity, view, now);
-        let (last_seq, head) = self.known_to(wish.capacity);
-        let shown = view.for_seat(seat);
+        let (view, shown_now) = self.visible_view(wish.capacity, view, now);
+        let (last_seq, head) = self.last_visible_entry(wish.capacity);
+        let shown = view.restricted_to_seat(seat);
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         known.differs = None;
         let mut out: Vec<HostAction> =
@@ -162,7 +162,7 @@ impl Host {
             game: self.setup.game.clone(),
             seat: own,
             capacity: wish.capacity,
-            blind: *self.setup.terms.blind().get(own),
+            blind: *self.setup.terms.blind_players().get(own),
             // What the arbiter's code is checked by is for nobody to try codes on.
             terms: Box::new(GameTerms { arbiter_code: None, ..(*self.setup.terms).clone() }),
             hall: self.setup.hall.clone(),
@@ -172,7 +172,7 @@ impl Host {
             head,
             gap: wish.last_seq > 0 && self.kept.has_gap_after(wish.last_seq),
             now: shown_now,
-            seen: ViewDelta::of(&shown, None),
+            seen: ViewDelta::between_views(&shown, None),
         };
         out.push(send(from, HostMessage::Welcome(Box::new(welcome))));
         if wish.last_seq > 0 {
@@ -184,7 +184,7 @@ impl Host {
             capacity: wish.capacity,
             sent: shown,
             acted,
-            bucket: TokenBucket::full(now),
+            bucket: TokenBucket::new_full(now),
             heard: now,
             asked: None,
             ping: 0,
@@ -198,8 +198,8 @@ impl Host {
 
     /// What a station has missed since this entry, up to the last that it may know of; that one stands at the end even where it says nothing.
     fn missed(&self, (since, last): (u64, u64), seat: Option<Color>, acted: u64) -> impl Iterator<Item = HostMessage> {
-        self.kept.after(since).filter(move |entry| entry.seq <= last).filter_map(move |entry| {
-            let effects = told(&entry.effects, seat);
+        self.kept.entries_after(since).filter(move |entry| entry.seq <= last).filter_map(move |entry| {
+            let effects = effects_for_seat(&entry.effects, seat);
             let (seq, head, at) = (entry.seq, entry.head.clone(), entry.at);
             let says = !effects.is_empty() || seq == last;
             says.then_some(HostMessage::Entry { seq, head, at, effects, acted, seen: None, late: true })

@@ -32,7 +32,7 @@ pub(super) struct SentEntry {
 
 impl SentHistory {
     /// The next entry.
-    pub(super) fn push(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect]) {
+    pub(super) fn add_entry(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect]) {
         self.latest.push_back(SentEntry { seq, head: head.to_owned(), at, effects: effects.to_vec() });
         if self.latest.len() > ENTRIES_MAX {
             self.latest.pop_front();
@@ -47,12 +47,12 @@ impl SentHistory {
     }
 
     /// The checksum of the last entry.
-    pub(super) fn head(&self) -> &str {
+    pub(super) fn last_checksum(&self) -> &str {
         &self.head
     }
 
     /// Whether a station that has heard of this entry has heard of this journal. One that has heard of none has.
-    pub(super) fn agrees(&self, seq: u64, head: &str) -> bool {
+    pub(super) fn has_entry(&self, seq: u64, head: &str) -> bool {
         let Some(before) = seq.checked_sub(1) else { return head.is_empty() };
         let ours = usize::try_from(before).ok().and_then(|index| self.heads.get(index));
         ours.is_some_and(|ours| number(head) == Some(*ours))
@@ -64,7 +64,7 @@ impl SentHistory {
     }
 
     /// What was told after this entry, as far as it is kept.
-    pub(super) fn after(&self, seq: u64) -> impl Iterator<Item = &SentEntry> {
+    pub(super) fn entries_after(&self, seq: u64) -> impl Iterator<Item = &SentEntry> {
         self.latest.iter().filter(move |entry| entry.seq > seq)
     }
 

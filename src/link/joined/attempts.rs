@@ -42,29 +42,29 @@ impl Default for ConnectionAttempts {
 }
 
 impl ConnectionAttempts {
-    pub(super) fn has_line(&self) -> bool {
+    pub(super) fn is_connected(&self) -> bool {
         self.way == AttemptState::There
     }
 
     /// The host has answered on this line: when it is lost, it is tried again at once.
-    pub(super) fn answered(&mut self) {
+    pub(super) fn mark_answered(&mut self) {
         (self.answered, self.pause, self.failures) = (true, FIRST, 0);
     }
 
     /// The line is lost. Where the host had answered on it, the first attempt is made at once.
-    pub(super) fn lost(&mut self, now: Moment) {
+    pub(super) fn mark_lost(&mut self, now: Moment) {
         match std::mem::replace(&mut self.answered, false) {
             true => self.way = AttemptState::Waiting(now),
-            false => self.failed(now),
+            false => self.mark_failed(now),
         }
     }
 
-    pub(super) fn give_up(&mut self) {
+    pub(super) fn stop_attempts(&mut self) {
         self.way = AttemptState::GivenUp;
     }
 
     /// When the next attempt is due.
-    pub(super) fn due(&self) -> Option<Moment> {
+    pub(super) fn next_attempt_at(&self) -> Option<Moment> {
         match self.way {
             AttemptState::Waiting(at) => Some(at),
             AttemptState::There | AttemptState::Trying | AttemptState::GivenUp => None,
@@ -72,21 +72,21 @@ impl ConnectionAttempts {
     }
 
     /// An attempt is made where one is due; and whether the host is looked for on the network too.
-    pub(super) fn begin(&mut self, now: Moment) -> Option<bool> {
-        self.due().filter(|due| *due <= now)?;
+    pub(super) fn begin_attempt(&mut self, now: Moment) -> Option<bool> {
+        self.next_attempt_at().filter(|due| *due <= now)?;
         self.way = AttemptState::Trying;
         Some(self.failures > 0 && self.failures.is_multiple_of(LOOKED_FOR))
     }
 
     /// The attempt has failed: the next one follows after a pause, each longer than the one before.
-    pub(super) fn failed(&mut self, now: Moment) {
+    pub(super) fn mark_failed(&mut self, now: Moment) {
         self.way = AttemptState::Waiting(now + self.pause);
         self.pause = (self.pause + self.pause).min(LONGEST);
         self.failures = self.failures.saturating_add(1);
     }
 
     /// There is a line.
-    pub(super) fn reached(&mut self) {
+    pub(super) fn mark_connected(&mut self) {
         self.way = AttemptState::There;
     }
 }

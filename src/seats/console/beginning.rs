@@ -5,13 +5,13 @@
 //! by silence or by mistake.
 //!
 //! ```
-//! use ansage_seats::console::beginning::{Beginning, BeginningQuestion, Chosen};
+//! use ansage_seats::console::beginning::{BeginningDialogue, BeginningQuestion, BeginningOutcome};
 //! use ansage_words::locale::{Lang, Locale};
-//! let mut beginning = Beginning::new(false, true);
-//! assert_eq!(beginning.question(), BeginningQuestion::Language);
-//! assert_eq!(beginning.answer("Deutsch"), Chosen::Language(Lang::De));
-//! assert_eq!(beginning.question(), BeginningQuestion::Menu);
-//! assert_eq!(beginning.answer("weiter"), Chosen::GoOn);
+//! let mut beginning = BeginningDialogue::new(false, true);
+//! assert_eq!(beginning.current_question(), BeginningQuestion::Language);
+//! assert_eq!(beginning.handle_answer("Deutsch"), BeginningOutcome::Language(Lang::De));
+//! assert_eq!(beginning.current_question(), BeginningQuestion::Menu);
+//! assert_eq!(beginning.handle_answer("weiter"), BeginningOutcome::GoOn);
 //! ```
 
 use ansage_game::terms::GameMode;
@@ -124,7 +124,7 @@ impl BeginningDialogue {
     }
 
     /// The question that stands now.
-    pub fn question(&self) -> BeginningQuestion {
+    pub fn current_question(&self) -> BeginningQuestion {
         match self.game {
             _ if !self.language_known => BeginningQuestion::Language,
             _ if !self.voice_known => BeginningQuestion::Voice,
@@ -134,16 +134,16 @@ impl BeginningDialogue {
     }
 
     /// Takes what was typed as the answer to the question that stands. At each question `?` is help, and a word for leaving leaves.
-    pub fn answer(&mut self, typed: &str) -> BeginningOutcome {
+    pub fn handle_answer(&mut self, typed: &str) -> BeginningOutcome {
         if typed.trim() == HELP {
             return BeginningOutcome::Help;
         }
         if is_word(typed, "begin-words-leave") {
             return BeginningOutcome::Leave;
         }
-        match self.question() {
+        match self.current_question() {
             BeginningQuestion::Language => self.language(typed),
-            BeginningQuestion::Voice => match voice(typed) {
+            BeginningQuestion::Voice => match parse_voice_answer(typed) {
                 Ok(name) => {
                     self.voice_known = true;
                     BeginningOutcome::Voice(name)
@@ -196,7 +196,7 @@ impl BeginningDialogue {
 }
 
 /// Whether a word for going back to the menu, or for leaving, was typed.
-pub fn is_way_back(typed: &str) -> bool {
+pub fn is_word_for_leaving(typed: &str) -> bool {
     is_word(typed, "begin-words-back") || is_word(typed, "begin-words-leave")
 }
 
@@ -209,7 +209,7 @@ fn is_word(typed: &str, id: &str) -> bool {
 ///
 /// # Errors
 /// [`BeginningOutcome::Unclear`] or [`BeginningOutcome::Several`].
-pub fn voice(typed: &str) -> Result<&'static str, BeginningOutcome> {
+pub fn parse_voice_answer(typed: &str) -> Result<&'static str, BeginningOutcome> {
     chosen(&VOICES, typed)
 }
 
@@ -238,6 +238,6 @@ fn meant<T: Copy>(choices: &[(T, Vec<String>)], typed: &str) -> Result<T, Beginn
 
 /// The words of a choice in every language with texts: who types has not always chosen his own yet.
 fn words(id: &str, args: &Args<'_>) -> Vec<String> {
-    let told = Lang::TEXTS.map(|lang| Locale::of(lang).text(id, args));
+    let told = Lang::TEXTS.map(|lang| Locale::for_lang(lang).message_text(id, args));
     told.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned).collect()
 }

@@ -6,13 +6,13 @@
 //! language.
 //!
 //! ```
-//! use ansage_seats::console::command::{Command, Typed, read};
+//! use ansage_seats::console::command::{Command, LineMeaning, parse_line};
 //! use ansage_game::event::{EventKind, Question};
 //! use ansage_words::locale::Lang;
 //! use shakmaty::Color;
-//! assert_eq!(read("uhr", Lang::De, Color::White), Typed::Command(Command::Send(EventKind::Asked { question: Question::Clocks })));
-//! assert_eq!(read("/c", Lang::De, Color::White), read("uhr", Lang::De, Color::White));
-//! assert!(matches!(read("c4", Lang::De, Color::White), Typed::Move(_)));
+//! assert_eq!(parse_line("uhr", Lang::De, Color::White), LineMeaning::Command(Command::Send(EventKind::InformationAsked { question: Question::Clocks })));
+//! assert_eq!(parse_line("/c", Lang::De, Color::White), parse_line("uhr", Lang::De, Color::White));
+//! assert!(matches!(parse_line("c4", Lang::De, Color::White), LineMeaning::Move(_)));
 //! ```
 
 mod arguments;
@@ -31,7 +31,7 @@ use ansage_words::locale::Lang;
 use ansage_words::presentation::Channel;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 use ansage_words::presentation::{LineForm, PrivateWording};
-use ansage_words::vocabulary::parse_typed;
+use ansage_words::vocabulary::parse_typed_move;
 use arguments::{CommandArguments, StatedTransfer};
 use shakmaty::{Color, Square};
 
@@ -198,7 +198,7 @@ pub enum LineMeaning {
 }
 
 /// Reads a line as a command or a move.
-pub fn read(line: &str, lang: Lang, owner: Color) -> LineMeaning {
+pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
     let line = line.trim();
     let (bare, slash) = match line.strip_prefix('/') {
         Some(bare) => (bare.trim_start(), true),
@@ -215,7 +215,7 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> LineMeaning {
         };
     };
     let arguments = CommandArguments { rest, lang, owner };
-    if let Some(command) = rows_of(word).find_map(|row| row.takes.command(&arguments)) {
+    if let Some(command) = rows_of(word).find_map(|row| row.takes.to_command(&arguments)) {
         return LineMeaning::Command(command);
     }
     if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
@@ -227,14 +227,14 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> LineMeaning {
         not_understood if !slash && rows_of(word).any(|row| row.help == "console-help-kinds") => not_understood,
         _ => {
             let row = rows_of(word).next();
-            let part = row.map_or_else(String::new, |row| row.takes.misfit(&arguments));
+            let part = row.map_or_else(String::new, |row| row.takes.unfitting_part(&arguments));
             LineMeaning::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
         }
     }
 }
 
 /// The row of a command's words, as they are asked for in the help.
-pub fn find(words: &str) -> Option<&'static CommandRow> {
+pub fn find_command(words: &str) -> Option<&'static CommandRow> {
     let words = words.trim();
     rows_of(words.strip_prefix('/').unwrap_or(words)).next()
 }
@@ -244,7 +244,7 @@ pub fn find(words: &str) -> Option<&'static CommandRow> {
 fn rows_of(words: &str) -> impl Iterator<Item = &'static CommandRow> {
     let words = words.to_lowercase();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words.has(&words))
+    table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words.has_word(&words))
 }
 
 /// The longest beginning that is the words of a command, and what follows it.
@@ -260,7 +260,7 @@ fn head(text: &str) -> Option<(&str, &str)> {
 const MOST_WORDS: usize = 3;
 
 fn read_move(text: &str, lang: Lang) -> LineMeaning {
-    match parse_typed(text, lang) {
+    match parse_typed_move(text, lang) {
         Ok(words) => LineMeaning::Move(words),
         Err(_) if takes_on_own_file(text) => {
             let usage = Some("console-pawn-takes-aside");
@@ -281,7 +281,7 @@ const VERBS: [(&[&str], &str); 2] =
     [(&["opp", "gegner"], "console-opponents-words"), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
 
 /// The message that lists the commands of such a verb.
-pub(crate) fn list_of_verb(word: &str) -> Option<&'static str> {
+pub(crate) fn list_message_of_verb(word: &str) -> Option<&'static str> {
     let verb = word.trim().to_lowercase();
     VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str())).map(|(_, list)| list)
 }
@@ -289,7 +289,7 @@ pub(crate) fn list_of_verb(word: &str) -> Option<&'static str> {
 /// A line that begins with such a verb, as the opponent's words do, and goes on as none of its commands.
 fn of_verb(text: &str) -> Option<LineMeaning> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let usage = list_of_verb(first)?;
+    let usage = list_message_of_verb(first)?;
     Some(LineMeaning::NotUnderstood { understood: first.to_owned(), part: part.trim().to_owned(), usage: Some(usage) })
 }
 

@@ -21,11 +21,11 @@
 //! Every command stands in one table, [`table::ORDERS`]; its help and the manual are made from it.
 //!
 //! ```
-//! use ansage_seats::console::desk::{DeskOrder, read};
-//! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
+//! use ansage_seats::console::desk::{DeskOrder, parse_order};
+//! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::GameTerms};
 //! use ansage_game::moment::Moment;
-//! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
-//! let order = read("stop", ansage_words::locale::Lang::En, &referee.view(Moment::START)).unwrap();
+//! let referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
+//! let order = parse_order("stop", ansage_words::locale::Lang::En, &referee.view(Moment::START)).unwrap();
 //! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
 //! ```
 
@@ -102,12 +102,12 @@ pub struct UnknownOrder {
 ///
 /// # Errors
 /// [`UnknownOrder`]: how far it was understood.
-pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, UnknownOrder> {
+pub fn parse_order(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, UnknownOrder> {
     let line = line.trim().trim_start_matches('/');
     let words: Vec<&str> = line.split_whitespace().collect();
     let head = (1..=words.len().min(MOST_WORDS)).rev().find_map(|count| {
         let name = words[..count].join(" ").to_lowercase();
-        find(&name).map(|row| (row, count))
+        find_order(&name).map(|row| (row, count))
     });
     let Some((row, count)) = head else {
         return Err(UnknownOrder { understood: String::new(), part: line.to_owned(), usage: None });
@@ -115,8 +115,8 @@ pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, UnknownOrd
     let mut given = OrderArguments::new(&words[count..], lang, view);
     let order = (row.make)(&mut given).filter(|_| given.is_empty());
     order.ok_or_else(|| UnknownOrder {
-        understood: given.understood(&words),
-        part: given.rest(),
+        understood: given.understood_beginning(&words),
+        part: given.remaining_text(),
         usage: Some(row.help),
     })
 }
@@ -130,19 +130,19 @@ fn has_both_kings(shows: &Board) -> bool {
 const MOST_WORDS: usize = 2;
 
 /// The row of an order's words.
-pub fn find(words: &str) -> Option<&'static DeskOrderRow> {
+pub fn find_order(words: &str) -> Option<&'static DeskOrderRow> {
     let words = words.trim().to_lowercase();
-    ORDERS.iter().find(|row| row.words.has(&words))
+    ORDERS.iter().find(|row| row.words.has_word(&words))
 }
 
 impl Console {
     /// A line typed while the arbiter is at the desk.
-    pub(super) fn order(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
+    pub(super) fn handle_desk_line(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         if text.is_empty() {
-            return vec![ConsoleAction::Tell(self.awaited_here(view))];
+            return vec![ConsoleAction::Tell(self.awaited_message_at_desk(view))];
         }
-        match read(text, self.lang(), view) {
-            Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "desk-code-first"),
+        match parse_order(text, self.lang(), view) {
+            Ok(order) if self.is_code_needed(&order, view) => self.plainly(Some(Earcon::Refused), "desk-code-first"),
             Ok(order) => self.carry_out(order, view),
             Err(no) => self.not_an_order(text, no, view),
         }
@@ -155,24 +155,24 @@ impl Console {
         let presenter = &self.presenter;
         let told = match order {
             DeskOrder::Send(EventKind::Ruled { ruling: Ruling::SetBoard { shows, .. } }) if !has_both_kings(&shows) => {
-                answer::plain(presenter, Some(Earcon::Refused), "desk-board-kings")
+                answer::message_without_values(presenter, Some(Earcon::Refused), "desk-board-kings")
             }
             DeskOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],
             DeskOrder::Wish(wish) => return vec![ConsoleAction::Desk(wish)],
-            DeskOrder::Clocks => report::clocks(presenter, view, &Color::ALL),
-            DeskOrder::Envelope => report::envelope(presenter, view),
-            DeskOrder::State => report::state(presenter, view),
-            DeskOrder::Facts => report::facts(presenter, view),
-            DeskOrder::Rules => report::rules(presenter, &view.rules),
-            DeskOrder::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
-            DeskOrder::More => return self.more(view),
-            DeskOrder::Help(Some(words)) => match find(&words) {
-                Some(row) => help::usage(row.help, presenter),
-                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
+            DeskOrder::Clocks => report::clocks_message(presenter, view, &Color::ALL),
+            DeskOrder::Envelope => report::envelope_message(presenter, view),
+            DeskOrder::State => report::state_message(presenter, view),
+            DeskOrder::Facts => report::facts_message(presenter, view),
+            DeskOrder::Rules => report::rules_message(presenter, &view.rules),
+            DeskOrder::Rule(parameter) => report::rule_message(presenter, parameter, &view.rules),
+            DeskOrder::More => return self.show_more(view),
+            DeskOrder::Help(Some(words)) => match find_order(&words) {
+                Some(row) => help::usage_message(row.help, presenter),
+                None => answer::message_without_values(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
             DeskOrder::Help(None) => {
-                self.page = Some(HelpPage::of(HelpTable::Orders));
-                answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
+                self.page = Some(HelpPage::first_page(HelpTable::Orders));
+                answer::message_without_values(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }
         };
         vec![ConsoleAction::Tell(told)]
@@ -181,7 +181,7 @@ impl Console {
     /// The clock keys of a pipe, leaving, and what the board shows are there at the desk too.
     fn not_an_order(&mut self, text: &str, no: UnknownOrder, view: &View) -> Vec<ConsoleAction> {
         if no.usage.is_none()
-            && let LineMeaning::Command(command) = command::read(text, self.lang(), self.presenter.owner)
+            && let LineMeaning::Command(command) = command::parse_line(text, self.lang(), self.presenter.owner)
         {
             if command == Command::Inspect {
                 return vec![ConsoleAction::Inspect];
@@ -190,18 +190,20 @@ impl Console {
                 if matches!(command, Command::Link(_)) {
                     return self.plainly(Some(Earcon::Refused), "desk-link-there");
                 }
-                if let Some(actions) = self.here(command, view) {
+                if let Some(actions) = self.execute_command_at_desk(command, view) {
                     return actions;
                 }
                 return self.plainly(Some(Earcon::Refused), "desk-players-own");
             }
             match command {
-                Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),
+                Command::Hidden(secret, text) => return self.handle_secret(secret, text.reveal(), view),
                 Command::Send(key @ (EventKind::ClockPressed { .. } | EventKind::Confirmed { .. })) => {
                     return self.pressed(key);
                 }
-                Command::Ask(ConfirmationPrompt::Leave) => return self.ask(ConfirmationPrompt::Leave, view),
-                Command::Tell(query) => return self.tell(query, view),
+                Command::Ask(ConfirmationPrompt::Leave) => {
+                    return self.ask_confirmation(ConfirmationPrompt::Leave, view);
+                }
+                Command::Tell(query) => return self.answer_query(query, view),
                 Command::Link(wish) => return vec![ConsoleAction::Link(wish)],
                 Command::Setting(wish) => return vec![ConsoleAction::Setting(wish)],
                 _ => {}
@@ -213,14 +215,14 @@ impl Console {
             (false, true) => "arbiter-unfinished",
             (false, false) => "arbiter-not-understood-after",
         };
-        let told = self.presenter.tell(
+        let told = self.presenter.build_message(
             Channel::Private,
             Earcon::NotUnderstood,
             id,
             MessageValues::new().set("understood", understood.clone()).set("part", part.clone()),
         );
-        let told = told.now();
-        let usage = usage.map(|id| ConsoleAction::Tell(help::usage(id, &self.presenter)));
+        let told = told.with_immediate_urgency();
+        let usage = usage.map(|id| ConsoleAction::Tell(help::usage_message(id, &self.presenter)));
         [ConsoleAction::Tell(told)].into_iter().chain(usage).collect()
     }
 }

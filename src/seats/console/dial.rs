@@ -2,7 +2,7 @@
 //!
 //! The special clock of D.2.5 has a raised dot every five minutes and two every quarter of an hour, and a flag that can
 //! be felt in the last five minutes. Here each is a short sound, to the player's own ear only. [`AudibleClock`] is told how his
-//! clock stands ([`DialClock`]) after every event and whenever a mark is due; [`AudibleClock::next`] says when that is. It reads no
+//! clock stands ([`DialClock`]) after every event and whenever a mark is due; [`AudibleClock::next_cue`] says when that is. It reads no
 //! time and counts none, so that any kind of time control will do.
 //!
 //! - A mark sounds when the running clock of the player passes it. While the opponent's clock runs, or both stand, there
@@ -19,17 +19,17 @@
 //! reaches the referee and is not journaled, as little as a glance at a dial is.
 //!
 //! ```
-//! use ansage_seats::console::dial::{Cue, Dial, Face, settings::Settings};
+//! use ansage_seats::console::dial::{ClockCue, AudibleClock, DialClock, settings::ClockCueSettings};
 //! use ansage_game::moment::{Moment, Span};
-//! let mut dial = Dial::new(Settings { dial: true, ..Settings::off() });
+//! let mut dial = AudibleClock::new(ClockCueSettings { dial: true, ..ClockCueSettings::all_off() });
 //! let face = |at, left| {
 //!     let (at, reading) = (Moment::from_millis(at), Span::from_millis(left));
-//!     Face { at, reading: Some(reading), ends: Some(at + reading) }
+//!     DialClock { at, reading: Some(reading), ends: Some(at + reading) }
 //! };
-//! assert_eq!(dial.look(face(0, 5_402_000)), []);
-//! assert_eq!(dial.next(), Some((Moment::from_millis(2_000), Cue::Quarter)));
-//! assert_eq!(dial.look(face(2_000, 5_400_000)), [Cue::Quarter]);
-//! assert_eq!(dial.next(), Some((Moment::from_millis(302_000), Cue::Mark)));
+//! assert_eq!(dial.due_cues(face(0, 5_402_000)), []);
+//! assert_eq!(dial.next_cue(), Some((Moment::from_millis(2_000), ClockCue::Quarter)));
+//! assert_eq!(dial.due_cues(face(2_000, 5_400_000)), [ClockCue::Quarter]);
+//! assert_eq!(dial.next_cue(), Some((Moment::from_millis(302_000), ClockCue::Mark)));
 //! ```
 
 pub mod settings;
@@ -82,14 +82,14 @@ pub struct DialClock {
 
 impl DialClock {
     /// The owner's clock of a view.
-    pub fn own(view: &View) -> DialClock {
-        let ends = view.clock.low_at(view.owner, Span::ZERO);
+    pub fn from_view(view: &View) -> DialClock {
+        let ends = view.clock.moment_of_low_time(view.owner, Span::ZERO);
         DialClock { at: view.at, reading: *view.clocks.get(view.owner), ends }
     }
 
     /// When the running clock passes a reading, if nothing stops it before. In every kind of time control a clock that
     /// runs down does so evenly to its end.
-    pub fn reaches(&self, reading: Span) -> Option<Moment> {
+    pub fn moment_of_reading(&self, reading: Span) -> Option<Moment> {
         let ends = self.ends.filter(|_| self.reading.is_some_and(|left| left > reading))?;
         Some(Moment::from_millis(ends.as_millis().saturating_sub(reading.as_millis())))
     }
@@ -150,7 +150,7 @@ impl AudibleClock {
     }
 
     /// This is on from now on.
-    pub fn set(&mut self, settings: ClockCueSettings) {
+    pub fn set_settings(&mut self, settings: ClockCueSettings) {
         self.settings = settings;
     }
 
@@ -169,15 +169,15 @@ impl AudibleClock {
     }
 
     /// What sounds next and when, if nothing happens before.
-    pub fn next(&self) -> Option<(Moment, ClockCue)> {
+    pub fn next_cue(&self) -> Option<(Moment, ClockCue)> {
         let face = self.face.filter(|face| face.ends.is_some())?;
         let all = self.below(face.reading?);
         let (at, kind) = all.max_by(|(a, one), (b, other)| a.cmp(b).then(other.cmp(one)))?;
-        Some((face.reaches(at)?, kind.cue(at)))
+        Some((face.moment_of_reading(at)?, kind.cue(at)))
     }
 
     /// Looks at the clock, and gives what is to be heard now, in its order.
-    pub fn look(&mut self, face: DialClock) -> Vec<ClockCue> {
+    pub fn due_cues(&mut self, face: DialClock) -> Vec<ClockCue> {
         let before = self.face.replace(face).and_then(|face| face.reading);
         let Some(reading) = face.reading else { return Vec::new() };
         self.passed.retain(|(at, _)| reading < well_above(*at));
@@ -193,44 +193,44 @@ impl AudibleClock {
     }
 
     /// Changes what is on, and answers with what is on now. Nothing sounds that lies above the clock as it stands.
-    pub fn change(&mut self, change: CueChange, face: DialClock, presenter: &Presenter) -> Message {
-        self.look(face);
+    pub fn change_settings(&mut self, change: CueChange, face: DialClock, presenter: &Presenter) -> Message {
+        self.due_cues(face);
         match change {
-            CueChange::Tell(which) => return self.settings.told(which, presenter),
+            CueChange::Tell(which) => return self.settings.to_message(which, presenter),
             CueChange::Quiet => return self.silence(presenter),
-            CueChange::Toggle if !self.settings.is_off() => return self.silence(presenter),
+            CueChange::Toggle if !self.settings.is_all_off() => return self.silence(presenter),
             CueChange::Toggle if self.before.is_none() => {}
-            CueChange::Back if !self.settings.is_off() => {}
+            CueChange::Back if !self.settings.is_all_off() => {}
             CueChange::Toggle | CueChange::Back => {
-                self.settings = self.before.take().unwrap_or_else(ClockCueSettings::usual)
+                self.settings = self.before.take().unwrap_or_else(ClockCueSettings::default_for_practice)
             }
             CueChange::Set(which, on) => {
-                self.settings.set(which, on);
-                return self.settings.told(Some(which), presenter);
+                self.settings.switch_setting(which, on);
+                return self.settings.to_message(Some(which), presenter);
             }
             CueChange::Low(times) => {
                 self.settings.low = times;
-                return self.settings.told(Some(ClockCueSetting::Low), presenter);
+                return self.settings.to_message(Some(ClockCueSetting::Low), presenter);
             }
         }
-        self.settings.told(None, presenter)
+        self.settings.to_message(None, presenter)
     }
 
     /// Everything off, and kept for later.
     fn silence(&mut self, presenter: &Presenter) -> Message {
         let spoken = self.settings.spoken;
-        let before = std::mem::replace(&mut self.settings, ClockCueSettings { spoken, ..ClockCueSettings::off() });
-        if !before.is_off() {
+        let before = std::mem::replace(&mut self.settings, ClockCueSettings { spoken, ..ClockCueSettings::all_off() });
+        if !before.is_all_off() {
             self.before = Some(before);
         }
         if self.before.is_none() {
-            return self.settings.told(None, presenter);
+            return self.settings.to_message(None, presenter);
         }
-        presenter.note("console-cues-off", ()).now()
+        presenter.private_message("console-cues-off", ()).with_immediate_urgency()
     }
 
     /// The cues of one moment, to be heard: private, after what is being said. A low time has a line too.
-    pub fn told(&self, cues: &[ClockCue], presenter: &Presenter) -> Option<Message> {
+    pub fn cues_message(&self, cues: &[ClockCue], presenter: &Presenter) -> Option<Message> {
         let last = cues.last()?;
         let topic = if matches!(last, ClockCue::Second(_)) { Topic::Tick } else { Topic::Dial };
         let (channel, urgency) = (Channel::Private, Urgency::Normal);
@@ -248,7 +248,7 @@ impl AudibleClock {
                 ClockCue::LastFive => sound(Earcon::LastFive),
                 ClockCue::Second(_) => sound(Earcon::LastSecond),
                 ClockCue::Low(left) => {
-                    let low = settings::low_told(*left, presenter);
+                    let low = settings::low_time_message(*left, presenter);
                     told.line = low.line;
                     if self.settings.spoken { low.speech } else { sound(Earcon::LowTime) }
                 }
@@ -260,23 +260,23 @@ impl AudibleClock {
 
 impl Console {
     /// When a cue of the dial is due, if nothing happens before.
-    pub fn cue_at(&self) -> Option<Moment> {
-        self.dial.next().map(|(at, _)| at)
+    pub fn next_cue_moment(&self) -> Option<Moment> {
+        self.dial.next_cue().map(|(at, _)| at)
     }
 
     /// When the dial was looked at last. It is never looked at as it was before that.
-    pub fn looked_at(&self) -> Moment {
+    pub fn last_clock_check(&self) -> Moment {
         self.dial.face.map_or(Moment::START, |face| face.at)
     }
 
     /// Looks at the owner's clock: after every event, and when a cue is due. Gives what is to be heard now.
-    pub fn cue(&mut self, view: &View) -> Option<Message> {
-        let cues = self.dial.look(DialClock::own(view));
-        self.dial.told(&cues, &self.presenter)
+    pub fn check_clock_cues(&mut self, view: &View) -> Option<Message> {
+        let cues = self.dial.due_cues(DialClock::from_view(view));
+        self.dial.cues_message(&cues, &self.presenter)
     }
 
     /// Changes which cues are on.
-    pub(super) fn cues(&mut self, change: CueChange, view: &View) -> Vec<ConsoleAction> {
-        vec![ConsoleAction::Tell(self.dial.change(change, DialClock::own(view), &self.presenter))]
+    pub(super) fn change_clock_cues(&mut self, change: CueChange, view: &View) -> Vec<ConsoleAction> {
+        vec![ConsoleAction::Tell(self.dial.change_settings(change, DialClock::from_view(view), &self.presenter))]
     }
 }

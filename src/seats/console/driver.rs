@@ -7,10 +7,10 @@
 //! next line is read.
 //!
 //! ```
-//! use ansage_seats::console::driver::{LineFault, TypedInput, read_lines};
+//! use ansage_seats::console::driver::{LineFault, TerminalInput, read_lines};
 //! let mut got = Vec::new();
 //! read_lines(&mut &b"e4\n\xff\n"[..], |input| { got.push(input); true });
-//! assert_eq!(got, [TypedInput::Line("e4".into()), TypedInput::Bad(LineFault::NoText), TypedInput::End]);
+//! assert_eq!(got, [TerminalInput::Line("e4".into()), TerminalInput::Bad(LineFault::NoText), TerminalInput::End]);
 //! ```
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
@@ -81,7 +81,7 @@ impl Terminal {
     ///
     /// # Errors
     /// What the system says when it refuses raw mode.
-    pub fn take() -> io::Result<Option<Terminal>> {
+    pub fn open() -> io::Result<Option<Terminal>> {
         if is_terminal() { Terminal::raw().map(Some) } else { Ok(None) }
     }
 
@@ -106,7 +106,7 @@ impl Terminal {
     }
 
     /// What the screen is to write for.
-    pub fn output(&self) -> LineOutput {
+    pub fn line_output(&self) -> LineOutput {
         LineOutput::Terminal { columns: self.columns() }
     }
 }
@@ -125,7 +125,7 @@ impl Drop for Terminal {
 /// # Errors
 /// What the system says when it starts no thread.
 pub fn listen_to_keys(mut send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<TerminalListener> {
-    TerminalListener::begin(move |event| {
+    TerminalListener::listen(move |event| {
         let Some(input) = input_of(event) else { return true };
         let ends = input == TerminalInput::End;
         send(input) && !ends
@@ -135,7 +135,7 @@ pub fn listen_to_keys(mut send: impl FnMut(TerminalInput) -> bool + Send + 'stat
 /// Waits for the next key of the terminal, or its next width.
 pub fn next_key() -> TerminalInput {
     loop {
-        if let Some(input) = input_of(terminal_events::next()) {
+        if let Some(input) = input_of(terminal_events::next_event()) {
             return input;
         }
     }
@@ -143,7 +143,7 @@ pub fn next_key() -> TerminalInput {
 
 fn input_of(event: io::Result<Event>) -> Option<TerminalInput> {
     match event {
-        Ok(Event::Key(key)) => decode(key).map(TerminalInput::Key),
+        Ok(Event::Key(key)) => decode_key(key).map(TerminalInput::Key),
         Ok(Event::Resize(columns, _)) => Some(TerminalInput::Columns(columns)),
         Ok(_) => None,
         Err(_) => Some(TerminalInput::End),
@@ -165,7 +165,7 @@ pub enum EchoStyle {
 ///
 /// # Errors
 /// The terminal is gone.
-pub fn typed_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<Option<String>> {
+pub fn read_visible_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<Option<String>> {
     let mut letters = String::new();
     let given = loop {
         match next_key() {
@@ -173,9 +173,11 @@ pub fn typed_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<Option<
                 letters.push(letter);
                 let mut bytes = [0; 4];
                 let letter = if echo == EchoStyle::Stars { "*" } else { letter.encode_utf8(&mut bytes) };
-                write(&mut shown, letter.as_bytes());
+                write_bytes(&mut shown, letter.as_bytes());
             }
-            TerminalInput::Key(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
+            TerminalInput::Key(Key::Backspace) if letters.pop().is_some() => {
+                write_bytes(&mut shown, b"\x08 \x08");
+            }
             TerminalInput::Key(Key::Enter) => break Some(letters.trim().to_owned()),
             TerminalInput::Key(Key::F(1)) if letters.is_empty() && echo == EchoStyle::Letters => {
                 break Some("?".to_owned());
@@ -185,16 +187,16 @@ pub fn typed_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<Option<
             _ => {}
         }
     };
-    write(&mut shown, b"\r\n");
+    write_bytes(&mut shown, b"\r\n");
     Ok(given)
 }
 
-/// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter, as [`typed_line`] does. What is
+/// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter, as [`read_visible_line`] does. What is
 /// typed while it asks is not shown either. `None` also if standard input or `shown` is not a terminal.
 ///
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.
-pub fn hidden_line<W: Write + IsTerminal>(
+pub fn read_hidden_line<W: Write + IsTerminal>(
     shown: W,
     ask: impl FnOnce() -> io::Result<()>,
 ) -> io::Result<Option<SecretText>> {
@@ -203,11 +205,11 @@ pub fn hidden_line<W: Write + IsTerminal>(
     }
     let _held = Terminal::raw()?;
     ask()?;
-    Ok(typed_line(shown, EchoStyle::Stars)?.map(|line| SecretText::new(&line)))
+    Ok(read_visible_line(shown, EchoStyle::Stars)?.map(|line| SecretText::new(&line)))
 }
 
 /// A key as boards and consoles know it; `None` for releases and for Alt keys but one, which belong to the screen reader.
-pub fn decode(key: KeyEvent) -> Option<Key> {
+pub fn decode_key(key: KeyEvent) -> Option<Key> {
     if key.kind == KeyEventKind::Release {
         return None;
     }
@@ -252,7 +254,9 @@ fn alt(code: KeyCode) -> Option<Key> {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_lines(send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+pub fn spawn_line_reader(
+    send: impl FnMut(TerminalInput) -> bool + Send + 'static,
+) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("lines".into()).spawn(move || read_lines(&mut io::stdin().lock(), send))
 }
 
@@ -302,7 +306,7 @@ fn skip_line(source: &mut impl BufRead) {
 }
 
 /// Writes bytes at once. A reader that has gone is a value: the game goes on without it.
-pub fn write(output: &mut impl Write, bytes: &[u8]) -> WriteOutcome {
+pub fn write_bytes(output: &mut impl Write, bytes: &[u8]) -> WriteOutcome {
     match output.write_all(bytes).and_then(|()| output.flush()) {
         Ok(()) => WriteOutcome::Done,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => WriteOutcome::Closed,
@@ -311,6 +315,6 @@ pub fn write(output: &mut impl Write, bytes: &[u8]) -> WriteOutcome {
 }
 
 /// Writes bytes to standard output.
-pub fn write_out(bytes: &[u8]) -> WriteOutcome {
-    write(&mut io::stdout().lock(), bytes)
+pub fn write_to_stdout(bytes: &[u8]) -> WriteOutcome {
+    write_bytes(&mut io::stdout().lock(), bytes)
 }

@@ -5,12 +5,12 @@
 //! same question is answered again in the same words.
 //!
 //! ```
-//! use ansage_seats::console::explore::{Direction, Explorer};
+//! use ansage_seats::console::explore::{Direction, BoardExplorer};
 //! use shakmaty::{Color, Square};
-//! let explorer = Explorer::new(Color::Black);
+//! let explorer = BoardExplorer::new(Color::Black);
 //! assert_eq!(explorer.square(), Square::H8, "the near corner at the left hand");
-//! assert_eq!(explorer.beside(Direction::Up), Some(Square::H7));
-//! assert_eq!(explorer.beside(Direction::Left), None);
+//! assert_eq!(explorer.neighbouring_square(Direction::Up), Some(Square::H7));
+//! assert_eq!(explorer.neighbouring_square(Direction::Left), None);
 //! ```
 
 mod advice;
@@ -18,10 +18,10 @@ pub mod list;
 pub(super) mod moves;
 
 use ansage_game::view::View;
-use ansage_words::presentation::diagram::{diagram, letter_of};
-use ansage_words::presentation::{Channel, Earcon, LineForm, Message, MessageValues, Presenter, Topic, quoted};
+use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};
+use ansage_words::presentation::{Channel, Earcon, LineForm, Message, MessageValues, Presenter, Topic, mark_as_german};
 use ansage_words::vocabulary::fide;
-use list::{ListItem, list};
+use list::{ListItem, list_message};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
 /// To a neighbouring square, as the player sits.
@@ -139,7 +139,7 @@ impl BoardExplorer {
     }
 
     /// Turns to the other player's board, and to his side of it.
-    pub fn turn(&mut self) {
+    pub fn turn_to_other_board(&mut self) {
         (self.owner, self.ray) = (!self.owner, None);
     }
 
@@ -149,26 +149,26 @@ impl BoardExplorer {
     }
 
     /// The square beside it; `None` over the edge.
-    pub fn beside(&self, direction: Direction) -> Option<Square> {
+    pub fn neighbouring_square(&self, direction: Direction) -> Option<Square> {
         step(self.square, steps(RayKind::Lines)[direction as usize], self.owner)
     }
 
     /// Puts the fingers on a square and says what stands there.
-    pub fn go(&mut self, to: Square, presenter: &Presenter, view: &View) -> Message {
+    pub fn move_to_square(&mut self, to: Square, presenter: &Presenter, view: &View) -> Message {
         (self.square, self.ray) = (to, None);
         square(to, presenter, view)
     }
 
     /// To the neighbouring square, or the sound of the edge.
-    pub(crate) fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Message {
-        match self.beside(direction) {
-            Some(to) => self.go(to, presenter, view),
+    pub(crate) fn move_in_direction(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Message {
+        match self.neighbouring_square(direction) {
+            Some(to) => self.move_to_square(to, presenter, view),
             None => edge(presenter, "console-edge", self.square),
         }
     }
 
     /// To the next or previous piece of a kind, of either side, file by file round the board.
-    pub fn jump(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Message {
+    pub fn move_to_next_piece(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Message {
         let squares = by_file(shown(view).by_role(role));
         let here = order_by_file(self.square);
         let next = if forward {
@@ -177,18 +177,18 @@ impl BoardExplorer {
             squares.iter().rev().find(|square| order_by_file(**square) < here).or(squares.last())
         };
         match next {
-            Some(to) => self.go(*to, presenter, view),
-            None => answer(presenter.tell(
+            Some(to) => self.move_to_square(*to, presenter, view),
+            None => answer(presenter.build_message(
                 Channel::Private,
                 Earcon::Edge,
                 "console-no-such-piece",
-                MessageValues::new().role(role),
+                MessageValues::new().with_role(role),
             )),
         }
     }
 
     /// The pieces on the next ray from the square, clockwise or back.
-    pub fn scan(&mut self, rays: RayKind, forward: bool, presenter: &Presenter, view: &View) -> Message {
+    pub fn scan_rays(&mut self, rays: RayKind, forward: bool, presenter: &Presenter, view: &View) -> Message {
         let mut at = match self.ray {
             Some((same, at)) if same == rays => at,
             _ if forward => 3,
@@ -201,10 +201,10 @@ impl BoardExplorer {
             if let Some(end) = squares.last() {
                 self.ray = Some((rays, at));
                 let items = pieces_on(squares.iter().copied(), presenter, view);
-                let told = list(
+                let told = list_message(
                     presenter,
                     "console-seen",
-                    MessageValues::new().set("what", "ray").square("square", *end),
+                    MessageValues::new().set("what", "ray").set_square("square", *end),
                     items,
                 );
                 return answer(told);
@@ -221,11 +221,11 @@ fn shown(view: &View) -> &Board {
 
 /// Answers of the board come at once and replace each other.
 fn answer(told: Message) -> Message {
-    told.now().about(Topic::Explore)
+    told.with_immediate_urgency().with_topic(Topic::Explore)
 }
 
 fn edge(presenter: &Presenter, id: &str, at: Square) -> Message {
-    answer(presenter.tell(Channel::Private, Earcon::Edge, id, MessageValues::new().square("square", at)))
+    answer(presenter.build_message(Channel::Private, Earcon::Edge, id, MessageValues::new().set_square("square", at)))
 }
 
 /// Says what stands on a square; an empty one also by the sound of its colour.
@@ -236,26 +236,32 @@ fn square(at: Square, presenter: &Presenter, view: &View) -> Message {
         None if at.is_light() => (Some(Earcon::LightSquare), "console-square-light"),
         None => (Some(Earcon::DarkSquare), "console-square-dark"),
     };
-    answer(presenter.tell(
+    answer(presenter.build_message(
         Channel::Private,
         earcon,
         id,
-        MessageValues::new().square("square", at).piece("piece", piece),
+        MessageValues::new().set_square("square", at).set_piece("piece", piece),
     ))
 }
 
 fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<ListItem> {
-    let on = |square| Some(ListItem::piece(square, shown(view).piece_at(square)?, presenter));
+    let on = |square| Some(ListItem::from_piece(square, shown(view).piece_at(square)?, presenter));
     squares.into_iter().filter_map(on).collect()
 }
 
 /// Answers a question. What is advice is answered whatever the mode: who calls this has asked `BoardQuery::is_advice`.
-pub fn ask(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
+pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
     let () = ();
-    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));
+    let on_board =
+        |id, squares: Vec<Square>| answer(list_message(presenter, id, (), pieces_on(squares, presenter, view)));
     let around = |what: &'static str, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
-        answer(list(presenter, "console-seen", MessageValues::new().set("what", what).square("square", at), items))
+        answer(list_message(
+            presenter,
+            "console-seen",
+            MessageValues::new().set("what", what).set_square("square", at),
+            items,
+        ))
     };
     match query {
         BoardQuery::Square(at) => square(at, presenter, view),
@@ -264,11 +270,11 @@ pub fn ask(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
             let pieces = sides.flat_map(|side| by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
-            answer(list(presenter, "console-kind", MessageValues::new().role(role), items))
+            answer(list_message(presenter, "console-kind", MessageValues::new().with_role(role), items))
         }
         BoardQuery::Side(color) => {
             let items = pieces_on(side(shown(view), color), presenter, view);
-            answer(list(presenter, "console-side", color, items))
+            answer(list_message(presenter, "console-side", color, items))
         }
         BoardQuery::Board => {
             let board = shown(view);
@@ -276,23 +282,23 @@ pub fn ask(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
             let told = on_board("console-board", squares);
             match presenter.lines {
                 LineForm::Short => {
-                    let letter = |square| letter_of(board, square, presenter.program.lang());
-                    Message { line: diagram(view.owner, letter).join("\n"), ..told }
+                    let letter = |square| piece_letter_on_square(board, square, presenter.program.lang());
+                    Message { line: diagram_lines(view.owner, letter).join("\n"), ..told }
                 }
                 LineForm::Words => told,
             }
         }
         BoardQuery::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
-            let name = quoted(fide::spelled(presenter.words).ranks[usize::from(rank)].as_ref());
-            let name = if presenter.hears_plainly() { rank.char().to_string() } else { name };
-            answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
+            let name = mark_as_german(fide::spoken_word_list(presenter.words).ranks[usize::from(rank)].as_ref());
+            let name = if presenter.uses_plain_private_wording() { rank.char().to_string() } else { name };
+            answer(list_message(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
         BoardQuery::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
-            let name = quoted(fide::spelled(presenter.words).files[usize::from(file)].as_ref());
-            let name = if presenter.hears_plainly() { file.char().to_string() } else { name };
-            answer(list(presenter, "console-file", line_values(&name, file.char()), items))
+            let name = mark_as_german(fide::spoken_word_list(presenter.words).files[usize::from(file)].as_ref());
+            let name = if presenter.uses_plain_private_wording() { file.char().to_string() } else { name };
+            answer(list_message(presenter, "console-file", line_values(&name, file.char()), items))
         }
         BoardQuery::Rays(rays, at) => {
             let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
@@ -302,14 +308,14 @@ pub fn ask(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
             }
         }
         BoardQuery::Leaps(at) => around("leaps", at, by_file(attacks::knight_attacks(at))),
-        BoardQuery::Turn => moves::turn(presenter, view),
-        BoardQuery::Last => moves::last(presenter, view),
-        BoardQuery::InWords => moves::in_words(presenter, view),
-        BoardQuery::LastMoves(count) => moves::last_moves(count, presenter, view),
-        BoardQuery::Score => moves::score(presenter, view),
-        BoardQuery::Captured => moves::captured(presenter, view),
+        BoardQuery::Turn => moves::turn_message(presenter, view),
+        BoardQuery::Last => moves::last_move_message(presenter, view),
+        BoardQuery::InWords => moves::last_move_in_words_message(presenter, view),
+        BoardQuery::LastMoves(count) => moves::last_moves_message(count, presenter, view),
+        BoardQuery::Score => moves::score_message(presenter, view),
+        BoardQuery::Captured => moves::last_capture_message(presenter, view),
         BoardQuery::Moves(_) | BoardQuery::Captures(_) | BoardQuery::Attackers(_) | BoardQuery::Defenders(_) => {
-            answer(advice::advise(query, presenter, view))
+            answer(advice::advice_message(query, presenter, view))
         }
     }
 }

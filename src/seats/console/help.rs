@@ -3,12 +3,12 @@
 //! ```
 //! use ansage_seats::console::help::key_table_markdown;
 //! use ansage_words::locale::{Lang, Locale};
-//! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
+//! assert!(key_table_markdown(&Locale::for_lang(Lang::En)).contains("| F7 |"));
 //! ```
 
 use super::answer;
 use super::command::table::COMMANDS;
-use super::command::{CommandRow, find, list_of_verb};
+use super::command::{CommandRow, find_command, list_message_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
 use super::spellings::Spellings;
@@ -179,16 +179,16 @@ static TOPICS: [HelpTopic; 8] = [
 ];
 
 /// The number of a topic, by one of its words.
-pub fn topic(words: &str) -> Option<usize> {
+pub fn find_topic(words: &str) -> Option<usize> {
     let words = words.trim().to_lowercase();
-    TOPICS.iter().position(|topic| topic.words.has(&words))
+    TOPICS.iter().position(|topic| topic.words.has_word(&words))
 }
 
 /// Every topic on a line of its own, to be read behind the overview, which names them to the ear.
-pub fn topics(presenter: &Presenter) -> Option<Message> {
+pub fn topics_message(presenter: &Presenter) -> Option<Message> {
     let line = |topic: &HelpTopic| {
-        let word = topic.words.first(presenter.program.lang());
-        presenter.note("console-help-topic", MessageValues::new().set("topic", word)).line
+        let word = topic.words.first_word(presenter.program.lang());
+        presenter.private_message("console-help-topic", MessageValues::new().set("topic", word)).line
     };
     let lines: Vec<String> = TOPICS.iter().map(line).collect();
     (presenter.lines == LineForm::Short).then(|| silent(presenter, &lines))
@@ -196,11 +196,11 @@ pub fn topics(presenter: &Presenter) -> Option<Message> {
 
 /// Lines without a voice.
 fn silent(presenter: &Presenter, lines: &[String]) -> Message {
-    Message { line: lines.join("\n"), speech: Vec::new(), ..told(presenter, "console-help-end", None) }
+    Message { line: lines.join("\n"), speech: Vec::new(), ..help_message(presenter, "console-help-end", None) }
 }
 
 /// Every row of a page and of those behind it, one under the other and without a heading.
-pub fn lines(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Message {
+pub fn help_rows_message(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Message {
     let lines: Vec<String> = rows_of(page.table, presenter, rules).into_iter().map(|(line, _)| line).collect();
     silent(presenter, &lines)
 }
@@ -216,7 +216,7 @@ pub struct HelpPage {
 
 impl HelpPage {
     /// The beginning of this table.
-    pub fn of(table: HelpTable) -> HelpPage {
+    pub fn first_page(table: HelpTable) -> HelpPage {
         HelpPage { table, part: 0 }
     }
 }
@@ -225,23 +225,23 @@ fn rows() -> impl Iterator<Item = &'static CommandRow> {
     COMMANDS.iter().flat_map(|group| group.iter())
 }
 
-fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Message {
-    let told = presenter.tell(Channel::Private, earcon, id, ());
-    told.now().about(Topic::Help)
+fn help_message(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Message {
+    let told = presenter.build_message(Channel::Private, earcon, id, ());
+    told.with_immediate_urgency().with_topic(Topic::Help)
 }
 
 /// The overview.
-pub(crate) fn overview(presenter: &Presenter) -> Message {
-    told(presenter, "console-help", None)
+pub(crate) fn overview_message(presenter: &Presenter) -> Message {
+    help_message(presenter, "console-help", None)
 }
 
 /// What one command does, or that there is none of that name.
-pub fn explain(words: &str, presenter: &Presenter) -> Message {
-    let topic = topic(words).map(|topic| TOPICS[topic].about);
-    let command = || list_of_verb(words).or_else(|| find(words).map(|row| row.help));
+pub fn command_help_message(words: &str, presenter: &Presenter) -> Message {
+    let topic = find_topic(words).map(|topic| TOPICS[topic].about);
+    let command = || list_message_of_verb(words).or_else(|| find_command(words).map(|row| row.help));
     match topic.or_else(command).or_else(|| key_named(words)) {
-        Some(help) => told(presenter, help, None),
-        None => told(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
+        Some(help) => help_message(presenter, help, None),
+        None => help_message(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
     }
 }
 
@@ -267,18 +267,18 @@ fn key_named(words: &str) -> Option<&'static str> {
 }
 
 /// How a command is typed, after one that did not fit.
-pub fn usage(id: &str, presenter: &Presenter) -> Message {
-    let told = told(presenter, id, None);
+pub fn usage_message(id: &str, presenter: &Presenter) -> Message {
+    let told = help_message(presenter, id, None);
     Message { urgency: Urgency::Next, topic: None, ..told }
 }
 
 /// One part of the help, or of the rules as they stand; `None` behind the last.
-pub fn part(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Option<Message> {
+pub fn help_part_message(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Option<Message> {
     let rows = rows_of(page.table, presenter, rules);
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
     let number = MessageValues::new().set("part", page.part + 1).set("parts", parts);
-    let heading = presenter.note("console-help-part", number);
+    let heading = presenter.private_message("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
         lines.push(line.clone());
@@ -290,22 +290,28 @@ pub fn part(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Option<Mess
 }
 
 /// One part of a list of answers, under a heading where one is given; `None` behind the last.
-pub fn listed(heading: Option<&Message>, rows: &[Message], part: usize, presenter: &Presenter) -> Option<Message> {
+pub fn list_part_message(
+    heading: Option<&Message>,
+    rows: &[Message],
+    part: usize,
+    presenter: &Presenter,
+) -> Option<Message> {
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let shown = rows.chunks(IN_ONE_PART).nth(part)?;
-    let number = presenter.note("console-help-part", MessageValues::new().set("part", part + 1).set("parts", parts));
+    let number =
+        presenter.private_message("console-help-part", MessageValues::new().set("part", part + 1).set("parts", parts));
     let numbered = (parts > 1).then_some(number);
     let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
-    Some(answer::in_turn(all, PAUSE))
+    Some(answer::join_with_pause(all, PAUSE))
 }
 
 /// Every row of a table: what is read, and what is heard.
 fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(String, Vec<SpeechPiece>)> {
     let locale = &presenter.program;
-    let text = |id: &str| locale.text(id, &Args::new());
+    let text = |id: &str| locale.message_text(id, &Args::new());
     let line = |id: &str| match presenter.lines {
-        LineForm::Short => locale.line(id, &Args::new()),
-        LineForm::Words => locale.worded(id, &Args::new()),
+        LineForm::Short => locale.message_line(id, &Args::new()),
+        LineForm::Words => locale.message_in_words(id, &Args::new()),
     };
     // Words that belong together have one help, told once.
     let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
@@ -322,7 +328,8 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
         HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
         HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
         HelpTable::Keys | HelpTable::DeskKeys => {
-            let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
+            let heard =
+                |id| words(locale, format!("{}: {}", locale.message_attribute(id, "keys", &Args::new()), text(id)));
             let at_desk = table == HelpTable::DeskKeys;
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
             ids.map(|id| (line(id), heard(id))).collect()
@@ -330,7 +337,7 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
         HelpTable::Topic(number) => {
             let holds = TOPICS.get(number).map_or(&[][..], |topic| topic.holds);
             let heard = |id: &'static str| match KEYS.iter().any(|row| row.help == id) {
-                true => words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id))),
+                true => words(locale, format!("{}: {}", locale.message_attribute(id, "keys", &Args::new()), text(id))),
                 false => words(locale, text(id)),
             };
             holds.iter().map(|id| (line(id), heard(id))).collect()
@@ -361,20 +368,20 @@ fn desks_own(id: &'static str) -> Option<&'static str> {
 
 /// The line names the rule as it is asked for and adapted; the ear gets its words.
 fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option<(String, Vec<SpeechPiece>)> {
-    let value = rule.value(rules);
-    let told = presenter.rule(Channel::Private, rule.name, &value)?;
+    let value = rule.value_in_rules(rules);
+    let told = presenter.rule_message(Channel::Private, rule.name, &value)?;
     Some((format!("{}: {value}", rule.name), told.speech))
 }
 
 /// Behind the last part.
-pub fn end(presenter: &Presenter) -> Message {
-    told(presenter, "console-help-end", Some(Earcon::Edge))
+pub fn help_end_message(presenter: &Presenter) -> Message {
+    help_message(presenter, "console-help-end", Some(Earcon::Edge))
 }
 
 /// The tables of keys, commands and orders of the arbiter, as Markdown for the manual.
 pub fn key_table_markdown(locale: &Locale) -> String {
-    let text = |id: &str| locale.text(id, &Args::new());
-    let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
+    let text = |id: &str| locale.message_text(id, &Args::new());
+    let keys = KEYS.iter().map(|row| (locale.message_attribute(row.help, "keys", &Args::new()), text(row.help)));
     // Words that have one help stand in one row.
     let grouped = |named: &mut dyn Iterator<Item = (&'static str, String)>| {
         let mut rows: Vec<(&str, String)> = Vec::new();
@@ -387,8 +394,10 @@ pub fn key_table_markdown(locale: &Locale) -> String {
         rows.into_iter().map(|(help, words)| (words, text(help))).collect()
     };
     let lang = locale.lang();
-    let commands = grouped(&mut rows().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
-    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
+    let commands =
+        grouped(&mut rows().flat_map(|row| row.words.words_in_language(lang).map(move |word| (row.help, word))));
+    let orders =
+        grouped(&mut ORDERS.iter().flat_map(|row| row.words.words_in_language(lang).map(move |word| (row.help, word))));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));

@@ -6,14 +6,14 @@
 //! is only nearly one of these hides what follows it too, or a slip of a finger would give the code away.
 //!
 //! ```
-//! use ansage_seats::console::hidden::shown;
+//! use ansage_seats::console::hidden::visible_letter_count;
 //! let letters: Vec<char> = "ruling geheim".chars().collect();
-//! assert_eq!(shown(&letters), Some(7));
-//! assert_eq!(shown(&"rulng geheim".chars().collect::<Vec<_>>()), Some(6), "a letter is missing");
-//! assert_eq!(shown(&"rules".chars().collect::<Vec<_>>()), None);
+//! assert_eq!(visible_letter_count(&letters), Some(7));
+//! assert_eq!(visible_letter_count(&"rulng geheim".chars().collect::<Vec<_>>()), Some(6), "a letter is missing");
+//! assert_eq!(visible_letter_count(&"rules".chars().collect::<Vec<_>>()), None);
 //! ```
 
-use super::command::{self, Command, CommandSyntax, LineMeaning, find, table::COMMANDS};
+use super::command::{self, Command, CommandSyntax, LineMeaning, find_command, table::COMMANDS};
 use super::keymap::LineEdit;
 use super::line::TypingEcho;
 use super::secret::{DeskRequest, SealedMove, SecretKind, SecretText};
@@ -22,7 +22,7 @@ use ansage_game::reading::{self, UnreadableReason};
 use ansage_game::terms::GameMode;
 use ansage_game::view::View;
 use ansage_words::presentation::Earcon;
-use ansage_words::vocabulary::parse_typed;
+use ansage_words::vocabulary::parse_typed_move;
 
 /// What a line that is being typed hides.
 #[derive(Debug, Clone, Copy, Default)]
@@ -34,7 +34,7 @@ pub(super) struct InputMask {
 }
 
 /// How many letters of a line may be shown, where something in it is hidden.
-pub fn shown(letters: &[char]) -> Option<usize> {
+pub fn visible_letter_count(letters: &[char]) -> Option<usize> {
     let start = letters.iter().position(|letter| !letter.is_whitespace() && *letter != '/')?;
     let end = start + letters[start..].iter().position(|letter| letter.is_whitespace())?;
     let word: String = letters[start..end].iter().collect::<String>().to_lowercase();
@@ -45,9 +45,9 @@ pub fn shown(letters: &[char]) -> Option<usize> {
 fn hides(word: &str) -> bool {
     let rows =
         COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, CommandSyntax::Hidden(_)));
-    let mut words = rows.flat_map(|row| row.words.all());
-    find(word).is_some_and(|row| matches!(row.takes, CommandSyntax::Hidden(_)))
-        || find(word).is_none() && words.any(|known| is_near(&known, word))
+    let mut words = rows.flat_map(|row| row.words.all_words());
+    find_command(word).is_some_and(|row| matches!(row.takes, CommandSyntax::Hidden(_)))
+        || find_command(word).is_none() && words.any(|known| is_near(&known, word))
 }
 
 /// Whether one letter more, less, other, or two that have changed places make one word of the other.
@@ -66,7 +66,7 @@ fn is_near(known: &str, typed: &str) -> bool {
 
 impl Console {
     /// Whether the next line is asked for in secret.
-    pub(super) fn is_asked(&self) -> bool {
+    pub(super) fn is_secret_asked(&self) -> bool {
         self.hiding.asked.is_some()
     }
 
@@ -76,28 +76,28 @@ impl Console {
     }
 
     /// Changes the input line: what it shows, and what a typist hears.
-    pub(super) fn edit(&mut self, edit: LineEdit) -> Vec<ConsoleAction> {
+    pub(super) fn edit_input_line(&mut self, edit: LineEdit) -> Vec<ConsoleAction> {
         let hidden = self.is_hiding();
         // A line of the history in its place would bring it back later.
         let heard = match edit {
             LineEdit::Earlier | LineEdit::Later if hidden => TypingEcho::Edge,
             _ => self.line.edit(edit),
         };
-        let open = shown(self.line.letters());
+        let open = visible_letter_count(self.line.typed_letters());
         self.hiding.sticks = !self.line.is_empty() && (self.hiding.sticks || open.is_some());
         let open = if self.hiding.asked.is_some() { 0 } else { open.unwrap_or(0) };
         let bytes = if self.is_hiding() {
             let stars = |(at, letter): (usize, &char)| if at < open { *letter } else { '*' };
-            let letters: Vec<char> = self.line.letters().iter().enumerate().map(stars).collect();
-            self.screen.typed(&letters, self.line.cursor())
+            let letters: Vec<char> = self.line.typed_letters().iter().enumerate().map(stars).collect();
+            self.screen.bytes_of_typed_letters(&letters, self.line.cursor())
         } else {
-            self.screen.typed(self.line.letters(), self.line.cursor())
+            self.screen.bytes_of_typed_letters(self.line.typed_letters(), self.line.cursor())
         };
         let echo = match (hidden, &heard) {
             (true, TypingEcho::Typed { .. } | TypingEcho::Letter(_) | TypingEcho::Text(_)) => {
-                Some(answer::typing(&self.presenter, "console-letter-hidden"))
+                Some(answer::typing_note_message(&self.presenter, "console-letter-hidden"))
             }
-            _ => answer::echo(&heard, edit, self.echo, &self.presenter),
+            _ => answer::echo_message(&heard, edit, self.echo, &self.presenter),
         };
         [ConsoleAction::Write(bytes)].into_iter().chain(echo.map(ConsoleAction::Tell)).collect()
     }
@@ -106,9 +106,9 @@ impl Console {
     pub(super) fn submit_line(&mut self, view: &View) -> Vec<ConsoleAction> {
         let hidden = self.is_hiding();
         self.hiding.sticks = false;
-        self.screen.submitted();
+        self.screen.note_submitted_line();
         if !hidden {
-            let text = self.line.take();
+            let text = self.line.submit();
             // Enter alone reads on, before it says what is awaited.
             if text.is_empty()
                 && let Some(bytes) = self.next_line()
@@ -119,7 +119,7 @@ impl Console {
         }
         let text = SecretText::new(&self.line.text());
         self.line.clear();
-        let read = command::read(text.reveal(), self.lang(), self.presenter.owner);
+        let read = command::parse_line(text.reveal(), self.lang(), self.presenter.owner);
         if self.hiding.asked.is_none() && !matches!(read, LineMeaning::Command(Command::Hidden(..))) {
             // What the first word was is lost by editing; the rest may be the code all the same.
             return self.plainly(Some(Earcon::NotUnderstood), "console-hidden-unclear");
@@ -128,28 +128,28 @@ impl Console {
     }
 
     /// Lets go what was asked in secret: the next line is an ordinary one.
-    pub(super) fn unhide(&mut self) {
+    pub(super) fn stop_hiding_input(&mut self) {
         self.hiding = InputMask::default();
     }
 
     /// A line that hides something: the code, the move, or what only nearly is such a command. `None` for any other.
-    pub(super) fn hidden(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
+    pub(super) fn handle_hidden_line(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
         if let Some(secret) = self.hiding.asked.take() {
             return Some(match text {
                 "" => self.plainly(None, "console-not-done"),
-                _ => self.secret(secret, text, view),
+                _ => self.handle_secret(secret, text, view),
             });
         }
         let letters: Vec<char> = text.chars().collect();
         let word: String = letters.iter().take_while(|letter| !letter.is_whitespace()).collect();
-        shown(&letters).filter(|_| find(&word).is_none())?;
+        visible_letter_count(&letters).filter(|_| find_command(&word).is_none())?;
         Some(self.plainly(Some(Earcon::NotUnderstood), "console-hidden-unclear"))
     }
 
     /// What was typed in secret; the word alone asks for it.
-    pub(super) fn secret(&mut self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
+    pub(super) fn handle_secret(&mut self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
         if self.is_joined {
-            return self.secret_elsewhere(secret, text, view);
+            return self.handle_secret_at_client(secret, text, view);
         }
         if text.is_empty() {
             self.hiding.asked = Some(secret);
@@ -170,15 +170,19 @@ impl Console {
         if ["paper", "papier"].contains(&text.to_lowercase().as_str()) || !open {
             return vec![ConsoleAction::Desk(DeskRequest::SealPaper)];
         }
-        let Ok(words) = parse_typed(text, self.lang()) else { return self.not_sealed("console-seal-not-understood") };
+        let Ok(words) = parse_typed_move(text, self.lang()) else {
+            return self.not_sealed("console-seal-not-understood");
+        };
         // As an announcement is read, so that nothing is learned of legality before the envelope is opened.
         let read = match view.mode {
-            GameMode::Practice => reading::read(&view.course, &words),
-            GameMode::Tournament => reading::read_announced(&view.course, &words),
+            GameMode::Practice => reading::read_announcement(&view.course, &words),
+            GameMode::Tournament => reading::read_announced_move(&view.course, &words),
         };
         match read {
             // Whether it is legal is judged when the envelope is opened, and not told before.
-            Ok(reading) => vec![ConsoleAction::Desk(DeskRequest::Seal(SealedMove(reading.telling.named.in_full())))],
+            Ok(reading) => {
+                vec![ConsoleAction::Desk(DeskRequest::Seal(SealedMove(reading.telling.named.to_full_announcement())))]
+            }
             Err(UnreadableReason::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
             Err(UnreadableReason::NoPieceNamed { .. }) => self.not_sealed("console-seal-no-piece"),
             Err(UnreadableReason::Ambiguous { .. } | UnreadableReason::NoMoveFits { .. }) => {

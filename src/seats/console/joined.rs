@@ -7,21 +7,21 @@ use super::secret::{DeskRequest, SecretKind};
 use super::{Console, ConsoleAction, ConsoleSetup};
 use ansage_game::view::{AwaitedAct, View};
 use ansage_words::presentation::doubt::ConfirmationPrompt;
-use ansage_words::presentation::{Earcon, Message, MessageValues, Urgency, clocks_without_link};
+use ansage_words::presentation::{Earcon, Message, MessageValues, Urgency, lost_link_clock_rule};
 
 impl Console {
     /// The console of a player whose station has joined another's game.
-    pub fn joined(setup: ConsoleSetup) -> Console {
+    pub fn new_at_client(setup: ConsoleSetup) -> Console {
         Console { is_joined: true, ..Console::new(setup) }
     }
 
     /// The same for who only looks on: he is told what is awaited, and of no key.
-    pub fn looking_on(self) -> Console {
+    pub fn new_for_spectator(self) -> Console {
         Console { looks_on: true, ..self }
     }
 
     /// What is awaited, for who looks on: of each player as of another one at his own station.
-    pub(super) fn awaited_of_others(&self, view: &View) -> Message {
+    pub(super) fn awaited_message_for_spectator(&self, view: &View) -> Message {
         let (id, color) = match view.awaited {
             AwaitedAct::Move(color) => ("console-awaited-move", color),
             AwaitedAct::Press(color) | AwaitedAct::LastWord(color) => ("console-awaited-press-there", color),
@@ -30,23 +30,23 @@ impl Console {
             AwaitedAct::Nothing(_) => ("announce-is-over", self.presenter.owner),
             _ => ("console-awaited-others", self.presenter.owner),
         };
-        self.presenter.note(id, color).now()
+        self.presenter.private_message(id, color).with_immediate_urgency()
     }
 
     /// The question before something is done.
-    pub(super) fn question(&self, doubt: ConfirmationPrompt, view: &View) -> Message {
-        let clocks = || MessageValues::new().set("clocks", clocks_without_link(view));
+    pub(super) fn confirmation_question(&self, doubt: ConfirmationPrompt, view: &View) -> Message {
+        let clocks = || MessageValues::new().set("clocks", lost_link_clock_rule(view));
         let asked = match doubt {
-            ConfirmationPrompt::Leave if self.is_post => self.presenter.question("desk-ask-leave", ()),
-            ConfirmationPrompt::Leave if self.in_lesson => self.presenter.question("learn-ask-leave", ()),
-            ConfirmationPrompt::Leave if self.is_joined => self.presenter.question("join-ask-leave", clocks()),
-            _ => return doubt.question(&self.presenter, view),
+            ConfirmationPrompt::Leave if self.is_post => self.presenter.question_message("desk-ask-leave", ()),
+            ConfirmationPrompt::Leave if self.in_lesson => self.presenter.question_message("learn-ask-leave", ()),
+            ConfirmationPrompt::Leave if self.is_joined => self.presenter.question_message("join-ask-leave", clocks()),
+            _ => return doubt.question_message(&self.presenter, view),
         };
         Message { urgency: Urgency::Now, ..asked }
     }
 
     /// What was to be typed in secret, at a station that keeps none.
-    pub(super) fn secret_elsewhere(&self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
+    pub(super) fn handle_secret_at_client(&self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
         let own = self.presenter.owner;
         let seals = matches!(view.awaited, AwaitedAct::Seal { player: by, .. } if by == own);
         match secret {

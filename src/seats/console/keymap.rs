@@ -7,11 +7,11 @@
 //! [`crate::console::help`].
 //!
 //! ```
-//! use ansage_seats::console::keymap::{intent, Focus, Intent, Key};
+//! use ansage_seats::console::keymap::{key_intent, InputFocus, KeyIntent, Key};
 //! use ansage_words::locale::Lang;
-//! assert_eq!(intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En), Some(Intent::Press));
-//! assert_ne!(intent(Focus::Line { empty: false }, Key::Char(' '), Lang::En), Some(Intent::Press));
-//! assert_eq!(intent(Focus::Line { empty: true }, Key::Enter, Lang::En), Some(Intent::Submit));
+//! assert_eq!(key_intent(InputFocus::Line { empty: true }, Key::Char(' '), Lang::En), Some(KeyIntent::Press));
+//! assert_ne!(key_intent(InputFocus::Line { empty: false }, Key::Char(' '), Lang::En), Some(KeyIntent::Press));
+//! assert_eq!(key_intent(InputFocus::Line { empty: true }, Key::Enter, Lang::En), Some(KeyIntent::Submit));
 //! ```
 
 use super::explore::{BoardQuery, Direction, RayKind};
@@ -332,7 +332,7 @@ pub static KEYS: &[KeyRow] = &[
 ];
 
 /// What a key does; `None` where it does nothing.
-pub fn intent(focus: InputFocus, key: Key, lang: Lang) -> Option<KeyIntent> {
+pub fn key_intent(focus: InputFocus, key: Key, lang: Lang) -> Option<KeyIntent> {
     let in_place = |place: RowPlace| match place {
         RowPlace::Anywhere => true,
         RowPlace::Line => matches!(focus, InputFocus::Line { .. }),

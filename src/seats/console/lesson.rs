@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage_seats::console::lesson::Lesson;
-//! assert_eq!(Lesson::default().instruction(), "learn-start");
+//! assert_eq!(Lesson::default().instruction_message_id(), "learn-start");
 //! ```
 
 use ansage_game::announcement::NamedMove;
@@ -70,7 +70,7 @@ impl Default for Lesson {
 
 impl Lesson {
     /// What is asked for now: the message that says it.
-    pub fn instruction(&self) -> &'static str {
+    pub fn instruction_message_id(&self) -> &'static str {
         match self.step {
             LessonStep::Start => "learn-start",
             LessonStep::Announce => "learn-announce",
@@ -84,7 +84,7 @@ impl Lesson {
     }
 
     /// Takes what has happened, as the table shows it now.
-    pub fn after(&mut self, kind: &EventKind, view: &View) -> Vec<LessonAction> {
+    pub fn advance_after_event(&mut self, kind: &EventKind, view: &View) -> Vec<LessonAction> {
         let before = self.step;
         let mut teaching = Vec::new();
         while let Some(next) = self.next(kind, view) {
@@ -96,7 +96,7 @@ impl Lesson {
         match self.step {
             LessonStep::Done if before != LessonStep::Done => teaching.extend(CUES),
             LessonStep::Done => {}
-            step if step != before => teaching.push(LessonAction::Tell(self.instruction())),
+            step if step != before => teaching.push(LessonAction::Tell(self.instruction_message_id())),
             _ if is_try(kind) => teaching.push(LessonAction::Tell(self.again(view))),
             _ => {}
         }
@@ -129,7 +129,7 @@ impl Lesson {
     fn again(&self, view: &View) -> &'static str {
         match self.step {
             LessonStep::Announce if view.pending.is_some() => "learn-other-move",
-            _ => self.instruction(),
+            _ => self.instruction_message_id(),
         }
     }
 }

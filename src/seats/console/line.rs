@@ -5,15 +5,15 @@
 //! refused, not mangled.
 //!
 //! ```
-//! use ansage_seats::console::keymap::Edit;
+//! use ansage_seats::console::keymap::LineEdit;
 //! use ansage_seats::console::line::{TypingEcho, InputLine};
 //! let mut line = InputLine::default();
 //! for letter in "Sf3".chars() {
-//!     line.edit(Edit::Insert(letter));
+//!     line.edit(LineEdit::Insert(letter));
 //! }
-//! assert_eq!(line.edit(Edit::Backspace), TypingEcho::Letter('3'));
-//! assert_eq!(line.take(), "Sf");
-//! line.edit(Edit::Earlier);
+//! assert_eq!(line.edit(LineEdit::Backspace), TypingEcho::Letter('3'));
+//! assert_eq!(line.submit(), "Sf");
+//! line.edit(LineEdit::Earlier);
 //! assert_eq!(line.text(), "Sf");
 //! ```
 
@@ -75,7 +75,7 @@ impl InputLine {
     }
 
     /// The letters.
-    pub fn letters(&self) -> &[char] {
+    pub fn typed_letters(&self) -> &[char] {
         &self.letters
     }
 
@@ -97,7 +97,7 @@ impl InputLine {
     }
 
     /// Takes the line as it stands into the history and empties it. The same line twice in a row is kept once.
-    pub fn take(&mut self) -> String {
+    pub fn submit(&mut self) -> String {
         let text = self.text();
         self.clear();
         if !text.trim().is_empty() && self.history.last() != Some(&text) {

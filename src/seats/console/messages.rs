@@ -18,7 +18,7 @@ pub struct MessageHistory {
 
 impl MessageHistory {
     /// Keeps what is told now, private or public.
-    pub fn keep(&mut self, told: &Message) {
+    pub fn remember_message(&mut self, told: &Message) {
         let is_message = !told.line.is_empty() && !matches!(told.topic, Some(Topic::Again | Topic::Typing));
         if is_message && self.told.front() != Some(told) {
             self.told.push_front(told.clone());
@@ -41,14 +41,14 @@ impl MessageHistory {
 
 impl Console {
     /// Tells a message again: the one before, at first the latest, or the one behind it.
-    pub(super) fn message(&mut self, earlier: bool) -> Vec<ConsoleAction> {
+    pub(super) fn repeat_earlier_message(&mut self, earlier: bool) -> Vec<ConsoleAction> {
         let told = match self.messages.go(earlier) {
-            Some(told) => Message { channel: Channel::Private, ..told.clone() }.now(),
+            Some(told) => Message { channel: Channel::Private, ..told.clone() }.with_immediate_urgency(),
             None => {
                 let id = if earlier { "console-no-earlier" } else { "console-no-later" };
-                answer::plain(&self.presenter, Some(Earcon::Edge), id)
+                answer::message_without_values(&self.presenter, Some(Earcon::Edge), id)
             }
         };
-        vec![ConsoleAction::Tell(told.about(Topic::Again))]
+        vec![ConsoleAction::Tell(told.with_topic(Topic::Again))]
     }
 }

@@ -12,16 +12,16 @@
 //! use ansage_seats::console::reply::ReplyLines;
 //! let mut reply = ReplyLines::new(true);
 //! for line in ["White claims: fifty moves", "White's claim: incorrect", "Laws: Black + 2 min"] {
-//!     reply.add(line);
+//!     reply.add_message(line);
 //! }
-//! reply.lead_with("White's claim: incorrect");
-//! assert_eq!(reply.print(40), ["White's claim: incorrect >"]);
+//! reply.set_leading_line("White's claim: incorrect");
+//! assert_eq!(reply.finish_step(40), ["White's claim: incorrect >"]);
 //! assert_eq!(reply.next(40).as_deref(), Some("White claims: fifty moves >"));
 //! assert_eq!(reply.next(40).as_deref(), Some("Laws: Black + 2 min"));
 //! assert_eq!(reply.next(40), None);
 //! ```
 
-use super::screen::wrap;
+use super::screen::wrap_text;
 use std::collections::VecDeque;
 
 /// Stands behind a line where there are more.
@@ -63,37 +63,37 @@ impl ReplyLines {
     }
 
     /// The same with lines as they were told, none before the others.
-    pub fn in_order(self, in_order: bool) -> ReplyLines {
+    pub fn set_order(self, in_order: bool) -> ReplyLines {
         ReplyLines { in_order, ..self }
     }
 
     /// Keeps lines back from now on, or prints all of them. Those that wait already stay.
-    pub fn keep(&mut self, keeps: bool) {
+    pub fn set_holding_back(&mut self, keeps: bool) {
         self.keeps = keeps;
     }
 
     /// Whether lines are kept back.
-    pub fn keeps(&self) -> bool {
+    pub fn is_holding_back(&self) -> bool {
         self.keeps
     }
 
     /// Adds a message to the step, of one line or more.
-    pub fn add(&mut self, text: &str) {
+    pub fn add_message(&mut self, text: &str) {
         self.step.extend(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned));
     }
 
     /// The step leads with this line, where it is one of its lines.
-    pub fn lead_with(&mut self, line: &str) {
+    pub fn set_leading_line(&mut self, line: &str) {
         self.lead = line.lines().next().filter(|_| !self.in_order).map(str::to_owned);
     }
 
     /// This line leads the step only where it is its only one.
-    pub fn yields(&mut self, line: &str) {
+    pub fn set_yielding_line(&mut self, line: &str) {
         self.yields = (!self.in_order).then(|| line.to_owned());
     }
 
     /// The step is what the player asked for.
-    pub fn is_asked_for(&mut self) {
+    pub fn mark_requested(&mut self) {
         self.asked = true;
     }
 
@@ -103,7 +103,7 @@ impl ReplyLines {
     }
 
     /// Ends the step, and gives what of it is printed now in lines of so many cells.
-    pub fn print(&mut self, cells: usize) -> Vec<String> {
+    pub fn finish_step(&mut self, cells: usize) -> Vec<String> {
         let (mut step, lead, asked) =
             (std::mem::take(&mut self.step), self.lead.take(), std::mem::take(&mut self.asked));
         if let Some(at) = lead.and_then(|lead| step.iter().position(|line| *line == lead)) {
@@ -115,7 +115,7 @@ impl ReplyLines {
         if step.is_empty() || !self.keeps {
             return step;
         }
-        let mut rows = step.iter().flat_map(|line| wrap(line, cells));
+        let mut rows = step.iter().flat_map(|line| wrap_text(line, cells));
         let Some(first) = rows.next() else { return Vec::new() };
         // What was asked for is read at once, and news in their order.
         let mut old = std::mem::take(&mut self.rest);
@@ -139,7 +139,7 @@ impl ReplyLines {
         if self.rest.is_empty() {
             return line;
         }
-        let mut rows = wrap(&line, cells.saturating_sub(2).max(1)).into_iter();
+        let mut rows = wrap_text(&line, cells.saturating_sub(2).max(1)).into_iter();
         let first = rows.next().unwrap_or_default();
         let behind = rows.collect::<Vec<_>>().join(" ");
         if !behind.is_empty() {

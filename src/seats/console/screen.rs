@@ -16,11 +16,11 @@
 //! ```
 //! use ansage_seats::console::screen::{LineOutput, LineScreen};
 //! let mut screen = LineScreen::new(LineOutput::Terminal { columns: 80 });
-//! assert_eq!(screen.message("w Sg1-f3. Space: clock"), b"w Sg1-f3. Space: clock\r");
-//! assert_eq!(screen.typed(&['e'], 1), b"\r\n> e");
-//! assert_eq!(screen.typed(&['e', '4'], 2), b"4");
-//! assert_eq!(screen.message("Black to move"), b"\r\nBlack to move\r");
-//! assert_eq!(LineScreen::new(LineOutput::Plain).message("Black to move"), b"Black to move\n");
+//! assert_eq!(screen.bytes_of_message("w Sg1-f3. Space: clock"), b"w Sg1-f3. Space: clock\r");
+//! assert_eq!(screen.bytes_of_typed_letters(&['e'], 1), b"\r\n> e");
+//! assert_eq!(screen.bytes_of_typed_letters(&['e', '4'], 2), b"4");
+//! assert_eq!(screen.bytes_of_message("Black to move"), b"\r\nBlack to move\r");
+//! assert_eq!(LineScreen::new(LineOutput::Plain).bytes_of_message("Black to move"), b"Black to move\n");
 //! ```
 
 use super::line::one_cell;
@@ -75,7 +75,7 @@ impl LineScreen {
 
     /// The cells that a line may fill. A terminal waits with the next line until a letter comes that does not fit any more,
     /// so that the cursor can go back from the last cell of a message to its first.
-    pub fn cells(&self) -> usize {
+    pub fn usable_cells(&self) -> usize {
         match self.output {
             LineOutput::Terminal { columns } => usize::from(columns).clamp(NARROWEST, WIDEST),
             LineOutput::Plain => usize::MAX,
@@ -83,19 +83,19 @@ impl LineScreen {
     }
 
     /// Whether it is a file or a pipe: lines that end, and no cursor.
-    pub fn is_plain(&self) -> bool {
+    pub fn is_without_cursor(&self) -> bool {
         self.output == LineOutput::Plain
     }
 
     /// The last key was this letter, and it types nothing; or it was another key.
-    pub(crate) fn key_without_echo(&mut self, letter: Option<char>) {
+    pub(crate) fn note_key_without_echo(&mut self, letter: Option<char>) {
         self.unechoed = letter;
     }
 
     /// Prints a message.
-    pub fn message(&mut self, text: &str) -> Vec<u8> {
+    pub fn bytes_of_message(&mut self, text: &str) -> Vec<u8> {
         let clean = |row: &str| row.chars().map(|c| if one_cell(c) { c } else { '?' }).collect::<String>();
-        let rows = text.lines().flat_map(|row| wrap(&clean(row), self.cells()));
+        let rows = text.lines().flat_map(|row| wrap_text(&clean(row), self.usable_cells()));
         if self.output == LineOutput::Plain {
             return rows.flat_map(|row| (row + "\n").into_bytes()).collect();
         }
@@ -110,12 +110,12 @@ impl LineScreen {
     }
 
     /// Shows the typed letters, with the cursor behind so many of them.
-    pub fn typed(&mut self, letters: &[char], cursor: usize) -> Vec<u8> {
+    pub fn bytes_of_typed_letters(&mut self, letters: &[char], cursor: usize) -> Vec<u8> {
         if self.output == LineOutput::Plain {
             return Vec::new();
         }
         // The cursor stands behind the last letter, and needs a cell of its own.
-        let room = self.cells() - PROMPT.len() - 1;
+        let room = self.usable_cells() - PROMPT.len() - 1;
         let in_sight = cursor >= self.start && cursor - self.start <= room;
         if self.input.is_none() || !in_sight {
             self.start = if cursor <= room { 0 } else { cursor - room / 2 };
@@ -140,13 +140,13 @@ impl LineScreen {
     }
 
     /// What was typed counts now: its line stays on the screen, and the next letter begins a new one.
-    pub(crate) fn submitted(&mut self) {
+    pub(crate) fn note_submitted_line(&mut self) {
         self.input = None;
         self.start = 0;
     }
 
     /// Ends the last line, before the program leaves.
-    pub fn end(&mut self) -> Vec<u8> {
+    pub fn bytes_to_end_line(&mut self) -> Vec<u8> {
         let bytes = if self.used && self.output != LineOutput::Plain { b"\r\n".to_vec() } else { Vec::new() };
         (self.used, self.input) = (false, None);
         bytes
@@ -183,7 +183,7 @@ fn replace(bytes: &mut Vec<u8>, (old, old_at): (&[char], usize), (new, new_at): 
 }
 
 /// Breaks a text at blanks into rows of at most `cells` letters, and inside a word that is longer.
-pub fn wrap(text: &str, cells: usize) -> Vec<String> {
+pub fn wrap_text(text: &str, cells: usize) -> Vec<String> {
     let mut rows = Vec::new();
     let indented = text.trim_start_matches(' ');
     let mut row = " ".repeat((text.len() - indented.len()).min(cells / 2));

@@ -65,7 +65,7 @@ pub enum DeskRequest {
 
 impl DeskRequest {
     /// The event of a wish that needs no secret.
-    pub fn plain_event(&self, wall: String) -> Option<EventKind> {
+    pub fn event_without_secret(&self, wall: String) -> Option<EventKind> {
         match self {
             DeskRequest::SealPaper => Some(EventKind::MoveSealed { commitment: None, wall }),
             DeskRequest::OpenPaper(words) => Some(EventKind::EnvelopeOpened { salt: String::new(), words: *words }),

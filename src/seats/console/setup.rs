@@ -1,9 +1,9 @@
 //! Say what a console is made with, and what it wants done.
 //!
 //! ```
-//! use ansage_seats::console::{Console, ConsoleSetup, screen::LineOutput, voice::Echo};
+//! use ansage_seats::console::{Console, ConsoleSetup, screen::LineOutput, voice::EchoMode};
 //! use ansage_game::seat::Color;
-//! let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 40 }, echo: Echo::Words, ..ConsoleSetup::plain(Color::Black) };
+//! let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 40 }, echo: EchoMode::Words, ..ConsoleSetup::default_for_owner(Color::Black) };
 //! let console = Console::new(setup);
 //! ```
 
@@ -77,14 +77,14 @@ pub struct SettingRequest {
 
 impl SettingRequest {
     /// What was typed behind `settings`: nothing, a name, or a name and a value.
-    pub fn read(typed: &str) -> SettingRequest {
+    pub fn parse(typed: &str) -> SettingRequest {
         let (name, value) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
-        SettingRequest::of(name, value)
+        SettingRequest::for_setting(name, value)
     }
 
     /// What was typed behind a setting's own word.
-    pub fn of(name: &str, value: &str) -> SettingRequest {
-        let (value, once) = only_now(value);
+    pub fn for_setting(name: &str, value: &str) -> SettingRequest {
+        let (value, once) = split_off_once(value);
         SettingRequest { name: name.to_owned(), value: value.to_owned(), once }
     }
 }
@@ -93,7 +93,7 @@ impl SettingRequest {
 const ONCE: [&str; 4] = ["once", "einmal", "diesmal", "nur jetzt"];
 
 /// A line without the word that says that what it changes is not kept, and whether it had that word.
-pub fn only_now(line: &str) -> (&str, bool) {
+pub fn split_off_once(line: &str) -> (&str, bool) {
     let line = line.trim();
     let lower = line.to_lowercase();
     let without = ONCE.iter().find_map(|word| {
@@ -138,19 +138,19 @@ pub struct ConsoleSetup {
 
 impl ConsoleSetup {
     /// Whether all but the most important line of a reply is kept until it is asked for: on a terminal with short lines.
-    pub fn keeps_lines(&self) -> bool {
+    pub fn is_holding_back_lines(&self) -> bool {
         let at_terminal = matches!(self.output, LineOutput::Terminal { .. });
         at_terminal && self.presenter.lines == LineForm::Short && !self.has_board
     }
 
     /// English, the words of D.2.1, no terminal.
-    pub fn plain(owner: Color) -> ConsoleSetup {
+    pub fn default_for_owner(owner: Color) -> ConsoleSetup {
         ConsoleSetup {
-            presenter: Presenter { owner, ..Presenter::of(&Locale::of(Lang::En)) },
+            presenter: Presenter { owner, ..Presenter::without_game(&Locale::for_lang(Lang::En)) },
             output: LineOutput::Plain,
             echo: EchoMode::default(),
             voices: StationVoices::default(),
-            cues: ClockCueSettings::off(),
+            cues: ClockCueSettings::all_off(),
             opponent: String::new(),
             has_board: false,
         }

@@ -4,9 +4,9 @@
 //! use ansage_seats::console::spellings::Spellings;
 //! use ansage_words::locale::Lang;
 //! let words = Spellings { english: "flag", german: "fahne | blättchen" };
-//! assert!(words.has("flag") && words.has("blättchen") && words.has("blaettchen"));
-//! assert_eq!(words.first(Lang::De), "fahne");
-//! assert_eq!(words.in_lang(Lang::De).collect::<Vec<_>>(), ["fahne", "blättchen", "blaettchen"]);
+//! assert!(words.has_word("flag") && words.has_word("blättchen") && words.has_word("blaettchen"));
+//! assert_eq!(words.first_word(Lang::De), "fahne");
+//! assert_eq!(words.words_in_language(Lang::De).collect::<Vec<_>>(), ["fahne", "blättchen", "blaettchen"]);
 //! ```
 
 use ansage_game::seat::Color;
@@ -24,8 +24,8 @@ pub struct Spellings {
 
 impl Spellings {
     /// All its words.
-    pub fn all(self) -> impl Iterator<Item = String> {
-        self.in_lang(Lang::En).chain(self.in_lang(Lang::De))
+    pub fn all_words(self) -> impl Iterator<Item = String> {
+        self.words_in_language(Lang::En).chain(self.words_in_language(Lang::De))
     }
 
     fn written(self, lang: Lang) -> impl Iterator<Item = &'static str> {
@@ -33,20 +33,20 @@ impl Spellings {
     }
 
     /// Its words in a language; one with letters that not every keyboard has, without them too.
-    pub fn in_lang(self, lang: Lang) -> impl Iterator<Item = String> {
+    pub fn words_in_language(self, lang: Lang) -> impl Iterator<Item = String> {
         self.written(lang)
             .flat_map(|word| [Some(word.to_owned()), Some(in_ascii(word)).filter(|plain| plain != word)])
             .flatten()
     }
 
     /// The word for the help in a language.
-    pub fn first(self, lang: Lang) -> &'static str {
+    pub fn first_word(self, lang: Lang) -> &'static str {
         self.written(lang).next().unwrap_or_default()
     }
 
     /// Whether this is one of them.
-    pub fn has(self, word: &str) -> bool {
-        self.all().any(|known| known == word)
+    pub fn has_word(self, word: &str) -> bool {
+        self.all_words().any(|known| known == word)
     }
 }
 
@@ -58,7 +58,7 @@ fn in_ascii(word: &str) -> String {
 }
 
 /// On or off, in small letters.
-pub(crate) fn switch(word: &str) -> Option<bool> {
+pub(crate) fn parse_on_off(word: &str) -> Option<bool> {
     match word {
         "on" | "an" | "ein" => Some(true),
         "off" | "aus" => Some(false),
@@ -67,7 +67,7 @@ pub(crate) fn switch(word: &str) -> Option<bool> {
 }
 
 /// A player, by his colour.
-pub fn color(word: &str) -> Option<Color> {
+pub fn parse_color(word: &str) -> Option<Color> {
     match word.to_lowercase().as_str() {
         "white" | "w" | "weiß" | "weiss" => Some(Color::White),
         "black" | "schwarz" => Some(Color::Black),

@@ -7,14 +7,14 @@
 //! An empty line is no answer: a bounced Enter must not answer for the player. What stands now is kept by a word.
 //!
 //! ```
-//! use ansage_seats::console::timing::{Reply, Timing};
+//! use ansage_seats::console::timing::{TimingOutcome, TimingDialogue};
 //! use ansage_words::locale::{Lang, Locale};
-//! let english = Locale::of(Lang::En);
-//! let mut timing = Timing::new("none".parse().unwrap(), true);
+//! let english = Locale::for_lang(Lang::En);
+//! let mut timing = TimingDialogue::new("none".parse().unwrap(), true);
 //! for answer in ["1", "90", "increment", "30"] {
-//!     assert_eq!(timing.answer(answer, &english), Reply::Asked);
+//!     assert_eq!(timing.handle_answer(answer, &english), TimingOutcome::Asked);
 //! }
-//! assert_eq!(timing.answer("yes", &english), Reply::Set("90+30".parse().unwrap()));
+//! assert_eq!(timing.handle_answer("yes", &english), TimingOutcome::Set("90+30".parse().unwrap()));
 //! ```
 
 mod answers;
@@ -22,9 +22,9 @@ mod dialogue;
 mod faults;
 mod questions;
 
-pub use answers::{NumberedChoice, choices};
+pub use answers::{NumberedChoice, numbered_choices};
 pub use faults::TimingFault;
-pub use questions::opening;
+pub use questions::new_game_time_message;
 
 use ansage_game::moment::Span;
 use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
@@ -132,17 +132,17 @@ impl TimingDialogue {
     }
 
     /// The question that stands.
-    pub fn question(&self) -> &TimingQuestion {
+    pub fn current_question(&self) -> &TimingQuestion {
         &self.draft.question
     }
 
     /// The kind that was chosen; that of a whole game before the first answer.
-    pub fn kind(&self) -> ControlKind {
+    pub fn chosen_kind(&self) -> ControlKind {
         self.draft.kind
     }
 
     /// The number of the period that is asked about, from 1.
-    pub fn number(&self) -> usize {
+    pub fn period_number(&self) -> usize {
         self.draft.periods.len() + 1
     }
 
@@ -172,9 +172,9 @@ impl TimingDialogue {
     }
 
     /// Takes one typed line. Words of the player's language are understood, and English ones.
-    pub fn answer(&mut self, typed: &str, locale: &Locale) -> TimingOutcome {
+    pub fn handle_answer(&mut self, typed: &str, locale: &Locale) -> TimingOutcome {
         let typed = typed.trim();
-        match answers::of_any(typed, locale.lang()) {
+        match answers::parse_common_answer(typed, locale.lang()) {
             Some(answers::CommonAnswer::Again) => return TimingOutcome::Asked,
             Some(answers::CommonAnswer::Choices) => return TimingOutcome::Choices,
             Some(answers::CommonAnswer::Cancel) => return TimingOutcome::Left,
@@ -186,10 +186,10 @@ impl TimingDialogue {
             Ok(reply) => return reply,
             Err(fault) => fault,
         };
-        match answers::whole(typed) {
+        match answers::parse_whole_control(typed) {
             Some(Ok(control)) => self.go(|draft| draft.question = TimingQuestion::Confirm(control)),
             Some(Err(bad)) => TimingOutcome::Bad(TimingFault::Whole(bad)),
-            None if answers::is_no(typed) => TimingOutcome::Left,
+            None if answers::is_word_no(typed) => TimingOutcome::Left,
             None => TimingOutcome::Bad(fault),
         }
     }
@@ -202,18 +202,20 @@ impl TimingDialogue {
         let lang = locale.lang();
         let unknown = || TimingFault::Unknown(typed.to_owned());
         match &self.draft.question {
-            TimingQuestion::Kind => answers::kind(typed, lang).map(|kind| self.kind_is(kind)).ok_or_else(unknown),
+            TimingQuestion::Kind => {
+                answers::parse_control_kind(typed, lang).map(|kind| self.kind_is(kind)).ok_or_else(unknown)
+            }
             TimingQuestion::Time => self.time(typed).map(|time| self.time_is(time)),
             TimingQuestion::Moves => {
-                answers::moves(typed, lang).map_err(TimingFault::Part).map(|moves| self.moves_are(moves))
+                answers::parse_move_count(typed, lang).map_err(TimingFault::Part).map(|moves| self.moves_are(moves))
             }
             TimingQuestion::Adds => self.adds(typed, lang).map(|(adds, seconds)| self.adds_are(adds, seconds)),
             TimingQuestion::Seconds(adds) => {
                 let adds = *adds;
-                answers::seconds(typed).map(|seconds| self.period_is(bonus(adds, seconds)))
+                answers::parse_seconds(typed).map(|seconds| self.period_is(bonus(adds, seconds)))
             }
-            TimingQuestion::Another => locale.answer(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
-            TimingQuestion::Confirm(control) => match locale.answer(typed) {
+            TimingQuestion::Another => locale.parse_yes_no(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
+            TimingQuestion::Confirm(control) => match locale.parse_yes_no(typed) {
                 Some(true) => Ok(TimingOutcome::Set(control.clone())),
                 Some(false) => Ok(TimingOutcome::Left),
                 None => Err(unknown()),
@@ -223,13 +225,13 @@ impl TimingDialogue {
 
     /// A time; none is one only where a delay can still be given with it.
     fn time(&self, typed: &str) -> Result<Span, TimingFault> {
-        let time = answers::time(typed).map_err(TimingFault::Part)?;
+        let time = answers::parse_time(typed).map_err(TimingFault::Part)?;
         if self.fits(time) { Ok(time) } else { Err(TimingFault::NoTime(typed.to_owned())) }
     }
 
     fn adds(&self, typed: &str, lang: ansage_words::locale::Lang) -> Result<(BonusKind, Option<Span>), TimingFault> {
         let with_fixed = self.draft.kind == ControlKind::Periods;
-        let (adds, seconds) = answers::adds(typed, with_fixed, lang)?;
+        let (adds, seconds) = answers::parse_bonus(typed, with_fixed, lang)?;
         if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(TimingFault::OnlyDelay(typed.to_owned())) }
     }
 

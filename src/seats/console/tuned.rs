@@ -18,37 +18,48 @@ pub struct ConsoleTuning {
 
 impl Console {
     /// How it is set now.
-    pub fn tuned(&self) -> ConsoleTuning {
+    pub fn current_tuning(&self) -> ConsoleTuning {
         ConsoleTuning { voices: self.voices.clone(), echo: self.echo, cues: self.dial.settings().clone() }
     }
 
     /// Sets it otherwise. What of the clock has been told stays told.
-    pub fn tune(&mut self, to: ConsoleTuning) {
+    pub fn apply_tuning(&mut self, to: ConsoleTuning) {
         (self.voices, self.echo) = (to.voices, to.echo);
-        self.dial.set(to.cues);
+        self.dial.set_settings(to.cues);
     }
 
     /// Puts things into words like this from now on.
-    pub fn speak_like(&mut self, presenter: &Presenter) {
+    pub fn set_presenter(&mut self, presenter: &Presenter) {
         self.presenter = presenter.clone();
     }
 
     /// How lines are written from now on; or told.
-    pub(super) fn write_lines(&mut self, form: Option<LineForm>) -> Vec<ConsoleAction> {
+    pub(super) fn set_line_form(&mut self, form: Option<LineForm>) -> Vec<ConsoleAction> {
         let changed = form.filter(|form| *form != self.presenter.lines);
         if let Some(form) = changed {
             self.presenter.lines = form;
-            self.reply.keep(!self.screen.is_plain() && form == LineForm::Short);
+            self.reply.set_holding_back(!self.screen.is_without_cursor() && form == LineForm::Short);
         }
-        let told = self.presenter.note("console-lines", MessageValues::new().set("form", self.presenter.lines.name()));
-        changed.map(ConsoleAction::Lines).into_iter().chain([ConsoleAction::Tell(told.now())]).collect()
+        let told = self
+            .presenter
+            .private_message("console-lines", MessageValues::new().set("form", self.presenter.lines.name()));
+        changed
+            .map(ConsoleAction::Lines)
+            .into_iter()
+            .chain([ConsoleAction::Tell(told.with_immediate_urgency())])
+            .collect()
     }
 
     /// How squares and moves are heard in private from now on; or told.
-    pub(super) fn say_squares(&mut self, words: Option<PrivateWording>) -> Vec<ConsoleAction> {
+    pub(super) fn set_private_wording(&mut self, words: Option<PrivateWording>) -> Vec<ConsoleAction> {
         let changed = words.filter(|words| *words != self.presenter.ear);
         self.presenter.ear = changed.unwrap_or(self.presenter.ear);
-        let told = self.presenter.note("console-ear", MessageValues::new().set("how", self.presenter.ear.name()));
-        changed.map(ConsoleAction::Ear).into_iter().chain([ConsoleAction::Tell(told.now())]).collect()
+        let told =
+            self.presenter.private_message("console-ear", MessageValues::new().set("how", self.presenter.ear.name()));
+        changed
+            .map(ConsoleAction::Ear)
+            .into_iter()
+            .chain([ConsoleAction::Tell(told.with_immediate_urgency())])
+            .collect()
     }
 }

@@ -1,13 +1,13 @@
 //! Keep how the program speaks to its player, and change it at his word.
 //!
 //! ```
-//! use ansage_seats::console::voice::{Echo, Level, Quality};
-//! use ansage_words::presentation::{Channel, Params};
-//! assert_eq!(Quality::Rate.after(Channel::Private, Params::default(), Level::Up), 180);
-//! assert_eq!(Quality::Pitch.after(Channel::Private, Params::default(), Level::To(5000)), 100);
-//! // What all have to understand is not spoken at any speed.
-//! assert_eq!(Quality::Rate.after(Channel::Hall, Params::default(), Level::To(400)), 200);
-//! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
+//! use ansage_seats::console::voice::{EchoMode, VoiceChange, VoiceQuality};
+//! use ansage_words::presentation::{Channel, VoiceParams};
+//! assert_eq!(VoiceQuality::Rate.value_after_change(Channel::Private, VoiceParams::default(), VoiceChange::Up), 180);
+//! assert_eq!(VoiceQuality::Pitch.value_after_change(Channel::Private, VoiceParams::default(), VoiceChange::To(5000)), 100);
+//! // AnnotationKind all have to understand is not spoken at any speed.
+//! assert_eq!(VoiceQuality::Rate.value_after_change(Channel::Hall, VoiceParams::default(), VoiceChange::To(400)), 200);
+//! assert_eq!(EchoMode::Letters.after_change(VoiceChange::Down), EchoMode::Words);
 //! ```
 
 use ansage_words::presentation::{Channel, Message, MessageValues, Presenter, VoiceParams};
@@ -38,7 +38,7 @@ pub enum VoiceChange {
 
 impl VoiceQuality {
     /// Its value, in the units of [`VoiceParams`].
-    pub fn of(self, params: VoiceParams) -> u16 {
+    pub fn value_in(self, params: VoiceParams) -> u16 {
         match self {
             VoiceQuality::Rate => params.rate,
             VoiceQuality::Pitch => params.pitch.into(),
@@ -59,9 +59,9 @@ impl VoiceQuality {
     }
 
     /// The value that the voice of a channel would have after a change: within its bounds.
-    pub fn after(self, channel: Channel, params: VoiceParams, level: VoiceChange) -> u16 {
+    pub fn value_after_change(self, channel: Channel, params: VoiceParams, level: VoiceChange) -> u16 {
         let (least, most, step) = self.bounds(channel);
-        let value = self.of(params);
+        let value = self.value_in(params);
         let wished = match level {
             VoiceChange::To(value) => value,
             VoiceChange::Up => value.saturating_add(step),
@@ -73,14 +73,14 @@ impl VoiceQuality {
 
     /// How the voice of a channel speaks after a change of this quality, and what is told of it: a change of the hall's, to
     /// the hall.
-    pub fn changed(
+    pub fn changed_message(
         self,
         channel: Channel,
         params: VoiceParams,
         level: VoiceChange,
         presenter: &Presenter,
     ) -> (VoiceParams, Message) {
-        let value = self.after(channel, params, level);
+        let value = self.value_after_change(channel, params, level);
         let small = u8::try_from(value).unwrap_or(u8::MAX);
         let (which, changed) = match self {
             VoiceQuality::Rate => ("rate", VoiceParams { rate: value, ..params }),
@@ -89,9 +89,11 @@ impl VoiceQuality {
         };
         let values = MessageValues::new().set("which", which).set("value", value);
         let told = match channel {
-            Channel::Private => presenter.note("console-quality", values).now(),
-            Channel::Hall if changed == params => presenter.note("console-hall-quality", values).now(),
-            Channel::Hall => presenter.public("console-hall-quality", values),
+            Channel::Private => presenter.private_message("console-quality", values).with_immediate_urgency(),
+            Channel::Hall if changed == params => {
+                presenter.private_message("console-hall-quality", values).with_immediate_urgency()
+            }
+            Channel::Hall => presenter.hall_message("console-hall-quality", values),
         };
         (changed, told)
     }
@@ -111,7 +113,7 @@ pub enum EchoMode {
 
 impl EchoMode {
     /// After a change; 0, 1 and 2 stand for quiet, words and letters.
-    pub fn changed(self, level: VoiceChange) -> EchoMode {
+    pub fn after_change(self, level: VoiceChange) -> EchoMode {
         match (level, self) {
             (VoiceChange::Told, same) => same,
             (VoiceChange::To(0), _) | (VoiceChange::Down, EchoMode::Words | EchoMode::Quiet) => EchoMode::Quiet,
@@ -123,12 +125,12 @@ impl EchoMode {
     }
 
     /// Tells how much is spoken.
-    pub fn told(self, presenter: &Presenter) -> Message {
+    pub fn to_message(self, presenter: &Presenter) -> Message {
         let how = match self {
             EchoMode::Quiet => "quiet",
             EchoMode::Words => "words",
             EchoMode::Letters => "letters",
         };
-        presenter.note("console-echo", MessageValues::new().set("how", how)).now()
+        presenter.private_message("console-echo", MessageValues::new().set("how", how)).with_immediate_urgency()
     }
 }

@@ -18,35 +18,37 @@ pub enum VoicesRequest {
 
 impl Console {
     /// One quality of a voice, changed or told.
-    pub(super) fn quality(
+    pub(super) fn change_voice_quality(
         &mut self,
         channel: Channel,
         quality: VoiceQuality,
         level: VoiceChange,
     ) -> Vec<ConsoleAction> {
-        let (params, told) = quality.changed(channel, self.voices.of(channel).params, level, &self.presenter);
+        let (params, told) =
+            quality.changed_message(channel, self.voices.voice_of_channel(channel).params, level, &self.presenter);
         let mut voices = self.voices.clone();
-        voices.of_mut(channel).params = params;
+        voices.voice_of_channel_mut(channel).params = params;
         self.voiced(voices, told)
     }
 
     /// The hall's voice is shaped for a noisy hall, or left as it is; or whether it is, is told.
-    pub(super) fn clarity(&mut self, wish: Option<bool>) -> Vec<ConsoleAction> {
+    pub(super) fn set_hall_clarity(&mut self, wish: Option<bool>) -> Vec<ConsoleAction> {
         let mut voices = self.voices.clone();
         voices.hall.clarity = wish.unwrap_or(voices.hall.clarity);
         let changes = voices != self.voices;
-        let values = MessageValues::new().yes_no("on", voices.hall.clarity);
+        let values = MessageValues::new().set_yes_no("on", voices.hall.clarity);
         let channel = if changes { Channel::Hall } else { Channel::Private };
-        let told = self.presenter.tell(channel, None, "console-hall-clarity", values);
+        let told = self.presenter.build_message(channel, None, "console-hall-clarity", values);
         self.voiced(voices, told)
     }
 
     /// How the hall's voice is set.
-    pub(super) fn hall_voice(&self) -> Vec<ConsoleAction> {
+    pub(super) fn show_hall_voice(&self) -> Vec<ConsoleAction> {
         let hall = &self.voices.hall;
         let values = MessageValues::new().set("rate", hall.params.rate).set("pitch", hall.params.pitch);
-        let values = values.set("volume", hall.params.volume).yes_no("clear", hall.clarity);
-        let how = ConsoleAction::Tell(self.presenter.note("console-hall-voice", values).now());
+        let values = values.set("volume", hall.params.volume).set_yes_no("clear", hall.clarity);
+        let how =
+            ConsoleAction::Tell(self.presenter.private_message("console-hall-voice", values).with_immediate_urgency());
         // Which it is comes behind it where it is another than usual.
         let named = hall
             .name
@@ -58,22 +60,22 @@ impl Console {
     /// Has another voice, by its name or its number in the list; or tells which it is.
     pub(super) fn choose_voice(&mut self, channel: Channel, name: Option<String>) -> Vec<ConsoleAction> {
         match name {
-            Some(name) => self.ask_voices(VoicesRequest::Choose(channel, name)),
+            Some(name) => self.request_voice_list(VoicesRequest::Choose(channel, name)),
             None => vec![ConsoleAction::Tell(self.voice_named(channel, Channel::Private))],
         }
     }
 
     /// Asks the machine for its voices, for this.
-    pub(super) fn ask_voices(&mut self, wish: VoicesRequest) -> Vec<ConsoleAction> {
+    pub(super) fn request_voice_list(&mut self, wish: VoicesRequest) -> Vec<ConsoleAction> {
         self.voices_wish = Some(wish);
         vec![ConsoleAction::ListVoices]
     }
 
     /// What was wished of the machine's voices, now that they are known.
-    pub fn voices_listed(&mut self, voices: &[ListedVoice]) -> Vec<ConsoleAction> {
+    pub fn handle_voice_list(&mut self, voices: &[ListedVoice]) -> Vec<ConsoleAction> {
         let Some(wish) = self.voices_wish.take() else { return Vec::new() };
         // The announcements are German, whatever the program's language.
-        let speaks = |voice: &&ListedVoice| voice.speaks(self.lang()) || voice.speaks(Lang::De);
+        let speaks = |voice: &&ListedVoice| voice.can_speak(self.lang()) || voice.can_speak(Lang::De);
         let offered: Vec<&ListedVoice> = voices.iter().filter(speaks).collect();
         match wish {
             VoicesRequest::List if offered.is_empty() => self.plainly(Some(Earcon::Refused), "console-no-voices"),
@@ -88,12 +90,12 @@ impl Console {
                     None if usual => None,
                     None => {
                         let values = MessageValues::new().set("name", typed);
-                        let told = self.presenter.refusal("console-no-such-voice", values);
-                        return vec![ConsoleAction::Tell(told.now())];
+                        let told = self.presenter.refusal_message("console-no-such-voice", values);
+                        return vec![ConsoleAction::Tell(told.with_immediate_urgency())];
                     }
                 };
                 let mut chosen = self.voices.clone();
-                chosen.of_mut(channel).name = name;
+                chosen.voice_of_channel_mut(channel).name = name;
                 self.voices = chosen.clone();
                 vec![ConsoleAction::Voice(chosen), ConsoleAction::Tell(self.voice_named(channel, channel))]
             }
@@ -102,20 +104,20 @@ impl Console {
 
     /// Which voice speaks on a channel; told to the hall, or to the player alone.
     fn voice_named(&self, channel: Channel, to: Channel) -> Message {
-        let values = MessageValues::new().yes_no("hall", channel == Channel::Hall);
-        let name = self.voices.of(channel).name.as_deref().unwrap_or("none");
-        let told = self.presenter.tell(to, None, "console-voice-named", values.set("name", name));
-        if to == Channel::Private { told.now() } else { told }
+        let values = MessageValues::new().set_yes_no("hall", channel == Channel::Hall);
+        let name = self.voices.voice_of_channel(channel).name.as_deref().unwrap_or("none");
+        let told = self.presenter.build_message(to, None, "console-voice-named", values.set("name", name));
+        if to == Channel::Private { told.with_immediate_urgency() } else { told }
     }
 
     fn list_voices(&mut self, voices: &[&ListedVoice]) -> Vec<ConsoleAction> {
         let row = |(number, voice): (usize, &&ListedVoice)| {
             let languages = if voice.languages.is_empty() { "any".to_owned() } else { voice.languages.join(", ") };
             let values = MessageValues::new().set("number", number).set("name", voice.name.as_str());
-            self.presenter.note("console-voice-listed", values.set("languages", languages))
+            self.presenter.private_message("console-voice-listed", values.set("languages", languages))
         };
         let rows = (1..).zip(voices).map(row).collect();
-        let heading = self.presenter.note("console-voices", MessageValues::new().set("count", voices.len()));
+        let heading = self.presenter.private_message("console-voices", MessageValues::new().set("count", voices.len()));
         vec![ConsoleAction::Tell(self.begin_list(&heading, rows))]
     }
 

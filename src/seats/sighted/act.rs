@@ -4,7 +4,8 @@
 
 use super::hands::{BoardHands, HandRefusal};
 use super::standing::{
-    has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
+    can_announce, can_correct_by_hand, is_move_in_course, is_repetition_owed, is_reply_too_early, is_to_move,
+    is_unfinished_en_passant, latest_announced_move, opponents_latest_move,
 };
 use super::wish::TypedRequest;
 use super::{BoardAction, BoardModel, standing};
@@ -14,9 +15,9 @@ use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
-use ansage_game::shapes::{HandsOutcome, PartialMove, made};
+use ansage_game::shapes::{HandsOutcome, PartialMove, identify_made_move};
 use ansage_game::view::View;
-use ansage_words::presentation::doubt::{ConfirmationPrompt, settles_dead_time};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, resume_resolves_dead_time};
 use ansage_words::presentation::{Message, MessageValues};
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
@@ -44,25 +45,25 @@ impl BoardModel {
     }
 
     /// A new view of the game came from the host. The first one sets the board up; to be called before any key, and
-    /// after [`BoardModel::link`] where both have changed.
-    pub fn see(&mut self, view: &View) -> Vec<BoardAction> {
+    /// after [`BoardModel::set_link_display`] where both have changed.
+    pub fn handle_new_view(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.setup.seat.filter(|_| self.has_hands()) else { return Vec::new() };
         let settled = self.link.unsent == 0;
         if settled {
             self.sent = None;
             // The host has heard what was repeated, and it was something else: the repetition is still to be made.
-            if owes_repetition(view, own) {
+            if is_repetition_owed(view, own) {
                 self.repeated = None;
             }
         }
-        let ply = latest(view).map_or(0, |latest| latest.ply);
+        let ply = latest_announced_move(view).map_or(0, |latest| latest.ply);
         if self.repeated.is_some_and(|(repeated, _)| repeated != ply) {
             self.repeated = None;
         }
-        if !may_announce(view, own) {
+        if !can_announce(view, own) {
             self.touched.clear();
         }
-        let waited = std::mem::replace(&mut self.early, is_too_early(view, own));
+        let waited = std::mem::replace(&mut self.early, is_reply_too_early(view, own));
         let known = match view.boards.get(own) {
             BoardKnowledge::Sensed(sensed) => Some((sensed.shows.clone(), sensed.present)),
             BoardKnowledge::Assumed | BoardKnowledge::Stated(_) => None,
@@ -70,11 +71,11 @@ impl BoardModel {
         let Some(hands) = &self.hands else {
             let shows = known.map_or_else(|| before_unexecuted(view, own), |(shows, _)| shows);
             self.settled = shows.clone();
-            self.hands = Some(BoardHands::over(shows.clone()));
+            self.hands = Some(BoardHands::over_placement(shows.clone()));
             return vec![act(BoardReport::Found { shows })];
         };
         // What the host has of this board is mended where something was lost on the way, once for each state.
-        let (shows, rests) = (hands.shows().clone(), hands.held().is_none());
+        let (shows, rests) = (hands.shown_placement().clone(), hands.piece_in_hand().is_none());
         let report = match known {
             Some((there, true)) if there == shows => None,
             Some((_, true)) => Some(BoardReport::Reread { shows: shows.clone() }),
@@ -100,13 +101,13 @@ impl BoardModel {
     }
 
     /// The hand goes to a square: it takes the piece there, or puts down the one it holds.
-    pub(super) fn grip(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
+    pub(super) fn grip_square(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
         let Some(hands) = self.hands.as_mut() else { return Vec::new() };
-        if hands.held().is_none() {
-            return match hands.take(square) {
+        if hands.piece_in_hand().is_none() {
+            return match hands.lift_piece(square) {
                 Ok(report) => {
                     self.touch(square, view);
                     vec![act(report)]
@@ -114,7 +115,7 @@ impl BoardModel {
                 Err(cannot) => self.cannot(cannot),
             };
         }
-        match hands.put(square) {
+        match hands.put_piece(square) {
             Ok(reports) => {
                 self.touch(square, view);
                 self.rest(reports, view)
@@ -124,19 +125,19 @@ impl BoardModel {
     }
 
     /// A piece that lies beside the board is taken; or the one in the hand is laid there.
-    pub(super) fn grip_aside(&mut self, piece: Option<Piece>, view: &View) -> Vec<BoardAction> {
+    pub(super) fn grip_beside_board(&mut self, piece: Option<Piece>, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
         let Some(hands) = self.hands.as_mut() else { return Vec::new() };
-        match (hands.held(), piece) {
+        match (hands.piece_in_hand(), piece) {
             (Some(held), _) => {
-                let _ = hands.lay_aside();
+                let _ = hands.put_beside_board();
                 // What lay beside the board before has changed nothing on it.
                 if held.from.is_some() { self.rest(Vec::new(), view) } else { Vec::new() }
             }
             (None, Some(piece)) => {
-                let _ = hands.take_aside(piece);
+                let _ = hands.lift_piece_beside_board(piece);
                 Vec::new()
             }
             (None, None) => self.cannot(HandRefusal::NothingHeld),
@@ -144,30 +145,30 @@ impl BoardModel {
     }
 
     /// What stands on this square goes off the board, and lies beside it; or what is in the hand does.
-    pub(super) fn take_off(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
-        if self.is_holding() {
-            return self.grip_aside(None, view);
+    pub(super) fn take_off_board(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
+        if self.has_piece_in_hand() {
+            return self.grip_beside_board(None, view);
         }
-        let lifted = self.grip(square, view);
-        if !self.is_holding() {
+        let lifted = self.grip_square(square, view);
+        if !self.has_piece_in_hand() {
             return lifted;
         }
-        lifted.into_iter().chain(self.grip_aside(None, view)).collect()
+        lifted.into_iter().chain(self.grip_beside_board(None, view)).collect()
     }
 
     /// The piece in the hand goes back where it came from: touched is touched all the same.
     pub(super) fn put_back(&mut self, view: &View) -> Vec<BoardAction> {
-        let back = self.hands.as_ref().and_then(BoardHands::way_back);
+        let back = self.hands.as_ref().and_then(BoardHands::origin_square_if_free);
         match back {
-            Some(square) => self.grip(square, view),
-            None => self.grip_aside(None, view),
+            Some(square) => self.grip_square(square, view),
+            None => self.grip_beside_board(None, view),
         }
     }
 
     /// Notes a square that is changed for a move of one's own; what carries out or mends the opponent's is none.
     fn touch(&mut self, square: Square, view: &View) {
-        let settled = |own| self.settled == standing::wanted(view, own, &self.settled);
-        let moves = self.setup.seat.is_some_and(|own| may_announce(view, own) && settled(own));
+        let settled = |own| self.settled == standing::expected_board(view, own, &self.settled);
+        let moves = self.setup.seat.is_some_and(|own| can_announce(view, own) && settled(own));
         if moves && !self.touched.contains(&square) {
             self.touched.push(square);
         }
@@ -176,32 +177,33 @@ impl BoardModel {
     fn no_hands(&mut self) -> Option<Vec<BoardAction>> {
         if !self.has_hands() {
             let id = if self.setup.electronic { "sighted-electronic" } else { "sighted-no-hands" };
-            return Some(self.tell(id, None));
+            return Some(self.show_message(id, None));
         }
         if !self.link.there {
-            return Some(self.tell("join-not-sent", None));
+            return Some(self.show_message("join-not-sent", None));
         }
-        (self.link.unsent >= MOST_UNSENT).then(|| self.tell("sighted-full", None))
+        (self.link.unsent >= MOST_UNSENT).then(|| self.show_message("sighted-full", None))
     }
 
     fn cannot(&mut self, cannot: HandRefusal) -> Vec<BoardAction> {
         match cannot {
-            HandRefusal::Empty(square) => self.tell("sighted-empty", Some(square)),
-            HandRefusal::Occupied(square) => self.tell("sighted-occupied", Some(square)),
-            HandRefusal::NothingHeld => self.tell("sighted-nothing-held", None),
-            HandRefusal::HandFull => self.tell("sighted-hand-full", None),
+            HandRefusal::Empty(square) => self.show_message("sighted-empty", Some(square)),
+            HandRefusal::Occupied(square) => self.show_message("sighted-occupied", Some(square)),
+            HandRefusal::NothingHeld => self.show_message("sighted-nothing-held", None),
+            HandRefusal::HandFull => self.show_message("sighted-hand-full", None),
         }
     }
 
     /// Nothing is in the hand any more: what stands may be a move, or the execution of one.
     fn rest(&mut self, reports: Vec<BoardReport>, view: &View) -> Vec<BoardAction> {
-        let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shows().clone())) else {
+        let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shown_placement().clone()))
+        else {
             return Vec::new();
         };
         let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, false));
         let mut done: Vec<BoardAction> = words.into_iter().map(BoardAction::Act).collect();
         done.extend(reports.into_iter().map(act));
-        if let HandsOutcome::Begun(half, _) = self.begun(view, own, &shows) {
+        if let HandsOutcome::Begun(half, _) = self.find_begun_move(view, own, &shows) {
             done.extend(self.left_to_do(half));
         }
         self.settled = shows;
@@ -211,29 +213,32 @@ impl BoardModel {
     /// The repetition, where the hands have done just what was announced. Where they have done something else, the
     /// board tells the difference, and the repetition is still owed.
     fn repeats(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
-        let theirs = theirs(view, own)?;
+        let theirs = opponents_latest_move(view, own)?;
         let (ply, named) = (theirs.ply, theirs.description.named);
-        let done = made(&standing::before_latest(view), shows, theirs.player, &view.start) == HandsOutcome::Move(named);
-        let owed = owes_repetition(view, own) && self.repeated.is_none();
+        let done = identify_made_move(&standing::board_before_latest_move(view), shows, theirs.player, &view.start)
+            == HandsOutcome::Move(named);
+        let owed = is_repetition_owed(view, own) && self.repeated.is_none();
         if !done || !owed {
             return None;
         }
         self.repeated = Some((ply, named));
-        Some(EventKind::Repeated { words: named.in_full() })
+        Some(EventKind::Repeated { words: named.to_full_announcement() })
     }
 
     /// The announcement, where the hands have made a move of their own; `late` is whether that did not reach the host.
     fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
-        if may_mend(view, own) {
-            let HandsOutcome::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
+        if can_correct_by_hand(view, own) {
+            let HandsOutcome::Move(named) = identify_made_move(view.course.board(), shows, own, &view.start) else {
+                return None;
+            };
             let told = view.pending.as_ref().map(|pending| pending.description.named);
             if told == Some(named) {
                 return None;
             }
             self.sent = view.pending.as_ref().map(|pending| (pending.ply, named));
-            return Some(EventKind::Corrected { words: named.in_full() });
+            return Some(EventKind::Corrected { words: named.to_full_announcement() });
         }
-        let made = if late { self.made_here(view, own, shows, true) } else { self.begun(view, own, shows) };
+        let made = if late { self.made_here(view, own, shows, true) } else { self.find_begun_move(view, own, shows) };
         match made {
             HandsOutcome::Move(named) => Some(self.announce(view, named)),
             _ => None,
@@ -241,24 +246,29 @@ impl BoardModel {
     }
 
     fn announce(&mut self, view: &View, named: NamedMove) -> EventKind {
-        self.sent = Some((latest(view).map_or(0, |latest| latest.ply) + 1, named));
+        self.sent = Some((latest_announced_move(view).map_or(0, |latest| latest.ply) + 1, named));
         self.touched.clear();
-        EventKind::Announced { words: named.in_full() }
+        EventKind::Announced { words: named.to_full_announcement() }
     }
 
     /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
     /// stood on this very board, right or wrong, unless that mends it.
-    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> HandsOutcome {
-        self.made_here(view, own, shows, self.settled == standing::wanted(view, own, shows) || !self.touched.is_empty())
+    pub(super) fn find_begun_move(&self, view: &View, own: Color, shows: &Placement) -> HandsOutcome {
+        self.made_here(
+            view,
+            own,
+            shows,
+            self.settled == standing::expected_board(view, own, shows) || !self.touched.is_empty(),
+        )
     }
 
     /// The same; `by_hand` is whether hands have begun a move in this turn.
     fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> HandsOutcome {
-        if !has_the_move(view, own) || self.sent.is_some() {
+        if !is_to_move(view, own) || self.sent.is_some() {
             return HandsOutcome::Nothing;
         }
-        let wanted = standing::wanted(view, own, shows);
-        let right = made(&wanted, shows, own, &view.start);
+        let wanted = standing::expected_board(view, own, shows);
+        let right = identify_made_move(&wanted, shows, own, &view.start);
         // What he has begun himself in this turn is no wrong board to move on.
         if by_hand {
             return right;
@@ -269,40 +279,40 @@ impl BoardModel {
             return if right == HandsOutcome::Nothing { HandsOutcome::Nothing } else { HandsOutcome::Other };
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
-        if mends { HandsOutcome::Other } else { made(&self.settled, shows, own, &view.start) }
+        if mends { HandsOutcome::Other } else { identify_made_move(&self.settled, shows, own, &view.start) }
     }
 
     fn left_to_do(&mut self, half: PartialMove) -> Vec<BoardAction> {
-        let (message, values) = standing::left_of(half);
-        let told = self.words(message, values);
-        self.note(told)
+        let (message, values) = standing::remaining_step_message(half);
+        let told = self.build_message(message, values);
+        self.show_note(told)
     }
 
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
     fn not_pressed(&mut self, half: PartialMove) -> Vec<BoardAction> {
-        let left = self.half_text(half);
-        let told = self.words("sighted-not-pressed", MessageValues::new().set("left", left));
-        self.note(told)
+        let left = self.remaining_step_text(half);
+        let told = self.build_message("sighted-not-pressed", MessageValues::new().set("left", left));
+        self.show_note(told)
     }
 
     /// The player's clock. What may be half a move is not pressed for whole.
-    pub(super) fn press(&mut self, view: &View) -> Vec<BoardAction> {
-        let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
+    pub(super) fn press_clock(&mut self, view: &View) -> Vec<BoardAction> {
+        let Some(own) = self.actor() else { return self.show_message("sighted-looks-on", None) };
         let press = BoardAction::Act(EventKind::ClockPressed { player: own });
         let Some(hands) = self.hands.as_ref().filter(|_| self.has_hands()) else { return vec![press] };
-        let shows = hands.shows().clone();
-        if hands.held().is_some() && has_the_move(view, own) {
-            return self.tell("sighted-press-held", None);
+        let shows = hands.shown_placement().clone();
+        if hands.piece_in_hand().is_some() && is_to_move(view, own) {
+            return self.show_message("sighted-press-held", None);
         }
         if self.contradicts_own(view, own, &shows) {
-            return self.tell("sighted-press-differs", None);
+            return self.show_message("sighted-press-differs", None);
         }
-        match self.begun(view, own, &shows) {
-            HandsOutcome::Begun(half, Some(named)) if stands_alone(view, half, named) => {
+        match self.find_begun_move(view, own, &shows) {
+            HandsOutcome::Begun(half, Some(named)) if is_complete_move(view, half, named) => {
                 vec![BoardAction::Act(self.announce(view, named)), press]
             }
             HandsOutcome::Begun(half, _) => self.not_pressed(half),
-            HandsOutcome::Other => self.tell("sighted-no-move", None),
+            HandsOutcome::Other => self.show_message("sighted-no-move", None),
             HandsOutcome::Nothing | HandsOutcome::Move(_) => vec![press],
         }
     }
@@ -313,9 +323,9 @@ impl BoardModel {
         let Some(pending) = view.pending.as_ref().filter(|pending| pending.player == own && self.sent.is_none()) else {
             return false;
         };
-        let wanted = view.wanted_of(own);
+        let wanted = view.expected_board_of_player(own);
         // A reply he may carry out before his press: then it stands, or a piece that it takes is off the board already.
-        let replied = view.with_reply().unwrap_or_else(|| wanted.clone());
+        let replied = view.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
         let mut changed = differences(&wanted, view.course.board()).into_iter().map(|it| it.square);
         pending.player == own
             && changed.any(|it| {
@@ -325,89 +335,93 @@ impl BoardModel {
     }
 
     /// A whole typed line.
-    pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
+    pub(super) fn handle_typed_line(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
         let color = self.setup.seat.unwrap_or(Color::White);
-        let wish = super::wish::wish(line, self.setup.presenter.program.lang(), color);
-        self.wished(wish, line, view)
+        let wish = super::wish::parse_typed_request(line, self.setup.presenter.program.lang(), color);
+        self.handle_request(wish, line, view)
     }
 
     /// What was asked for, in this line or by a button.
-    pub(super) fn wished(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
+    pub(super) fn handle_request(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
         let color = self.setup.seat.unwrap_or(Color::White);
         let understood = !matches!(wish, TypedRequest::NotUnderstood { .. } | TypedRequest::Nothing);
         let mut done = Vec::new();
         if understood && let Some(asked) = self.asked.take() {
-            match (&wish, asked.doubt().act(color)) {
+            match (&wish, asked.prompt().event_when_confirmed(color)) {
                 // What was asked about is no more: the answer would be one to something else.
-                (TypedRequest::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
+                (TypedRequest::Yes, _) if !asked.is_still_valid(view) => {
+                    return self.show_message("console-question-lapsed", None);
+                }
                 (TypedRequest::Yes, Some(kind)) => return vec![BoardAction::Act(kind)],
                 (TypedRequest::Yes, None) => return vec![BoardAction::Quit],
                 // The other player waits for the answer.
-                (TypedRequest::No, _) if asked.doubt() == ConfirmationPrompt::Code => {
+                (TypedRequest::No, _) if asked.prompt() == ConfirmationPrompt::Code => {
                     return vec![BoardAction::Act(EventKind::PressCancelled)];
                 }
-                _ => done.extend(self.tell("console-not-done", None)),
+                _ => done.extend(self.show_message("console-not-done", None)),
             }
             if wish == TypedRequest::No {
                 return done;
             }
         }
-        done.extend(self.granted(wish, line, view));
+        done.extend(self.apply_typed_request(wish, line, view));
         done
     }
 
     /// Going on is asked about where it gives time, or gives it up.
-    pub(super) fn resume(&mut self, view: &View) -> Vec<BoardAction> {
-        match self.actor().is_some_and(|own| settles_dead_time(view, own)) {
-            true => self.ask(ConfirmationPrompt::Resume, view),
+    pub(super) fn resume_play(&mut self, view: &View) -> Vec<BoardAction> {
+        match self.actor().is_some_and(|own| resume_resolves_dead_time(view, own)) {
+            true => self.ask_confirmation(ConfirmationPrompt::Resume, view),
             false => vec![BoardAction::Act(EventKind::PlayResumed)],
         }
     }
 
-    fn granted(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
+    fn apply_typed_request(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
         match wish {
-            TypedRequest::Nothing => self.tell_awaited(view),
+            TypedRequest::Nothing => self.show_awaited(view),
             TypedRequest::Help => self.toggle_help(),
-            TypedRequest::Turn => self.turn(),
+            TypedRequest::Turn => self.turn_board(),
             TypedRequest::Board(reads) if self.setup.electronic => vec![BoardAction::Board(reads)],
-            TypedRequest::SealAloud => self.tell("join-seal-paper", None),
-            TypedRequest::Elsewhere | TypedRequest::Board(_) => self.tell("sighted-elsewhere", None),
+            TypedRequest::SealAloud => self.show_message("join-seal-paper", None),
+            TypedRequest::Elsewhere | TypedRequest::Board(_) => self.show_message("sighted-elsewhere", None),
             TypedRequest::No if self.is_asked_for_code(view) => vec![BoardAction::Act(EventKind::PressCancelled)],
-            TypedRequest::Yes | TypedRequest::No => self.tell("console-nothing-asked", None),
-            TypedRequest::Ask(ConfirmationPrompt::Leave) => self.leave(view),
+            TypedRequest::Yes | TypedRequest::No => self.show_message("console-nothing-asked", None),
+            TypedRequest::Ask(ConfirmationPrompt::Leave) => self.ask_to_leave(view),
             TypedRequest::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();
-                let told = self.words(
+                let told = self.build_message(
                     "sighted-not-understood",
                     MessageValues::new()
                         .set("text", text)
                         .set("part", part.clone())
                         .set("understood", understood.clone()),
                 );
-                self.note(told)
+                self.show_note(told)
             }
-            _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
-            TypedRequest::Move(words) => self.named(words, view),
-            TypedRequest::Send(EventKind::ClockPressed { .. }) => self.press(view),
-            TypedRequest::Send(EventKind::PlayResumed) => self.resume(view),
+            _ if self.actor().is_none() => self.show_message("sighted-looks-on", None),
+            TypedRequest::Move(words) => self.handle_named_move(words, view),
+            TypedRequest::Send(EventKind::ClockPressed { .. }) => self.press_clock(view),
+            TypedRequest::Send(EventKind::PlayResumed) => self.resume_play(view),
             TypedRequest::Send(kind) => vec![BoardAction::Act(kind)],
-            TypedRequest::Ask(doubt) => self.ask(doubt, view),
+            TypedRequest::Ask(doubt) => self.ask_confirmation(doubt, view),
         }
     }
 
     /// A message of this board's own, about a square where it is about one.
-    pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<BoardAction> {
-        let told = self
-            .words(id, square.map_or_else(MessageValues::new, |square| MessageValues::new().square("square", square)));
-        self.note(told)
+    pub(super) fn show_message(&mut self, id: &str, square: Option<Square>) -> Vec<BoardAction> {
+        let told = self.build_message(
+            id,
+            square.map_or_else(MessageValues::new, |square| MessageValues::new().set_square("square", square)),
+        );
+        self.show_note(told)
     }
 
-    pub(super) fn words<'a>(&self, id: &str, values: impl Into<MessageValues<'a>>) -> Message {
-        self.setup.presenter.question(id, values).now()
+    pub(super) fn build_message<'a>(&self, id: &str, values: impl Into<MessageValues<'a>>) -> Message {
+        self.setup.presenter.question_message(id, values).with_immediate_urgency()
     }
 
-    pub(super) fn note(&mut self, told: Message) -> Vec<BoardAction> {
-        self.heard(&told);
+    pub(super) fn show_note(&mut self, told: Message) -> Vec<BoardAction> {
+        self.show_public_message(&told);
         vec![BoardAction::Tell(told)]
     }
 }
@@ -415,14 +429,14 @@ impl BoardModel {
 /// What a board shows that joins in mid-game: everything but the announcement that is still to be executed.
 fn before_unexecuted(view: &View, own: Color) -> Placement {
     let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.player != own) && view.reply.is_none();
-    if unexecuted { view.course.board().clone() } else { view.wanted_of(own) }
+    if unexecuted { view.course.board().clone() } else { view.expected_board_of_player(own) }
 }
 
 /// Whether what may be half a move is a whole one as well, now that the clock is pressed.
-pub(super) fn stands_alone(view: &View, half: PartialMove, named: NamedMove) -> bool {
+pub(super) fn is_complete_move(view: &View, half: PartialMove, named: NamedMove) -> bool {
     match (half, named) {
         (PartialMove::Castling { .. }, NamedMove::Piece { from, to, .. }) => from.distance(to) == 1,
-        (PartialMove::EnPassant { .. }, named) => !takes_in_passing(view, named),
-        _ => is_move(view, &named.in_full()),
+        (PartialMove::EnPassant { .. }, named) => !is_unfinished_en_passant(view, named),
+        _ => is_move_in_course(view, &named.to_full_announcement()),
     }
 }

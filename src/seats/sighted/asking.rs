@@ -14,34 +14,34 @@ impl BoardModel {
     }
 
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    pub(super) fn ask(&mut self, doubt: ConfirmationPrompt, view: &View) -> Vec<BoardAction> {
+    pub(super) fn ask_confirmation(&mut self, doubt: ConfirmationPrompt, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.actor().or((doubt == ConfirmationPrompt::Leave).then_some(Color::White)) else {
-            return self.tell("sighted-looks-on", None);
+            return self.show_message("sighted-looks-on", None);
         };
         let doubt = if doubt == ConfirmationPrompt::Consent && self.is_asked_for_code(view) {
             ConfirmationPrompt::Code
         } else {
             doubt
         };
-        if let Some(kind) = doubt.act(own).filter(|_| !doubt.is_asked(view, own, true)) {
+        if let Some(kind) = doubt.event_when_confirmed(own).filter(|_| !doubt.needs_confirmation(view, own, true)) {
             return vec![BoardAction::Act(kind)];
         }
-        self.asked = Some(PromptContext::of(doubt, view));
+        self.asked = Some(PromptContext::new(doubt, view));
         if doubt == ConfirmationPrompt::Leave {
-            return self.tell("sighted-ask-leave", None);
+            return self.show_message("sighted-ask-leave", None);
         }
-        let told = doubt.question(&self.setup.presenter, view);
-        self.note(told)
+        let told = doubt.question_message(&self.setup.presenter, view);
+        self.show_note(told)
     }
 
     /// The player wants to go: he is asked, unless the game is over. Asked for again, it is done.
-    pub(super) fn leave(&mut self, view: &View) -> Vec<BoardAction> {
-        if self.asked.as_ref().is_some_and(|asked| asked.doubt() == ConfirmationPrompt::Leave)
+    pub(super) fn ask_to_leave(&mut self, view: &View) -> Vec<BoardAction> {
+        if self.asked.as_ref().is_some_and(|asked| asked.prompt() == ConfirmationPrompt::Leave)
             || matches!(view.awaited, AwaitedAct::Nothing(_))
             || self.actor().is_none()
         {
             return vec![BoardAction::Quit];
         }
-        self.ask(ConfirmationPrompt::Leave, view)
+        self.ask_confirmation(ConfirmationPrompt::Leave, view)
     }
 }

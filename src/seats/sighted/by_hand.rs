@@ -7,7 +7,7 @@ use super::{BoardAction, BoardModel};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use ansage_words::locale::Lang;
-use ansage_words::vocabulary::{fide, letters};
+use ansage_words::vocabulary::{fide, piece_letters};
 use shakmaty::{Piece, Square};
 
 /// Where the hand goes.
@@ -36,23 +36,23 @@ fn place(word: &str, lang: Lang, own: Color) -> Option<HandTarget> {
     if ["aside", "daneben"].contains(&word.as_str()) {
         return Some(HandTarget::Aside);
     }
-    let named = |lang: Lang| letters(lang).iter().position(|letter| letter.to_lowercase() == word);
+    let named = |lang: Lang| piece_letters(lang).iter().position(|letter| letter.to_lowercase() == word);
     let role = fide::ROLES.get(named(lang).or_else(|| named(Lang::En))?)?;
     Some(HandTarget::Piece(role.of(own)))
 }
 
 impl BoardModel {
     /// Moves the hand where a line says so; `None` where it says something else.
-    pub(super) fn by_hand(&mut self, line: &str, view: &View) -> Option<Vec<BoardAction>> {
+    pub(super) fn handle_hand_line(&mut self, line: &str, view: &View) -> Option<Vec<BoardAction>> {
         let own = self.setup.seat.unwrap_or(Color::White);
         let places = places(line, self.setup.presenter.program.lang(), own)?;
         if places.is_empty() {
-            return Some(self.tell("sighted-hand-where", None));
+            return Some(self.show_message("sighted-hand-where", None));
         }
         let step = |place| match place {
-            HandTarget::Square(square) => self.grip(square, view),
-            HandTarget::Aside => self.grip_aside(None, view),
-            HandTarget::Piece(piece) => self.grip_aside(Some(piece), view),
+            HandTarget::Square(square) => self.grip_square(square, view),
+            HandTarget::Aside => self.grip_beside_board(None, view),
+            HandTarget::Piece(piece) => self.grip_beside_board(Some(piece), view),
         };
         Some(places.into_iter().flat_map(step).collect())
     }

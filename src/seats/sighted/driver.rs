@@ -6,7 +6,7 @@
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
 use super::{BoardModel, Key, MouseAct, MouseInput, Theme};
-use crate::console::driver::{TerminalListener, decode, is_terminal};
+use crate::console::driver::{TerminalListener, decode_key, is_terminal};
 use ansage_game::view::View;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind};
@@ -43,14 +43,14 @@ pub struct TerminalScreen {
 }
 
 /// Whether lines are wished for everywhere instead of a picture: `ACCESSIBLE` is set, or the terminal is a dumb one.
-pub fn wants_lines() -> bool {
+pub fn is_line_mode_requested() -> bool {
     let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty() && value != "0");
     set("ACCESSIBLE") || std::env::var("TERM").is_ok_and(|term| term == "dumb")
 }
 
 /// The colours that this machine asks for or can show; `None` where nothing speaks against any, and whether it is
 /// `NO_COLOR` that asks.
-pub fn asked_theme() -> (Option<Theme>, bool) {
+pub fn requested_theme() -> (Option<Theme>, bool) {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let term = std::env::var("TERM").unwrap_or_default();
     // Eight colours are too few to keep all contrasts.
@@ -63,7 +63,7 @@ impl TerminalScreen {
     ///
     /// # Errors
     /// What the system says when it refuses raw mode, or takes no bytes.
-    pub fn take() -> io::Result<Option<TerminalScreen>> {
+    pub fn open() -> io::Result<Option<TerminalScreen>> {
         if !is_terminal() {
             return Ok(None);
         }
@@ -87,7 +87,7 @@ impl TerminalScreen {
             }
         };
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-        screen.spoilt()?;
+        screen.force_full_redraw()?;
         Ok(Some(screen))
     }
 
@@ -107,7 +107,7 @@ impl TerminalScreen {
     ///
     /// # Errors
     /// What the system says when the terminal takes no bytes.
-    pub fn spoilt(&mut self) -> io::Result<()> {
+    pub fn force_full_redraw(&mut self) -> io::Result<()> {
         // Not `clear`, which asks the terminal where its cursor is: the answer would be read by the thread of the keys.
         let size = self.terminal.size()?;
         self.terminal.resize(Rect::new(0, 0, size.width, size.height))
@@ -131,10 +131,10 @@ fn put_back() {
 /// # Errors
 /// What the system says when it starts no thread.
 pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<TerminalListener> {
-    TerminalListener::prepare()?;
+    TerminalListener::start_reading()?;
     // A receiver that is gone refuses the next input too, and the listener ends there.
     send(ScreenInput::Ready);
-    TerminalListener::begin(move |event| {
+    TerminalListener::listen(move |event| {
         let input = match event {
             Ok(event) => read(&event),
             Err(_) => Some(ScreenInput::End),
@@ -146,7 +146,7 @@ pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'stat
 /// What an event of the terminal means here; `None` for what means nothing.
 fn read(event: &Event) -> Option<ScreenInput> {
     match event {
-        Event::Key(key) => match decode(*key)? {
+        Event::Key(key) => match decode_key(*key)? {
             Key::Ctrl('l') => Some(ScreenInput::Resized),
             key => Some(ScreenInput::Key(key)),
         },

@@ -38,17 +38,17 @@ pub struct BoardHands {
 
 impl BoardHands {
     /// Hands over a board that shows this.
-    pub fn over(shows: Placement) -> BoardHands {
+    pub fn over_placement(shows: Placement) -> BoardHands {
         BoardHands { shows, held: None }
     }
 
     /// What stands on the board; what is in the hand does not.
-    pub fn shows(&self) -> &Placement {
+    pub fn shown_placement(&self) -> &Placement {
         &self.shows
     }
 
     /// What is in the hand.
-    pub fn held(&self) -> Option<PieceInHand> {
+    pub fn piece_in_hand(&self) -> Option<PieceInHand> {
         self.held
     }
 
@@ -56,7 +56,7 @@ impl BoardHands {
     ///
     /// # Errors
     /// [`HandRefusal`] where the square is empty, or the hand is not.
-    pub fn take(&mut self, square: Square) -> Result<BoardReport, HandRefusal> {
+    pub fn lift_piece(&mut self, square: Square) -> Result<BoardReport, HandRefusal> {
         if self.held.is_some() {
             return Err(HandRefusal::HandFull);
         }
@@ -69,7 +69,7 @@ impl BoardHands {
     ///
     /// # Errors
     /// [`HandRefusal::HandFull`].
-    pub(crate) fn take_aside(&mut self, piece: Piece) -> Result<(), HandRefusal> {
+    pub(crate) fn lift_piece_beside_board(&mut self, piece: Piece) -> Result<(), HandRefusal> {
         if self.held.is_some() {
             return Err(HandRefusal::HandFull);
         }
@@ -81,7 +81,7 @@ impl BoardHands {
     ///
     /// # Errors
     /// [`HandRefusal`] where the hand is empty, or a piece of the same colour stands there.
-    pub fn put(&mut self, square: Square) -> Result<Vec<BoardReport>, HandRefusal> {
+    pub fn put_piece(&mut self, square: Square) -> Result<Vec<BoardReport>, HandRefusal> {
         let held = self.held.ok_or(HandRefusal::NothingHeld)?;
         let standing = self.shows.piece_at(square);
         if standing.is_some_and(|standing| standing.color == held.piece.color) {
@@ -97,12 +97,12 @@ impl BoardHands {
     ///
     /// # Errors
     /// [`HandRefusal::NothingHeld`].
-    pub fn lay_aside(&mut self) -> Result<PieceInHand, HandRefusal> {
+    pub fn put_beside_board(&mut self) -> Result<PieceInHand, HandRefusal> {
         self.held.take().ok_or(HandRefusal::NothingHeld)
     }
 
     /// Where the piece in the hand stood, if it can go back there.
-    pub(crate) fn way_back(&self) -> Option<Square> {
+    pub(crate) fn origin_square_if_free(&self) -> Option<Square> {
         self.held?.from.filter(|square| self.shows.piece_at(*square).is_none())
     }
 }

@@ -33,13 +33,13 @@ pub enum CursorPlace {
 
 impl BoardModel {
     /// A key.
-    pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<BoardAction> {
+    pub fn handle_key(&mut self, key: Key, view: &View, now: Moment) -> Vec<BoardAction> {
         let empty = self.line.value().is_empty();
         let again = self.entered.is_some_and(|(at, entered)| at == self.at && now - entered < BOUNCE);
         let bounced = key == Key::Enter && empty && again;
         match key {
-            Key::Char(' ') if empty => self.press(view),
-            Key::F(7) => self.press(view),
+            Key::Char(' ') if empty => self.press_clock(view),
+            Key::F(7) => self.press_clock(view),
             Key::Enter if bounced => Vec::new(),
             Key::Enter => {
                 self.entered = Some((self.at, now));
@@ -51,16 +51,16 @@ impl BoardModel {
             Key::Tab => self.change_place(),
             // A cursor that sleeps names no square; and who holds Backspace to empty the line means no piece.
             Key::Delete if empty && self.awake => match self.at {
-                CursorPlace::Square(square) => self.take_off(square, view),
-                CursorPlace::Aside(_) => self.grip_aside(None, view),
+                CursorPlace::Square(square) => self.take_off_board(square, view),
+                CursorPlace::Aside(_) => self.grip_beside_board(None, view),
             },
-            Key::Delete | Key::Backspace if empty => self.grip_aside(None, view),
+            Key::Delete | Key::Backspace if empty => self.grip_beside_board(None, view),
             Key::F(1 | 2) => self.toggle_help(),
-            Key::F(3) => self.turn(),
+            Key::F(3) => self.turn_board(),
             Key::F(4) => self.enlarge(),
             Key::F(5) => self.change_pieces(),
             Key::F(6) => self.change_theme(),
-            Key::Ctrl('c' | 'd') => self.leave(view),
+            Key::Ctrl('c' | 'd') => self.ask_to_leave(view),
             Key::Char(letter) => self.edit(InputRequest::InsertChar(letter)),
             Key::Backspace => self.edit(InputRequest::DeletePrevChar),
             Key::Delete => self.edit(InputRequest::DeleteNextChar),
@@ -87,27 +87,27 @@ impl BoardModel {
         let line = self.line.value_and_reset();
         if !line.trim().is_empty() {
             self.awake = false;
-            return self.line(&line, view);
+            return self.handle_line(&line, view);
         }
         if self.asked.is_some() || !self.awake {
-            return self.tell_awaited(view);
+            return self.show_awaited(view);
         }
         match self.at {
-            CursorPlace::Square(square) => self.grip(square, view),
-            CursorPlace::Aside(piece) => self.grip_aside(Some(piece), view),
+            CursorPlace::Square(square) => self.grip_square(square, view),
+            CursorPlace::Aside(piece) => self.grip_beside_board(Some(piece), view),
         }
     }
 
     /// A whole typed line, as from a pipe.
-    pub fn line(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
+    pub fn handle_line(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
         match line.trim().trim_start_matches('/').to_lowercase().as_str() {
-            "turn" | "drehen" => self.turn(),
+            "turn" | "drehen" => self.turn_board(),
             "large" | "groß" | "gross" => self.enlarge(),
             "letters" | "signs" | "buchstaben" | "zeichen" => self.change_pieces(),
             "colours" | "colors" | "farben" => self.change_theme(),
-            _ => match self.by_hand(line, view) {
+            _ => match self.handle_hand_line(line, view) {
                 Some(done) => done,
-                None => self.wish(line, view),
+                None => self.handle_typed_line(line, view),
             },
         }
     }
@@ -117,26 +117,26 @@ impl BoardModel {
             return self.toggle_help();
         }
         if self.asked.take().is_some() {
-            return self.tell("console-not-done", None);
+            return self.show_message("console-not-done", None);
         }
         if !self.line.value().is_empty() {
             self.line.reset();
             return Vec::new();
         }
-        if self.hands.as_ref().is_some_and(|hands| hands.held().is_some()) {
+        if self.hands.as_ref().is_some_and(|hands| hands.piece_in_hand().is_some()) {
             return self.put_back(view);
         }
         Vec::new()
     }
 
     /// The side that is below.
-    pub(super) fn below(&self) -> Color {
+    pub(super) fn side_at_bottom(&self) -> Color {
         self.setup.look.below.or(self.setup.seat).unwrap_or(Color::White)
     }
 
     fn go(&mut self, key: Key) -> Vec<BoardAction> {
         self.awake = true;
-        let flip = self.below() == Color::Black;
+        let flip = self.side_at_bottom() == Color::Black;
         let (files, ranks): (i32, i32) = match key {
             Key::Left => (-1, 0),
             Key::Right => (1, 0),
@@ -180,16 +180,16 @@ impl BoardModel {
         Vec::new()
     }
 
-    pub(super) fn turn(&mut self) -> Vec<BoardAction> {
-        self.setup.look.below = Some(!self.below());
+    pub(super) fn turn_board(&mut self) -> Vec<BoardAction> {
+        self.setup.look.below = Some(!self.side_at_bottom());
         Vec::new()
     }
 
     fn enlarge(&mut self) -> Vec<BoardAction> {
         let look = &mut self.setup.look;
         look.large = !look.large;
-        if look.large && !ScreenLayout::of(self.area, true).is_larger(self.area) {
-            return self.tell("sighted-no-room", None);
+        if look.large && !ScreenLayout::from_area(self.area, true).can_enlarge_squares(self.area) {
+            return self.show_message("sighted-no-room", None);
         }
         Vec::new()
     }
@@ -202,7 +202,7 @@ impl BoardModel {
 
     fn change_theme(&mut self) -> Vec<BoardAction> {
         if self.setup.no_color {
-            return self.tell("sighted-no-color", None);
+            return self.show_message("sighted-no-color", None);
         }
         let look = &mut self.setup.look;
         let place = Theme::ALL.iter().position(|theme| *theme == look.theme).unwrap_or(0);
@@ -211,19 +211,25 @@ impl BoardModel {
     }
 
     /// The mouse. Where it is on the board follows from the last drawing.
-    pub fn mouse(&mut self, mouse: MouseInput, view: &View, now: Moment) -> Vec<BoardAction> {
-        let layout = ScreenLayout::of(self.area, self.setup.look.large);
-        self.at_spot(mouse.what, layout.spot(mouse.column, mouse.row, self.below()), view, now)
+    pub fn handle_mouse(&mut self, mouse: MouseInput, view: &View, now: Moment) -> Vec<BoardAction> {
+        let layout = ScreenLayout::from_area(self.area, self.setup.look.large);
+        self.handle_mouse_at_spot(mouse.what, layout.spot_at(mouse.column, mouse.row, self.side_at_bottom()), view, now)
     }
 
     /// A button of the mouse, or a finger, at a spot of the picture; `None` for what is beside them all.
-    pub fn at_spot(&mut self, what: MouseAct, spot: Option<ScreenSpot>, view: &View, now: Moment) -> Vec<BoardAction> {
+    pub fn handle_mouse_at_spot(
+        &mut self,
+        what: MouseAct,
+        spot: Option<ScreenSpot>,
+        view: &View,
+        now: Moment,
+    ) -> Vec<BoardAction> {
         if self.help && what == MouseAct::Down {
             return self.toggle_help();
         }
         match (what, spot) {
-            (MouseAct::Aside, Some(ScreenSpot::Square(square))) => self.take_off(square, view),
-            (MouseAct::Aside, _) => self.grip_aside(None, view),
+            (MouseAct::Aside, Some(ScreenSpot::Square(square))) => self.take_off_board(square, view),
+            (MouseAct::Aside, _) => self.grip_beside_board(None, view),
             (MouseAct::Up, Some(ScreenSpot::Square(square))) => self.drop_on(square, view),
             (MouseAct::Up, Some(ScreenSpot::Aside(_))) => self.drop_aside(view),
             (MouseAct::Up, _) => {
@@ -244,40 +250,40 @@ impl BoardModel {
         match spot {
             ScreenSpot::Square(square) => {
                 (self.at, self.awake) = (CursorPlace::Square(square), false);
-                let held = self.is_holding();
+                let held = self.has_piece_in_hand();
                 self.pressed = (!held).then_some(CursorPlace::Square(square));
-                self.grip(square, view)
+                self.grip_square(square, view)
             }
             ScreenSpot::Aside(piece) => {
-                self.pressed = (!self.is_holding()).then_some(CursorPlace::Aside(piece));
-                self.grip_aside(Some(piece), view)
+                self.pressed = (!self.has_piece_in_hand()).then_some(CursorPlace::Aside(piece));
+                self.grip_beside_board(Some(piece), view)
             }
-            ScreenSpot::Clock(color) if Some(color) == self.setup.seat => self.press(view),
-            ScreenSpot::Clock(_) => self.tell("sighted-others-clock", None),
+            ScreenSpot::Clock(color) if Some(color) == self.setup.seat => self.press_clock(view),
+            ScreenSpot::Clock(_) => self.show_message("sighted-others-clock", None),
             ScreenSpot::Button(number) => self.push_button(number, view),
         }
     }
 
-    pub(super) fn is_holding(&self) -> bool {
-        self.hands.as_ref().is_some_and(|hands| hands.held().is_some())
+    pub(super) fn has_piece_in_hand(&self) -> bool {
+        self.hands.as_ref().is_some_and(|hands| hands.piece_in_hand().is_some())
     }
 
     /// A piece that was taken with the button held down is put where the button comes up.
     fn drop_on(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         let dragged = self.pressed.take().is_some_and(|from| from != CursorPlace::Square(square));
-        if dragged && self.is_holding() { self.grip(square, view) } else { Vec::new() }
+        if dragged && self.has_piece_in_hand() { self.grip_square(square, view) } else { Vec::new() }
     }
 
     fn drop_aside(&mut self, view: &View) -> Vec<BoardAction> {
         let dragged = matches!(self.pressed.take(), Some(CursorPlace::Square(_)));
-        if dragged && self.is_holding() { self.grip_aside(None, view) } else { Vec::new() }
+        if dragged && self.has_piece_in_hand() { self.grip_beside_board(None, view) } else { Vec::new() }
     }
 
     /// A button asks for what the same word typed would; help does not let a question go.
     fn push_button(&mut self, number: usize, view: &View) -> Vec<BoardAction> {
-        match self.buttons(view).into_iter().nth(number) {
+        match self.button_requests(view).into_iter().nth(number) {
             Some((_, TypedRequest::Help)) => self.toggle_help(),
-            Some((_, wish)) => self.wished(wish, "", view),
+            Some((_, wish)) => self.handle_request(wish, "", view),
             None => Vec::new(),
         }
     }

@@ -71,7 +71,7 @@ pub(crate) const BUTTON: u16 = 13;
 
 impl ScreenLayout {
     /// The layout of this area.
-    pub fn of(area: Rect, large: bool) -> ScreenLayout {
+    pub fn from_area(area: Rect, large: bool) -> ScreenLayout {
         let fits = area.width >= LEAST.0 && area.height >= LEAST.1;
         let news = if large { NEWS_LARGE } else { NEWS };
         let high = area.height.saturating_sub(1 + 1 + BELOW + BOTTOM) / 8;
@@ -92,12 +92,12 @@ impl ScreenLayout {
     }
 
     /// Whether its squares are larger than without large print.
-    pub(crate) fn is_larger(&self, area: Rect) -> bool {
-        self.square > ScreenLayout::of(area, false).square || self.square > 2
+    pub(crate) fn can_enlarge_squares(&self, area: Rect) -> bool {
+        self.square > ScreenLayout::from_area(area, false).square || self.square > 2
     }
 
     /// The cells of a square, with this side below.
-    pub fn square(&self, square: Square, below: Color) -> Rect {
+    pub fn square_area(&self, square: Square, below: Color) -> Rect {
         let (file, rank) = (u16::from(square.file() as u8), u16::from(square.rank() as u8));
         let (column, row) = if below == Color::White { (file, 7 - rank) } else { (7 - file, rank) };
         let wide = 2 * self.square;
@@ -105,7 +105,7 @@ impl ScreenLayout {
     }
 
     /// The cells of a piece beside the board: the lower side's pieces in the lower row.
-    pub fn aside(&self, piece: Piece, below: Color) -> Rect {
+    pub fn piece_area_beside_board(&self, piece: Piece, below: Color) -> Rect {
         let place = ASIDE.iter().position(|role| *role == piece.role).unwrap_or(0) as u16;
         let wide = (self.aside.width / ASIDE.len() as u16).min(8);
         let row = u16::from(piece.color == below);
@@ -113,13 +113,13 @@ impl ScreenLayout {
     }
 
     /// The cells of a button.
-    pub fn button(&self, number: usize) -> Rect {
+    pub fn button_area(&self, number: usize) -> Rect {
         let width = BUTTON.min(self.buttons.width);
         Rect { x: self.buttons.x + number as u16 * width, width, ..self.buttons }
     }
 
     /// What is at this place, with this side below.
-    pub fn spot(&self, column: u16, row: u16, below: Color) -> Option<ScreenSpot> {
+    pub fn spot_at(&self, column: u16, row: u16, below: Color) -> Option<ScreenSpot> {
         let inside = |rect: Rect| rect.contains((column, row).into());
         if !self.fits {
             return None;
@@ -131,7 +131,7 @@ impl ScreenLayout {
             return Some(ScreenSpot::Square(Square::from_coords(File::new(file.into()), Rank::new(rank.into()))));
         }
         let aside = Color::ALL.into_iter().flat_map(|color| ASIDE.map(|role| Piece { color, role }));
-        if let Some(piece) = aside.into_iter().find(|piece| inside(self.aside(*piece, below))) {
+        if let Some(piece) = aside.into_iter().find(|piece| inside(self.piece_area_beside_board(*piece, below))) {
             return Some(ScreenSpot::Aside(piece));
         }
         let clocks = [(self.clocks[0], !below), (self.clocks[1], below)];

@@ -43,7 +43,7 @@ impl Theme {
     }
 
     /// The theme of this name.
-    pub fn named(name: &str) -> Option<Theme> {
+    pub fn from_name(name: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.name() == name)
     }
 }

@@ -9,7 +9,7 @@ use super::theme::Palette;
 use super::{BoardLook, BoardModel};
 use ansage_game::view::View;
 use ansage_words::locale::Args;
-use ansage_words::presentation::rows::in_rows;
+use ansage_words::presentation::rows::wrap_in_rows;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -32,22 +32,22 @@ impl BoardModel {
     pub fn draw(&mut self, view: &View, area: Rect, buffer: &mut Buffer) {
         self.area = area;
         let look = self.setup.look;
-        let mut canvas = Canvas { buffer, palette: Palette::of(look.theme), look };
+        let mut canvas = Canvas { buffer, palette: Palette::from_theme(look.theme), look };
         Clear.render(area, canvas.buffer);
         Block::new().style(canvas.palette.text).render(area, canvas.buffer);
-        let layout = ScreenLayout::of(area, look.large);
+        let layout = ScreenLayout::from_area(area, look.large);
         if layout.fits && self.help {
             let inner = Rect::new(area.x + 2, area.y, area.width.saturating_sub(4), area.height);
-            let help = self.text("sighted-help", &Args::new());
+            let help = self.message_text("sighted-help", &Args::new());
             return canvas.lines(inner, &canvas.wrapped(help.lines(), inner, Emphasis::Plain));
         }
-        let picture = self.picture(view);
+        let picture = self.build_picture(view);
         if layout.fits {
-            return canvas.draw(&picture, &layout, &self.text("sighted-moves", &Args::new()));
+            return canvas.draw(&picture, &layout, &self.message_text("sighted-moves", &Args::new()));
         }
         // A terminal that has no room for a board.
         let small = Args::new().set("columns", LEAST.0).set("rows", LEAST.1);
-        let mut rows = canvas.wrapped([self.text("sighted-small", &small).as_str()], area, Emphasis::Alarm);
+        let mut rows = canvas.wrapped([self.message_text("sighted-small", &small).as_str()], area, Emphasis::Alarm);
         rows.extend(canvas.wrapped(picture.as_text().lines(), area, Emphasis::Plain));
         canvas.lines(Rect { height: area.height.saturating_sub(1), ..area }, &rows);
         let line = Rect { y: area.bottom().saturating_sub(1), height: 1.min(area.height), ..area };
@@ -72,7 +72,7 @@ impl Canvas<'_> {
         }
         self.draw_line(picture, layout.line);
         for (number, name) in picture.buttons.iter().enumerate() {
-            let rect = layout.button(number);
+            let rect = layout.button_area(number);
             let text = format!(" {name:width$} ", width = usize::from(BUTTON) - 2);
             self.put(Rect { width: rect.width.saturating_sub(1), ..rect }, &text, palette.button);
         }
@@ -91,7 +91,12 @@ impl Canvas<'_> {
         self.put(Rect { height: 1, ..rect }, &clock.text, if clock.runs { palette.cursor } else { palette.text });
         if let Some(reading) = clock.reading.as_ref().filter(|_| rect.height > 1) {
             let digits = Rect { y: rect.y + 1, height: rect.height - 1, ..rect };
-            glyphs::write(self.buffer, digits, reading, if clock.runs { palette.strong } else { palette.text });
+            glyphs::write_large_digits(
+                self.buffer,
+                digits,
+                reading,
+                if clock.runs { palette.strong } else { palette.text },
+            );
         }
     }
 
@@ -158,7 +163,7 @@ impl Canvas<'_> {
     fn wrapped<'t>(&self, texts: impl IntoIterator<Item = &'t str>, rect: Rect, emphasis: Emphasis) -> Vec<NewsRow> {
         let style = self.style(emphasis);
         let cells = |text: &str| usize::from(wide(text));
-        let rows = texts.into_iter().flat_map(|text| in_rows(text, rect.width.into(), cells));
+        let rows = texts.into_iter().flat_map(|text| wrap_in_rows(text, rect.width.into(), cells));
         rows.map(|row| (row, style)).collect()
     }
 }

@@ -1,18 +1,18 @@
 //! Give the sighted player's board as one picture that any screen can draw: signs, texts and what they stand for, without
-//! cells, colours or sizes. What is pressed on it comes back as a [`ScreenSpot`](super::layout::ScreenSpot), to [`BoardModel::at_spot`].
+//! cells, colours or sizes. What is pressed on it comes back as a [`ScreenSpot`](super::layout::ScreenSpot), to [`BoardModel::handle_mouse_at_spot`].
 
 use super::input::CursorPlace;
 use super::layout::ASIDE;
 use super::look::PieceStyle;
-use super::standing::{latest, wrong};
-use super::text::reading;
+use super::standing::{latest_announced_move, wrong_squares};
+use super::text::clock_reading_text;
 use super::{BoardModel, wish::TypedRequest};
 use ansage_game::effect::BoardDifference;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use ansage_words::locale::Args;
-use ansage_words::presentation::diagram::diagram;
-use ansage_words::vocabulary::{compact, letter, render};
+use ansage_words::presentation::diagram::diagram_lines;
+use ansage_words::vocabulary::{move_in_printed_words, piece_letter, short_move_notation};
 use shakmaty::{Piece, Position, Role, Square};
 
 /// So many differing squares are listed; the rest is counted.
@@ -146,13 +146,13 @@ pub struct Picture {
 
 impl BoardModel {
     /// Everything there is to see now.
-    pub fn picture(&self, view: &View) -> Picture {
-        let plain = |id| self.text(id, &Args::new());
-        let wrong = self.marks(view);
+    pub fn build_picture(&self, view: &View) -> Picture {
+        let plain = |id| self.message_text(id, &Args::new());
+        let wrong = self.marked_differences(view);
         let text = |emphasis| move |text| EmphasizedText { text, emphasis };
-        let situation = self.awaited(view).into_iter().map(text(Emphasis::Strong));
+        let situation = self.awaited_texts(view).into_iter().map(text(Emphasis::Strong));
         let offered = self.offer_text(view).into_iter().chain(self.wrong_texts(&wrong)).map(text(Emphasis::Alarm));
-        let below = self.below();
+        let below = self.side_at_bottom();
         Picture {
             title: self.title(),
             link: text(if self.link.there { Emphasis::Plain } else { Emphasis::Alarm })(self.link_text()),
@@ -161,7 +161,7 @@ impl BoardModel {
             aside: self.aside_shown(),
             clocks: [!below, below].map(|color| ClockPicture {
                 text: self.clock_text(view, color),
-                reading: view.clocks.get(color).map(reading),
+                reading: view.clocks.get(color).map(clock_reading_text),
                 runs: view.running == Some(color),
             }),
             announced: self.announced(view),
@@ -175,13 +175,13 @@ impl BoardModel {
                 cursor: self.line.cursor(),
                 has_cursor: !self.awake,
             },
-            buttons: self.buttons(view).iter().map(|(id, _): &(_, TypedRequest)| plain(id)).collect(),
+            buttons: self.button_requests(view).iter().map(|(id, _): &(_, TypedRequest)| plain(id)).collect(),
         }
     }
 
     fn piece_shown(&self, piece: Piece) -> PiecePicture {
-        let side = self.text("console-color-letter", &Args::new().color(piece.color));
-        let letter = letter(self.setup.presenter.program.lang(), piece.role);
+        let side = self.message_text("console-color-letter", &Args::new().with_color(piece.color));
+        let letter = piece_letter(self.setup.presenter.program.lang(), piece.role);
         let place = ASIDE.iter().position(|known| *known == piece.role).unwrap_or(0);
         let sign = match self.setup.look.pieces {
             PieceStyle::Letters => format!("{side}{letter}"),
@@ -193,11 +193,11 @@ impl BoardModel {
     /// What this board shows: what its owner's hands have put there; for who looks on, what was announced.
     fn squares_shown(&self, view: &View, wrong: &[BoardDifference]) -> Vec<SquarePicture> {
         let shows = match (&self.hands, self.actor()) {
-            (Some(hands), _) => hands.shows().clone(),
+            (Some(hands), _) => hands.shown_placement().clone(),
             (None, Some(own)) => view.shown.get(own).clone(),
-            (None, None) => view.wanted(),
+            (None, None) => view.expected_board(),
         };
-        let way_back = self.hands.as_ref().and_then(|hands| hands.held()?.from);
+        let way_back = self.hands.as_ref().and_then(|hands| hands.piece_in_hand()?.from);
         let shown = |square| SquarePicture {
             square,
             piece: shows.piece_at(square).map(|piece| self.piece_shown(piece)),
@@ -220,24 +220,24 @@ impl BoardModel {
     }
 
     fn announced(&self, view: &View) -> Option<AnnouncementPicture> {
-        let latest = latest(view)?;
+        let latest = latest_announced_move(view)?;
         let presenter = &self.setup.presenter;
         let dots = if latest.player.is_white() { "." } else { "..." };
-        let short = compact(&latest.description, presenter.program.lang());
+        let short = short_move_notation(&latest.description, presenter.program.lang());
         Some(AnnouncementPicture {
-            heading: self.text("sighted-announced", &Args::new().color(latest.player)),
-            words: render(&latest.description, presenter.words, presenter.style, presenter.additions),
+            heading: self.message_text("sighted-announced", &Args::new().with_color(latest.player)),
+            words: move_in_printed_words(&latest.description, presenter.words, presenter.style, presenter.additions),
             short: format!("{}{dots} {short}", latest.number),
         })
     }
 
     /// The squares that are marked.
-    pub(super) fn marks(&self, view: &View) -> Vec<BoardDifference> {
+    pub(super) fn marked_differences(&self, view: &View) -> Vec<BoardDifference> {
         let Some((own, hands)) = self.setup.seat.zip(self.hands.as_ref()) else { return Vec::new() };
-        let mut marks = wrong(view, &self.wanted(view), hands.shows(), own);
+        let mut marks = wrong_squares(view, &self.expected_board(view), hands.shown_placement(), own);
         // A move of one's own in the making is neither right nor wrong.
         marks.retain(|it| !self.touched.contains(&it.square));
-        if let Some(from) = hands.held().and_then(|held| held.from) {
+        if let Some(from) = hands.piece_in_hand().and_then(|held| held.from) {
             marks.retain(|it| it.square != from);
         }
         marks
@@ -246,16 +246,16 @@ impl BoardModel {
     /// What is wrong on the marked squares, in words.
     fn wrong_texts(&self, marks: &[BoardDifference]) -> Vec<String> {
         let standing = |piece: Option<Piece>| match piece {
-            Some(piece) => self.setup.presenter.program.piece(piece),
-            None => self.text("announce-nothing", &Args::new()),
+            Some(piece) => self.setup.presenter.program.piece_name(piece),
+            None => self.message_text("announce-nothing", &Args::new()),
         };
         let text = |it: &BoardDifference| {
             let args = Args::new().set("square", it.square.to_string()).set("shows", standing(it.shows));
-            self.text("announce-square-differs", &args.set("announced", standing(it.announced)))
+            self.message_text("announce-square-differs", &args.set("announced", standing(it.announced)))
         };
         let mut texts: Vec<String> = marks.iter().take(LISTED).map(text).collect();
         if marks.len() > LISTED {
-            texts.push(self.text("announce-more-squares", &Args::new().set("count", marks.len() - LISTED)));
+            texts.push(self.message_text("announce-more-squares", &Args::new().set("count", marks.len() - LISTED)));
         }
         texts
     }
@@ -264,7 +264,7 @@ impl BoardModel {
         let lang = self.setup.presenter.program.lang();
         let mut rows: Vec<String> = Vec::new();
         for made in view.half_moves.iter().chain(&view.pending) {
-            let short = compact(&made.description, lang);
+            let short = short_move_notation(&made.description, lang);
             match rows.last_mut() {
                 Some(row) if made.player == !view.start.turn() || !made.player.is_white() => row.push_str(&short),
                 _ => {
@@ -277,17 +277,17 @@ impl BoardModel {
     }
 
     fn held_text(&self) -> Option<String> {
-        let held = self.hands.as_ref()?.held()?;
-        let args = Args::new().set("piece", self.setup.presenter.program.piece(held.piece));
+        let held = self.hands.as_ref()?.piece_in_hand()?;
+        let args = Args::new().set("piece", self.setup.presenter.program.piece_name(held.piece));
         Some(match held.from {
-            Some(square) => self.text("sighted-held-from", &args.set("square", square.to_string())),
-            None => self.text("sighted-held", &args),
+            Some(square) => self.message_text("sighted-held-from", &args.set("square", square.to_string())),
+            None => self.message_text("sighted-held", &args),
         })
     }
 
     /// The picture as lines of text, for where there is no room, or no terminal.
-    pub fn plain(&self, view: &View) -> String {
-        self.picture(view).as_text()
+    pub fn picture_as_text(&self, view: &View) -> String {
+        self.build_picture(view).as_text()
     }
 }
 
@@ -300,7 +300,7 @@ impl Picture {
         rows.extend(self.clocks.iter().map(|clock| clock.text.clone()));
         rows.extend(self.notices.last().cloned());
         rows.extend(self.held.clone());
-        rows.extend(diagram(self.below, |square| match &self.squares[usize::from(square)].piece {
+        rows.extend(diagram_lines(self.below, |square| match &self.squares[usize::from(square)].piece {
             Some(piece) => format!("{}{}", piece.side, piece.letter),
             None => " .".to_owned(),
         }));

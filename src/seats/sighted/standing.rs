@@ -13,12 +13,12 @@ use ansage_words::presentation::MessageValues;
 use shakmaty::{Board as Placement, Position};
 
 /// The latest announcement: a reply that waits, the move that awaits its press, or the last half-move.
-pub fn latest(view: &View) -> Option<&ViewMove> {
+pub fn latest_announced_move(view: &View) -> Option<&ViewMove> {
     view.reply.as_ref().or(view.pending.as_ref()).or_else(|| view.half_moves.last())
 }
 
 /// The latest announcement of the other player that is to be repeated and carried out, until it is answered.
-pub fn theirs(view: &View, own: Color) -> Option<&ViewMove> {
+pub fn opponents_latest_move(view: &View, own: Color) -> Option<&ViewMove> {
     let answered = view.reply.as_ref().is_some_and(|reply| reply.player == own);
     let latest = view.pending.as_ref().or_else(|| view.half_moves.last());
     latest.filter(|latest| latest.player != own && !answered)
@@ -26,9 +26,9 @@ pub fn theirs(view: &View, own: Color) -> Option<&ViewMove> {
 
 /// What the board of this player should show that shows this: everything that was announced. A reply to a move of his
 /// that he has not pressed he may carry out before his press, or after it.
-pub fn wanted(view: &View, own: Color, shows: &Placement) -> Placement {
-    let wanted = view.wanted_of(own);
-    match view.with_reply() {
+pub fn expected_board(view: &View, own: Color, shows: &Placement) -> Placement {
+    let wanted = view.expected_board_of_player(own);
+    match view.expected_board_with_reply() {
         Some(replied) if !is_between(shows, &wanted, &replied) => replied,
         _ => wanted,
     }
@@ -36,25 +36,25 @@ pub fn wanted(view: &View, own: Color, shows: &Placement) -> Placement {
 
 /// Whether a board shows `before`, or hands are on the way from it to `after` and not there yet.
 fn is_between(shows: &Placement, before: &Placement, after: &Placement) -> bool {
-    shows != after && SensedBoard::showing(shows.clone()).is_on_the_way(before, after)
+    shows != after && SensedBoard::from_placement(shows.clone()).is_move_in_progress(before, after)
 }
 
 /// What every board should have shown before the latest announcement.
-pub(crate) fn before_latest(view: &View) -> Placement {
+pub(crate) fn board_before_latest_move(view: &View) -> Placement {
     if view.pending.is_some() {
         return view.course.board().clone();
     }
-    view.placements_before().pop().unwrap_or_else(|| view.start.board().clone())
+    view.boards_before_half_moves().pop().unwrap_or_else(|| view.start.board().clone())
 }
 
 /// Whether a legal or illegal move of this player would be his own now. A move that is made and not pressed may be
 /// answered; from 2014 on its player may then make his own next one, and completes it with that (6.2.1.2).
-pub fn has_the_move(view: &View, own: Color) -> bool {
-    may_announce(view, own) && !is_too_early(view, own)
+pub fn is_to_move(view: &View, own: Color) -> bool {
+    can_announce(view, own) && !is_reply_too_early(view, own)
 }
 
 /// Whether he may announce a move, also one by which he answers too early: that lapses, and is told to have lapsed (1.3).
-pub(crate) fn may_announce(view: &View, own: Color) -> bool {
+pub(crate) fn can_announce(view: &View, own: Color) -> bool {
     match (&view.awaited, &view.reply) {
         (AwaitedAct::Move(by) | AwaitedAct::Entry(by), _) => *by == own,
         (AwaitedAct::Press(by) | AwaitedAct::LastWord(by), None) => *by != own,
@@ -64,7 +64,7 @@ pub(crate) fn may_announce(view: &View, own: Color) -> bool {
 }
 
 /// Whether the other player's move is announced and not made yet: what hands do in answer waits until it is.
-pub fn is_too_early(view: &View, own: Color) -> bool {
+pub fn is_reply_too_early(view: &View, own: Color) -> bool {
     let theirs = view.pending.as_ref().is_some_and(|pending| pending.player != own);
     theirs && view.reply.is_none() && !view.made
 }
@@ -72,50 +72,57 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
 /// Whether hands that make another move of what was announced mend the announcement: it is not pressed, and no piece
 /// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
 /// hear before the press that it would leave the king in check.
-pub(crate) fn may_mend(view: &View, own: Color) -> bool {
+pub(crate) fn can_correct_by_hand(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.player == own);
     // What was answered is for both players to mend.
     let open = matches!(&view.awaited, AwaitedAct::Press(by) if *by == own) && view.reply.is_none();
-    let made = |named| reading::moves_seen(&view.course).into_iter().any(|made| reading::named(made) == named);
+    let made =
+        |named| reading::pseudo_legal_moves(&view.course).into_iter().any(|made| reading::to_named_move(made) == named);
     open && pending.is_some_and(|pending| !made(pending.description.named))
 }
 
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.
-pub fn is_move(view: &View, words: &Announcement) -> bool {
+pub fn is_move_in_course(view: &View, words: &Announcement) -> bool {
     match view.mode {
-        GameMode::Practice => reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok()),
-        GameMode::Tournament => reading::read_announced(&view.course, words).is_ok(),
+        GameMode::Practice => {
+            reading::read_announcement(&view.course, words).is_ok_and(|reading| reading.legal.is_ok())
+        }
+        GameMode::Tournament => reading::read_announced_move(&view.course, words).is_ok(),
     }
 }
 
 /// Whether the pawn that still stands is what is left of a capture en passant.
-pub fn takes_in_passing(view: &View, named: NamedMove) -> bool {
-    reading::read_announced(&view.course, &named.in_full()).is_ok_and(|reading| reading.telling.en_passant)
+pub fn is_unfinished_en_passant(view: &View, named: NamedMove) -> bool {
+    reading::read_announced_move(&view.course, &named.to_full_announcement())
+        .is_ok_and(|reading| reading.telling.en_passant)
 }
 
 /// The squares that are wrong, to be marked. While hands are on the way from what stood before to what was announced,
-/// nothing is: a mark would tell what to do. `wanted` is what his board should show.
-pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> Vec<BoardDifference> {
+/// nothing is: a mark would tell what to do. `expected_board` is what his board should show.
+pub fn wrong_squares(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> Vec<BoardDifference> {
     let wrong = differences(shows, wanted);
-    let carrying_out = theirs(view, own).is_some()
-        && SensedBoard::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
-    let replied = view.with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.player != own));
-    let carrying_out = carrying_out || replied.is_some_and(|replied| is_between(shows, &view.wanted(), &replied));
+    let carrying_out = opponents_latest_move(view, own).is_some()
+        && SensedBoard::from_placement(shows.clone())
+            .is_move_in_progress(&board_before_latest_move(view), &view.expected_board());
+    let replied =
+        view.expected_board_with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.player != own));
+    let carrying_out =
+        carrying_out || replied.is_some_and(|replied| is_between(shows, &view.expected_board(), &replied));
     if carrying_out { Vec::new() } else { wrong }
 }
 
 /// Whether this player owes the repetition of the latest announcement (D.2.1).
-pub(crate) fn owes_repetition(view: &View, own: Color) -> bool {
+pub(crate) fn is_repetition_owed(view: &View, own: Color) -> bool {
     view.owed.get(own).repeat
 }
 
 /// The message that says what is left to do of a half-made move, and what stands in it.
-pub(super) fn left_of(half: PartialMove) -> (&'static str, MessageValues<'static>) {
+pub(super) fn remaining_step_message(half: PartialMove) -> (&'static str, MessageValues<'static>) {
     match half {
         PartialMove::Castling { from, to, .. } => {
-            ("sighted-rook-left", MessageValues::new().square("from", from).square("to", to))
+            ("sighted-rook-left", MessageValues::new().set_square("from", from).set_square("to", to))
         }
-        PartialMove::EnPassant { pawn } => ("sighted-pawn-left", MessageValues::new().square("square", pawn)),
-        PartialMove::Promotion { pawn } => ("sighted-promotion-left", MessageValues::new().square("square", pawn)),
+        PartialMove::EnPassant { pawn } => ("sighted-pawn-left", MessageValues::new().set_square("square", pawn)),
+        PartialMove::Promotion { pawn } => ("sighted-promotion-left", MessageValues::new().set_square("square", pawn)),
     }
 }

@@ -44,7 +44,7 @@ const DARK_GREY: Color = Color::Indexed(241);
 
 impl Palette {
     /// The styles of this theme.
-    pub fn of(theme: Theme) -> Palette {
+    pub fn from_theme(theme: Theme) -> Palette {
         let bold = Modifier::BOLD;
         let dark = Palette {
             text: Style::new().fg(WHITE).bg(BLACK),
@@ -93,12 +93,12 @@ impl Palette {
     }
 
     /// The ground of a square.
-    pub fn square(&self, is_light: bool) -> Style {
+    pub fn square_style(&self, is_light: bool) -> Style {
         self.squares[usize::from(!is_light)]
     }
 
     /// A piece on that ground.
-    pub fn piece(&self, is_light: bool, color: ansage_game::seat::Color) -> Style {
-        self.square(is_light).patch(self.pieces[usize::from(color.is_white())])
+    pub fn piece_style(&self, is_light: bool, color: ansage_game::seat::Color) -> Style {
+        self.square_style(is_light).patch(self.pieces[usize::from(color.is_white())])
     }
 }

@@ -1,7 +1,7 @@
 //! Read what the sighted player types at his board in the words of the console.
 
 use crate::console::BoardRequest;
-use crate::console::command::{Command, LineMeaning, read};
+use crate::console::command::{Command, LineMeaning, parse_line};
 use crate::console::secret::SecretKind;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
@@ -44,8 +44,8 @@ pub enum TypedRequest {
 }
 
 /// Reads what a typed line asks for. The words are those of the blind player's console.
-pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedRequest {
-    let command = match read(line, lang, owner) {
+pub fn parse_typed_request(line: &str, lang: Lang, owner: Color) -> TypedRequest {
+    let command = match parse_line(line, lang, owner) {
         LineMeaning::Nothing => return TypedRequest::Nothing,
         LineMeaning::Move(words) => return TypedRequest::Move(words),
         LineMeaning::NotUnderstood { understood, part, .. } => return TypedRequest::NotUnderstood { understood, part },

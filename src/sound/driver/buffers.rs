@@ -21,7 +21,7 @@ pub struct BufferMemory {
 
 impl BufferMemory {
     /// In the user's state folder; nowhere on systems that have none.
-    pub fn usual() -> BufferMemory {
+    pub fn in_user_folder() -> BufferMemory {
         let folders = directories::ProjectDirs::from("", "", "ansage");
         let folder = folders.and_then(|folders| folders.state_dir().map(|folder| folder.to_owned()));
         BufferMemory { file: folder.map(|folder| folder.join("sound-buffers")) }
@@ -33,14 +33,14 @@ impl BufferMemory {
     }
 
     /// The frames for an output: what was remembered, else the fewest.
-    pub fn frames(&self, output: &str) -> u32 {
+    pub fn buffer_frames_for_output(&self, output: &str) -> u32 {
         let rows = self.rows();
         let kept = rows.iter().find(|(name, _)| name == output).map(|(_, frames)| *frames);
         kept.filter(|frames| SIZES.contains(frames)).unwrap_or(SIZES[0])
     }
 
     /// Remember that this output needs more than `frames`, and how many it gets from now on; `None` where it has the most.
-    pub fn grow(&self, output: &str, frames: u32) -> Option<u32> {
+    pub fn remember_larger_buffer(&self, output: &str, frames: u32) -> Option<u32> {
         let next = SIZES.into_iter().find(|size| *size > frames)?;
         let mut rows = self.rows();
         rows.retain(|(name, _)| name != output);

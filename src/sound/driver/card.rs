@@ -11,7 +11,7 @@
 use crate::RATE;
 use crate::driver::buffers::BufferMemory;
 use crate::driver::pace::{CallbackReport, CallbackTimer};
-use crate::mixer::{Mixer, SampleFeed, StereoSide, mixer};
+use crate::mixer::{Mixer, SampleFeed, StereoSide, new_mixer_with_feeds};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
 use std::sync::Arc;
@@ -85,7 +85,7 @@ impl Drop for Card {
 }
 
 /// Open a device in the background, with one source for each side named.
-pub fn open(wanted: DeviceChoice, sides: Vec<StereoSide>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
+pub fn open_card(wanted: DeviceChoice, sides: Vec<StereoSide>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
     let (signals, inbox) = channel();
     let back = signals.clone();
     thread::spawn(move || keep_open(&wanted, &sides, &back, &inbox, event));
@@ -99,7 +99,7 @@ fn keep_open(
     inbox: &Receiver<CardSignal>,
     event: impl Fn(CardEvent),
 ) {
-    let memory = BufferMemory::usual();
+    let memory = BufferMemory::in_user_folder();
     let mut told = false;
     let mut told_way = false;
     let mut wait = RETRY.0;
@@ -116,7 +116,9 @@ fn keep_open(
                 (told, wait, failed) = (true, RETRY.0, None);
                 let opened = Instant::now();
                 let end = end_of(attempt, inbox, || {
-                    flow.dry() >= TOO_DRY && flow.is_idle() && memory.grow(&output, frames).is_some()
+                    flow.underrun_count() >= TOO_DRY
+                        && flow.is_idle()
+                        && memory.remember_larger_buffer(&output, frames).is_some()
                 });
                 drop(stream);
                 match end {
@@ -125,7 +127,7 @@ fn keep_open(
                     StreamEnd::TooDry => continue,
                     StreamEnd::Stalled => {
                         // A server that ran dry may wait for more than a small buffer lets in.
-                        let _ = memory.grow(&output, frames.max(SAFE - 1));
+                        let _ = memory.remember_larger_buffer(&output, frames.max(SAFE - 1));
                         event(CardEvent::Lost("it takes no sound".to_owned()));
                     }
                     // The way to a sound server breaks where the system has stopped this program, if only for a moment: the
@@ -220,7 +222,7 @@ fn open_once(
         let result = host.map_err(|error| error.to_string()).and_then(|host| {
             let device = find(&host, wanted)?;
             let output = device.id().map(|id| id.to_string()).unwrap_or_default();
-            let frames = memory.frames(&output);
+            let frames = memory.buffer_frames_for_output(&output);
             let flow = Arc::new(CallbackReport::default());
             // ALSA tells itself that it ran dry.
             let watched = if serves { Some(frames) } else { None };
@@ -246,7 +248,7 @@ fn hosts() -> Vec<(Result<cpal::Host, cpal::Error>, bool)> {
         if let Some(folders) = directories::BaseDirs::new().filter(|_| serves) {
             // Without one the server refuses, and that is told.
             let named = std::env::var_os("PULSE_COOKIE").map(std::path::PathBuf::from);
-            let _ = crate::driver::cookie::bake(named, folders.home_dir());
+            let _ = crate::driver::cookie::create_cookie_file(named, folders.home_dir());
         }
         vec![(cpal::host_from_id(cpal::HostId::PulseAudio), serves), (cpal::host_from_id(cpal::HostId::Alsa), false)]
     }
@@ -285,18 +287,18 @@ fn start(
     }
     let mut reason = String::new();
     for (config, format) in ways {
-        let (mixer, feeds) = mixer(sides);
+        let (mixer, feeds) = new_mixer_with_feeds(sides);
         let mut adapter = FormatAdapter::new(mixer, &config);
         let fixed = config.buffer_size == fixed;
         let lasts = |frames| Duration::from_secs_f64(f64::from(frames) / f64::from(config.sample_rate));
         let mut pace = CallbackTimer::new(Arc::clone(flow), watched.filter(|_| fixed).map(lasts));
         let fill = move |data: &mut Data, _: &cpal::OutputCallbackInfo| {
             adapter.fill(data);
-            pace.asked(adapter.mixer.is_idle());
+            pace.record_callback(adapter.mixer.is_idle());
         };
         let (back, dry) = (back.clone(), Arc::clone(flow));
         let failed = move |error: cpal::Error| match error.kind() {
-            ErrorKind::Xrun => dry.ran_dry(),
+            ErrorKind::Xrun => dry.record_underrun(),
             ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => {}
             // Nobody listens any more when the card has been closed.
             _ => drop(back.send(CardSignal::Failed(attempt, error.to_string()))),
@@ -378,7 +380,7 @@ impl FormatAdapter {
 
     fn take(&mut self) -> [f32; 2] {
         if self.used >= self.frames.len() {
-            self.mixer.fill(&mut self.frames);
+            self.mixer.fill_output(&mut self.frames);
             self.used = 0;
         }
         let frame = [self.frames[self.used], self.frames[self.used + 1]];

@@ -19,7 +19,7 @@ fn places(named: Option<PathBuf>, home: &Path) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// What the system says of the last place that was tried.
-pub fn bake(named: Option<PathBuf>, home: &Path) -> io::Result<()> {
+pub fn create_cookie_file(named: Option<PathBuf>, home: &Path) -> io::Result<()> {
     let places = places(named, home);
     if places.iter().any(|place| place.exists()) {
         return Ok(());

@@ -22,12 +22,12 @@ pub struct CallbackReport {
 
 impl CallbackReport {
     /// How often the output has run dry.
-    pub fn dry(&self) -> u32 {
+    pub fn underrun_count(&self) -> u32 {
         self.dry.load(Ordering::Relaxed)
     }
 
     /// It has run dry while something was to be played.
-    pub fn ran_dry(&self) {
+    pub fn record_underrun(&self) {
         self.dry.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -53,18 +53,18 @@ impl CallbackTimer {
     }
 
     /// The device asks for the next buffer; `idle`: there is nothing to be played.
-    pub fn asked(&mut self, idle: bool) {
-        self.asked_at(Instant::now(), idle);
+    pub fn record_callback(&mut self, idle: bool) {
+        self.record_callback_at(Instant::now(), idle);
     }
 
     /// The same at a moment of one's own.
-    pub fn asked_at(&mut self, now: Instant, idle: bool) {
+    pub fn record_callback_at(&mut self, now: Instant, idle: bool) {
         let since = self.last.replace(now).map_or(Duration::ZERO, |last| now - last);
         let settled = now - self.begun > SETTLING;
         // While there was nothing to be played, nothing was lost.
         let was_idle = self.flow.idle.swap(idle, Ordering::Relaxed);
         if settled && !was_idle && since < SUSPENDED && self.most.is_some_and(|most| since > most) {
-            self.flow.ran_dry();
+            self.flow.record_underrun();
         }
     }
 }

@@ -69,7 +69,7 @@ impl WavFile {
     ///
     /// # Errors
     /// [`WavError`] where the disk or the format is full.
-    pub fn write(&mut self, samples: &[f32]) -> Result<(), WavError> {
+    pub fn append_samples(&mut self, samples: &[f32]) -> Result<(), WavError> {
         let frames = samples.len() as u64 / 2;
         if self.frames + frames > LIMIT {
             return Err(WavError::Full);

@@ -14,11 +14,11 @@
 //! ```
 //! use ansage_game::moment::Moment;
 //! use ansage_words::presentation::{Channel, SpeechPiece, Earcon, Urgency};
-//! use ansage_sound::speech::{driver::{Audio, Config, Output, SpeechReport}, queue::Utterance};
-//! let config = Config { audio: Audio::None, ..Config::default() };
-//! let (mut output, _notes) = Output::open(config, Box::new(|_| {}));
+//! use ansage_sound::speech::{driver::{PublicAudio, SpeechConfig, SpeechOutput, SpeechReport}, queue::Utterance};
+//! let config = SpeechConfig { audio: PublicAudio::None, ..SpeechConfig::default() };
+//! let (mut output, _notes) = SpeechOutput::open(config, Box::new(|_| {}));
 //! let speech = vec![SpeechPiece::Earcon(Earcon::GameStart)];
-//! output.say(Utterance { id: 7, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None });
+//! output.queue_utterance(Utterance { id: 7, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None });
 //! let reports = output.advance_to(Moment::from_millis(10));
 //! assert_eq!(reports, [SpeechReport::Finished { id: 7, at: Moment::START }]);
 //! ```
@@ -213,7 +213,7 @@ enum OutputDrive {
 }
 
 impl Drop for SpeechOutput {
-    /// Without [`SpeechOutput::close`] public speech is played to its end in the background, while the process lives.
+    /// Without [`SpeechOutput::finish_public_speech`] public speech is played to its end in the background, while the process lives.
     fn drop(&mut self) {
         self.send(SpeechCommand::Close(PrivateBacklog::Dropped));
     }
@@ -230,50 +230,50 @@ impl SpeechOutput {
                 if matches!(config.audio, PublicAudio::Wav(_)) {
                     stage.choose_voice(None);
                 }
-                let notes = stage.take_notes();
+                let notes = stage.drain_reports();
                 (SpeechOutput(OutputDrive::Virtual(Box::new(stage))), notes)
             }
             SpeechClock::Real(_) => {
-                let (commands, thread) = real::start(config, report);
+                let (commands, thread) = real::start_speech_thread(config, report);
                 (SpeechOutput(OutputDrive::Real { commands, thread: Some(thread) }), Vec::new())
             }
         }
     }
 
     /// Queue an utterance. In the virtual drive it is said at the moment advanced to.
-    pub fn say(&mut self, utterance: Utterance) {
+    pub fn queue_utterance(&mut self, utterance: Utterance) {
         match &mut self.0 {
-            OutputDrive::Virtual(stage) => stage.say(utterance),
+            OutputDrive::Virtual(stage) => stage.queue_utterance(utterance),
             OutputDrive::Real { .. } => self.send(SpeechCommand::Say(utterance)),
         }
     }
 
     /// Silence private speech at once and forget what waits of it. Public speech goes on.
-    pub fn stop_private(&mut self) {
+    pub fn stop_private_speech(&mut self) {
         match &mut self.0 {
-            OutputDrive::Virtual(stage) => stage.stop_private(),
+            OutputDrive::Virtual(stage) => stage.stop_private_speech(),
             OutputDrive::Real { .. } => self.send(SpeechCommand::StopPrivate),
         }
     }
 
     /// End what is said and waits about a topic on the private channel.
-    pub fn end(&mut self, topic: Topic) {
+    pub fn end_private_topic(&mut self, topic: Topic) {
         match &mut self.0 {
-            OutputDrive::Virtual(stage) => stage.end(topic),
+            OutputDrive::Virtual(stage) => stage.end_private_topic(topic),
             OutputDrive::Real { .. } => self.send(SpeechCommand::End(topic)),
         }
     }
 
     /// Speak like this from the next words on; the volume changes at once.
-    pub fn set(&mut self, voices: StationVoices) {
+    pub fn set_voices(&mut self, voices: StationVoices) {
         match &mut self.0 {
-            OutputDrive::Virtual(stage) => stage.set(voices),
+            OutputDrive::Virtual(stage) => stage.set_voices(voices),
             OutputDrive::Real { .. } => self.send(SpeechCommand::Set(voices)),
         }
     }
 
     /// Ask which voices there are; [`SpeechReport::Voices`] answers.
-    pub fn list_voices(&mut self) {
+    pub fn request_voice_list(&mut self) {
         match &mut self.0 {
             OutputDrive::Virtual(stage) => stage.list_voices(),
             OutputDrive::Real { .. } => self.send(SpeechCommand::ListVoices),
@@ -302,7 +302,7 @@ impl SpeechOutput {
         match &mut self.0 {
             OutputDrive::Virtual(stage) => {
                 stage.advance_to(to);
-                stage.take_notes()
+                stage.drain_reports()
             }
             OutputDrive::Real { .. } => Vec::new(),
         }
@@ -318,20 +318,20 @@ impl SpeechOutput {
     }
 
     /// Play public speech to its end, drop private speech, finish the WAV file. Virtual: returns what happened.
-    pub fn close(self) -> Vec<SpeechReport> {
+    pub fn finish_public_speech(self) -> Vec<SpeechReport> {
         self.end_with(PrivateBacklog::Dropped)
     }
 
     /// Plays public speech to its end, then private speech for at most five seconds, and finishes the WAV file.
-    pub fn hear_out(self) -> Vec<SpeechReport> {
+    pub fn finish_all_speech(self) -> Vec<SpeechReport> {
         self.end_with(PrivateBacklog::Heard)
     }
 
     fn end_with(mut self, rest: PrivateBacklog) -> Vec<SpeechReport> {
         match &mut self.0 {
             OutputDrive::Virtual(stage) => {
-                stage.close(rest);
-                stage.take_notes()
+                stage.finish_and_close(rest);
+                stage.drain_reports()
             }
             OutputDrive::Real { commands, thread } => {
                 // A thread that has ended cannot be told to.

@@ -7,7 +7,7 @@
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_sound::speech::lexicon;
-//! let rows = lexicon::rows(Lang::De);
+//! let rows = lexicon::lexicon_rows(Lang::De);
 //! assert!(rows.iter().any(|row| row.written == "cesar" && row.phonemes == Some("ts'e:zA:*")));
 //! ```
 
@@ -54,7 +54,7 @@ const ENGLISH: &[LexiconRow] =
     &[sounded("en passant", "on passon", ",0npa#s'0n"), sounded("j'adoube", "zhadoob", "Za#d'u:b")];
 
 /// The words of one language that need help.
-pub fn rows(lang: Lang) -> &'static [LexiconRow] {
+pub fn lexicon_rows(lang: Lang) -> &'static [LexiconRow] {
     match lang {
         Lang::De => GERMAN,
         Lang::En => ENGLISH,

@@ -7,15 +7,15 @@
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_words::presentation::{Channel, StationVoice};
-//! use ansage_sound::speech::log::{LogEar, LoggedStep};
+//! use ansage_sound::speech::log::{LogListener, LoggedStep};
 //! use ansage_sound::speech::phrase::PhraseStep;
 //! let step = PhraseStep::Words { lang: Lang::De, text: "Dame".to_owned() };
 //! let logged = LoggedStep { step, voice: StationVoice::default(), from: 48_000, to: 72_000, cut: false };
-//! let line = logged.line(Channel::Hall, LogEar::Both);
+//! let line = logged.to_log_line(Channel::Hall, LogListener::Both);
 //! assert!(line.starts_with(r#"{"begun":1000,"ended":1500,"channel":"hall","ear":"both","words":"Dame","lang":"de","rate":160"#));
 //! ```
 
-use crate::speech::phrase::{PhraseStep, segments, with_phonemes};
+use crate::speech::phrase::{PhraseStep, apply_lexicon, text_with_phonemes};
 use ansage_words::presentation::{Channel, StationVoice};
 use serde::Serialize;
 
@@ -77,9 +77,11 @@ struct LogLine<'a> {
 
 impl LoggedStep {
     /// Its line, without the end of a line: words as they were given to the voice, with their phonemes.
-    pub fn line(&self, channel: Channel, ear: LogListener) -> String {
+    pub fn to_log_line(&self, channel: Channel, ear: LogListener) -> String {
         let (words, lang) = match &self.step {
-            PhraseStep::Words { lang, text } => (Some(with_phonemes(&segments(*lang, text))), Some(lang.code())),
+            PhraseStep::Words { lang, text } => {
+                (Some(text_with_phonemes(&apply_lexicon(*lang, text))), Some(lang.code()))
+            }
             PhraseStep::Earcon(_) | PhraseStep::Silence(_) => (None, None),
         };
         let cue = match &self.step {

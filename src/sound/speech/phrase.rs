@@ -2,14 +2,14 @@
 //!
 //! A [`PhraseStep`] is what is made and played as a whole: some words of one language, an earcon, or silence. Long texts are
 //! cut at the ends of sentences, so that the first sound does not wait for the last word and little memory is used.
-//! [`segments`] applies the lexicon; numbers and clock readings are left as they are written.
+//! [`apply_lexicon`] applies the lexicon; numbers and clock readings are left as they are written.
 //!
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_sound::speech::phrase;
-//! let words = phrase::segments(Lang::De, "Bauer Cesar fuenf");
-//! assert_eq!(phrase::with_phonemes(&words), "Bauer [[ts'e:zA:*]] fünf");
-//! assert_eq!(phrase::plain(&words), "Bauer Zesar fünf");
+//! let words = phrase::apply_lexicon(Lang::De, "Bauer Cesar fuenf");
+//! assert_eq!(phrase::text_with_phonemes(&words), "Bauer [[ts'e:zA:*]] fünf");
+//! assert_eq!(phrase::text_without_phonemes(&words), "Bauer Zesar fünf");
 //! ```
 
 use crate::speech::lexicon::{self, LexiconRow};
@@ -43,7 +43,7 @@ pub enum PhraseStep {
 }
 
 /// The steps of an utterance, in order; without its words when `spoken` is false.
-pub fn steps(speech: &[SpeechPiece], spoken: bool) -> Vec<PhraseStep> {
+pub fn phrase_steps(speech: &[SpeechPiece], spoken: bool) -> Vec<PhraseStep> {
     let mut steps: Vec<PhraseStep> = Vec::new();
     for piece in speech {
         match piece {
@@ -96,8 +96,8 @@ pub enum TextSegment {
 }
 
 /// Apply the lexicon of a language to a text.
-pub fn segments(lang: Lang, text: &str) -> Vec<TextSegment> {
-    let rows = lexicon::rows(lang);
+pub fn apply_lexicon(lang: Lang, text: &str) -> Vec<TextSegment> {
+    let rows = lexicon::lexicon_rows(lang);
     let mut found = Vec::new();
     let mut plain = String::new();
     let mut rest = text;
@@ -138,7 +138,7 @@ fn printable(text: &str) -> String {
 
 /// The text for a voice that takes phonemes in double square brackets. Brackets in the text itself are separated:
 /// what a player types must not be read as phonemes.
-pub fn with_phonemes(segments: &[TextSegment]) -> String {
+pub fn text_with_phonemes(segments: &[TextSegment]) -> String {
     let say = |segment: &TextSegment| match segment {
         TextSegment::Text(text) => printable(text).replace("[[", "[ ["),
         TextSegment::Helped(LexiconRow { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
@@ -148,7 +148,7 @@ pub fn with_phonemes(segments: &[TextSegment]) -> String {
 }
 
 /// The text for a voice that takes only text.
-pub fn plain(segments: &[TextSegment]) -> String {
+pub fn text_without_phonemes(segments: &[TextSegment]) -> String {
     let say = |segment: &TextSegment| match segment {
         TextSegment::Text(text) => printable(text),
         TextSegment::Helped(row) => row.respelled.to_owned(),

@@ -1,12 +1,12 @@
 //! Decide what is spoken next, what is cut and what is replaced; in no time of its own.
 //!
 //! There is one lane per [`Channel`]. Every utterance that is said ends exactly once: either its lane reports it
-//! [`SpeechQueue::finished`], or an [`SpeechOrder::Dropped`] names the reason.
+//! [`SpeechQueue::handle_finished_utterance`], or an [`SpeechOrder::Dropped`] names the reason.
 //!
 //! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
 //!   lower one that still waits. The stop key does not reach it.
 //! - **Private**: [`Urgency::Now`] cuts what is under way. A newer utterance replaces one of the same topic, waiting or
-//!   spoken. [`SpeechQueue::stop_private`] silences and empties the lane.
+//!   spoken. [`SpeechQueue::stop_private_speech`] silences and empties the lane.
 //! - **One output for both** ([`ChannelSeparation::Shared`]): public speech goes before private answers. An answer under way
 //!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
 //!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
@@ -21,19 +21,19 @@
 //!   is being said ([`SpeechOrder::Sound`]), and are not repeated. The dial's ([`Topic::Dial`], [`Topic::Tick`]) are no answers
 //!   to a key and take their turn.
 //! - **The echo of typing** ([`Topic::Typing`]) is worth nothing after an announcement: public speech drops it, too, and
-//!   [`SpeechQueue::end`] ends it.
+//!   [`SpeechQueue::end_private_topic`] ends it.
 //!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
 //! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
 //!
 //! ```
 //! use ansage_words::presentation::{Channel, Urgency};
-//! use ansage_sound::speech::queue::{SpeechOrder, Outputs, Queue, Utterance};
-//! let mut queue = Queue::new(Outputs::Shared);
+//! use ansage_sound::speech::queue::{SpeechOrder, ChannelSeparation, SpeechQueue, Utterance};
+//! let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
 //! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
-//! assert!(matches!(queue.say(move_told)[..], [SpeechOrder::Start(_)]));
-//! assert!(queue.stop_private().is_empty());
-//! assert_eq!(queue.speaking(Channel::Hall), Some(1));
+//! assert!(matches!(queue.queue_utterance(move_told)[..], [SpeechOrder::Start(_)]));
+//! assert!(queue.stop_private_speech().is_empty());
+//! assert_eq!(queue.current_utterance(Channel::Hall), Some(1));
 //! ```
 
 use ansage_words::presentation::{Channel, Message, SpeechPiece, Topic, Urgency};
@@ -62,7 +62,7 @@ pub struct Utterance {
 
 impl Utterance {
     /// The spoken part of what is told, under the number `id`.
-    pub fn of(id: u64, told: &Message) -> Utterance {
+    pub fn from_message(id: u64, told: &Message) -> Utterance {
         let Message { channel, speech, urgency, topic, .. } = told;
         Utterance { id, channel: *channel, speech: speech.clone(), urgency: *urgency, topic: *topic }
     }
@@ -70,7 +70,7 @@ impl Utterance {
 
 impl Utterance {
     /// How many of its pieces are cues before its first word, with the pauses between them. The dial's take their turn.
-    pub fn leading_cues(&self) -> usize {
+    pub fn leading_cue_count(&self) -> usize {
         if matches!(self.topic, Some(Topic::Dial | Topic::Tick)) {
             return 0;
         }
@@ -82,7 +82,7 @@ impl Utterance {
 
     /// The same without the cues before its first word.
     fn without_cues(mut self) -> Utterance {
-        self.speech.drain(..self.leading_cues());
+        self.speech.drain(..self.leading_cue_count());
         self
     }
 }
@@ -188,7 +188,7 @@ impl SpeechQueue {
     }
 
     /// Accept an utterance.
-    pub fn say(&mut self, utterance: Utterance) -> Vec<SpeechOrder> {
+    pub fn queue_utterance(&mut self, utterance: Utterance) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
         match utterance.channel {
             Channel::Hall => self.say_publicly(utterance, &mut orders),
@@ -199,7 +199,7 @@ impl SpeechQueue {
     }
 
     /// Silence the private lane and forget what waits in it. Public speech goes on.
-    pub fn stop_private(&mut self) -> Vec<SpeechOrder> {
+    pub fn stop_private_speech(&mut self) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
         self.drop_current(CutReason::Stopped, &mut orders);
         orders.extend(
@@ -209,7 +209,7 @@ impl SpeechQueue {
     }
 
     /// What is being said and what waits about a topic is worth nothing any more.
-    pub fn end(&mut self, topic: Topic) -> Vec<SpeechOrder> {
+    pub fn end_private_topic(&mut self, topic: Topic) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
         self.drop_waiting(|other| other.topic == Some(topic), CutReason::Stopped, &mut orders);
         if self.private.current.as_ref().is_some_and(|current| current.topic == Some(topic)) {
@@ -221,7 +221,7 @@ impl SpeechQueue {
 
     /// The last sample of an utterance has been played. A number that is not being spoken is ignored: its end may
     /// have crossed with a cut.
-    pub fn finished(&mut self, id: u64) -> Vec<SpeechOrder> {
+    pub fn handle_finished_utterance(&mut self, id: u64) -> Vec<SpeechOrder> {
         for lane in [&mut self.hall, &mut self.private] {
             lane.current.take_if(|current| current.id == id);
         }
@@ -231,17 +231,17 @@ impl SpeechQueue {
     }
 
     /// The utterance being spoken on a channel.
-    pub fn speaking(&self, channel: Channel) -> Option<u64> {
+    pub fn current_utterance(&self, channel: Channel) -> Option<u64> {
         self.lane(channel).current.as_ref().map(|current| current.id)
     }
 
     /// How many utterances wait on a channel.
-    pub fn waiting(&self, channel: Channel) -> usize {
+    pub fn waiting_count(&self, channel: Channel) -> usize {
         self.lane(channel).waiting.len()
     }
 
     /// How many private utterances have been dropped because too many waited.
-    pub fn overflowed(&self) -> u64 {
+    pub fn overflow_count(&self) -> u64 {
         self.overflowed
     }
 
@@ -284,7 +284,7 @@ impl SpeechQueue {
         } else if utterance.urgency == Urgency::Now {
             self.drop_current(CutReason::Cut, orders);
         }
-        let cues = utterance.leading_cues();
+        let cues = utterance.leading_cue_count();
         let ends = cues > 0 && cues == utterance.speech.len();
         if ends || cues > 0 && !self.starts_at_once(&utterance) {
             let words = utterance.speech.split_off(cues);

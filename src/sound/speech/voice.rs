@@ -4,9 +4,9 @@
 //! [`crate::speech::driver`].
 //!
 //! ```
-//! use ansage_sound::speech::voice::{Pcm, trim};
+//! use ansage_sound::speech::voice::{Pcm, trim_silence};
 //! let pcm = Pcm { rate: 22_050, samples: vec![0, 3, -2, 900, -900, 1, 0, 0] };
-//! assert!(trim(pcm).samples.len() <= 8);
+//! assert!(trim_silence(pcm).samples.len() <= 8);
 //! ```
 
 use crate::speech::phrase::TextSegment;
@@ -92,7 +92,7 @@ pub trait Voice: Send {
 /// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads
 /// better than none; a Slavic text in Cyrillic letters needs a voice that knows them.
 #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "only the drivers ask for it"))]
-pub(crate) fn fallbacks(lang: Lang) -> &'static [&'static str] {
+pub(crate) fn fallback_voices(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => &["en", "en-gb", "en-us"],
         Lang::De => &["de"],
@@ -109,7 +109,7 @@ const NEAR_SILENCE: u16 = 96;
 
 /// Cut the silence before and after the words, leaving 2 and 5 milliseconds. It is 12 to 50 milliseconds long before
 /// the first word: more than any cache could save.
-pub fn trim(mut pcm: Pcm) -> Pcm {
+pub fn trim_silence(mut pcm: Pcm) -> Pcm {
     let loud = |sample: &i16| sample.unsigned_abs() > NEAR_SILENCE;
     let Some(first) = pcm.samples.iter().position(loud) else {
         pcm.samples.clear();

@@ -2,18 +2,18 @@
 //!
 //! ```
 //! use ansage_words::locale::{Lang, Locale};
-//! use ansage::station::arguments::localized::{parse, told};
-//! let german = Locale::of(Lang::De);
-//! let error = parse(["ansage", "play", "--tim", "5"], &german).unwrap_err();
+//! use ansage::station::arguments::localized::{parse_command_line, usage_error_text};
+//! let german = Locale::for_lang(Lang::De);
+//! let error = parse_command_line(["ansage", "play", "--tim", "5"], &german).unwrap_err();
 //! assert_eq!(
-//!     told(&error, &german),
+//!     usage_error_text(&error, &german),
 //!     "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help"
 //! );
 //! ```
 
 use super::{Arguments, values};
-use crate::station::settings::table::{SettingScope, named};
-use crate::station::settings::told::help_of;
+use crate::station::settings::table::{SettingScope, find_setting};
+use crate::station::settings::told::setting_help_text;
 use ansage_words::locale::{Args, Locale};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches};
@@ -117,17 +117,20 @@ const NOT_IN_A_LESSON: &str =
 /// Reads a command line; its help is in the language of `locale`.
 ///
 /// # Errors
-/// clap's error, which [`told`] puts into words; a wish for help or for the version is one too.
-pub fn parse(line: impl IntoIterator<Item = impl Into<OsString>>, locale: &Locale) -> Result<Arguments, clap::Error> {
+/// clap's error, which [`usage_error_text`] puts into words; a wish for help or for the version is one too.
+pub fn parse_command_line(
+    line: impl IntoIterator<Item = impl Into<OsString>>,
+    locale: &Locale,
+) -> Result<Arguments, clap::Error> {
     let line = line.into_iter().map(Into::into).collect();
-    Arguments::from_arg_matches(&matches(command(locale), line)?)
+    Arguments::from_arg_matches(&match_command_line(localized_command(locale), line)?)
 }
 
 /// Parses a command line. At `-h`, commands with many options show only [`BRIEF`].
 ///
 /// # Errors
 /// Returns clap's error, also for a request for help or for the version.
-pub(crate) fn matches(command: Command, line: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+pub(crate) fn match_command_line(command: Command, line: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
     let brief = line.iter().any(|word| word == "-h");
     let command = if brief { command.mut_subcommands(in_brief) } else { command };
     command.try_get_matches_from(as_option(line))
@@ -161,8 +164,8 @@ fn as_option(mut line: Vec<OsString>) -> Vec<OsString> {
 
 /// The command line as clap knows it, with its help in the language of `locale`. The option for help, that for the version
 /// and the command `help` are given here: clap's own are in English.
-pub fn command(locale: &Locale) -> Command {
-    let text = |id: &str| locale.text(id, &Args::new());
+pub fn localized_command(locale: &Locale) -> Command {
+    let text = |id: &str| locale.message_text(id, &Args::new());
     let flag =
         |name: &'static str, short: char, action: ArgAction| Arg::new(name).short(short).long(name).action(action);
     let command = Arguments::command().disable_help_subcommand(true).disable_version_flag(true);
@@ -177,14 +180,14 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 fn in_language(command: Command, path: &str, locale: &Locale) -> Command {
-    let text = |id: &str| locale.text(id, &Args::new());
+    let text = |id: &str| locale.message_text(id, &Args::new());
     let name = command.get_name().to_owned();
     // What clap makes of a copy changes nothing in the command itself: it must not be built before all is said.
     let usage = command.clone().bin_name(path).render_usage().to_string();
     let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &text("cli-options-word"));
     let usage =
         ["<COMMAND>", "[COMMAND]"].iter().fold(usage, |usage, word| usage.replace(word, &text("cli-command-word")));
-    let usage = locale.text("cli-usage", &Args::new().set("usage", usage));
+    let usage = locale.message_text("cli-usage", &Args::new().set("usage", usage));
     let arguments: Vec<_> = command.get_arguments().map(|argument| argument.get_id().clone()).collect();
     let command = command
         .about(id_of(&name, "").map_or_else(String::new, text))
@@ -204,7 +207,7 @@ fn heading_of(argument: &Arg) -> &'static str {
     if argument.is_positional() {
         return "cli-arguments-heading";
     }
-    match argument.get_long().and_then(named).map(|row| row.scope) {
+    match argument.get_long().and_then(find_setting).map(|row| row.scope) {
         Some(SettingScope::Game) => "cli-heading-game",
         Some(SettingScope::Player) => "cli-heading-player",
         Some(SettingScope::Hall) => "cli-heading-hall",
@@ -221,9 +224,10 @@ fn id_of(command: &str, argument: &str) -> Option<&'static str> {
 /// The help of an argument, and its default in words: for this command, as a setting, or for every command.
 fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<(String, Option<String>)> {
     let id = argument.get_id().as_str();
-    let with_default = |text: String, id: &str| (text, locale.attr_if_any(id, "usual"));
-    let plain = |id: &'static str| with_default(locale.text(id, &Args::new()), id);
-    let setting = || argument.get_long().and_then(named).map(|row| with_default(help_of(row, locale), row.help));
+    let with_default = |text: String, id: &str| (text, locale.message_attribute_if_any(id, "usual"));
+    let plain = |id: &'static str| with_default(locale.message_text(id, &Args::new()), id);
+    let setting =
+        || argument.get_long().and_then(find_setting).map(|row| with_default(setting_help_text(row, locale), row.help));
     id_of(command, id).map(plain).or_else(setting).or_else(|| id_of("", id).map(plain))
 }
 
@@ -236,23 +240,23 @@ fn helped(argument: Arg, command: &str, locale: &Locale) -> Arg {
     }
     let default = default.filter(|value| !value.is_empty() && !argument.is_hide_default_value_set());
     let help = match usual.or(default) {
-        Some(value) => locale.text("cli-default", &Args::new().set("text", text).set("value", value)),
+        Some(value) => locale.message_text("cli-default", &Args::new().set("text", text).set("value", value)),
         None => text,
     };
     argument.help(help).hide_default_value(true)
 }
 
 /// Why a command line was not understood, in words: what was typed, why not, what to do.
-pub fn told(error: &clap::Error, locale: &Locale) -> String {
-    if let Some(bad_value) = values::told(error, locale) {
+pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
+    if let Some(bad_value) = values::value_error_text(error, locale) {
         return bad_value;
     }
     let command = command_of(error);
     let args = Args::new().set("command", command);
     let given = |kind| as_typed(error, kind).unwrap_or_default();
     let like = |args: Args<'static>, meant: Option<String>, id: &str, id_like: &str| match meant {
-        Some(meant) => locale.text(id_like, &args.set("meant", meant)),
-        None => locale.text(id, &args),
+        Some(meant) => locale.message_text(id_like, &args.set("meant", meant)),
+        None => locale.message_text(id, &args),
     };
     let invalid = given(ContextKind::InvalidArg);
     match error.kind() {
@@ -260,38 +264,38 @@ pub fn told(error: &clap::Error, locale: &Locale) -> String {
             let meant = as_typed(error, ContextKind::SuggestedArg);
             like(args.set("given", invalid), meant, "cli-unknown-option", "cli-unknown-option-like")
         }
-        ErrorKind::UnknownArgument => locale.text("cli-too-much", &args.set("given", invalid)),
+        ErrorKind::UnknownArgument => locale.message_text("cli-too-much", &args.set("given", invalid)),
         ErrorKind::InvalidSubcommand => {
             let args = Args::new().set("given", given(ContextKind::InvalidSubcommand)).set("commands", commands());
             let meant = as_typed(error, ContextKind::SuggestedSubcommand);
             like(args, meant, "cli-unknown-command", "cli-unknown-command-like")
         }
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => no_command(locale),
-        ErrorKind::MissingRequiredArgument => locale.text("cli-missing", &args.set("missing", invalid)),
-        ErrorKind::InvalidValue => locale.text("cli-no-value", &args.set("option", invalid)),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => no_command_text(locale),
+        ErrorKind::MissingRequiredArgument => locale.message_text("cli-missing", &args.set("missing", invalid)),
+        ErrorKind::InvalidValue => locale.message_text("cli-no-value", &args.set("option", invalid)),
         ErrorKind::TooManyValues => {
             let args = Args::new().set("option", invalid).set("given", given(ContextKind::InvalidValue));
-            locale.text("cli-takes-no-value", &args)
+            locale.message_text("cli-takes-no-value", &args)
         }
         // An option before the command: what clap names as the other is the command itself.
         ErrorKind::ArgumentConflict if invalid.is_empty() => {
             let option = Args::new().set("option", given(ContextKind::PriorArg));
-            locale.text("cli-behind-command", &option)
+            locale.message_text("cli-behind-command", &option)
         }
         ErrorKind::ArgumentConflict => match given(ContextKind::PriorArg) {
             other if other.is_empty() || other == invalid => {
-                locale.text("cli-twice", &Args::new().set("option", invalid))
+                locale.message_text("cli-twice", &Args::new().set("option", invalid))
             }
-            other => locale.text("cli-conflict", &Args::new().set("option", invalid).set("other", other)),
+            other => locale.message_text("cli-conflict", &Args::new().set("option", invalid).set("other", other)),
         },
-        ErrorKind::InvalidUtf8 => locale.text("cli-not-text", &args),
-        _ => locale.text("cli-not-understood", &args),
+        ErrorKind::InvalidUtf8 => locale.message_text("cli-not-text", &args),
+        _ => locale.message_text("cli-not-understood", &args),
     }
 }
 
 /// No command was named, and nobody can be asked.
-pub fn no_command(locale: &Locale) -> String {
-    locale.text("cli-missing-command", &Args::new().set("commands", commands()))
+pub fn no_command_text(locale: &Locale) -> String {
+    locale.message_text("cli-missing-command", &Args::new().set("commands", commands()))
 }
 
 /// All commands.
@@ -302,9 +306,9 @@ fn commands() -> String {
 /// What clap names, without what could steer a terminal; several things with commas.
 fn as_typed(error: &clap::Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
-        ContextValue::String(one) => Some(values::quoted(one)),
+        ContextValue::String(one) => Some(values::quote_value(one)),
         ContextValue::Strings(several) if several.is_empty() => None,
-        ContextValue::Strings(several) => Some(values::quoted(&several.join(", "))),
+        ContextValue::Strings(several) => Some(values::quote_value(&several.join(", "))),
         _ => None,
     }
 }

@@ -3,16 +3,16 @@
 //!
 //! ```
 //! use ansage_words::locale::{Lang, Locale};
-//! use ansage::station::arguments::{Arguments, values::told};
+//! use ansage::station::arguments::{Arguments, values::value_error_text};
 //! use clap::Parser;
 //! let error = Arguments::try_parse_from(["ansage", "play", "--mode", "blitz"]).unwrap_err();
-//! let told = told(&error, &Locale::of(Lang::En)).unwrap();
+//! let told = value_error_text(&error, &Locale::for_lang(Lang::En)).unwrap();
 //! assert_eq!(told, "--mode blitz: not understood. Try --mode tournament | practice");
 //! ```
 
 use crate::station::electronic::NamedBoard;
-use crate::station::kept_journals::found;
-use crate::station::settings::value_words::english;
+use crate::station::kept_journals::resolve_journal_path;
+use crate::station::settings::value_words::english_value;
 use ansage_game::chess960::COUNT;
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
@@ -25,7 +25,7 @@ use ansage_seats::console::voice::EchoMode;
 use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
 use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio};
 use ansage_words::locale::{Args, Lang, Locale};
-use ansage_words::presentation::{bad_time, shown_part, start_fault};
+use ansage_words::presentation::{bad_time_control_text, printable_beginning, start_fault_sentence};
 use ansage_words::vocabulary::rules as names;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -44,8 +44,8 @@ const GREATEST_NUMBER: u32 = 9_999;
 const QUOTED: usize = 60;
 
 /// A journal, by its path, by its name in the user's folder, or as the last one there.
-pub fn journal() -> impl TypedValueParser<Value = PathBuf> {
-    OsStringValueParser::new().map(|named| found(Path::new(&named)))
+pub fn journal_path_parser() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(|named| resolve_journal_path(Path::new(&named)))
 }
 
 /// The same for a value that is longer, such as a FEN.
@@ -58,26 +58,26 @@ type ErrorWording = dyn Fn(&Locale, &str) -> String + Send + Sync;
 pub struct BadValue(Box<ErrorWording>);
 
 impl BadValue {
-    fn told(words: impl Fn(&Locale, &str) -> String + Send + Sync + 'static) -> BadValue {
+    fn new(words: impl Fn(&Locale, &str) -> String + Send + Sync + 'static) -> BadValue {
         BadValue(Box::new(words))
     }
 
     /// Nothing that is known; an example that is.
     fn like(value: &str, example: impl Into<String>) -> BadValue {
-        let (value, example) = (quoted(value), example.into());
-        BadValue::told(move |locale, option| {
+        let (value, example) = (quote_value(value), example.into());
+        BadValue::new(move |locale, option| {
             let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
-            locale.text("trouble-bad-option", &args.set("example", example.clone()))
+            locale.message_text("trouble-bad-option", &args.set("example", example.clone()))
         })
     }
 
     /// The same, where the value has no option but this command.
-    fn of(self, command: &'static str) -> BadValue {
-        BadValue::told(move |locale, _| self.of_option(locale, command))
+    fn for_command(self, command: &'static str) -> BadValue {
+        BadValue::new(move |locale, _| self.to_text_for_option(locale, command))
     }
 
     /// In words, for this option.
-    pub(crate) fn of_option(&self, locale: &Locale, option: &str) -> String {
+    pub(crate) fn to_text_for_option(&self, locale: &Locale, option: &str) -> String {
         (self.0)(locale, option)
     }
 }
@@ -90,46 +90,48 @@ impl fmt::Debug for BadValue {
 
 impl fmt::Display for BadValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.of_option(&Locale::of(Lang::En), ""))
+        f.write_str(&self.to_text_for_option(&Locale::for_lang(Lang::En), ""))
     }
 }
 
 impl Error for BadValue {}
 
 /// A value that was not understood, in words; `None` for another error of the command line, which clap tells.
-pub fn told(error: &clap::Error, locale: &Locale) -> Option<String> {
+pub fn value_error_text(error: &clap::Error, locale: &Locale) -> Option<String> {
     let bad: &BadValue = error.source()?.downcast_ref()?;
-    Some(bad.of_option(locale, &option(error)?))
+    Some(bad.to_text_for_option(locale, &failed_option_name(error)?))
 }
 
 /// The option whose value was not understood.
-pub fn option(error: &clap::Error) -> Option<String> {
+pub fn failed_option_name(error: &clap::Error) -> Option<String> {
     let Some(ContextValue::String(usage)) = error.get(ContextKind::InvalidArg) else { return None };
     // As clap writes it: `--lang <LANG>`, `[HOST[:PORT]]`.
     usage.trim_start_matches('[').split([' ', '[']).next().map(str::to_owned)
 }
 
 /// What was typed, as far as it can be shown.
-pub(super) fn quoted(value: &str) -> String {
-    shown_part(value, QUOTED)
+pub(super) fn quote_value(value: &str) -> String {
+    printable_beginning(value, QUOTED)
 }
 
 /// Reads one of these names, in either language.
-pub fn one_of<T, const N: usize>(
+pub fn one_of_parser<T, const N: usize>(
     known: [(&'static str, T); N],
 ) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync + 'static
 where
     T: Copy + Send + Sync + 'static,
 {
     move |value| {
-        let found = known.iter().find(|(name, _)| *name == value || english(value) == Some(*name));
+        let found = known.iter().find(|(name, _)| *name == value || english_value(value) == Some(*name));
         let found = found.map(|(_, chosen)| *chosen);
         found.ok_or_else(|| BadValue::like(value, known.map(|(name, _)| name).join(" | ")))
     }
 }
 
 /// Reads a number in a range.
-pub fn number(range: RangeInclusive<u16>) -> impl Fn(&str) -> Result<u16, BadValue> + Clone + Send + Sync + 'static {
+pub fn number_parser(
+    range: RangeInclusive<u16>,
+) -> impl Fn(&str) -> Result<u16, BadValue> + Clone + Send + Sync + 'static {
     move |value| {
         let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
         parsed.ok_or_else(|| BadValue::like(value, format!("{} .. {}", range.start(), range.end())))
@@ -140,7 +142,7 @@ pub fn number(range: RangeInclusive<u16>) -> impl Fn(&str) -> Result<u16, BadVal
 const DELAY_MINUTES: u64 = 24 * 60;
 
 /// Reads how much later something is shown: minutes and seconds, as `15:00`.
-pub fn delay(value: &str) -> Result<Span, BadValue> {
+pub fn parse_delay(value: &str) -> Result<Span, BadValue> {
     let number = |text: &str| text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
     let read = value.split_once(':').and_then(|(minutes, seconds)| {
         let (minutes, seconds) = (number(minutes)?, number(seconds).filter(|it| *it < 60 && seconds.len() == 2)?);
@@ -150,18 +152,18 @@ pub fn delay(value: &str) -> Result<Span, BadValue> {
 }
 
 /// Reads a player by his colour.
-pub fn player(value: &str) -> Result<Color, BadValue> {
-    one_of([("white", Color::White), ("black", Color::Black)])(value)
+pub fn parse_player_color(value: &str) -> Result<Color, BadValue> {
+    one_of_parser([("white", Color::White), ("black", Color::Black)])(value)
 }
 
 /// Reads a word list by its name.
-pub fn words(value: &str) -> Result<WordListKind, BadValue> {
-    one_of(WordListKind::ALL.map(|words| (words.name(), words)))(value)
+pub fn parse_word_list(value: &str) -> Result<WordListKind, BadValue> {
+    one_of_parser(WordListKind::ALL.map(|words| (words.name(), words)))(value)
 }
 
 /// Reads a style of announcements by its name.
-pub fn style(value: &str) -> Result<AnnouncementStyle, BadValue> {
-    one_of(AnnouncementStyle::ALL.map(|style| (style.name(), style)))(value)
+pub fn parse_announcement_style(value: &str) -> Result<AnnouncementStyle, BadValue> {
+    one_of_parser(AnnouncementStyle::ALL.map(|style| (style.name(), style)))(value)
 }
 
 /// Who may speak private answers, by name.
@@ -173,50 +175,50 @@ pub const ECHOES: [(&str, EchoMode); 3] =
     [("quiet", EchoMode::Quiet), ("words", EchoMode::Words), ("letters", EchoMode::Letters)];
 
 /// Reads how much of what is typed is spoken.
-pub fn echo(value: &str) -> Result<EchoMode, BadValue> {
-    one_of(ECHOES)(value)
+pub fn parse_echo_mode(value: &str) -> Result<EchoMode, BadValue> {
+    one_of_parser(ECHOES)(value)
 }
 
 /// Reads whether private answers are heard in one ear only.
-pub fn ears(value: &str) -> Result<bool, BadValue> {
-    one_of([("split", true), ("same", false)])(value)
+pub fn parse_split_ears(value: &str) -> Result<bool, BadValue> {
+    one_of_parser([("split", true), ("same", false)])(value)
 }
 
 /// Reads a person's name, for his settings.
-pub fn profile(value: &str) -> Result<String, BadValue> {
+pub fn parse_profile_name(value: &str) -> Result<String, BadValue> {
     let name = value.trim();
     let readable = name.chars().count() <= QUOTED && !name.chars().any(char::is_control);
     if name.is_empty() || !readable { Err(BadValue::like(value, "Anna")) } else { Ok(name.to_owned()) }
 }
 
 /// Reads yes or no.
-pub fn is_yes(value: &str) -> Result<bool, BadValue> {
-    one_of([("yes", true), ("no", false)])(value)
+pub fn parse_yes_no(value: &str) -> Result<bool, BadValue> {
+    one_of_parser([("yes", true), ("no", false)])(value)
 }
 
 /// Reads whether time is virtual.
-pub(crate) fn is_scripted(value: &str) -> Result<bool, BadValue> {
-    one_of([("real", false), ("script", true)])(value)
+pub(crate) fn parse_clock_mode(value: &str) -> Result<bool, BadValue> {
+    one_of_parser([("real", false), ("script", true)])(value)
 }
 
 /// Reads a language by its code.
-pub fn lang(value: &str) -> Result<Lang, BadValue> {
+pub fn parse_language(value: &str) -> Result<Lang, BadValue> {
     value.parse().map_err(|_| BadValue::like(value, Lang::ALL.map(|lang| lang.to_string()).join(" | ")))
 }
 
 /// Reads a language that has texts by its code.
-pub fn lang_with_texts(value: &str) -> Result<Lang, BadValue> {
+pub fn parse_translated_language(value: &str) -> Result<Lang, BadValue> {
     let found = value.parse().ok().filter(|lang| Lang::TEXTS.contains(lang));
     found.ok_or_else(|| BadValue::like(value, Lang::TEXTS.map(|lang| lang.to_string()).join(" | ")))
 }
 
 /// The texts of the language that is wished for; of the system's without a wish.
-pub fn program(value: &str) -> Result<Locale, BadValue> {
+pub fn parse_program_locale(value: &str) -> Result<Locale, BadValue> {
     Ok(Locale::new((!value.is_empty()).then_some(value)))
 }
 
 /// Reads the year of an edition, or says which was in force then, or which there are.
-pub fn edition(value: &str) -> Result<u16, BadValue> {
+pub fn parse_laws_edition(value: &str) -> Result<u16, BadValue> {
     let years = Edition::ALL.map(Edition::year);
     let year = value.trim();
     if let Some(found) = years.into_iter().find(|known| known.to_string() == year) {
@@ -225,47 +227,49 @@ pub fn edition(value: &str) -> Result<u16, BadValue> {
     let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
     let given = year.parse::<u16>().ok().filter(|_| digits);
     let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
-    let value = shown_part(value, QUOTED_WHOLE);
-    Err(BadValue::told(move |locale, _| {
+    let value = printable_beginning(value, QUOTED_WHOLE);
+    Err(BadValue::new(move |locale, _| {
         let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
         match in_force {
-            Some(in_force) => locale.text("trouble-no-edition-then", &args.set("edition", in_force.to_string())),
-            None => locale.text("trouble-no-edition", &args),
+            Some(in_force) => {
+                locale.message_text("trouble-no-edition-then", &args.set("edition", in_force.to_string()))
+            }
+            None => locale.message_text("trouble-no-edition", &args),
         }
     }))
 }
 
 /// Reads a time control.
-pub fn time_control(value: &str) -> Result<TimeControl, BadValue> {
-    value.parse().map_err(|bad| BadValue::told(move |locale, _| bad_time(locale, &bad)))
+pub fn parse_time_control(value: &str) -> Result<TimeControl, BadValue> {
+    value.parse().map_err(|bad| BadValue::new(move |locale, _| bad_time_control_text(locale, &bad)))
 }
 
 /// Reads the cues of the dial.
-pub fn cues(value: &str) -> Result<ClockCueSettings, BadValue> {
+pub fn parse_clock_cues(value: &str) -> Result<ClockCueSettings, BadValue> {
     value.parse().map_err(|BadCues { part, in_times }| {
         let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(QUOTED).collect() };
         let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
-        BadValue::told(move |locale, _| locale.text(id, &Args::new().set("part", part.clone())))
+        BadValue::new(move |locale, _| locale.message_text(id, &Args::new().set("part", part.clone())))
     })
 }
 
 /// Checks a position to start from: what of it was understood, why it is none, and one that works.
-pub fn fen(value: &str) -> Result<String, BadValue> {
-    let position = start::read(value, None).map_err(bad_fen)?;
+pub fn parse_fen(value: &str) -> Result<String, BadValue> {
+    let position = start::position_from_fen(value, None).map_err(bad_fen)?;
     let numbers = [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
     match numbers.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
-        Some((_, fault)) => Err(bad_fen(BadStart { fen: shown_part(value, QUOTED_WHOLE), fault })),
+        Some((_, fault)) => Err(bad_fen(BadStart { fen: printable_beginning(value, QUOTED_WHOLE), fault })),
         None => Ok(value.to_owned()),
     }
 }
 
 fn bad_fen(bad: BadStart) -> BadValue {
-    BadValue::told(move |locale, _| {
-        let args = Args::new().set("value", shown_part(&bad.fen, QUOTED_WHOLE));
-        let args = args.set("reason", start_fault(locale, bad.fault));
-        match bad.understood() {
-            understood if understood.is_empty() => locale.text("trouble-bad-fen", &args),
-            understood => locale.text("trouble-bad-fen-after", &args.set("understood", understood)),
+    BadValue::new(move |locale, _| {
+        let args = Args::new().set("value", printable_beginning(&bad.fen, QUOTED_WHOLE));
+        let args = args.set("reason", start_fault_sentence(locale, bad.fault));
+        match bad.valid_fields() {
+            understood if understood.is_empty() => locale.message_text("trouble-bad-fen", &args),
+            understood => locale.message_text("trouble-bad-fen-after", &args.set("understood", understood)),
         }
     })
 }
@@ -280,87 +284,89 @@ pub enum Chess960Start {
 }
 
 /// Reads the number of a start position of Chess960, or that it is to be drawn.
-pub(crate) fn lot(value: &str) -> Result<Chess960Start, BadValue> {
+pub(crate) fn parse_chess960_start(value: &str) -> Result<Chess960Start, BadValue> {
     let digits = value.trim();
     if digits == "drawn" {
         return Ok(Chess960Start::Drawn);
     }
     // A sign is no part of a number.
     let number = digits.parse::<u16>().ok().filter(|number| *number < COUNT && !digits.starts_with('+'));
-    let value = quoted(value);
+    let value = quote_value(value);
     number.map(Chess960Start::Number).ok_or_else(|| {
-        BadValue::told(move |locale, _| {
+        BadValue::new(move |locale, _| {
             let args = Args::new().set("value", value.clone()).set("last", (COUNT - 1).to_string());
-            locale.text("trouble-bad-chess960", &args)
+            locale.message_text("trouble-bad-chess960", &args)
         })
     })
 }
 
 /// Reads the duties of a visually disabled player's assistant.
-pub fn duties(value: &str) -> Result<AssistantDuties, BadValue> {
-    duties_of(value, true)
+pub fn parse_assistant_duties(value: &str) -> Result<AssistantDuties, BadValue> {
+    parse_duties_for_player(value, true)
 }
 
 /// Reads the duties of an assistant by their letters (D.2.9); a sighted player's has few of them (D.2.10).
-pub(crate) fn duties_of(value: &str, blind: bool) -> Result<AssistantDuties, BadValue> {
+pub(crate) fn parse_duties_for_player(value: &str, blind: bool) -> Result<AssistantDuties, BadValue> {
     if value == "none" {
         return Ok(AssistantDuties::NONE);
     }
     let bad = |id: &'static str, letter: String| {
-        let value = quoted(value);
-        BadValue::told(move |locale, option| {
+        let value = quote_value(value);
+        BadValue::new(move |locale, option| {
             let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
-            locale.text(id, &args.set("letter", letter.clone()))
+            locale.message_text(id, &args.set("letter", letter.clone()))
         })
     };
     if value.is_empty() {
         return Err(bad("trouble-no-duty", String::new()));
     }
     value.to_lowercase().chars().try_fold(AssistantDuties::NONE, |duties, letter| {
-        match AssistantDuty::of_letter(letter) {
+        match AssistantDuty::from_letter(letter) {
             None => Err(bad("trouble-no-duty", letter.to_string())),
-            Some(duty) if !blind && !AssistantDuties::is_for_sighted(duty) => {
+            Some(duty) if !blind && !AssistantDuties::is_allowed_for_sighted(duty) => {
                 Err(bad("trouble-duty-for-sighted", letter.to_string()))
             }
-            Some(duty) => Ok(duties.with(duty, true)),
+            Some(duty) => Ok(duties.with_duty_set(duty, true)),
         }
     })
 }
 
 /// Reads a rule that is adapted from the start, as its name and its value.
-pub fn rule(value: &str) -> Result<(String, String), BadValue> {
+pub fn parse_adapted_rule(value: &str) -> Result<(String, String), BadValue> {
     let Some((name, value)) = value.split_once('=') else {
-        let value = quoted(value);
-        return Err(BadValue::told(move |locale, _| {
-            locale.text("trouble-rule-form", &Args::new().set("value", value.clone()))
+        let value = quote_value(value);
+        return Err(BadValue::new(move |locale, _| {
+            locale.message_text("trouble-rule-form", &Args::new().set("value", value.clone()))
         }));
     };
     let typed = name.trim().to_lowercase();
-    let name = names::named(&typed).map_or(typed, |rule| rule.name.to_owned());
-    let value = names::value(&name, value);
+    let name = names::find_rule(&typed).map_or(typed, |rule| rule.name.to_owned());
+    let value = names::parse_rule_value(&name, value);
     // Names and values are the same in every edition.
-    let mut trial = Rules::of(Edition::Y2023, GameKind::Standard);
+    let mut trial = Rules::from_edition_and_kind(Edition::Y2023, GameKind::Standard);
     match trial.adapt(&name, &value) {
         Ok(()) => Ok((name, value)),
-        Err(bad) => Err(BadValue::told(move |locale, _| bad_rule(locale, &trial, &bad))),
+        Err(bad) => Err(BadValue::new(move |locale, _| bad_rule(locale, &trial, &bad))),
     }
 }
 
 fn bad_rule(locale: &Locale, rules: &Rules, bad: &BadRule) -> String {
     match bad {
-        BadRule::NoSuchRule(name) => locale.text("trouble-no-such-rule", &Args::new().set("name", quoted(name))),
+        BadRule::NoSuchRule(name) => {
+            locale.message_text("trouble-no-such-rule", &Args::new().set("name", quote_value(name)))
+        }
         BadRule::BadValue { name, value, values } => {
-            let works = Parameter::named(name).map(|parameter| parameter.value(rules)).unwrap_or_default();
+            let works = Parameter::from_name(name).map(|parameter| parameter.value_in_rules(rules)).unwrap_or_default();
             let lang = locale.lang();
-            let args = Args::new().set("name", names::name(name, lang)).set("value", quoted(value));
-            let args = args.set("values", names::values(values, lang));
-            locale.text("trouble-bad-rule-value", &args.set("example", names::shown_value(&works, lang)))
+            let args = Args::new().set("name", names::rule_name(name, lang)).set("value", quote_value(value));
+            let args = args.set("values", names::rule_values_text(values, lang));
+            locale.message_text("trouble-bad-rule-value", &args.set("example", names::rule_value_text(&works, lang)))
         }
     }
 }
 
 /// Reads where public speech goes.
-pub fn audio(value: &str) -> Result<PublicAudio, BadValue> {
+pub fn parse_public_audio(value: &str) -> Result<PublicAudio, BadValue> {
     match (value, value.strip_prefix("wav:")) {
         ("default", _) => Ok(PublicAudio::Default),
         ("none", _) => Ok(PublicAudio::None),
@@ -371,12 +377,12 @@ pub fn audio(value: &str) -> Result<PublicAudio, BadValue> {
 }
 
 /// Reads where private answers go.
-pub fn private_audio(value: &str) -> Result<PrivateAudio, BadValue> {
+pub fn parse_private_audio(value: &str) -> Result<PrivateAudio, BadValue> {
     Ok(if value == "none" { PrivateAudio::None } else { PrivateAudio::Named(value.into()) })
 }
 
 /// Reads the port of a device; `example` is one.
-pub fn port(example: &'static str) -> impl Fn(&str) -> Result<String, BadValue> + Clone + Send + Sync + 'static {
+pub fn port_parser(example: &'static str) -> impl Fn(&str) -> Result<String, BadValue> + Clone + Send + Sync + 'static {
     move |value| match value.trim() {
         "" => Err(BadValue::like(value, example)),
         _ => Ok(value.to_owned()),
@@ -384,8 +390,8 @@ pub fn port(example: &'static str) -> impl Fn(&str) -> Result<String, BadValue> 
 }
 
 /// Reads the name of an electronic board.
-pub fn electronic(value: &str) -> Result<NamedBoard, BadValue> {
-    NamedBoard::read(value).ok_or_else(|| BadValue::like(value, "dgt:/dev/ttyUSB1,left"))
+pub fn parse_electronic_board(value: &str) -> Result<NamedBoard, BadValue> {
+    NamedBoard::parse(value).ok_or_else(|| BadValue::like(value, "dgt:/dev/ttyUSB1,left"))
 }
 
 /// A board as it is named on the command line of a station that joins.
@@ -398,19 +404,19 @@ pub enum BoardName {
 }
 
 /// Reads the name of a board of either kind.
-pub fn board(value: &str) -> Result<BoardName, BadValue> {
+pub fn parse_board_name(value: &str) -> Result<BoardName, BadValue> {
     if !value.starts_with("dgt:") && !value.trim().is_empty() {
         return Ok(BoardName::Tactile(value.to_owned()));
     }
-    let named = NamedBoard::read(value).map(BoardName::Electronic);
+    let named = NamedBoard::parse(value).map(BoardName::Electronic);
     named.ok_or_else(|| BadValue::like(value, "/dev/ttyUSB0 | dgt:/dev/ttyUSB1,left"))
 }
 
 /// Reads the name of a board that is followed: any path is a port.
-pub fn followed(value: &str) -> Result<BoardName, BadValue> {
-    let named = NamedBoard::read(value).map(BoardName::Electronic);
+pub fn parse_followed_board(value: &str) -> Result<BoardName, BadValue> {
+    let named = NamedBoard::parse(value).map(BoardName::Electronic);
     match named {
-        None if value.starts_with("dgt:") => Err(BadValue::like(value, "dgt:/dev/ttyUSB1").of("ansage board")),
+        None if value.starts_with("dgt:") => Err(BadValue::like(value, "dgt:/dev/ttyUSB1").for_command("ansage board")),
         None => Ok(BoardName::Tactile(value.to_owned())),
         Some(named) => Ok(named),
     }
@@ -420,7 +426,7 @@ pub fn followed(value: &str) -> Result<BoardName, BadValue> {
 pub type LookOptions = (BoardLook, Option<Theme>);
 
 /// Reads how a full-screen board looks.
-pub fn looks(value: &str) -> Result<LookOptions, BadValue> {
+pub fn parse_board_look(value: &str) -> Result<LookOptions, BadValue> {
     let usual = (BoardLook::default(), None);
     value.split(',').map(str::trim).try_fold(usual, |(look, theme), name| match name {
         "letters" => Ok((BoardLook { pieces: PieceStyle::Letters, ..look }, theme)),
@@ -428,7 +434,7 @@ pub fn looks(value: &str) -> Result<LookOptions, BadValue> {
         "large" => Ok((BoardLook { large: true, ..look }, theme)),
         "white" => Ok((BoardLook { below: Some(Color::White), ..look }, theme)),
         "black" => Ok((BoardLook { below: Some(Color::Black), ..look }, theme)),
-        name => match Theme::named(name) {
+        name => match Theme::from_name(name) {
             Some(theme) => Ok((look, Some(theme))),
             None => Err(BadValue::like(
                 value,
@@ -439,7 +445,7 @@ pub fn looks(value: &str) -> Result<LookOptions, BadValue> {
 }
 
 /// Reads an address with a port, or without one: then port 0.
-pub fn address(value: &str) -> Result<SocketAddr, BadValue> {
+pub fn parse_socket_address(value: &str) -> Result<SocketAddr, BadValue> {
     let text = value.trim();
     let alone = || text.parse().ok().map(|address: IpAddr| SocketAddr::new(address, 0));
     let found = text.parse().ok().or_else(alone);
@@ -447,7 +453,7 @@ pub fn address(value: &str) -> Result<SocketAddr, BadValue> {
 }
 
 /// Reads a host's name or address, perhaps with a port.
-pub fn host(value: &str) -> Result<String, BadValue> {
+pub fn parse_host_name(value: &str) -> Result<String, BadValue> {
     let host = value.trim();
     match host.is_empty() || host.chars().any(|letter| !letter.is_ascii_graphic()) {
         true => Err(BadValue::like(host, "192.168.1.7 | 192.168.1.7:20140")),

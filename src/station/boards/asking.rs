@@ -2,7 +2,7 @@
 
 use ansage_game::announcement::Announcement;
 use ansage_words::locale::Lang;
-use ansage_words::vocabulary::parse_typed;
+use ansage_words::vocabulary::parse_typed_move;
 use shakmaty::Square;
 
 /// What is asked for.
@@ -51,7 +51,7 @@ const WORDS: [(&[&str], Option<BoardQuestion>); 9] = [
 ];
 
 /// Reads a line.
-pub fn read(line: &str, lang: Lang) -> Result<BoardQuestion, UnclearLine> {
+pub fn parse_question(line: &str, lang: Lang) -> Result<BoardQuestion, UnclearLine> {
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     for (words, asked) in WORDS {
         for word in words {
@@ -72,7 +72,7 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
     if let Ok(square) = text.parse() {
         return Some(square);
     }
-    match parse_typed(text, lang) {
+    match parse_typed_move(text, lang) {
         Ok(Announcement::Piece { role: None | Some(shakmaty::Role::Pawn), to, promotion: None, from })
             if from.file.is_none() && from.rank.is_none() =>
         {

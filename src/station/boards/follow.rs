@@ -5,7 +5,7 @@ use super::talk::{BoardTalk, TalkStep};
 use crate::station::arguments::BoardArguments;
 use crate::station::arguments::values::BoardName;
 use crate::station::files::CommandFailure;
-use crate::station::say::complaint;
+use crate::station::say::speech_failure_name;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
 use ansage_devices::driver::{DeviceKind, DeviceThread};
@@ -39,9 +39,9 @@ enum FollowInput {
 ///
 /// # Errors
 /// [`CommandFailure`], in words: wrong options, nobody on that port, nobody who reads.
-pub fn board(wish: &BoardArguments) -> Result<(), CommandFailure> {
-    let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
-    let presenter = Presenter { words: wish.words, ..Presenter::of(&locale) };
+pub fn run_board(wish: &BoardArguments) -> Result<(), CommandFailure> {
+    let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::for_lang);
+    let presenter = Presenter { words: wish.words, ..Presenter::without_game(&locale) };
     let (device, path) = match &wish.board {
         BoardName::Electronic(named) => (DeviceKind::DgtBoard, named.path.clone()),
         BoardName::Tactile(path) => (DeviceKind::TactileBoard, path.clone()),
@@ -49,7 +49,7 @@ pub fn board(wish: &BoardArguments) -> Result<(), CommandFailure> {
     let timepiece = Timepiece::starting_at(Moment::START);
     let (sender, receiver) = channel();
     let output = output(wish, timepiece, &sender);
-    let no_thread = |error| CommandFailure::Could(trouble::terminal(&locale, &error));
+    let no_thread = |error| CommandFailure::Could(trouble::terminal_error_text(&locale, &error));
     let mut desk = FollowDesk {
         talk: BoardTalk::new(presenter, device, &path),
         output,
@@ -61,11 +61,11 @@ pub fn board(wish: &BoardArguments) -> Result<(), CommandFailure> {
         locale: locale.clone(),
         timepiece,
     };
-    let opening = desk.talk.opening();
-    desk.tell(&opening)?;
+    let opening = desk.talk.opening_message();
+    desk.print_and_speak(&opening)?;
     let outs = sender.clone();
     let post = move |out| outs.send(FollowInput::Board(out)).is_ok();
-    let port = device.follow(&path, move || timepiece.now(), post).map_err(no_thread)?;
+    let port = device.start_thread(&path, move || timepiece.now(), post).map_err(no_thread)?;
     let typed = move || read_lines(&mut io::stdin().lock(), |input| sender.send(FollowInput::Typed(input)).is_ok());
     thread::Builder::new().name("lines".into()).spawn(typed).map_err(no_thread)?;
     let ended = desk.run(&receiver, &port);
@@ -74,7 +74,7 @@ pub fn board(wish: &BoardArguments) -> Result<(), CommandFailure> {
         desk.hear_out(&receiver);
     }
     if let Some(output) = desk.output.take() {
-        drop(output.close());
+        drop(output.finish_public_speech());
     }
     match ended? {
         FollowEnd::Failed(reason) => Err(CommandFailure::Could(reason)),
@@ -134,7 +134,8 @@ struct FollowDesk {
 impl FollowDesk {
     fn run(&mut self, receiver: &Receiver<FollowInput>, port: &DeviceThread) -> Result<FollowEnd, CommandFailure> {
         loop {
-            let awaited = self.talk.awaits().map_or(PATIENCE, |until| self.timepiece.until(until).min(PATIENCE));
+            let awaited =
+                self.talk.next_deadline().map_or(PATIENCE, |until| self.timepiece.duration_until(until).min(PATIENCE));
             let steps = match receiver.recv_timeout(awaited) {
                 Ok(FollowInput::Board(out)) => self.board(out)?,
                 Ok(FollowInput::Typed(input)) => self.typed(input)?,
@@ -148,47 +149,48 @@ impl FollowDesk {
             if let Some(end) = self.follow(steps, port)? {
                 return Ok(end);
             }
-            let late = self.talk.due(self.timepiece.now());
+            let late = self.talk.handle_deadlines(self.timepiece.now());
             if let Some(end) = self.follow(late, port)? {
                 return Ok(end);
             }
-            while let Some(line) = self.waiting.pop_front_if(|line| !self.talk.must_wait(line)) {
-                let steps = self.talk.line(&line, self.timepiece.now());
+            while let Some(line) = self.waiting.pop_front_if(|line| !self.talk.needs_line_to_wait(line)) {
+                let steps = self.talk.handle_line(&line, self.timepiece.now());
                 if let Some(end) = self.follow(steps, port)? {
                     return Ok(end);
                 }
             }
             if self.ended && self.talk.is_lost() {
-                let told = self.talk.left_lost();
+                let told = self.talk.left_while_lost_message();
                 self.say(&told);
                 return Ok(FollowEnd::Failed(told.line));
             }
-            if self.ended && self.waiting.is_empty() && self.talk.is_found() && self.talk.awaits().is_none() {
+            if self.ended && self.waiting.is_empty() && self.talk.is_connected() && self.talk.next_deadline().is_none()
+            {
                 return Ok(FollowEnd::Well);
             }
         }
     }
 
     fn board(&mut self, said: DeviceReport) -> Result<Vec<TalkStep>, CommandFailure> {
-        if let Some(value) = lines::value(&said).filter(|_| self.json) {
+        if let Some(value) = lines::report_to_json(&said).filter(|_| self.json) {
             self.print(&value.to_string())?;
         }
-        Ok(self.talk.hear(said, self.timepiece.now()))
+        Ok(self.talk.handle_report(said, self.timepiece.now()))
     }
 
     fn typed(&mut self, input: TerminalInput) -> Result<Vec<TalkStep>, CommandFailure> {
         match input {
             TerminalInput::Line(line) => {
                 let first = self.waiting.is_empty();
-                if first && self.talk.must_wait(&line) && !self.talk.is_found() {
-                    let told = self.talk.waits();
-                    self.tell(&told)?;
+                if first && self.talk.needs_line_to_wait(&line) && !self.talk.is_connected() {
+                    let told = self.talk.waiting_message();
+                    self.print_and_speak(&told)?;
                 }
                 self.waiting.push_back(line);
             }
             TerminalInput::Bad(_) => {
-                let told = self.talk.bad_line();
-                self.tell(&told)?;
+                let told = self.talk.bad_line_message();
+                self.print_and_speak(&told)?;
             }
             TerminalInput::End => self.ended = true,
             TerminalInput::Key(_) | TerminalInput::Columns(_) => {}
@@ -199,8 +201,8 @@ impl FollowDesk {
     fn follow(&mut self, steps: Vec<TalkStep>, port: &DeviceThread) -> Result<Option<FollowEnd>, CommandFailure> {
         for step in steps {
             match step {
-                TalkStep::Tell(told) => self.tell(&told)?,
-                TalkStep::Send(bytes) => port.send(bytes),
+                TalkStep::Tell(told) => self.print_and_speak(&told)?,
+                TalkStep::Send(bytes) => port.send_command(bytes),
                 TalkStep::Fail(told) => {
                     self.say(&told);
                     return Ok(Some(FollowEnd::Failed(told.line)));
@@ -212,7 +214,7 @@ impl FollowDesk {
     }
 
     /// Prints and speaks.
-    fn tell(&mut self, told: &Message) -> Result<(), CommandFailure> {
+    fn print_and_speak(&mut self, told: &Message) -> Result<(), CommandFailure> {
         self.say(told);
         if self.json || told.line.is_empty() { Ok(()) } else { self.print(&told.line) }
     }
@@ -221,34 +223,36 @@ impl FollowDesk {
         let mut out = io::stdout().lock();
         match writeln!(out, "{line}").and_then(|()| out.flush()) {
             Ok(()) => Ok(()),
-            Err(error) => Err(CommandFailure::Could(crate::station::files::unwritten(&error))),
+            Err(error) => Err(CommandFailure::Could(crate::station::files::stdout_error_text(&error))),
         }
     }
 
     fn say(&mut self, told: &Message) {
         let Some(output) = &mut self.output else { return };
         if self.spoken.long.is_some_and(|long| self.spoken.open.contains(&long)) {
-            output.stop_private();
+            output.stop_private_speech();
         }
         self.spoken.last += 1;
         let id = self.spoken.last;
         self.spoken.open.insert(id);
         self.spoken.long = told.topic.map(|_| id);
-        output.say(Utterance::of(id, told));
+        output.queue_utterance(Utterance::from_message(id, told));
     }
 
     fn heard(&mut self, report: &SpeechReport) -> Result<(), CommandFailure> {
         if let SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } = report {
             self.spoken.open.remove(id);
         }
-        let id = complaint(report).map(|why| match why {
+        let id = speech_failure_name(report).map(|why| match why {
             "voice" => "trouble-voice-none",
             "failed" => "trouble-voice-failed",
             _ => "board-no-sound",
         });
         match id {
             // Once is enough: all of them come to the same.
-            Some(id) if !std::mem::replace(&mut self.deaf, true) => self.print(&self.locale.line(id, &Args::new())),
+            Some(id) if !std::mem::replace(&mut self.deaf, true) => {
+                self.print(&self.locale.message_line(id, &Args::new()))
+            }
             _ => Ok(()),
         }
     }

@@ -23,7 +23,7 @@ fn hello(event: &str, hello: &Hello) -> Value {
 }
 
 /// The object for what was said; `None` for what only the driver does.
-pub fn value(out: &DeviceReport) -> Option<Value> {
+pub fn report_to_json(out: &DeviceReport) -> Option<Value> {
     Some(match out {
         DeviceReport::Open | DeviceReport::Close | DeviceReport::Send(_) => return None,
         DeviceReport::Found { about, shows } => {

@@ -1,9 +1,9 @@
 //! Put the serial ports of this machine into words, those worth trying first.
 
-use ansage_devices::adapter::{AdapterLikelihood, adapter};
+use ansage_devices::adapter::{AdapterLikelihood, likelihood_from_usb_id};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::shown_part;
+use ansage_words::presentation::printable_beginning;
 use serde_json::{Value, json};
 
 /// At most so many letters of what a device says of itself are shown.
@@ -22,7 +22,7 @@ impl PortEntry {
     /// How likely a board is there: 0 is the likeliest.
     fn rank(&self) -> usize {
         match &self.port.port_type {
-            SerialPortType::UsbPort(usb) if adapter((usb.vid, usb.pid)) != AdapterLikelihood::Other => 0,
+            SerialPortType::UsbPort(usb) if likelihood_from_usb_id((usb.vid, usb.pid)) != AdapterLikelihood::Other => 0,
             SerialPortType::UsbPort(_) => 1,
             SerialPortType::BluetoothPort => 2,
             SerialPortType::PciPort | SerialPortType::Unknown => 3,
@@ -37,8 +37,8 @@ fn sorted(entries: &[PortEntry]) -> Vec<&PortEntry> {
 }
 
 /// The list for people, a line for each thing that is said.
-pub fn text(locale: &Locale, entries: &[PortEntry]) -> String {
-    let say = |id: &str, args: &Args<'_>| locale.text(id, args);
+pub fn ports_text(locale: &Locale, entries: &[PortEntry]) -> String {
+    let say = |id: &str, args: &Args<'_>| locale.message_text(id, args);
     let sorted = sorted(entries);
     let Some(first) = sorted.first() else { return say("board-no-ports", &Args::new()) + "\n" };
     let mut lines = vec![say("board-ports", &Args::new().set("count", entries.len()))];
@@ -59,7 +59,7 @@ pub fn text(locale: &Locale, entries: &[PortEntry]) -> String {
 /// What a port is.
 fn port(locale: &Locale, entry: &PortEntry) -> String {
     let (kind, name) = match &entry.port.port_type {
-        SerialPortType::UsbPort(usb) => match adapter((usb.vid, usb.pid)) {
+        SerialPortType::UsbPort(usb) => match likelihood_from_usb_id((usb.vid, usb.pid)) {
             AdapterLikelihood::Arduino(name) => ("arduino", name),
             AdapterLikelihood::Chip(name) => ("chip", name),
             AdapterLikelihood::Other => ("usb", ""),
@@ -68,17 +68,17 @@ fn port(locale: &Locale, entry: &PortEntry) -> String {
         SerialPortType::PciPort | SerialPortType::Unknown => ("built-in", ""),
     };
     let args = Args::new().set("kind", kind).set("name", name);
-    locale.text("board-port", &args.set("path", entry.port.port_name.as_str()))
+    locale.message_text("board-port", &args.set("path", entry.port.port_name.as_str()))
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
-    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { shown_part(text, LONGEST) };
+    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { printable_beginning(text, LONGEST) };
     let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
         .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))
         .set("serial", or_none(said(&usb.serial_number)))
         .set("product", or_none(product.trim()));
-    locale.text("board-port-details", &args)
+    locale.message_text("board-port-details", &args)
 }
 
 /// What a device says of itself; nothing where it says nothing.
@@ -87,7 +87,7 @@ fn said(text: &Option<String>) -> &str {
 }
 
 /// The list for programs: an array, the likeliest first.
-pub fn json(entries: &[PortEntry]) -> String {
+pub fn ports_json(entries: &[PortEntry]) -> String {
     let all: Vec<Value> = sorted(entries).into_iter().map(entry_json).collect();
     format!("{}\n", Value::from(all))
 }
@@ -103,7 +103,7 @@ fn entry_json(entry: &PortEntry) -> Value {
         "path": entry.port.port_name, "kind": kind, "worth_trying": entry.rank() < 2, "may_open": entry.denied.is_none(),
     });
     if let SerialPortType::UsbPort(usb) = &entry.port.port_type {
-        object["adapter"] = match adapter((usb.vid, usb.pid)) {
+        object["adapter"] = match likelihood_from_usb_id((usb.vid, usb.pid)) {
             AdapterLikelihood::Arduino(name) | AdapterLikelihood::Chip(name) => name.into(),
             AdapterLikelihood::Other => Value::Null,
         };

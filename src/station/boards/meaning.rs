@@ -56,7 +56,7 @@ impl ApertureMeaning {
 }
 
 /// Reads the body of an answer; `None` for one of a later firmware.
-pub fn read(body: &str) -> Option<ApertureAnswer> {
+pub fn parse_aperture_answer(body: &str) -> Option<ApertureAnswer> {
     let fields: Vec<&str> = body.split(',').collect();
     match fields[..] {
         ["A", ..] => Some(ApertureAnswer::Tone),
@@ -79,7 +79,7 @@ pub fn read(body: &str) -> Option<ApertureAnswer> {
 
 /// The ranks, such as 1 and 2, whose multiplexer alone has all the faults; `None` where it is not one multiplexer, or only a
 /// few squares of it.
-pub fn multiplexer(squares: &[Square]) -> Option<u8> {
+pub fn faulty_multiplexer_rank(squares: &[Square]) -> Option<u8> {
     let pair = |square: &Square| u8::from(square.rank()) / 2;
     let first = squares.first().map(pair)?;
     (squares.len() >= 8 && squares.iter().all(|square| pair(square) == first)).then_some(first * 2 + 1)

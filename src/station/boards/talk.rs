@@ -5,13 +5,13 @@
 
 use super::asking::{self, BoardQuestion, UnclearLine};
 use super::meaning::{self, ApertureAnswer};
-use super::telling::{self, FEW, ShownPegs, long, sounding};
-use crate::station::tactile::started_by;
+use super::telling::{self, FEW, ShownPegs, as_interruptible, with_earcon};
+use crate::station::tactile::start_cause_name;
 use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport};
 use ansage_devices::settle::STABLE;
-use ansage_devices::tactile::frame::{Hello, command};
-use ansage_game::board::{differences, hold};
+use ansage_devices::tactile::frame::{Hello, encode_command};
+use ansage_game::board::{differences, set_square};
 use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Piece, Square};
@@ -129,27 +129,27 @@ impl BoardTalk {
     }
 
     /// What is said first.
-    pub fn opening(&self) -> Message {
+    pub fn opening_message(&self) -> Message {
         self.about_path("board-opening")
     }
 
     /// The input has ended while the board is gone.
-    pub(crate) fn left_lost(&self) -> Message {
-        self.presenter.note("board-left-lost", ())
+    pub(crate) fn left_while_lost_message(&self) -> Message {
+        self.presenter.private_message("board-left-lost", ())
     }
 
     /// A line waits because the board is not there.
-    pub fn waits(&self) -> Message {
-        self.presenter.note("board-waits", ())
+    pub fn waiting_message(&self) -> Message {
+        self.presenter.private_message("board-waits", ())
     }
 
     /// A line could not be read at all.
-    pub fn bad_line(&self) -> Message {
-        sounding(self.presenter.note("board-no-line", ()), Earcon::NotUnderstood)
+    pub fn bad_line_message(&self) -> Message {
+        with_earcon(self.presenter.private_message("board-no-line", ()), Earcon::NotUnderstood)
     }
 
     /// Whether the board is there.
-    pub fn is_found(&self) -> bool {
+    pub fn is_connected(&self) -> bool {
         self.shows.is_some()
     }
 
@@ -159,27 +159,27 @@ impl BoardTalk {
     }
 
     /// Until when something is awaited: an answer, or that the board rests.
-    pub fn awaits(&self) -> Option<Moment> {
+    pub fn next_deadline(&self) -> Option<Moment> {
         [self.answer, self.rests, self.clock].into_iter().flatten().min()
     }
 
     fn about_path(&self, id: &'static str) -> Message {
-        self.presenter.note(id, MessageValues::new().set("path", self.path.clone()))
+        self.presenter.private_message(id, MessageValues::new().set("path", self.path.clone()))
     }
 
     fn found(&mut self, about: &DeviceIntroduction, shows: Placement, now: Moment) -> Message {
         let presenter = &self.presenter;
         let first = match about {
-            _ if self.known => presenter.note("board-back", ()),
-            DeviceIntroduction::Tactile(hello) => presenter.note("board-found", named(hello)),
-            DeviceIntroduction::Dgt(name) => presenter.note("board-dgt-found", {
+            _ if self.known => presenter.private_message("board-back", ()),
+            DeviceIntroduction::Tactile(hello) => presenter.private_message("board-found", named(hello)),
+            DeviceIntroduction::Dgt(name) => presenter.private_message("board-dgt-found", {
                 let (major, minor) = name.version;
                 let serial = if name.serial.is_empty() { "none" } else { &name.serial };
                 MessageValues::new().set("version", format!("{major}.{minor}")).set("serial", serial)
             }),
-            DeviceIntroduction::Key => Message { line: String::new(), ..presenter.note("board-back", ()) },
+            DeviceIntroduction::Key => Message { line: String::new(), ..presenter.private_message("board-back", ()) },
         };
-        let told = telling::together([sounding(first, Earcon::PortFound), self.summary(&shows)]);
+        let told = telling::join_messages([with_earcon(first, Earcon::PortFound), self.summary(&shows)]);
         (self.told, self.rests, self.known) = (shows.clone(), None, true);
         self.shows = Some(shows);
         self.clock = self.at_rest.then(|| now + CLOCK);
@@ -191,8 +191,8 @@ impl BoardTalk {
         let mut turned = shows.clone();
         turned.rotate_180();
         match self.at_rest && turned == Placement::new() {
-            true => self.presenter.note("board-dgt-turned", ()),
-            false => telling::summary(&self.presenter, &self.shown(shows)),
+            true => self.presenter.private_message("board-dgt-turned", ()),
+            false => telling::position_summary_message(&self.presenter, &self.shown(shows)),
         }
     }
 
@@ -202,23 +202,25 @@ impl BoardTalk {
 
     fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>, at: Moment) -> Vec<TalkStep> {
         if let Some(shows) = &mut self.shows {
-            hold(shows, square, now);
+            set_square(shows, square, now);
         }
         if self.at_rest {
             self.rests = Some(at + STABLE);
             return Vec::new();
         }
         let presenter = &self.presenter;
-        let mut steps = vec![TalkStep::Tell(telling::changed(presenter, square, was, now))];
+        let mut steps = vec![TalkStep::Tell(telling::square_changed_message(presenter, square, was, now))];
         if let Some(wanted) = self.finding {
             let right = square == wanted;
             steps.push(TalkStep::Tell(if right {
-                telling::square(presenter, "board-find-right", square)
+                telling::square_message(presenter, "board-find-right", square)
             } else {
-                presenter
-                    .note("board-find-wrong", MessageValues::new().square("square", square).square("wanted", wanted))
+                presenter.private_message(
+                    "board-find-wrong",
+                    MessageValues::new().set_square("square", square).set_square("wanted", wanted),
+                )
             }));
-            steps.push(TalkStep::Send(command(if right { HIGH } else { LOW })));
+            steps.push(TalkStep::Send(encode_command(if right { HIGH } else { LOW })));
             self.quiet_tone = true;
             self.finding = self.finding.filter(|_| !right);
         }
@@ -234,34 +236,40 @@ impl BoardTalk {
             return vec![TalkStep::Tell(self.summary(&self.told))];
         }
         changed.sort_by_key(|it| it.shows.is_some());
-        let told = changed.into_iter().map(|it| telling::changed(&self.presenter, it.square, it.announced, it.shows));
+        let told = changed
+            .into_iter()
+            .map(|it| telling::square_changed_message(&self.presenter, it.square, it.announced, it.shows));
         told.map(TalkStep::Tell).collect()
     }
 
     fn answered(&mut self, body: &str) -> Vec<TalkStep> {
         let presenter = &self.presenter;
-        let Some(answer) = meaning::read(body) else {
+        let Some(answer) = meaning::parse_aperture_answer(body) else {
             self.answer = None;
-            return vec![TalkStep::Tell(telling::unknown(presenter, body))];
+            return vec![TalkStep::Tell(telling::unknown_answer_message(presenter, body))];
         };
         if answer == ApertureAnswer::Tone && std::mem::take(&mut self.quiet_tone) {
             return Vec::new();
         }
         self.answer = None;
         let told = match answer {
-            ApertureAnswer::Tone => presenter.note("board-tone", ()),
+            ApertureAnswer::Tone => presenter.private_message("board-tone", ()),
             ApertureAnswer::Calibration { own } => {
                 let which = if own { "own" } else { "default" };
-                presenter.note("board-calibrated", MessageValues::new().set("which", which))
+                presenter.private_message("board-calibrated", MessageValues::new().set("which", which))
             }
             ApertureAnswer::Reading { square, code, meaning } => {
-                let reading = telling::reading(presenter, square, code, meaning);
+                let reading = telling::aperture_reading_message(presenter, square, code, meaning);
                 match self.finding {
-                    Some(_) => telling::together([reading, telling::square(presenter, "board-find", square)]),
+                    Some(_) => {
+                        telling::join_messages([reading, telling::square_message(presenter, "board-find", square)])
+                    }
                     None => reading,
                 }
             }
-            ApertureAnswer::Test { start, count, squares } => telling::test(presenter, start, count, &squares),
+            ApertureAnswer::Test { start, count, squares } => {
+                telling::self_test_message(presenter, start, count, &squares)
+            }
         };
         vec![TalkStep::Tell(told)]
     }
@@ -277,8 +285,8 @@ impl BoardTalk {
                     return Vec::new();
                 }
                 match fault {
-                    DeviceFault::BadFrame(bad) => telling::garbage(presenter, count, bad),
-                    _ => presenter.note("board-dgt-noise", MessageValues::new().set("count", count)),
+                    DeviceFault::BadFrame(bad) => telling::bad_frames_message(presenter, count, bad),
+                    _ => presenter.private_message("board-dgt-noise", MessageValues::new().set("count", count)),
                 }
             }
             // Only a tone that says right or wrong, while the one before still sounds.
@@ -288,28 +296,28 @@ impl BoardTalk {
                     ["crc", "long", "form", "unknown", "value", "busy", "start", "spread", "memory"];
                 let reason = KNOWN.into_iter().find(|known| known == reason).unwrap_or("other");
                 self.answer = None;
-                presenter.note("board-refused", MessageValues::new().set("reason", reason))
+                presenter.private_message("board-refused", MessageValues::new().set("reason", reason))
             }
             DeviceFault::Restarted { by } => {
-                presenter.note("board-restarted", MessageValues::new().set("by", started_by(by)))
+                presenter.private_message("board-restarted", MessageValues::new().set("by", start_cause_name(by)))
             }
-            DeviceFault::Missed => presenter.note("board-missed", ()),
+            DeviceFault::Missed => presenter.private_message("board-missed", ()),
             DeviceFault::Special { square } => {
-                sounding(telling::square(presenter, "board-dgt-special", *square), Earcon::Difference)
+                with_earcon(telling::square_message(presenter, "board-dgt-special", *square), Earcon::Difference)
             }
             DeviceFault::NotOpened(_) | DeviceFault::NoBoard { .. } if self.known => {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
-                presenter.note("board-still-lost", ())
+                presenter.private_message("board-still-lost", ())
             }
             DeviceFault::NotOpened(why) => {
-                return vec![TalkStep::Fail(telling::not_opened(presenter, &self.path, *why))];
+                return vec![TalkStep::Fail(telling::port_not_opened_message(presenter, &self.path, *why))];
             }
             DeviceFault::NoBoard { bytes: 0 } => return vec![TalkStep::Fail(self.about_path(self.texts.nothing))],
             DeviceFault::NoBoard { bytes } => {
                 let args = MessageValues::new().set("path", self.path.clone()).set("count", *bytes);
-                return vec![TalkStep::Fail(presenter.note(self.texts.wrong_device, args))];
+                return vec![TalkStep::Fail(presenter.private_message(self.texts.wrong_device, args))];
             }
             DeviceFault::OtherBoard(hello) => return vec![TalkStep::Fail(self.other(hello))],
         };
@@ -318,7 +326,7 @@ impl BoardTalk {
 
     fn other(&self, hello: &Hello) -> Message {
         let values = named(hello).set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
-        self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
+        self.presenter.private_message("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
     fn lost(&mut self, loss: DeviceLoss) -> Message {
@@ -326,25 +334,25 @@ impl BoardTalk {
         (self.finding, self.confirming, self.patience_asked) = (None, false, false);
         self.bad.clear();
         let id = if loss == DeviceLoss::Cut { "board-lost-cut" } else { self.texts.silent };
-        sounding(self.presenter.note(id, ()), Earcon::PortLost)
+        with_earcon(self.presenter.private_message(id, ()), Earcon::PortLost)
     }
 
     fn contact(&mut self, square: Square, good: bool) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         if good {
             self.bad.retain(|bad| *bad != square);
-            return vec![TalkStep::Tell(telling::contact(presenter, square, true))];
+            return vec![TalkStep::Tell(telling::contact_message(presenter, square, true))];
         }
         self.bad.push(square);
         // What is wrong from the start is told with the rest of the board.
         if self.shows.is_none() {
             return Vec::new();
         }
-        vec![TalkStep::Tell(sounding(telling::contact(presenter, square, false), Earcon::Difference))]
+        vec![TalkStep::Tell(with_earcon(telling::contact_message(presenter, square, false), Earcon::Difference))]
     }
 
     /// Takes what the board says.
-    pub fn hear(&mut self, said: DeviceReport, now: Moment) -> Vec<TalkStep> {
+    pub fn handle_report(&mut self, said: DeviceReport, now: Moment) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         let told = match said {
             DeviceReport::Open
@@ -359,27 +367,28 @@ impl BoardTalk {
                 return Vec::new();
             }
             DeviceReport::Read { shows } => {
-                let told = telling::read(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
+                let told = telling::unseen_changes_message(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
                 self.shows = Some(shows);
                 told
             }
             DeviceReport::Contact { square, good } => return self.contact(square, good),
-            DeviceReport::Button { button, down } => telling::button(presenter, button, down),
+            DeviceReport::Button { button, down } => telling::button_message(presenter, button, down),
             DeviceReport::Answer { body } => return self.answered(&body),
             DeviceReport::ClockFound(times) => {
                 self.clock = None;
-                presenter.note(
+                presenter.private_message(
                     "board-dgt-clock",
-                    MessageValues::new().span("left", times.left.time).span("right", times.right.time),
+                    MessageValues::new().set_duration("left", times.left.time).set_duration("right", times.right.time),
                 )
             }
-            DeviceReport::ClockGone => presenter.note("board-dgt-clock-gone", ()),
+            DeviceReport::ClockGone => presenter.private_message("board-dgt-clock-gone", ()),
             DeviceReport::Lever(side) => {
-                presenter.note("board-dgt-lever", MessageValues::new().set("side", side.name()))
+                presenter.private_message("board-dgt-lever", MessageValues::new().set("side", side.name()))
             }
             DeviceReport::BatteryLow(powered) => {
-                let told = presenter.note("board-dgt-battery", MessageValues::new().set("what", powered.name()));
-                sounding(told, Earcon::Difference)
+                let told =
+                    presenter.private_message("board-dgt-battery", MessageValues::new().set("what", powered.name()));
+                with_earcon(told, Earcon::Difference)
             }
             DeviceReport::Lost(loss) => self.lost(loss),
             DeviceReport::Fault(fault) => return self.fault(&fault),
@@ -388,11 +397,11 @@ impl BoardTalk {
     }
 
     fn read(&self, line: &str) -> Result<BoardQuestion, UnclearLine> {
-        asking::read(line, self.presenter.program.lang())
+        asking::parse_question(line, self.presenter.program.lang())
     }
 
     /// Whether a line must wait until the board is there and has answered what was asked before.
-    pub(crate) fn must_wait(&self, line: &str) -> bool {
+    pub(crate) fn needs_line_to_wait(&self, line: &str) -> bool {
         let needs_it = match self.read(line) {
             Ok(BoardQuestion::Position | BoardQuestion::Wrong) => true,
             Ok(BoardQuestion::Help | BoardQuestion::Quit) | Err(_) => false,
@@ -402,14 +411,14 @@ impl BoardTalk {
     }
 
     /// Takes a line that the user typed.
-    pub fn line(&mut self, line: &str, now: Moment) -> Vec<TalkStep> {
+    pub fn handle_line(&mut self, line: &str, now: Moment) -> Vec<TalkStep> {
         if line.trim().is_empty() {
             return Vec::new();
         }
         if std::mem::take(&mut self.confirming) {
-            return match self.presenter.program.answer(line) {
+            return match self.presenter.program.parse_yes_no(line) {
                 Some(true) => self.ask("C,start", now),
-                _ => vec![TalkStep::Tell(self.presenter.note("board-calibrate-not", ()))],
+                _ => vec![TalkStep::Tell(self.presenter.private_message("board-calibrate-not", ()))],
             };
         }
         self.finding = None;
@@ -417,13 +426,13 @@ impl BoardTalk {
         let nothing = Placement::empty();
         let shows = self.shows.as_ref().unwrap_or(&nothing);
         let told = match self.read(line) {
-            Ok(BoardQuestion::Position) => telling::position(presenter, shows),
-            Ok(BoardQuestion::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
-            Ok(BoardQuestion::Help) => long(presenter.note(self.texts.help, ())),
+            Ok(BoardQuestion::Position) => telling::position_message(presenter, shows),
+            Ok(BoardQuestion::Wrong) => telling::start_differences_message(presenter, &self.shown(shows)),
+            Ok(BoardQuestion::Help) => as_interruptible(presenter.private_message(self.texts.help, ())),
             Ok(BoardQuestion::Quit) => return vec![TalkStep::Leave],
-            Err(UnclearLine::Command) => telling::not_understood(presenter, self.texts.unknown, line),
+            Err(UnclearLine::Command) => telling::unknown_command_message(presenter, self.texts.unknown, line),
             Ok(_) | Err(UnclearLine::Square) if self.at_rest => {
-                sounding(presenter.note("board-dgt-cannot", ()), Earcon::Refused)
+                with_earcon(presenter.private_message("board-dgt-cannot", ()), Earcon::Refused)
             }
             Ok(BoardQuestion::Test) => return self.ask("X", now),
             Ok(BoardQuestion::Tone) => return self.ask(TWO, now),
@@ -435,31 +444,33 @@ impl BoardTalk {
             // Whether the pieces stand there is for the board to say: with other resistors it names none of them.
             Ok(BoardQuestion::Calibrate) => {
                 self.confirming = true;
-                sounding(presenter.note("board-calibrate", ()), Earcon::Question)
+                with_earcon(presenter.private_message("board-calibrate", ()), Earcon::Question)
             }
-            Err(UnclearLine::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
+            Err(UnclearLine::Square) => {
+                with_earcon(presenter.private_message("board-needs-square", ()), Earcon::NotUnderstood)
+            }
         };
         vec![TalkStep::Tell(told)]
     }
 
     fn ask(&mut self, body: &str, now: Moment) -> Vec<TalkStep> {
         self.answer = Some(now + ANSWER);
-        vec![TalkStep::Send(command(body))]
+        vec![TalkStep::Send(encode_command(body))]
     }
 
     /// Time passes.
-    pub fn due(&mut self, now: Moment) -> Vec<TalkStep> {
+    pub fn handle_deadlines(&mut self, now: Moment) -> Vec<TalkStep> {
         let over = |until: &mut Option<Moment>| until.take_if(|until| *until <= now).is_some();
         let mut steps = Vec::new();
         if over(&mut self.rests) {
             steps = self.rested();
         }
         if over(&mut self.clock) {
-            steps.push(TalkStep::Tell(self.presenter.note("board-dgt-no-clock", ())));
+            steps.push(TalkStep::Tell(self.presenter.private_message("board-dgt-no-clock", ())));
         }
         if over(&mut self.answer) {
             self.finding = None;
-            steps.push(TalkStep::Tell(self.presenter.note("board-no-answer", ())));
+            steps.push(TalkStep::Tell(self.presenter.private_message("board-no-answer", ())));
         }
         steps
     }

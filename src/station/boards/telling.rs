@@ -2,17 +2,17 @@
 
 use super::meaning::ApertureMeaning;
 use ansage_devices::contents::SquareContent;
-use ansage_devices::driver::denied;
+use ansage_devices::driver::group_needed_for_port;
 use ansage_devices::report::PortOpenError;
 use ansage_devices::tactile::frame::{BadFrame, Button};
 use ansage_game::board::differences;
 use ansage_game::moment::Span;
-use ansage_seats::console::explore::list::{ListItem, list};
+use ansage_seats::console::explore::list::{ListItem, list_message};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{
     Earcon, Message, MessageForm, MessageValues, Presenter, SpeechPiece as Spoken, Topic, Urgency,
 };
-use ansage_words::vocabulary::letter;
+use ansage_words::vocabulary::piece_letter;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// Between two items of a list.
@@ -22,19 +22,19 @@ const PAUSE: Span = Span::from_millis(250);
 pub const FEW: usize = 10;
 
 /// The same with a sound before it.
-pub fn sounding(told: Message, earcon: Earcon) -> Message {
+pub fn with_earcon(told: Message, earcon: Earcon) -> Message {
     let speech = [Spoken::Earcon(earcon)].into_iter().chain(told.speech).collect();
     Message { speech, ..told }
 }
 
 /// The same as a text that something newer may cut.
-pub fn long(told: Message) -> Message {
-    told.about(Topic::Help)
+pub fn as_interruptible(told: Message) -> Message {
+    told.with_topic(Topic::Help)
 }
 
 /// A heading and its items, each on a line of its own.
 fn listed(heading: Message, items: impl IntoIterator<Item = Message>) -> Message {
-    let mut told = long(heading);
+    let mut told = as_interruptible(heading);
     for item in items {
         told.line = format!("{}\n{}", told.line, item.line);
         told.speech.push(Spoken::Pause(PAUSE));
@@ -44,32 +44,39 @@ fn listed(heading: Message, items: impl IntoIterator<Item = Message>) -> Message
 }
 
 /// What stands on a square: whole words, or letters on the line, as `wB`.
-fn standing(form: MessageForm<'_>, piece: Option<Piece>) -> String {
+fn square_content_text(form: MessageForm<'_>, piece: Option<Piece>) -> String {
     match piece {
         Some(piece) if !form.is_heard() => {
-            let side = form.locale.text("console-color-letter", &Args::new().color(piece.color));
-            format!("{side}{}", letter(form.locale.lang(), piece.role))
+            let side = form.locale.message_text("console-color-letter", &Args::new().with_color(piece.color));
+            format!("{side}{}", piece_letter(form.locale.lang(), piece.role))
         }
-        piece => form.standing(piece),
+        piece => form.square_content_text(piece),
     }
 }
 
 /// What the board shows on a square, or why that is not known.
 fn read_as(form: MessageForm<'_>, meaning: ApertureMeaning) -> String {
     let id = match meaning {
-        ApertureMeaning::Clear(SquareContent::Empty) => return standing(form, None),
-        ApertureMeaning::Clear(SquareContent::Piece(piece)) => return standing(form, Some(piece)),
+        ApertureMeaning::Clear(SquareContent::Empty) => return square_content_text(form, None),
+        ApertureMeaning::Clear(SquareContent::Piece(piece)) => return square_content_text(form, Some(piece)),
         ApertureMeaning::Short => "board-short",
         ApertureMeaning::Clear(SquareContent::Unreadable | SquareContent::Special(_)) | ApertureMeaning::Between => {
             "board-unreadable"
         }
     };
-    if form.is_heard() { form.locale.text(id, &Args::new()) } else { form.locale.line(id, &Args::new()) }
+    if form.is_heard() {
+        form.locale.message_text(id, &Args::new())
+    } else {
+        form.locale.message_line(id, &Args::new())
+    }
 }
 
 fn wrong(presenter: &Presenter, square: Square, shown: ApertureMeaning, due: &Placement) -> Message {
-    let values = MessageValues::new().square("square", square).formed("shown", |form| read_as(form, shown));
-    presenter.note("board-wrong", values.formed("due", |form| standing(form, due.piece_at(square))))
+    let values = MessageValues::new().set_square("square", square).set_with_form("shown", |form| read_as(form, shown));
+    presenter.private_message(
+        "board-wrong",
+        values.set_with_form("due", |form| square_content_text(form, due.piece_at(square))),
+    )
 }
 
 /// What a board shows, and the apertures among them that cannot be read.
@@ -99,64 +106,80 @@ impl ShownPegs {
 }
 
 /// The position in a few words.
-pub fn summary(presenter: &Presenter, shows: &ShownPegs) -> Message {
+pub fn position_summary_message(presenter: &Presenter, shows: &ShownPegs) -> Message {
     match shows.wrong().len() {
-        0 => presenter.note("board-shows-start", ()),
-        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => presenter.note("board-shows-empty", ()),
-        count if count > FEW => presenter.note("board-differs-many", MessageValues::new().set("count", count)),
-        _ => all_wrong(presenter, shows),
+        0 => presenter.private_message("board-shows-start", ()),
+        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => {
+            presenter.private_message("board-shows-empty", ())
+        }
+        count if count > FEW => {
+            presenter.private_message("board-differs-many", MessageValues::new().set("count", count))
+        }
+        _ => start_differences_message(presenter, shows),
     }
 }
 
 /// Every square that differs from the initial position.
-pub fn all_wrong(presenter: &Presenter, shows: &ShownPegs) -> Message {
+pub fn start_differences_message(presenter: &Presenter, shows: &ShownPegs) -> Message {
     let squares = shows.wrong();
     if squares.is_empty() {
-        return presenter.note("board-shows-start", ());
+        return presenter.private_message("board-shows-start", ());
     }
     let start = Placement::new();
-    let heading = presenter.note("board-differs", MessageValues::new().set("count", squares.len()));
+    let heading = presenter.private_message("board-differs", MessageValues::new().set("count", squares.len()));
     let items = squares.iter().map(|square| wrong(presenter, *square, shows.on(*square), &start));
-    listed(heading, items.chain(super::meaning::multiplexer(&squares).map(|rank| multiplexer(presenter, rank))))
+    listed(
+        heading,
+        items.chain(super::meaning::faulty_multiplexer_rank(&squares).map(|rank| multiplexer(presenter, rank))),
+    )
 }
 
 fn multiplexer(presenter: &Presenter, first: u8) -> Message {
-    presenter.note(
+    presenter.private_message(
         "board-multiplexer",
         MessageValues::new().set("first", first.to_string()).set("second", (first + 1).to_string()),
     )
 }
 
 /// Every piece on the board, White's first, the king before the others.
-pub fn position(presenter: &Presenter, shows: &Placement) -> Message {
+pub fn position_message(presenter: &Presenter, shows: &Placement) -> Message {
     if shows.occupied().is_empty() {
-        return presenter.note("board-shows-empty", ());
+        return presenter.private_message("board-shows-empty", ());
     }
     let mut all: Vec<(Square, Piece)> = shows.clone().into_iter().collect();
     all.sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role as u8), *square));
-    let items: Vec<ListItem> = all.iter().map(|(square, piece)| ListItem::piece(*square, *piece, presenter)).collect();
-    let told = list(presenter, "board-position", MessageValues::new().set("count", all.len()), items);
-    Message { urgency: Urgency::Normal, ..long(told) }
+    let items: Vec<ListItem> =
+        all.iter().map(|(square, piece)| ListItem::from_piece(*square, *piece, presenter)).collect();
+    let told = list_message(presenter, "board-position", MessageValues::new().set("count", all.len()), items);
+    Message { urgency: Urgency::Normal, ..as_interruptible(told) }
 }
 
 /// What has changed unseen.
-pub fn read(presenter: &Presenter, before: &Placement, shows: &Placement) -> Message {
+pub fn unseen_changes_message(presenter: &Presenter, before: &Placement, shows: &Placement) -> Message {
     let changed = differences(shows, before);
-    let heading = presenter.note("board-read", MessageValues::new().set("count", changed.len()));
+    let heading = presenter.private_message("board-read", MessageValues::new().set("count", changed.len()));
     let now = changed.iter().map(|it| {
-        let values = MessageValues::new().square("square", it.square);
-        presenter.note("board-now", values.formed("shown", |form| standing(form, it.shows)))
+        let values = MessageValues::new().set_square("square", it.square);
+        presenter
+            .private_message("board-now", values.set_with_form("shown", |form| square_content_text(form, it.shows)))
     });
     listed(heading, now)
 }
 
 /// An aperture holds something else.
-pub fn changed(presenter: &Presenter, square: Square, was: Option<Piece>, now: Option<Piece>) -> Message {
-    let values = MessageValues::new().square("square", square);
+pub fn square_changed_message(
+    presenter: &Presenter,
+    square: Square,
+    was: Option<Piece>,
+    now: Option<Piece>,
+) -> Message {
+    let values = MessageValues::new().set_square("square", square);
     match (was, now) {
-        (Some(was), Some(now)) => presenter.note("board-swapped", values.piece("piece", now).piece("was", was)),
-        (Some(was), None) => presenter.note("board-lifted", values.piece("piece", was)),
-        (None, now) => presenter.note("board-placed", values.piece("piece", now)),
+        (Some(was), Some(now)) => {
+            presenter.private_message("board-swapped", values.set_piece("piece", now).set_piece("was", was))
+        }
+        (Some(was), None) => presenter.private_message("board-lifted", values.set_piece("piece", was)),
+        (None, now) => presenter.private_message("board-placed", values.set_piece("piece", now)),
     }
 }
 
@@ -171,44 +194,50 @@ pub fn button_name(button: Button) -> &'static str {
 }
 
 /// A button.
-pub fn button(presenter: &Presenter, button: Button, down: bool) -> Message {
-    presenter.note("board-button", MessageValues::new().yes_no("down", down).set("button", button_name(button)))
+pub fn button_message(presenter: &Presenter, button: Button, down: bool) -> Message {
+    presenter.private_message(
+        "board-button",
+        MessageValues::new().set_yes_no("down", down).set("button", button_name(button)),
+    )
 }
 
 /// An aperture cannot be read, or can be read again.
-pub fn contact(presenter: &Presenter, square: Square, good: bool) -> Message {
-    presenter.note("board-contact", MessageValues::new().yes_no("good", good).square("square", square))
+pub fn contact_message(presenter: &Presenter, square: Square, good: bool) -> Message {
+    presenter
+        .private_message("board-contact", MessageValues::new().set_yes_no("good", good).set_square("square", square))
 }
 
 /// A message about a square alone.
-pub fn square(presenter: &Presenter, id: &'static str, square: Square) -> Message {
-    presenter.note(id, MessageValues::new().square("square", square))
+pub fn square_message(presenter: &Presenter, id: &'static str, square: Square) -> Message {
+    presenter.private_message(id, MessageValues::new().set_square("square", square))
 }
 
 /// An answer of a later firmware.
-pub fn unknown(presenter: &Presenter, body: &str) -> Message {
-    presenter.note("board-answer", MessageValues::new().set("body", body.to_owned()))
+pub fn unknown_answer_message(presenter: &Presenter, body: &str) -> Message {
+    presenter.private_message("board-answer", MessageValues::new().set("body", body.to_owned()))
 }
 
 /// Lines that are no messages, so many so far.
-pub fn garbage(presenter: &Presenter, count: u64, bad: &BadFrame) -> Message {
+pub fn bad_frames_message(presenter: &Presenter, count: u64, bad: &BadFrame) -> Message {
     let why = why(&presenter.program, bad);
-    presenter.note("board-garbage", MessageValues::new().set("count", count).set("why", why.clone()))
+    presenter.private_message("board-garbage", MessageValues::new().set("count", count).set("why", why.clone()))
 }
 
 fn why(locale: &Locale, bad: &BadFrame) -> String {
     match bad {
-        BadFrame::TooLong => locale.text("board-garbage-long", &Args::new()),
-        BadFrame::Form { begins } => locale.text("board-garbage-form", &Args::new().set("begins", begins.as_str())),
-        BadFrame::Checksum { .. } => locale.text("board-garbage-checksum", &Args::new()),
+        BadFrame::TooLong => locale.message_text("board-garbage-long", &Args::new()),
+        BadFrame::Form { begins } => {
+            locale.message_text("board-garbage-form", &Args::new().set("begins", begins.as_str()))
+        }
+        BadFrame::Checksum { .. } => locale.message_text("board-garbage-checksum", &Args::new()),
         BadFrame::Unknown { body } | BadFrame::Field { body, .. } => {
-            locale.text("board-garbage-unknown", &Args::new().set("body", body.as_str()))
+            locale.message_text("board-garbage-unknown", &Args::new().set("body", body.as_str()))
         }
     }
 }
 
 /// How one aperture reads.
-pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: ApertureMeaning) -> Message {
+pub fn aperture_reading_message(presenter: &Presenter, square: Square, code: u16, meaning: ApertureMeaning) -> Message {
     let (key, piece) = match meaning {
         ApertureMeaning::Clear(SquareContent::Piece(piece)) => ("piece", Some(piece)),
         ApertureMeaning::Clear(SquareContent::Empty) => ("empty", None),
@@ -217,42 +246,48 @@ pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Apertu
             ("between", None)
         }
     };
-    let values = MessageValues::new().square("square", square).set("code", code.to_string());
-    presenter.note("board-reading", values.set("meaning", key).piece("piece", piece))
+    let values = MessageValues::new().set_square("square", square).set("code", code.to_string());
+    presenter.private_message("board-reading", values.set("meaning", key).set_piece("piece", piece))
 }
 
 /// What the self-test found.
-pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, ApertureMeaning)]) -> Message {
+pub fn self_test_message(
+    presenter: &Presenter,
+    start: bool,
+    count: usize,
+    squares: &[(Square, ApertureMeaning)],
+) -> Message {
     let with = if start { "start" } else { "empty" };
     if count == 0 {
-        return presenter.note("board-test-good", MessageValues::new().set("with", with));
+        return presenter.private_message("board-test-good", MessageValues::new().set("with", with));
     }
     let due = if start { Placement::new() } else { Placement::empty() };
-    let heading = presenter.note("board-test-bad", MessageValues::new().set("with", with).set("count", count));
+    let heading =
+        presenter.private_message("board-test-bad", MessageValues::new().set("with", with).set("count", count));
     let items = squares.iter().map(|(square, meaning)| wrong(presenter, *square, *meaning, &due));
-    listed(heading, items.chain((count > squares.len()).then(|| presenter.note("board-test-more", ()))))
+    listed(heading, items.chain((count > squares.len()).then(|| presenter.private_message("board-test-more", ()))))
 }
 
 /// Two things said one after the other, as one.
-pub fn together([first, second]: [Message; 2]) -> Message {
+pub fn join_messages([first, second]: [Message; 2]) -> Message {
     listed(first, [second])
 }
 
 /// Why the port could not be opened.
-pub fn not_opened(presenter: &Presenter, path: &str, why: PortOpenError) -> Message {
+pub fn port_not_opened_message(presenter: &Presenter, path: &str, why: PortOpenError) -> Message {
     let group = match why {
-        PortOpenError::Denied => denied(path).unwrap_or_else(|| "dialout".to_owned()),
+        PortOpenError::Denied => group_needed_for_port(path).unwrap_or_else(|| "dialout".to_owned()),
         _ => String::new(),
     };
-    presenter.note(
+    presenter.private_message(
         "board-not-opened",
         MessageValues::new().set("why", why.name()).set("path", path.to_owned()).set("group", group),
     )
 }
 
 /// A line that is no command here.
-pub fn not_understood(presenter: &Presenter, id: &'static str, line: &str) -> Message {
+pub fn unknown_command_message(presenter: &Presenter, id: &'static str, line: &str) -> Message {
     let visible = |letter: &char| !letter.is_control();
     let text: String = line.trim().chars().filter(visible).take(12).collect();
-    sounding(presenter.note(id, MessageValues::new().set("text", text)), Earcon::NotUnderstood)
+    with_earcon(presenter.private_message(id, MessageValues::new().set("text", text)), Earcon::NotUnderstood)
 }

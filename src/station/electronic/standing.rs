@@ -7,7 +7,7 @@ use ansage_game::seat::Color;
 use ansage_game::shapes::{ComparisonBase, MoveScope};
 use ansage_game::terms::GameMode;
 use ansage_game::view::{AwaitedAct, View};
-use ansage_seats::sighted::standing::has_the_move;
+use ansage_seats::sighted::standing::is_to_move;
 use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.
@@ -46,17 +46,20 @@ pub struct BoardState {
 
 impl BoardState {
     /// How it stands.
-    pub fn of(view: &View, whose: Color) -> BoardState {
-        let announced = view.wanted();
+    pub fn from_view(view: &View, whose: Color) -> BoardState {
+        let announced = view.expected_board();
         let course = &view.course;
         let own = view.pending.as_ref().filter(|pending| pending.player == whose);
         let theirs = view.pending.as_ref().filter(|pending| pending.player != whose);
-        let replied = view.with_reply();
-        let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.description));
+        let replied = view.expected_board_with_reply();
+        let played = view
+            .pending
+            .as_ref()
+            .and_then(|pending| reading::position_after_announced_move(course, &pending.description));
         let may = match view.awaited {
             AwaitedAct::Nothing(_) => MovePermission::Over,
             _ if own.is_some() && replied.is_none() => MovePermission::Correct,
-            _ if has_the_move(view, whose) => MovePermission::Announce,
+            _ if is_to_move(view, whose) => MovePermission::Announce,
             _ => MovePermission::Wait,
         };
         let mut earlier: Vec<Placement> = Vec::new();
@@ -65,14 +68,17 @@ impl BoardState {
         } else if theirs.is_some() {
             earlier.push(course.board().clone());
         }
-        earlier.extend(view.placements_before().into_iter().rev());
+        earlier.extend(view.boards_before_half_moves().into_iter().rev());
         let practice = view.mode == GameMode::Practice;
         if !practice {
             // Nothing is taken back: only the last announcement may still be to be executed.
             earlier.truncate(1);
         }
         let before_reply = played.clone().unwrap_or_else(|| course.clone());
-        let answered = view.reply.as_ref().and_then(|reply| reading::carried_out(&before_reply, &reply.description));
+        let answered = view
+            .reply
+            .as_ref()
+            .and_then(|reply| reading::position_after_announced_move(&before_reply, &reply.description));
         let expected = theirs.is_some() || replied.is_some();
         let unclear = (expected && played.is_none()) || (replied.is_some() && answered.is_none());
         let position = match (answered, theirs) {
@@ -99,13 +105,13 @@ impl BoardState {
             owed: theirs
                 .or(view.half_moves.last())
                 .filter(|_| view.owed.get(whose).repeat)
-                .map(|it| it.description.named.in_full()),
+                .map(|it| it.description.named.to_full_announcement()),
             clocks: view.clocks,
             running: view.running.is_some(),
         }
     }
 
-    pub(super) fn against(&self) -> ComparisonBase<'_> {
+    pub(super) fn comparison_base(&self) -> ComparisonBase<'_> {
         ComparisonBase { position: &self.position, earlier: &self.earlier, moves: self.moves }
     }
 

@@ -3,48 +3,49 @@
 use super::course::RecordedCourse;
 use super::{ExportSource, pgn};
 use crate::station::files::PrintResult;
-use crate::station::watch::ending;
-use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
+use crate::station::watch::outcome_texts;
+use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write_braille_score};
 use ansage_words::score::written::SignSet;
 
 /// `export --brf`.
 ///
 /// # Errors
 /// [`crate::station::files::CommandFailure`], in words.
-pub fn brf(source: &ExportSource<'_>) -> PrintResult {
+pub fn export_brf(source: &ExportSource<'_>) -> PrintResult {
     print(source, SignSet::Brf)
 }
 
 /// `export --braille`.
 ///
 /// # Errors
-/// As [`brf`].
-pub fn unicode(source: &ExportSource<'_>) -> PrintResult {
+/// As [`export_brf`].
+pub fn export_unicode_braille(source: &ExportSource<'_>) -> PrintResult {
     print(source, SignSet::Braille)
 }
 
 fn print(source: &ExportSource<'_>, script: SignSet) -> PrintResult {
     // Without a word, the code of the language whose letters are used.
-    let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::of(source.letters));
-    let mut plies = source.plies()?;
-    let course = RecordedCourse::of(source.replayed);
-    source.note(&course, &mut plies);
+    let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::for_lang(source.letters));
+    let mut plies = source.plies_to_export()?;
+    let course = RecordedCourse::from_journal(source.replayed);
+    source.add_draw_offers_and_clocks(&course, &mut plies);
     let mut half_moves: Vec<BrailleHalfMove> = plies.into_iter().map(BrailleHalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
     let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
     let untold = source.referee.outcome().filter(|_| source.seat.is_none() && outcome == shakmaty::Outcome::Unknown);
-    let ending = untold.map(|untold| ending(source.locale, untold).1).unwrap_or_default();
+    let ending = untold.map(|untold| outcome_texts(source.locale, untold).1).unwrap_or_default();
     let start = source.referee.start_position().clone();
-    let score = BrailleScore { tags: pgn::tags(source), start, half_moves, outcome, ending };
-    Ok(write(&score, code, source.letters, script))
+    let score = BrailleScore { tags: pgn::pgn_tags(source), start, half_moves, outcome, ending };
+    Ok(write_braille_score(&score, code, source.letters, script))
 }
 
 /// What a player's score has behind the half-moves that read as moves.
 fn unread(source: &ExportSource<'_>, read: usize) -> Vec<BrailleHalfMove> {
     let Some(seat) = source.seat else { return Vec::new() };
     let score = source.referee.score(seat);
-    let last = source.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
-    let last = score.last().unwrap_or(0).max(last);
+    let last =
+        source.referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
+    let last = score.last_half_move().unwrap_or(0).max(last);
     let written = |ply: u32| match score.line(ply) {
         None => BrailleHalfMove::Gap,
         Some(line) => line.words.map_or_else(|| BrailleHalfMove::Words(line.text.clone()), BrailleHalfMove::Named),

@@ -56,10 +56,10 @@ pub enum AnnotationKind {
 
 impl RecordedCourse {
     /// What the record of a game tells.
-    pub fn of(replayed: &ReplayedJournal) -> RecordedCourse {
+    pub fn from_journal(replayed: &ReplayedJournal) -> RecordedCourse {
         let mut course = RecordedCourse::default();
         let mut over = false;
-        replayed.walk(|step| {
+        replayed.for_each_step(|step| {
             course.take(step);
             over = step.referee.outcome().is_some();
         });
@@ -73,7 +73,7 @@ impl RecordedCourse {
     }
 
     fn take(&mut self, step: &ReplayStep<'_>) {
-        let half_moves = step.referee.half_moves();
+        let half_moves = step.referee.half_moves_with_withdrawn();
         let mut count = step.stood.len();
         let mut mended = false;
         // Marks that stand in the record already are told to the arbiter who has just come.
@@ -86,7 +86,7 @@ impl RecordedCourse {
                 }
                 EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
                     mended |= matches!(manner, AnnouncementManner::Misheard { .. });
-                    self.tell(*by, *manner, *telling, count);
+                    self.record_announcement(*by, *manner, *telling, count);
                 }
                 EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], &effect.kind),
                 EffectKind::Started => self.started = true,
@@ -101,12 +101,12 @@ impl RecordedCourse {
                 | EffectKind::SeatReleased { .. }
                     if !self.started || step.referee.outcome().is_some() => {}
                 // With the verdict on a complaint stand its facts (4.8).
-                EffectKind::TouchFacts { ply, .. } if settles(&step.entry.effects) => {
+                EffectKind::TouchFacts { ply, .. } if closes_case(&step.entry.effects) => {
                     self.note(count, AnnotationKind::Told(effect.kind.clone()));
                     let pending = usize::try_from(*ply).is_ok_and(|ply| ply > count);
                     self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
                 }
-                kind if kind.is_mark() && comes => {}
+                kind if kind.is_record_mark() && comes => {}
                 kind if is_fact(kind) => self.note(count, AnnotationKind::Told(kind.clone())),
                 _ => {}
             }
@@ -123,7 +123,7 @@ impl RecordedCourse {
         self.facts.push(RecordFact { after: count.checked_sub(1), what, awaits: false });
     }
 
-    fn tell(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
+    fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
         let (was, misheard) = match manner {
             AnnouncementManner::Corrected { was } => (was, false),
             AnnouncementManner::Misheard { was } => (was, true),
@@ -165,7 +165,7 @@ impl RecordedCourse {
 }
 
 /// Whether something that stood was upheld or set aside.
-fn settles(effects: &[Effect]) -> bool {
+fn closes_case(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld | EffectKind::SetAside))
 }
 
@@ -173,7 +173,7 @@ fn settles(effects: &[Effect]) -> bool {
 /// takes for granted are not.
 fn is_fact(kind: &EffectKind) -> bool {
     match kind {
-        EffectKind::GameOver(outcome) => !outcome.is_usual(),
+        EffectKind::GameOver(outcome) => !outcome.needs_no_explanation(),
         EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
         EffectKind::LinkFound { role: capacity, .. } | EffectKind::LinkLost { role: capacity, .. } => {
             *capacity == StationRole::Player

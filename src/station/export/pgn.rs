@@ -9,25 +9,25 @@ use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};
 use ansage_words::locale::Args;
 use ansage_words::presentation::Presenter;
-use ansage_words::score::pgn::{PgnGame, write};
-use ansage_words::vocabulary::compact;
+use ansage_words::score::pgn::{PgnGame, write_pgn_game};
+use ansage_words::vocabulary::short_move_notation;
 use shakmaty::{KnownOutcome, Outcome};
 
 /// `export --pgn`.
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn print(source: &ExportSource<'_>) -> PrintResult {
-    Ok(write(&game(source)?))
+pub fn export_pgn(source: &ExportSource<'_>) -> PrintResult {
+    Ok(write_pgn_game(&game(source)?))
 }
 
 fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     let &ExportSource { locale, referee, seat, .. } = source;
-    let mut plies = source.plies()?;
+    let mut plies = source.plies_to_export()?;
     let mut before = Vec::new();
     if !source.wish.plain {
-        let course = RecordedCourse::of(source.replayed);
-        source.note(&course, &mut plies);
+        let course = RecordedCourse::from_journal(source.replayed);
+        source.add_draw_offers_and_clocks(&course, &mut plies);
         if seat.is_none() {
             before = control_in_words(source);
             for (ply, text) in facts(source, &course) {
@@ -40,16 +40,17 @@ fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     }
     // PGN has no gaps: what stands behind the first one is only in the text. This is told even where no comment is
     // wanted, or the score would look whole.
-    let gap = seat.is_some_and(|seat| referee.score(seat).last().is_some_and(|last| last as usize > plies.len()));
+    let gap =
+        seat.is_some_and(|seat| referee.score(seat).last_half_move().is_some_and(|last| last as usize > plies.len()));
     if gap {
-        let said = locale.text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
+        let said = locale.message_text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
         match plies.last_mut() {
             Some(last) => add(last.comment.get_or_insert_default(), &said),
             None => return Err(CommandFailure::Could(said)),
         }
     }
     Ok(PgnGame {
-        tags: tags(source),
+        tags: pgn_tags(source),
         start: referee.start_position().clone(),
         comment: before.into_iter().reduce(joined),
         plies,
@@ -59,12 +60,12 @@ fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
 
 /// The result.
 pub fn outcome(source: &ExportSource<'_>) -> Outcome {
-    let outcome = source.referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
+    let outcome = source.referee.outcome().and_then(|outcome| outcome.pgn_result().parse::<KnownOutcome>().ok());
     outcome.map_or(Outcome::Unknown, Outcome::Known)
 }
 
 /// The headers.
-pub fn tags(source: &ExportSource<'_>) -> Vec<(String, String)> {
+pub fn pgn_tags(source: &ExportSource<'_>) -> Vec<(String, String)> {
     let names = &source.referee.terms().names;
     let mut tags = Vec::new();
     if let Some(date) = date(source) {
@@ -77,8 +78,8 @@ pub fn tags(source: &ExportSource<'_>) -> Vec<(String, String)> {
     }
     tags.push(("TimeControl".to_owned(), field(&source.referee.terms().time)));
     // Said only where it is not the usual way a game ends; the header has few words for it, a comment has all.
-    if let Some(outcome) = source.referee.outcome().filter(|outcome| outcome.termination() != "normal") {
-        tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
+    if let Some(outcome) = source.referee.outcome().filter(|outcome| outcome.pgn_termination() != "normal") {
+        tags.push(("Termination".to_owned(), outcome.pgn_termination().to_owned()));
     }
     tags
 }
@@ -116,51 +117,54 @@ fn field(control: &TimeControl) -> String {
 fn control_in_words(source: &ExportSource<'_>) -> Vec<String> {
     let control = &source.referee.terms().time;
     let field = field(control);
-    let first_increment = source.referee.rules().first_increment;
+    let first_increment = source.referee.rules_in_force().first_increment;
     if field != "?" && (first_increment || !field.contains('+')) {
         return Vec::new();
     }
-    source.presenter().time_control(control, first_increment).into_iter().map(|told| told.line).collect()
+    source.presenter().time_control_messages(control, first_increment).into_iter().map(|told| told.line).collect()
 }
 
 /// The facts in words, each with the half-move beside which it stands, counted from 0.
 fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     let presenter = source.presenter();
-    let half_moves = source.referee.half_moves();
+    let half_moves = source.referee.half_moves_with_withdrawn();
     let lang = source.locale.lang();
     let mut facts = Vec::new();
     for fact in &course.facts {
         let text = match &fact.what {
             // The line of the table says how to go on.
-            AnnotationKind::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
-            AnnotationKind::Told(kind) => told(&presenter, kind),
+            AnnotationKind::Told(EffectKind::Reopened) => {
+                source.locale.message_text("trouble-export-reopened", &Args::new())
+            }
+            AnnotationKind::Told(kind) => fact_text(&presenter, kind),
             AnnotationKind::Mended { was, now, misheard } => {
                 let id = if *misheard { "trouble-export-misheard" } else { "trouble-export-corrected" };
-                let args = Args::new().set("was", compact(was, lang)).set("move", compact(now, lang));
-                source.locale.text(id, &args)
+                let args =
+                    Args::new().set("was", short_move_notation(was, lang)).set("move", short_move_notation(now, lang));
+                source.locale.message_text(id, &args)
             }
             AnnotationKind::Withdrawn(indexes) => {
                 let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
-                source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
+                source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", moves))
             }
         };
-        facts.push((source.beside(fact), text));
+        facts.push((source.half_move_before_fact(fact), text));
     }
     facts
 }
 
 /// A fact in the lines of the table. Where scores differ, the line is too short to say whose moves they are: there the
 /// whole sentence stands.
-fn told(presenter: &Presenter, kind: &EffectKind) -> String {
+fn fact_text(presenter: &Presenter, kind: &EffectKind) -> String {
     let effect = Effect { to: Audience::Hall, kind: kind.clone() };
-    let mut told = presenter.present(&effect);
+    let mut told = presenter.effect_messages(&effect);
     let scores_differ = match kind {
         EffectKind::ScoresDiffer { .. } => true,
         EffectKind::ComparisonShown(compared) => compared.scores.first.is_some(),
         _ => false,
     };
     if let Some(last) = told.last_mut().filter(|_| scores_differ) {
-        last.line = words::text_of(&last.speech);
+        last.line = words::spoken_text(&last.speech);
     }
     told.into_iter().map(|told| told.line).filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
 }

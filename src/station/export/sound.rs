@@ -42,13 +42,13 @@ const MEGABYTE: u64 = 1_000_000;
 ///
 /// # Errors
 /// [`CommandFailure::Could`] where the file cannot be written, would be too long, or nothing can speak.
-pub fn write(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
+pub fn write_wav(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
     if source.wish.real_times {
         say_size(source)?;
     }
     // Opened once before, so that the system's reason can be told.
     let tried = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-    tried.map_err(|error| CommandFailure::Could(trouble::file(source.locale, path, &error)))?;
+    tried.map_err(|error| CommandFailure::Could(trouble::file_error_text(source.locale, path, &error)))?;
     let config = SpeechConfig {
         audio: PublicAudio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
@@ -74,7 +74,7 @@ pub fn write(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailur
     };
     score.check(&notes)?;
     let mut done = Ok(());
-    source.replayed.walk(|step| {
+    source.replayed.for_each_step(|step| {
         if done.is_ok() {
             done = score.take(step);
         }
@@ -84,18 +84,18 @@ pub fn write(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailur
         None => score.marks(),
         Some(_) => score.own()?,
     };
-    let notes = score.output.close();
+    let notes = score.output.finish_public_speech();
     checked(source, &notes)?;
     append_marks(path, &marks).map_err(|_| wav_failed(source))?;
-    let sheet = beside(path);
+    let sheet = cue_sheet_path(path);
     std::fs::write(&sheet, cue_sheet(source, path, &marks))
-        .map_err(|error| CommandFailure::Could(trouble::file(source.locale, &sheet, &error)))
+        .map_err(|error| CommandFailure::Could(trouble::file_error_text(source.locale, &sheet, &error)))
 }
 
 /// Says how long the file will be, before it is written, or that no WAV file can be so long.
 fn say_size(source: &ExportSource<'_>) -> Result<(), CommandFailure> {
     let presenter = source.presenter();
-    let heard = |effect: &Effect| presenter.present(effect).iter().any(|told| told.channel == Channel::Hall);
+    let heard = |effect: &Effect| presenter.effect_messages(effect).iter().any(|told| told.channel == Channel::Hall);
     let public = |entry: &&JournalEntry| entry.effects.iter().any(heard);
     let last = source.replayed.entries.iter().rfind(public).map_or(Moment::START, |entry| entry.event.at);
     let frames = last.as_millis().saturating_mul(FRAMES_PER_MILLI);
@@ -103,17 +103,17 @@ fn say_size(source: &ExportSource<'_>) -> Result<(), CommandFailure> {
     let args = Args::new().set("size", megabytes(frames));
     if frames > LIMIT {
         let args = args.set("most", megabytes(LIMIT));
-        return Err(CommandFailure::Could(source.locale.text("trouble-export-too-long", &args)));
+        return Err(CommandFailure::Could(source.locale.message_text("trouble-export-too-long", &args)));
     }
     // Where nobody reads it, the file is written all the same.
-    let _ = writeln!(io::stderr(), "{}", source.locale.text("trouble-export-size", &args));
+    let _ = writeln!(io::stderr(), "{}", source.locale.message_text("trouble-export-size", &args));
     Ok(())
 }
 
 fn checked(source: &ExportSource<'_>, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
     let failure = reports.iter().find_map(|report| match report {
         SpeechReport::VoiceChosen { voice: None, .. } => {
-            Some(CommandFailure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
+            Some(CommandFailure::Could(source.locale.message_text("trouble-export-no-voice", &Args::new())))
         }
         SpeechReport::WavFailed(_) | SpeechReport::NoSoundDevice { .. } => Some(wav_failed(source)),
         _ => None,
@@ -123,7 +123,7 @@ fn checked(source: &ExportSource<'_>, reports: &[SpeechReport]) -> Result<(), Co
 
 fn wav_failed(source: &ExportSource<'_>) -> CommandFailure {
     let path = source.wish.wav.as_deref().unwrap_or(Path::new("")).display().to_string();
-    CommandFailure::Could(source.locale.text("trouble-export-wav-failed", &Args::new().set("path", path)))
+    CommandFailure::Could(source.locale.message_text("trouble-export-wav-failed", &Args::new().set("path", path)))
 }
 
 /// A completed half-move that was heard.
@@ -177,7 +177,7 @@ impl SoundScore<'_> {
                 self.note_announced(effect, Moment::START, at);
             }
             let hall = |told: &Message| told.channel == Channel::Hall && self.source.seat.is_none();
-            for told in self.presenter.present(effect).into_iter().filter(hall) {
+            for told in self.presenter.effect_messages(effect).into_iter().filter(hall) {
                 if !std::mem::replace(&mut waited, true) {
                     self.wait(at);
                 }
@@ -235,8 +235,10 @@ impl SoundScore<'_> {
         let reports = self.output.advance_to(begins);
         self.check(&reports)?;
         self.utterances += 1;
-        self.output
-            .say(Utterance { speech, ..Utterance::of(self.utterances, &Message { speech: Vec::new(), ..told }) });
+        self.output.queue_utterance(Utterance {
+            speech,
+            ..Utterance::from_message(self.utterances, &Message { speech: Vec::new(), ..told })
+        });
         while let Some(next) = self.output.next_report_at() {
             self.now = self.now.max(next);
             let reports = self.output.advance_to(self.now);
@@ -249,13 +251,14 @@ impl SoundScore<'_> {
     /// Says the half-moves that the player has written, each at the time of the record's half-move of that number, and
     /// marks them.
     fn own(&mut self) -> Result<Vec<WavMark>, CommandFailure> {
-        let told: Vec<Moment> = self.source.standing().filter_map(|(index, _)| self.told(index)).collect();
+        let told: Vec<Moment> =
+            self.source.half_moves_in_force().filter_map(|(index, _)| self.announced_at(index)).collect();
         let mut position = self.source.referee.start_position().clone();
         let mut marks = Vec::new();
-        for (index, ply) in self.source.plies()?.into_iter().enumerate() {
+        for (index, ply) in self.source.plies_to_export()?.into_iter().enumerate() {
             let by = position.turn();
             let told_at = told.get(index).copied().unwrap_or(self.told_at).max(self.told_at);
-            let telling = reading::tell(&position, ply.legal);
+            let telling = reading::describe_legal_move(&position, ply.legal);
             let kind = EffectKind::MoveAnnounced {
                 utterance: 0,
                 player: by,
@@ -266,7 +269,8 @@ impl SoundScore<'_> {
             let named = numbered([(by, &position, ply.legal)].into_iter(), self.source.letters);
             self.standing = index as u32;
             self.wait(told_at);
-            for told in self.presenter.present(&effect).into_iter().filter(|told| told.channel == Channel::Hall) {
+            for told in self.presenter.effect_messages(&effect).into_iter().filter(|told| told.channel == Channel::Hall)
+            {
                 let begins = self.say(&effect, told)?;
                 marks.push(self.mark(begins, &named, told_at));
             }
@@ -276,7 +280,7 @@ impl SoundScore<'_> {
     }
 
     /// When a completed half-move was told.
-    fn told(&self, index: usize) -> Option<Moment> {
+    fn announced_at(&self, index: usize) -> Option<Moment> {
         self.heard.iter().find(|heard| heard.index == index).map(|heard| heard.told)
     }
 
@@ -295,19 +299,21 @@ impl SoundScore<'_> {
         else {
             return None;
         };
-        let (number, _) = notation::numbered(self.source.referee.start_position(), self.standing as usize + 1);
-        let args = Args::new().color(*by).set("number", number.to_string());
+        let (number, _) =
+            notation::move_number_and_color(self.source.referee.start_position(), self.standing as usize + 1);
+        let args = Args::new().with_color(*by).set("number", number.to_string());
         let hall = &self.presenter.hall;
-        Some(SpeechPiece::words(hall.lang(), hall.text("trouble-export-number", &args)))
+        Some(SpeechPiece::words(hall.lang(), hall.message_text("trouble-export-number", &args)))
     }
 
     /// The marks with their labels: `12... Sf6 (0:43:10)`.
     fn marks(&self) -> Vec<WavMark> {
-        let half_moves = self.source.referee.half_moves();
+        let half_moves = self.source.referee.half_moves_with_withdrawn();
         let mark = |heard: &HeardMove| {
             let half_move = half_moves.get(heard.index)?;
             let named = numbered([placed(half_move)].into_iter(), self.source.letters);
-            let withdrawn = || self.source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
+            let withdrawn =
+                || self.source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
             let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
             Some(self.mark(heard.here, &named, heard.told))
         };
@@ -316,7 +322,7 @@ impl SoundScore<'_> {
 }
 
 /// The cue sheet's file: `game.cue` beside `game.wav`.
-pub fn beside(wav: &Path) -> PathBuf {
+pub fn cue_sheet_path(wav: &Path) -> PathBuf {
     let sheet = wav.with_extension("cue");
     if sheet == wav { wav.with_extension("cue.cue") } else { sheet }
 }

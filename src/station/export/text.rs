@@ -6,7 +6,7 @@
 use super::course::{AnnotationKind, RecordedCourse};
 use super::{ExportSource, numbered, placed};
 use crate::station::files::PrintResult;
-use crate::station::watch::ending;
+use crate::station::watch::outcome_texts;
 use ansage_compare::words;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
@@ -18,8 +18,8 @@ use shakmaty::Position;
 ///
 /// # Errors
 /// [`super::CommandFailure`], in words.
-pub fn print(source: &ExportSource<'_>) -> PrintResult {
-    let course = RecordedCourse::of(source.replayed);
+pub fn export_text(source: &ExportSource<'_>) -> PrintResult {
+    let course = RecordedCourse::from_journal(source.replayed);
     let cells = cells(source, &course)?;
     let remarks = remarks(source, &course);
     let start = source.referee.start_position();
@@ -55,7 +55,7 @@ pub fn print(source: &ExportSource<'_>) -> PrintResult {
     }
     text += &calls(source).map(|calls| format!("{:digits$}  ({calls})\n", "")).unwrap_or_default();
     if let (Some(outcome), None) = (source.referee.outcome(), source.seat) {
-        text += &format!("{} ({})\n", outcome.pgn(), ending(source.locale, outcome).0);
+        text += &format!("{} ({})\n", outcome.pgn_result(), outcome_texts(source.locale, outcome).0);
     }
     Ok(text)
 }
@@ -63,12 +63,12 @@ pub fn print(source: &ExportSource<'_>) -> PrintResult {
 /// Every half-move with what is noted beside it.
 fn cells(source: &ExportSource<'_>, course: &RecordedCourse) -> Result<Vec<String>, super::CommandFailure> {
     let referee = source.referee;
-    let mut plies = source.plies()?;
-    source.note(course, &mut plies);
+    let mut plies = source.plies_to_export()?;
+    source.add_draw_offers_and_clocks(course, &mut plies);
     let mut position = referee.start_position().clone();
     let mut cells = Vec::new();
     for ply in plies {
-        let mut cell = notation::san(&position, ply.legal, source.letters);
+        let mut cell = notation::move_to_san(&position, ply.legal, source.letters);
         cell += if ply.draw_offered { " (=)" } else { "" };
         if let Some(left) = ply.clock {
             cell += &format!(" {{{}}}", notation::clock_text(left));
@@ -77,7 +77,7 @@ fn cells(source: &ExportSource<'_>, course: &RecordedCourse) -> Result<Vec<Strin
         position.play_unchecked(ply.legal);
     }
     if let Some(seat) = source.seat {
-        let last = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
+        let last = referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
         let lines = referee.score(seat).lines_through(last.max(1));
         for line in lines.into_iter().skip(cells.len()) {
             cells.push(line.unwrap_or_else(|| "...".into()));
@@ -91,13 +91,13 @@ fn remarks(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<us
     if source.seat.is_some() || source.wish.plain {
         return Vec::new();
     }
-    let half_moves = source.referee.half_moves();
+    let half_moves = source.referee.half_moves_with_withdrawn();
     let mut remarks = Vec::new();
     for fact in &course.facts {
         let AnnotationKind::Withdrawn(indexes) = &fact.what else { continue };
         let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), source.letters);
-        let text = source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves));
-        remarks.push((source.beside(fact), text));
+        let text = source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", moves));
+        remarks.push((source.half_move_before_fact(fact), text));
     }
     remarks
 }
@@ -109,5 +109,5 @@ fn calls(source: &ExportSource<'_>) -> Option<String> {
     if !whole || calls.is_empty() {
         return None;
     }
-    Some(words::calls(source.locale, "arbiter-state-stops", &calls).trim_end().to_owned())
+    Some(words::describe_arbiter_calls(source.locale, "arbiter-state-stops", &calls).trim_end().to_owned())
 }

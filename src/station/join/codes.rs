@@ -2,12 +2,12 @@
 
 use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
-use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, first_line};
-use crate::station::trouble::{self, all};
+use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, read_trimmed_line};
+use crate::station::trouble::{self, to_message_args};
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
-use ansage_words::presentation::shown_part;
+use ansage_words::presentation::printable_beginning;
 use std::fs::File;
 use std::io::{self, BufReader};
 
@@ -17,28 +17,29 @@ impl LineDialogue {
     ///
     /// # Errors
     /// [`CommandFailure`]: there is none.
-    pub fn arbiters_code(&mut self, wishes: &JoinArguments, again: bool) -> Result<SecretText, CommandFailure> {
-        let none = || CommandFailure::Could(wishes.program.text("join-desk-code-none", &all(&[])));
+    pub fn ask_arbiter_code(&mut self, wishes: &JoinArguments, again: bool) -> Result<SecretText, CommandFailure> {
+        let none = || CommandFailure::Could(wishes.program.message_text("join-desk-code-none", &to_message_args(&[])));
         let file = wishes.code_file.as_ref().filter(|_| !again);
         let second = |path| {
             let mut lines = BufReader::new(File::open(path)?);
-            first_line(&mut lines).and_then(|_| first_line(&mut lines))
+            read_trimmed_line(&mut lines).and_then(|_| read_trimmed_line(&mut lines))
         };
-        match file.map(|path| second(path).map_err(|error| trouble::file(&wishes.program, path, &error))) {
+        match file.map(|path| second(path).map_err(|error| trouble::file_error_text(&wishes.program, path, &error))) {
             Some(Ok(Some(line))) if !line.is_empty() => return Ok(SecretText::new(&line)),
             // A file that is gone was read when this machine joined; now somebody can be asked.
             Some(Err(why)) if !self.terminal => return Err(CommandFailure::Could(why)),
             _ => {}
         }
         if !self.terminal {
-            let line = first_line(&mut io::stdin().lock()).ok().flatten();
+            let line = read_trimmed_line(&mut io::stdin().lock()).ok().flatten();
             return line.filter(|line| !line.is_empty()).map(|line| SecretText::new(&line)).ok_or_else(none);
         }
-        let question = LineQuestion::ARBITERS_CODE.told(&self.presenter, ());
+        let question = LineQuestion::ARBITERS_CODE.to_message(&self.presenter, ());
         loop {
-            let typed = keyboard::hidden_line(io::stdout(), || self.question(&question));
-            self.speaker.stop_private();
-            let typed = typed.map_err(|error| CommandFailure::Could(trouble::terminal(&wishes.program, &error)))?;
+            let typed = keyboard::read_hidden_line(io::stdout(), || self.show_question(&question));
+            self.speaker.stop_private_speech();
+            let typed =
+                typed.map_err(|error| CommandFailure::Could(trouble::terminal_error_text(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
             if !typed.reveal().is_empty() {
                 return Ok(typed);
@@ -50,36 +51,40 @@ impl LineDialogue {
     ///
     /// # Errors
     /// [`CommandFailure`]: there is none, or nobody can be asked again.
-    pub fn code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, CommandFailure> {
-        let text =
-            |id: &str, args: &[(&'static str, String)]| CommandFailure::Could(wishes.program.text(id, &all(args)));
+    pub fn ask_joining_code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, CommandFailure> {
+        let text = |id: &str, args: &[(&'static str, String)]| {
+            CommandFailure::Could(wishes.program.message_text(id, &to_message_args(args)))
+        };
         if wrong && (wishes.code_file.is_some() || !self.terminal) {
             return Err(text("join-code-refused", &[]));
         }
-        let read = match &wishes.code_file {
-            Some(path) => {
-                let line = File::open(path).and_then(|file| first_line(&mut BufReader::new(file)));
-                Some(line.map_err(|error| CommandFailure::Could(trouble::file(&wishes.program, path, &error)))?)
-            }
-            None if !self.terminal => Some(first_line(&mut io::stdin().lock()).unwrap_or_default()),
-            None => None,
-        };
+        let read =
+            match &wishes.code_file {
+                Some(path) => {
+                    let line = File::open(path).and_then(|file| read_trimmed_line(&mut BufReader::new(file)));
+                    Some(line.map_err(|error| {
+                        CommandFailure::Could(trouble::file_error_text(&wishes.program, path, &error))
+                    })?)
+                }
+                None if !self.terminal => Some(read_trimmed_line(&mut io::stdin().lock()).unwrap_or_default()),
+                None => None,
+            };
         if let Some(line) = read {
             let line = line.unwrap_or_default();
             return JoiningCode::parse(&line)
-                .map_err(|_| text("join-code-none", &[("text", shown_part(&line, SHOWN))]));
+                .map_err(|_| text("join-code-none", &[("text", printable_beginning(&line, SHOWN))]));
         }
         let mut question = if wrong { LineQuestion::CODE_AGAIN } else { LineQuestion::CODE };
         loop {
-            let Some(line) = self.ask(question, &[]) else {
-                let none = wishes.program.text("join-code-none", &all(&[("text", String::new())]));
+            let Some(line) = self.ask_question(question, &[]) else {
+                let none = wishes.program.message_text("join-code-none", &to_message_args(&[("text", String::new())]));
                 return Err(CommandFailure::GivenUp(none));
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => {
-                    let text = [("text", shown_part(&line, SHOWN))];
-                    self.reply(&self.presenter.note("join-code-shape", &text[..]));
+                    let text = [("text", printable_beginning(&line, SHOWN))];
+                    self.reply(&self.presenter.private_message("join-code-shape", &text[..]));
                 }
             }
             question = LineQuestion::CODE;

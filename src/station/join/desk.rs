@@ -6,7 +6,7 @@
 use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::LineDialogue;
-use crate::station::trouble::all;
+use crate::station::trouble::to_message_args;
 use crate::station::{desk, trouble};
 use ansage_link::driver::guest::{ClientEndpoint, JoinedConnection};
 use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing};
@@ -19,21 +19,21 @@ use std::io;
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn attend(
+pub fn run_joined_desk(
     joined: JoinedConnection,
     pairing: &ClientPairing,
     keys: &ClientKeyFolder,
     mut asking: LineDialogue,
     wishes: JoinArguments,
 ) -> Result<(), CommandFailure> {
-    if let Err(error) = keys.save(pairing) {
-        let told = trouble::not_kept(&asking.presenter, &error);
-        asking.tell(&told);
+    if let Err(error) = keys.save_pairing(pairing) {
+        let told = trouble::pairing_not_saved_message(&asking.presenter, &error);
+        asking.show_message(&told);
     }
     let mut line = joined.end;
     let opened = open(&mut line, &mut asking, &wishes)?;
     drop(asking);
-    desk::arbiter_at((line, opened), &joined.address, wishes)
+    desk::run_joined_arbiter_desk((line, opened), &joined.address, wishes)
 }
 
 /// Gives the code, until the host answers with the first word of the desk.
@@ -42,20 +42,20 @@ fn open(
     asking: &mut LineDialogue,
     wishes: &JoinArguments,
 ) -> Result<HostMessage, CommandFailure> {
-    let text = |id: &str| CommandFailure::Could(wishes.program.text(id, &all(&[])));
+    let text = |id: &str| CommandFailure::Could(wishes.program.message_text(id, &to_message_args(&[])));
     let gone = |_: io::Error| text("join-no-answer");
     let mut given = false;
     loop {
-        match line.hear().map_err(gone)? {
+        match line.receive().map_err(gone)? {
             HostMessage::CodeFirst => {}
             HostMessage::Denied { why, .. } => not_opened(asking, wishes, &why)?,
-            HostMessage::Bye(why) => return Err(text(words::turned_away(why))),
+            HostMessage::Bye(why) => return Err(text(words::rejection_text_id(why))),
             opened => return Ok(opened),
         }
-        let typed = asking.arbiters_code(wishes, given)?;
+        let typed = asking.ask_arbiter_code(wishes, given)?;
         given = true;
         let code = ArbiterCode::new(typed.reveal());
-        line.say(&ClientMessage::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
+        line.send(&ClientMessage::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
     }
 }
 
@@ -68,20 +68,24 @@ fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -
         Denial::WrongCode { count } => {
             let args = [("count", count.to_string())];
             if !asking.terminal {
-                return Err(CommandFailure::Could(wishes.program.text("join-desk-code-refused", &all(&args))));
+                return Err(CommandFailure::Could(
+                    wishes.program.message_text("join-desk-code-refused", &to_message_args(&args)),
+                ));
             }
-            asking.say("join-desk-code-wrong", &args);
+            asking.say_text("join-desk-code-wrong", &args);
         }
         Denial::Wait { time } if !asking.terminal => {
-            let args = [("time", wishes.program.duration(*time))];
-            return Err(CommandFailure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
+            let args = [("time", wishes.program.duration_text(*time))];
+            return Err(CommandFailure::Could(
+                wishes.program.message_text("arbiter-code-wait", &to_message_args(&args)),
+            ));
         }
         why => {
-            let told = words::denied(&asking.presenter, why, None);
+            let told = words::denial_message(&asking.presenter, why, None);
             if !asking.terminal {
                 return Err(CommandFailure::Could(told.line));
             }
-            asking.tell(&told);
+            asking.show_message(&told);
         }
     }
     Ok(())

@@ -7,10 +7,10 @@
 use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion};
-use crate::station::trouble::{self, all};
+use crate::station::trouble::{self, to_message_args};
 use ansage_game::moment::Span;
-use ansage_link::driver::discovery::{FoundHost, SearchPlace, search};
-use ansage_link::driver::guest::{JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::discovery::{FoundHost, SearchPlace, search_hosts};
+use ansage_link::driver::guest::{JoinCredential, JoinError, JoinedConnection, join_host};
 use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing, SeatAssignment};
 use ansage_link::greeting::GreetingRefusal;
 use ansage_link::greeting::opening::HostGreeting;
@@ -40,7 +40,7 @@ pub struct ReachedHost {
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn reach(
+pub fn connect_to_host(
     wishes: &JoinArguments,
     asking: &mut LineDialogue,
     keys: &ClientKeyFolder,
@@ -68,7 +68,7 @@ pub fn reach(
         }
     }
     if forgotten {
-        asking.say("join-key-unknown", &[]);
+        asking.say_text("join-key-unknown", &[]);
     }
     by_code(wishes, asking, &address)
 }
@@ -79,7 +79,7 @@ fn kept(wishes: &JoinArguments, keys: &ClientKeyFolder) -> Vec<ClientPairing> {
         return Vec::new();
     }
     // What cannot be read lets nobody in: the code does.
-    let all = keys.all().map(|found| found.saved).unwrap_or_default();
+    let all = keys.read_all_pairings().map(|found| found.saved).unwrap_or_default();
     let fits = |pairing: &ClientPairing| {
         let SeatAssignment { capacity, seat } = pairing.seated;
         capacity == wishes.capacity && (wishes.seat.is_none() || wishes.seat == seat)
@@ -95,19 +95,20 @@ fn is_at(pairing: &ClientPairing, address: &str) -> bool {
 
 fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> CommandFailure {
     let (id, args) = unreached(&wishes.program, place, error);
-    CommandFailure::Could(wishes.program.text(id, &all(&args)))
+    CommandFailure::Could(wishes.program.message_text(id, &to_message_args(&args)))
 }
 
 /// Why the host was not reached: a message's id and its arguments.
 fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, Vec<(&'static str, String)>) {
-    let failed = |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))]);
+    let failed =
+        |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_error_text(locale, error))]);
     match error {
         JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
         JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
         JoinError::Refused(GreetingRefusal::WrongCode) => ("join-code-wrong", Vec::new()),
         JoinError::Refused(GreetingRefusal::Pause { seconds }) => {
-            ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
+            ("join-code-pause", vec![("time", locale.duration_text(Span::from_secs(u64::from(*seconds))))])
         }
         JoinError::Refused(GreetingRefusal::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
         JoinError::Refused(GreetingRefusal::TooMany) => ("join-too-many", Vec::new()),
@@ -133,21 +134,22 @@ fn find(
     asking: &mut LineDialogue,
     known: &[ClientPairing],
 ) -> Result<HostAddress, CommandFailure> {
-    let text = |id: &str, args: &Args<'_>| CommandFailure::Could(wishes.program.text(id, args));
+    let text = |id: &str, args: &Args<'_>| CommandFailure::Could(wishes.program.message_text(id, args));
     let (place, name) =
         if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
     let place_args = [("place", name.to_owned())];
-    let none_found = || CommandFailure::GivenUp(wishes.program.text("join-none-found", &all(&place_args)));
-    asking.say("join-searching", &place_args);
+    let none_found =
+        || CommandFailure::GivenUp(wishes.program.message_text("join-none-found", &to_message_args(&place_args)));
+    asking.say_text("join-searching", &place_args);
     loop {
-        let mut found = if wishes.scripted { Vec::new() } else { search(place, SEARCH).unwrap_or_default() };
+        let mut found = if wishes.scripted { Vec::new() } else { search_hosts(place, SEARCH).unwrap_or_default() };
         found.retain(|host| host.ours);
         let at = found.iter().position(|host| known.iter().any(|pairing| pairing.game == host.game));
         // One that nobody has named and this machine has not joined before may be another's: at a terminal it is asked.
         let only = (found.len() == 1 && (!asking.terminal || wishes.code_file.is_some())).then_some(0);
         if let Some(at) = at.or(only) {
             let host = found.swap_remove(at);
-            asking.say("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
+            asking.say_text("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
             return Ok(HostAddress::Host(host));
         }
         if !found.is_empty() {
@@ -165,7 +167,7 @@ fn find(
         if let Some(reached) = last {
             return Ok(HostAddress::Reached(Box::new(reached)));
         }
-        let typed = if asking.terminal { asking.ask(LineQuestion::HOST, &place_args) } else { None };
+        let typed = if asking.terminal { asking.ask_question(LineQuestion::HOST, &place_args) } else { None };
         match typed {
             None => return Err(none_found()),
             Some(address) if address.is_empty() => {}
@@ -185,11 +187,11 @@ fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<HostAd
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
         let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
-        asking.say("join-found-row", &row);
+        asking.say_text("join-found-row", &row);
     }
     loop {
         let question = if found.len() == 1 { LineQuestion::ONE_HOST } else { LineQuestion::MANY_HOSTS };
-        let typed = asking.ask(question, &[("count", found.len().to_string())])?;
+        let typed = asking.ask_question(question, &[("count", found.len().to_string())])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {
             return Some(HostAddress::Host(found.swap_remove(number - 1)));
@@ -206,7 +208,7 @@ fn by_key(pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinErr
     let SeatAssignment { capacity, seat } = pairing.seated;
     let (game, head) = (pairing.game.clone(), pairing.head.clone());
     let mut guest = Client::from_saved(SavedClient { game, capacity, seat, last_seq: pairing.last_seq, head });
-    let joined = join(address, JoinCredential::Key(pairing.id, &pairing.key), &guest.hello())?;
+    let joined = join_host(address, JoinCredential::Key(pairing.id, &pairing.key), &guest.hello_message())?;
     let pairing = ClientPairing { address: joined.address.clone(), ..pairing.clone() };
     Ok(ReachedHost { joined, guest, pairing })
 }
@@ -215,9 +217,9 @@ fn by_key(pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinErr
 fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> Result<ReachedHost, CommandFailure> {
     let mut wrong = false;
     loop {
-        let code: JoiningCode = asking.code(wishes, wrong)?;
+        let code: JoiningCode = asking.ask_joining_code(wishes, wrong)?;
         let mut guest = Client::new(wishes.capacity, wishes.seat);
-        match join(address, JoinCredential::Code(&code), &guest.hello()) {
+        match join_host(address, JoinCredential::Code(&code), &guest.hello_message()) {
             Ok(joined) => {
                 let seated = SeatAssignment { capacity: wishes.capacity, seat: wishes.seat };
                 // A host that lets somebody in by the code and gives no key is none.
@@ -231,7 +233,7 @@ fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> 
                 if asking.terminal && wishes.code_file.is_none() =>
             {
                 let (id, args) = unreached(&wishes.program, address, &error);
-                asking.say(id, &args);
+                asking.say_text(id, &args);
                 wrong = false;
             }
             Err(error) => return Err(failed(wishes, address, &error)),

@@ -10,7 +10,7 @@ use ansage_compare::words;
 use ansage_game::seat::{ByColor, Color, color_name};
 use ansage_words::locale::Lang;
 use ansage_words::locale::message::role_key;
-use ansage_words::score::notation::{position_after, san};
+use ansage_words::score::notation::{move_to_san, position_after};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
@@ -54,7 +54,7 @@ struct ClockFigures {
 }
 
 /// What was found.
-pub(super) fn of(facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> ReconcileFigures {
+pub(super) fn gather_figures(facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> ReconcileFigures {
     let known = proposal.clocks.map(|known| known.clocks);
     let millis = |color| known.and_then(|clocks| *clocks.get(color)).map(|left| left.as_millis());
     let (white_ms, black_ms) = (millis(Color::White), millis(Color::Black));
@@ -69,7 +69,7 @@ pub(super) fn of(facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) ->
         },
         agreed_plies: proposal.agreed,
         last_agreed_san: last.and_then(|last| san_at(&proposal.start, &proposal.course, last)),
-        fen: (proposal.basis != Basis::Boards).then(|| fen(&proposal.position)),
+        fen: (proposal.basis != Basis::Boards).then(|| position_to_fen(&proposal.position)),
         white_score: next(facts, Color::White),
         black_score: next(facts, Color::Black),
         adjust: adjust(&proposal.adjust),
@@ -79,13 +79,13 @@ pub(super) fn of(facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) ->
 }
 
 /// A position as FEN.
-pub(super) fn fen(position: &Chess) -> String {
+pub(super) fn position_to_fen(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
 fn san_at(start: &Chess, course: &[Move], index: usize) -> Option<String> {
     let legal = *course.get(index)?;
-    Some(san(&position_after(start, course.get(..index)?), legal, Lang::En))
+    Some(move_to_san(&position_after(start, course.get(..index)?), legal, Lang::En))
 }
 
 /// The boards that must change.
@@ -104,9 +104,9 @@ fn next(facts: &DisputeFacts, whose: Color) -> Option<NextDifference> {
     let entry = row.and_then(|row| reading.written.entries.get((*row.entries.get(whose))?));
     let agreed = facts.comparison.as_ref().map_or(0, |comparison| comparison.agreed);
     let meant = row.and_then(|row| {
-        let position = reading.before(agreed + 1);
+        let position = reading.position_before(agreed + 1);
         let legal = (*row.meant.get(whose)).filter(|legal| position.is_legal(*legal))?;
-        Some(san(&position, legal, Lang::En))
+        Some(move_to_san(&position, legal, Lang::En))
     });
     let next = entry.map(|entry| meant.unwrap_or_else(|| entry.text.clone()));
     Some(NextDifference { next, line: entry.map(|entry| entry.line) })
@@ -166,7 +166,7 @@ fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Valu
 
 /// The squares on which the two boards differ from each other, where they do.
 fn between(facts: &DisputeFacts) -> Option<Value> {
-    let squares = words::between_boards(facts)?;
+    let squares = words::differences_between_boards(facts)?;
     let on = |piece: Option<Piece>| piece.map(|piece| format!("{} {}", color_name(piece.color), role_key(piece.role)));
     let squares: Vec<Value> = squares
         .iter()
@@ -178,7 +178,7 @@ fn between(facts: &DisputeFacts) -> Option<Value> {
 }
 
 fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
-    let course = words::basis_key(proposal.against.get(whose).unwrap_or(proposal.basis));
+    let course = words::basis_message_key(proposal.against.get(whose).unwrap_or(proposal.basis));
     let board = color_name(whose);
     Some(match proposal.explained.get(whose).as_ref()? {
         Explanation::Follows { ply } => {
@@ -225,16 +225,16 @@ fn mark(whose: Color, reading: &SheetReading, mark: &Mark) -> Value {
         .candidates
         .iter()
         .map(|meant| {
-            let position = reading.before(meant.ply);
+            let position = reading.position_before(meant.ply);
             let legal = meant.legal.filter(|legal| position.is_legal(*legal));
-            let text = legal.map(|legal| san(&position, legal, Lang::En));
-            json!({"ply": meant.ply, "san": text, "reason": json_key(meant.reason.key())})
+            let text = legal.map(|legal| move_to_san(&position, legal, Lang::En));
+            json!({"ply": meant.ply, "san": text, "reason": json_key(meant.reason.message_key())})
         })
         .collect();
     json!({
         "code": "mark",
         "score": color_name(whose),
-        "kind": json_key(mark.kind.key()),
+        "kind": json_key(mark.kind.message_key()),
         "ply": mark.ply,
         "line": mark.line,
         "column": mark.column,
@@ -267,7 +267,7 @@ fn alternative(facts: &DisputeFacts, one: &Alternative) -> Value {
         "line": line,
         "candidate": number,
         "plies": one.course.len(),
-        "fen": fen(&one.position),
+        "fen": position_to_fen(&one.position),
         "adjust": adjust(&one.adjust),
     })
 }

@@ -4,13 +4,13 @@
 //! A line that is no TOML loses only itself: it is told, and the rest is read without it.
 //!
 //! ```
-//! use ansage::station::settings::file::{FileText, Section};
+//! use ansage::station::settings::file::{SettingsText, SettingsSection};
 //! let text = "[player]\n# my own\nrate = 300 # fast\nraet = 1\n= nonsense\n";
-//! let read = FileText::read(text);
+//! let read = SettingsText::parse(text);
 //! assert_eq!(read.entries[0].value, Ok(vec!["300".to_owned()]));
 //! assert_eq!((read.entries[1].name.as_str(), read.entries[1].line), ("raet", 4));
 //! assert_eq!(read.broken, [5]);
-//! let written = read.with(&Section::of("player"), "rate", "250", "").unwrap();
+//! let written = read.with_entry_set(&SettingsSection::from_name("player"), "rate", "250", "").unwrap();
 //! assert_eq!(written, text.replace("300", "250"));
 //! ```
 
@@ -38,7 +38,7 @@ pub enum SettingsSection {
 
 impl SettingsSection {
     /// A section of its own name.
-    pub fn of(name: &str) -> SettingsSection {
+    pub fn from_name(name: &str) -> SettingsSection {
         SettingsSection::Scope(name.to_owned())
     }
 
@@ -88,7 +88,7 @@ pub struct SettingsText {
 
 impl SettingsText {
     /// Reads it. Whatever is in it: nothing is refused as a whole.
-    pub fn read(text: &str) -> SettingsText {
+    pub fn parse(text: &str) -> SettingsText {
         let mut read = SettingsText { text: text.to_owned(), sound: text.to_owned(), ..SettingsText::default() };
         loop {
             let parsed = Document::parse(read.sound.as_str());
@@ -217,7 +217,7 @@ impl SettingsText {
     }
 
     /// The people who have a section.
-    pub fn profiles(&self) -> Vec<String> {
+    pub fn profile_names(&self) -> Vec<String> {
         let mut people: Vec<String> = Vec::new();
         for entry in &self.entries {
             if let SettingsSection::Profile(name) = &entry.section
@@ -240,7 +240,7 @@ impl SettingsText {
     ///
     /// # Errors
     /// [`SettingWriteError`] where the file is written so that no single entry can be changed.
-    pub fn with(
+    pub fn with_entry_set(
         &self,
         section: &SettingsSection,
         name: &str,
@@ -248,14 +248,14 @@ impl SettingsText {
         comment: &str,
     ) -> Result<String, SettingWriteError> {
         let section = &self.place_of(section, name);
-        let written = written(value);
+        let written = to_file_value(value);
         let mut text = self.text.clone();
         let line = format!("{name} = {written}\n");
         match (self.entry(section, name), self.commented(section, name)) {
             (Some(entry), _) => text.replace_range(entry.place.clone(), &written),
             (None, Some(place)) => text.replace_range(place, &line),
             (None, None) => {
-                let line = format!("{}{line}", commented_lines(comment));
+                let line = format!("{}{line}", to_comment_lines(comment));
                 match self.heading_end(section) {
                     Some(at) => text.insert_str(at, &line),
                     None => {
@@ -273,7 +273,7 @@ impl SettingsText {
     ///
     /// # Errors
     /// [`SettingWriteError`] where the file is written so that no single entry can be taken out.
-    pub fn without(&self, section: &SettingsSection, name: &str) -> Result<String, SettingWriteError> {
+    pub fn with_entry_commented_out(&self, section: &SettingsSection, name: &str) -> Result<String, SettingWriteError> {
         let section = &self.place_of(section, name);
         let Some(entry) = self.entry(section, name) else { return Ok(self.text.clone()) };
         let start = self.text[..entry.place.start].rfind('\n').map_or(0, |found| found + 1);
@@ -289,7 +289,7 @@ impl SettingsText {
         changed: impl Fn(&SettingsEntry) -> bool,
         value: Option<&str>,
     ) -> Result<String, SettingWriteError> {
-        let read = SettingsText::read(&text);
+        let read = SettingsText::parse(&text);
         let facts = |entry: &SettingsEntry| (entry.section.clone(), entry.name.clone(), entry.value.clone());
         let others =
             |file: &SettingsText| file.entries.iter().filter(|entry| !changed(entry)).map(facts).collect::<Vec<_>>();
@@ -354,7 +354,7 @@ fn plain(value: &Value) -> Option<String> {
 }
 
 /// A value as it is written in the file.
-pub fn written(value: &str) -> String {
+pub fn to_file_value(value: &str) -> String {
     match value {
         "yes" => "true".to_owned(),
         "no" => "false".to_owned(),
@@ -379,7 +379,7 @@ fn quoted_key(name: &str) -> String {
 }
 
 /// A text as comment lines.
-pub fn commented_lines(text: &str) -> String {
+pub fn to_comment_lines(text: &str) -> String {
     let mut lines = String::new();
     let mut line = "#".to_owned();
     for word in text.split_whitespace() {

@@ -1,10 +1,10 @@
 //! Hold the settings of a running station, and keep what is changed for the next time.
 
 use super::file::{SettingsSection, SettingsText};
-use super::sources::{SettingOrigin, SettingParsers, SettingSources, is_same_person};
+use super::sources::{SettingOrigin, SettingParsers, SettingSources, is_same_profile_name};
 use super::store::{SettingsStore, StoreRefusal};
-use super::table::{LiveSettings, SettingRow, SettingScope, named};
-use super::told::{fresh, help_of};
+use super::table::{LiveSettings, SettingRow, SettingScope, find_setting};
+use super::told::{new_file_text, setting_help_text};
 use crate::station::arguments::{Arguments, SoundArguments};
 use ansage_words::locale::Locale;
 use clap::CommandFactory;
@@ -33,18 +33,18 @@ impl KeptSettings {
         KeptSettings {
             sources: sounding.sources.clone(),
             standing,
-            parsers: SettingParsers::of(&Arguments::command()),
-            keeping: SettingsPersistence::of(sounding),
+            parsers: SettingParsers::from_command(&Arguments::command()),
+            keeping: SettingsPersistence::from_arguments(sounding),
         }
     }
 
     /// The file; `None` where the system knows no home folder.
-    pub fn path(&self) -> Option<PathBuf> {
-        self.keeping.store.as_ref().map(SettingsStore::path)
+    pub fn file_path(&self) -> Option<PathBuf> {
+        self.keeping.store.as_ref().map(SettingsStore::file_path)
     }
 
     /// The person whose settings these are, where one was named.
-    pub fn profile(&self) -> Option<&str> {
+    pub fn profile_name(&self) -> Option<&str> {
         self.keeping.profile.as_deref()
     }
 
@@ -52,15 +52,18 @@ impl KeptSettings {
     ///
     /// # Errors
     /// [`StoreRefusal`].
-    pub fn make_file(&self, locale: &Locale) -> Result<(), StoreRefusal> {
-        self.keeping.store.as_ref().map_or(Ok(()), |store| store.make(|| fresh(locale, &self.parsers)))
+    pub fn create_file_if_missing(&self, locale: &Locale) -> Result<(), StoreRefusal> {
+        self.keeping
+            .store
+            .as_ref()
+            .map_or(Ok(()), |store| store.create_file_if_missing(|| new_file_text(locale, &self.parsers)))
     }
 
     /// A setting has this value from now on, and next time too where it is not for this time only. `None`: what is usual.
     ///
     /// # Errors
     /// [`StoreRefusal`]: it counts for this time.
-    pub fn change(
+    pub fn change_setting(
         &mut self,
         row: &'static SettingRow,
         value: Option<&str>,
@@ -74,12 +77,12 @@ impl KeptSettings {
             Some(Err(_)) => SettingOrigin::Unkept,
         };
         match value {
-            Some(value) => self.sources.set(row.name, value.to_owned(), origin),
+            Some(value) => self.sources.set_value(row.name, value.to_owned(), origin),
             None => {
-                let usual = self.parsers.usual(row.name);
-                self.sources.clear(row.name);
+                let usual = self.parsers.default_value(row.name);
+                self.sources.clear_value(row.name);
                 if !usual.is_empty() {
-                    self.sources.set(row.name, usual, SettingOrigin::Usual);
+                    self.sources.set_value(row.name, usual, SettingOrigin::Usual);
                 }
             }
         }
@@ -88,8 +91,8 @@ impl KeptSettings {
 }
 
 impl SettingsPersistence {
-    fn of(sounding: &SoundArguments) -> SettingsPersistence {
-        SettingsPersistence { profile: sounding.profile.clone(), store: SettingsStore::usual() }
+    fn from_arguments(sounding: &SoundArguments) -> SettingsPersistence {
+        SettingsPersistence { profile: sounding.profile.clone(), store: SettingsStore::in_user_folder() }
     }
 
     fn write(&self, row: &SettingRow, value: Option<&str>, locale: &Locale) -> Result<SettingOrigin, StoreRefusal> {
@@ -100,13 +103,16 @@ impl SettingsPersistence {
                 let name = known_name(store, person);
                 (SettingsSection::Profile(name.clone()), SettingOrigin::Profile(name))
             }
-            None => (SettingsSection::of(row.scope.section()), SettingOrigin::File),
+            None => (SettingsSection::from_name(row.scope.section_name()), SettingOrigin::File),
         };
-        store.change(
+        store.change_entry(
             &section,
             row.name,
             value,
-            (|| fresh(locale, &SettingParsers::of(&Arguments::command())), &help_of(row, locale)),
+            (
+                || new_file_text(locale, &SettingParsers::from_command(&Arguments::command())),
+                &setting_help_text(row, locale),
+            ),
         )?;
         Ok(origin)
     }
@@ -114,24 +120,29 @@ impl SettingsPersistence {
 
 /// A person's name as it stands in the file.
 fn known_name(store: &SettingsStore, person: &str) -> String {
-    let people = store.read().ok().flatten().map(|text| SettingsText::read(&text).profiles()).unwrap_or_default();
-    people.into_iter().find(|known| is_same_person(known, person)).unwrap_or_else(|| person.to_owned())
+    let people = store
+        .read_file_text()
+        .ok()
+        .flatten()
+        .map(|text| SettingsText::parse(&text).profile_names())
+        .unwrap_or_default();
+    people.into_iter().find(|known| is_same_profile_name(known, person)).unwrap_or_else(|| person.to_owned())
 }
 
 /// Keeps what was answered before a station has begun.
 ///
 /// # Errors
 /// [`StoreRefusal`]: it counts for this time.
-pub fn keep_answer(
+pub fn save_answer(
     sounding: &mut SoundArguments,
     name: &str,
     value: &str,
     locale: &Locale,
 ) -> Result<(), StoreRefusal> {
-    let Some(row) = named(name) else { return Ok(()) };
-    let keeping = SettingsPersistence::of(sounding);
+    let Some(row) = find_setting(name) else { return Ok(()) };
+    let keeping = SettingsPersistence::from_arguments(sounding);
     let kept = keeping.write(row, Some(value), locale);
     let origin = kept.as_ref().map_or(SettingOrigin::Unkept, Clone::clone);
-    sounding.sources.set(row.name, value.to_owned(), origin);
+    sounding.sources.set_value(row.name, value.to_owned(), origin);
     kept.map(|_| ())
 }

@@ -5,8 +5,8 @@
 //! parser has read it; what it does not read is told and left out, and the source below counts.
 
 use super::file::{SettingsEntry, SettingsSection, SettingsText};
-use super::table::{SETTINGS, SettingRow, SettingScope, named};
-use super::value_words::canonical;
+use super::table::{SETTINGS, SettingRow, SettingScope, find_setting};
+use super::value_words::canonical_value;
 use crate::station::arguments::values;
 use ansage_words::locale::Locale;
 use clap::{ArgMatches, Command, parser::ValueSource};
@@ -98,26 +98,26 @@ pub struct SettingSources {
 impl SettingSources {
     /// The value of a setting as an option would be given it, and where it comes from. `None`: nobody has said anything, and
     /// there is none where nobody does.
-    pub fn of(&self, name: &str) -> Option<&(String, SettingOrigin)> {
+    pub fn value_and_origin(&self, name: &str) -> Option<&(String, SettingOrigin)> {
         self.values.get(name)
     }
 
     /// The settings of the game that were asked for here, by an option or the event.
-    pub fn asked_of_game(&self) -> impl Iterator<Item = (&'static SettingRow, &SettingOrigin)> {
+    pub fn requested_game_settings(&self) -> impl Iterator<Item = (&'static SettingRow, &SettingOrigin)> {
         let asked = |origin: &SettingOrigin| matches!(origin, SettingOrigin::Option | SettingOrigin::Event);
         let rows = SETTINGS.iter().filter(|row| row.scope == SettingScope::Game);
         rows.filter_map(move |row| {
-            self.of(row.name).filter(|(_, origin)| asked(origin)).map(|(_, origin)| (row, origin))
+            self.value_and_origin(row.name).filter(|(_, origin)| asked(origin)).map(|(_, origin)| (row, origin))
         })
     }
 
     /// It has this value from now on.
-    pub fn set(&mut self, name: &'static str, value: String, origin: SettingOrigin) {
+    pub fn set_value(&mut self, name: &'static str, value: String, origin: SettingOrigin) {
         self.values.insert(name, (value, origin));
     }
 
     /// It has the value that it has where nobody says anything.
-    pub fn clear(&mut self, name: &str) {
+    pub fn clear_value(&mut self, name: &str) {
         self.values.remove(name);
     }
 }
@@ -129,7 +129,7 @@ pub struct SettingParsers {
 
 impl SettingParsers {
     /// Those of a command line.
-    pub fn of(command: &Command) -> SettingParsers {
+    pub fn from_command(command: &Command) -> SettingParsers {
         SettingParsers { command: command.clone() }
     }
 
@@ -141,7 +141,7 @@ impl SettingParsers {
     }
 
     /// What it is where nobody says anything; empty where that is nothing.
-    pub fn usual(&self, name: &str) -> String {
+    pub fn default_value(&self, name: &str) -> String {
         let option = self.option(name);
         let defaults = option.as_ref().map_or(&[][..], |option| option.get_default_values());
         defaults.iter().map(|value| value.to_string_lossy()).collect::<Vec<_>>().join(", ")
@@ -151,13 +151,13 @@ impl SettingParsers {
     ///
     /// # Errors
     /// clap's own, which says why not.
-    pub fn check(&self, name: &str, value: &str) -> Result<(), clap::Error> {
+    pub fn check_value(&self, name: &str, value: &str) -> Result<(), clap::Error> {
         let Some(option) = self.option(name) else { return Ok(()) };
         // A language without texts is met with English at the start; it is none that could be kept.
         let option = match name {
-            "lang" => option.value_parser(values::lang_with_texts),
+            "lang" => option.value_parser(values::parse_translated_language),
             // Whose it is decides which of them he may have; that is checked with everything else.
-            "opponent-duties" => option.value_parser(values::duties),
+            "opponent-duties" => option.value_parser(values::parse_assistant_duties),
             _ => option,
         };
         let command = Command::new("settings").no_binary_name(true).disable_help_flag(true).arg(option);
@@ -165,9 +165,9 @@ impl SettingParsers {
     }
 
     /// Why a value is none, and what works, for somebody who types it or has written it into a file; `None`: it is one.
-    pub fn why_not(&self, name: &str, value: &str, locale: &Locale) -> Option<String> {
-        let error = self.check(name, value).err()?;
-        let told = values::told(&error, locale).unwrap_or_else(|| error.to_string());
+    pub fn value_error_text(&self, name: &str, value: &str, locale: &Locale) -> Option<String> {
+        let error = self.check_value(name, value).err()?;
+        let told = values::value_error_text(&error, locale).unwrap_or_else(|| error.to_string());
         Some(told.replace("--", ""))
     }
 }
@@ -191,14 +191,14 @@ fn takes(command: &str, row: &SettingRow) -> bool {
 
 impl ConfiguredValues {
     /// Adds what the file says, to everybody and to this person.
-    pub fn add_file(&mut self, file: &SettingsText, profile: Option<&str>, parsers: &SettingParsers) {
+    pub fn add_settings_file(&mut self, file: &SettingsText, profile: Option<&str>, parsers: &SettingParsers) {
         self.add_faults_of(file);
         for entry in &file.entries {
             let Some(row) = self.row_of(entry, false) else { continue };
             let known = self.checked(entry, row, parsers);
             let Some(known) = known else { continue };
             match &entry.section {
-                SettingsSection::Profile(name) if profile.is_some_and(|person| is_same_person(person, name)) => {
+                SettingsSection::Profile(name) if profile.is_some_and(|person| is_same_profile_name(person, name)) => {
                     self.add(row, known, SettingOrigin::Profile(name.clone()));
                 }
                 SettingsSection::Profile(_) => {}
@@ -215,7 +215,7 @@ impl ConfiguredValues {
     }
 
     /// Adds what the event's file says. What of it is wrong is told by the faults; the verifier of the arbiter's code.
-    pub fn add_event(
+    pub fn add_event_file(
         &mut self,
         file: &SettingsText,
         parsers: &SettingParsers,
@@ -244,12 +244,12 @@ impl ConfiguredValues {
     pub fn add_environment(&mut self, variable: impl Fn(&str) -> Option<String>, parsers: &SettingParsers) {
         for row in SETTINGS {
             let Some((name, text)) =
-                row.variable().and_then(|name| Some((variable(&name)?, name))).map(|(a, b)| (b, a))
+                row.environment_variable().and_then(|name| Some((variable(&name)?, name))).map(|(a, b)| (b, a))
             else {
                 continue;
             };
-            let value = canonical(&text);
-            match parsers.check(row.name, &value) {
+            let value = canonical_value(&text);
+            match parsers.check_value(row.name, &value) {
                 Ok(()) => self.add(row, vec![value], SettingOrigin::Environment),
                 Err(_) => {
                     let what = SettingFaultKind::BadValue(row.name.to_owned(), text);
@@ -280,9 +280,9 @@ impl ConfiguredValues {
     fn row_of(&mut self, entry: &SettingsEntry, event: bool) -> Option<&'static SettingRow> {
         let name = entry.name.as_str();
         let row = if entry.section == SettingsSection::Rules {
-            named("rule")
+            find_setting("rule")
         } else {
-            named(name).filter(|row| row.name != "rule")
+            find_setting(name).filter(|row| row.name != "rule")
         };
         let Some(row) = row else {
             self.fault(entry.line, SettingFaultKind::Unknown(name.to_owned(), nearest(name)));
@@ -294,8 +294,8 @@ impl ConfiguredValues {
             SettingsSection::Profile(_) if row.scope == SettingScope::Game => {
                 Some(SettingFaultKind::NotHere(name.to_owned()))
             }
-            SettingsSection::Scope(section) if *section != row.scope.section() => {
-                Some(SettingFaultKind::Misplaced(name.to_owned(), row.scope.section()))
+            SettingsSection::Scope(section) if *section != row.scope.section_name() => {
+                Some(SettingFaultKind::Misplaced(name.to_owned(), row.scope.section_name()))
             }
             _ => None,
         };
@@ -322,8 +322,9 @@ impl ConfiguredValues {
                 return None;
             }
         };
-        let value = if row.name == "rule" { format!("{}={}", entry.name, values[0]) } else { canonical(&values[0]) };
-        match parsers.check(row.name, &value) {
+        let value =
+            if row.name == "rule" { format!("{}={}", entry.name, values[0]) } else { canonical_value(&values[0]) };
+        match parsers.check_value(row.name, &value) {
             Ok(()) => Some(vec![value]),
             Err(_) => {
                 self.fault(entry.line, if row.name == "rule" { bad(&value) } else { bad(&values[0]) });
@@ -333,18 +334,18 @@ impl ConfiguredValues {
     }
 
     /// The strongest value of a setting.
-    pub fn strongest(&self, name: &str) -> Option<&(Vec<String>, SettingOrigin)> {
+    pub fn strongest_value(&self, name: &str) -> Option<&(Vec<String>, SettingOrigin)> {
         self.values.get(name)?.last()
     }
 
     /// The command line, whose options are these where nobody types them.
-    pub fn applied(&self, command: Command) -> Command {
+    pub fn to_command_with_defaults(&self, command: Command) -> Command {
         let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         names.into_iter().fold(command, |command, name| {
             command.mut_subcommand(name.clone(), |sub| {
                 SETTINGS.iter().filter(|row| takes(&name, row)).fold(sub, |sub, row| {
                     let Some(id) = option(&sub, row.name).map(|option| option.get_id().clone()) else { return sub };
-                    let value = self.strongest(row.name).filter(|_| !self.is_replaced(row.name)).cloned();
+                    let value = self.strongest_value(row.name).filter(|_| !self.is_replaced(row.name)).cloned();
                     sub.mut_arg(id, |option| match value {
                         Some((values, _)) if row.name != "rule" => option.default_values(values),
                         _ => option,
@@ -361,14 +362,14 @@ impl ConfiguredValues {
             "chess960" => "fen",
             _ => return false,
         };
-        let rank = |name: &str| self.strongest(name).map(|(_, origin)| matches!(origin, SettingOrigin::Event));
+        let rank = |name: &str| self.strongest_value(name).map(|(_, origin)| matches!(origin, SettingOrigin::Event));
         rank(other) > rank(name)
     }
 
     /// The rules of a game, those of the stronger source in the place of the weaker one's.
-    pub fn rules(&self, typed: &[(String, String)]) -> Vec<(String, String)> {
+    pub fn merged_rules(&self, typed: &[(String, String)]) -> Vec<(String, String)> {
         let below = self.values.get("rule").into_iter().flatten().flat_map(|(values, _)| values);
-        let below = below.filter_map(|value| values::rule(value).ok());
+        let below = below.filter_map(|value| values::parse_adapted_rule(value).ok());
         below.chain(typed.iter().cloned()).fold(Vec::new(), |mut rules, (name, value)| {
             match rules.iter_mut().find(|(known, _): &&mut (String, String)| *known == name) {
                 Some((_, known)) => *known = value,
@@ -379,7 +380,7 @@ impl ConfiguredValues {
     }
 
     /// Where every setting of this command has its value from.
-    pub fn sources(&self, command: &str, matches: &ArgMatches, parsers: &SettingParsers) -> SettingSources {
+    pub fn setting_sources(&self, command: &str, matches: &ArgMatches, parsers: &SettingParsers) -> SettingSources {
         let mut sources = SettingSources { faults: self.faults.clone(), ..SettingSources::default() };
         let Some(sub) = parsers.command.find_subcommand(command) else { return sources };
         for row in SETTINGS.iter().filter(|row| takes(command, row)) {
@@ -387,11 +388,11 @@ impl ConfiguredValues {
             let typed = matches.value_source(id) == Some(ValueSource::CommandLine);
             let raw = matches.get_raw(id).into_iter().flatten().map(|value| value.to_string_lossy().into_owned());
             let value = raw.collect::<Vec<_>>().join(", ");
-            let below = self.strongest(row.name).filter(|_| !self.is_replaced(row.name));
+            let below = self.strongest_value(row.name).filter(|_| !self.is_replaced(row.name));
             match (typed, below) {
-                (true, _) => sources.set(row.name, value, SettingOrigin::Option),
-                (false, Some((values, origin))) => sources.set(row.name, values.join(", "), origin.clone()),
-                (false, None) if !value.is_empty() => sources.set(row.name, value, SettingOrigin::Usual),
+                (true, _) => sources.set_value(row.name, value, SettingOrigin::Option),
+                (false, Some((values, origin))) => sources.set_value(row.name, values.join(", "), origin.clone()),
+                (false, None) if !value.is_empty() => sources.set_value(row.name, value, SettingOrigin::Usual),
                 (false, None) => {}
             }
         }
@@ -400,7 +401,7 @@ impl ConfiguredValues {
 }
 
 /// Whether two names are one person's.
-pub fn is_same_person(one: &str, other: &str) -> bool {
+pub fn is_same_profile_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 

@@ -4,10 +4,10 @@
 use super::file::SettingsText;
 use super::sources::{
     ConfiguredValues, SettingFault, SettingFaultKind, SettingFaultPlace, SettingOrigin, SettingParsers, SettingSources,
-    is_same_person,
+    is_same_profile_name,
 };
-use super::store::{SettingsStore, text};
-use super::told::{fault_text, fresh, help_of};
+use super::store::{SettingsStore, read_settings_text};
+use super::told::{new_file_text, setting_fault_text, setting_help_text};
 use crate::station::arguments::{Arguments, PlayArguments, ProgramCommand, SoundArguments, localized};
 use crate::station::secret::is_verifier;
 use crate::station::trouble;
@@ -40,33 +40,33 @@ struct StartEnvironment {
 ///
 /// # Errors
 /// [`StartRefusal`].
-pub fn read(line: &[OsString]) -> Result<Arguments, StartRefusal> {
-    let parsers = SettingParsers::of(&Arguments::command());
+pub fn read_command_line(line: &[OsString]) -> Result<Arguments, StartRefusal> {
+    let parsers = SettingParsers::from_command(&Arguments::command());
     let below = StartEnvironment::read(line, &parsers)?;
     let locale = below.locale.clone();
     let refused = |error| StartRefusal::Line(error, locale.clone());
-    let applied = below.given.applied(localized::command(&locale));
-    let matches = localized::matches(applied, line.to_vec()).map_err(refused)?;
+    let applied = below.given.to_command_with_defaults(localized::localized_command(&locale));
+    let matches = localized::match_command_line(applied, line.to_vec()).map_err(refused)?;
     let mut arguments = Arguments::from_arg_matches(&matches).map_err(refused)?;
     if let Some((name, sub)) = matches.subcommand() {
-        let mut sources = below.given.sources(name, sub, &parsers);
+        let mut sources = below.given.setting_sources(name, sub, &parsers);
         sources.strangers.clone_from(&below.strangers);
-        settle(&mut arguments, sources, &below);
+        apply_sources(&mut arguments, sources, &below);
     }
     Ok(arguments)
 }
 
 /// The language of a command line, and of what stands below it; that of the system where nothing says it.
-pub fn locale(line: &[OsString]) -> Locale {
-    match StartEnvironment::read(line, &SettingParsers::of(&Arguments::command())) {
+pub fn command_line_locale(line: &[OsString]) -> Locale {
+    match StartEnvironment::read(line, &SettingParsers::from_command(&Arguments::command())) {
         Ok(below) => below.locale,
         Err(StartRefusal::Line(_, locale)) => locale,
-        Err(StartRefusal::Event(_)) => Locale::new(typed(line, "--lang").as_deref()),
+        Err(StartRefusal::Event(_)) => Locale::new(typed_option_value(line, "--lang").as_deref()),
     }
 }
 
 /// The value of an option of a command line that is not read yet.
-pub fn typed(line: &[OsString], option: &str) -> Option<String> {
+pub fn typed_option_value(line: &[OsString], option: &str) -> Option<String> {
     let mut words = line.iter().map(|word| word.to_string_lossy().into_owned());
     loop {
         let word = words.next()?;
@@ -81,30 +81,31 @@ pub fn typed(line: &[OsString], option: &str) -> Option<String> {
 impl StartEnvironment {
     fn read(line: &[OsString], parsers: &SettingParsers) -> Result<StartEnvironment, StartRefusal> {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let profile = typed(line, "--profile").or_else(|| variable("ANSAGE_PROFILE"));
+        let profile = typed_option_value(line, "--profile").or_else(|| variable("ANSAGE_PROFILE"));
         let mut given = ConfiguredValues::default();
-        let store = SettingsStore::usual();
+        let store = SettingsStore::in_user_folder();
         if let Some(store) = &store {
             carry_over(store, parsers);
         }
         let mut strangers = None;
-        match store.map_or(Ok(None), |store| store.read()) {
+        match store.map_or(Ok(None), |store| store.read_file_text()) {
             Ok(text) => {
-                let file = SettingsText::read(&text.unwrap_or_default());
-                given.add_file(&file, profile.as_deref(), parsers);
-                let people = file.profiles();
-                let known = |person: &String| people.iter().any(|name| is_same_person(name, person));
+                let file = SettingsText::parse(&text.unwrap_or_default());
+                given.add_settings_file(&file, profile.as_deref(), parsers);
+                let people = file.profile_names();
+                let known = |person: &String| people.iter().any(|name| is_same_profile_name(name, person));
                 strangers = profile.as_ref().filter(|person| !known(person)).map(|_| people.clone());
             }
             Err(error) => {
-                let what = SettingFaultKind::Unreadable(trouble::io_reason(&Locale::new(None), &error));
+                let what = SettingFaultKind::Unreadable(trouble::io_error_text(&Locale::new(None), &error));
                 given.faults.push(SettingFault { place: SettingFaultPlace::Whole, what });
             }
         }
         given.add_environment(variable, parsers);
-        let wish = typed(line, "--lang").or_else(|| given.strongest("lang").map(|(values, _)| values.join("")));
+        let wish = typed_option_value(line, "--lang")
+            .or_else(|| given.strongest_value("lang").map(|(values, _)| values.join("")));
         let locale = Locale::new(wish.as_deref());
-        let event = typed(line, "--event").filter(|_| takes_event(line));
+        let event = typed_option_value(line, "--event").filter(|_| takes_event(line));
         let event_code = event.map_or(Ok(None), |path| add_event(&mut given, Path::new(&path), parsers, &locale))?;
         Ok(StartEnvironment { given, profile, strangers, locale, event_code })
     }
@@ -126,26 +127,26 @@ fn add_event(
     locale: &Locale,
 ) -> Result<Option<String>, StartRefusal> {
     let name = path.display().to_string();
-    let unreadable = |error: io::Error| StartRefusal::Event(trouble::file(locale, path, &error));
-    let file = SettingsText::read(&text(path).map_err(unreadable)?);
+    let unreadable = |error: io::Error| StartRefusal::Event(trouble::file_error_text(locale, path, &error));
+    let file = SettingsText::parse(&read_settings_text(path).map_err(unreadable)?);
     let mut event = ConfiguredValues::default();
-    let code = event.add_event(&file, parsers, is_verifier);
+    let code = event.add_event_file(&file, parsers, is_verifier);
     if !event.faults.is_empty() {
-        let faults = event.faults.iter().map(|fault| fault_text(fault, &name, true, locale, parsers));
-        let not_begun = locale.text("settings-event-wrong", &Args::new().set("path", name.clone()));
+        let faults = event.faults.iter().map(|fault| setting_fault_text(fault, &name, true, locale, parsers));
+        let not_begun = locale.message_text("settings-event-wrong", &Args::new().set("path", name.clone()));
         return Err(StartRefusal::Event(faults.chain([not_begun]).collect::<Vec<_>>().join("\n")));
     }
-    given.add_event(&file, parsers, is_verifier);
+    given.add_event_file(&file, parsers, is_verifier);
     Ok(code)
 }
 
 /// Puts the sources into what was read, and what clap knows nothing of: rules of several sources, and of two start positions
 /// the one that was typed.
-fn settle(arguments: &mut Arguments, mut sources: SettingSources, below: &StartEnvironment) {
-    let typed = |name: &str| sources.of(name).is_some_and(|(_, origin)| *origin == SettingOrigin::Option);
+fn apply_sources(arguments: &mut Arguments, mut sources: SettingSources, below: &StartEnvironment) {
+    let typed = |name: &str| sources.value_and_origin(name).is_some_and(|(_, origin)| *origin == SettingOrigin::Option);
     let (fen, chess960) = (typed("fen"), typed("chess960"));
     let play = |wish: &mut PlayArguments| {
-        wish.rules = below.given.rules(&wish.rules);
+        wish.rules = below.given.merged_rules(&wish.rules);
         wish.event_code.clone_from(&below.event_code);
         match (fen, chess960) {
             (true, false) => wish.chess960 = None,
@@ -174,8 +175,8 @@ fn settle(arguments: &mut Arguments, mut sources: SettingSources, below: &StartE
         _ => return,
     };
     match (fen, chess960) {
-        (true, false) => sources.clear("chess960"),
-        (false, true) => sources.clear("fen"),
+        (true, false) => sources.clear_value("chess960"),
+        (false, true) => sources.clear_value("fen"),
         _ => {}
     }
     sounding.profile.clone_from(&below.profile);
@@ -184,16 +185,16 @@ fn settle(arguments: &mut Arguments, mut sources: SettingSources, below: &StartE
 
 /// What was answered at a first start before there was the file goes into it, once.
 fn carry_over(store: &SettingsStore, parsers: &SettingParsers) {
-    store.carry_over(|answer| {
-        let section = super::file::SettingsSection::of("player");
-        let known = store.read()?.map(|text| SettingsText::read(&text));
+    store.import_earlier_answer(|answer| {
+        let section = super::file::SettingsSection::from_name("player");
+        let known = store.read_file_text()?.map(|text| SettingsText::parse(&text));
         let said = known.is_some_and(|file| file.entry(&section, "voice").is_some());
-        if said || parsers.check("voice", answer).is_err() {
+        if said || parsers.check_value("voice", answer).is_err() {
             return Ok(());
         }
         let locale = Locale::new(None);
-        let row = super::table::named("voice");
-        let comment = row.map(|row| help_of(row, &locale)).unwrap_or_default();
-        store.change(&section, "voice", Some(answer), (|| fresh(&locale, parsers), &comment))
+        let row = super::table::find_setting("voice");
+        let comment = row.map(|row| setting_help_text(row, &locale)).unwrap_or_default();
+        store.change_entry(&section, "voice", Some(answer), (|| new_file_text(&locale, parsers), &comment))
     });
 }

@@ -47,7 +47,7 @@ pub struct SettingsStore {
 
 impl SettingsStore {
     /// The person's own; `None` where the system knows no home folder.
-    pub fn usual() -> Option<SettingsStore> {
+    pub fn in_user_folder() -> Option<SettingsStore> {
         directories::ProjectDirs::from("", "", "ansage").map(|dirs| SettingsStore::in_folder(dirs.config_dir()))
     }
 
@@ -57,7 +57,7 @@ impl SettingsStore {
     }
 
     /// The file.
-    pub fn path(&self) -> PathBuf {
+    pub fn file_path(&self) -> PathBuf {
         self.folder.join(FILE)
     }
 
@@ -65,8 +65,8 @@ impl SettingsStore {
     ///
     /// # Errors
     /// What the system says; a file that is too large or no text.
-    pub fn read(&self) -> io::Result<Option<String>> {
-        match text(&self.path()) {
+    pub fn read_file_text(&self) -> io::Result<Option<String>> {
+        match read_settings_text(&self.file_path()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             other => other.map(Some),
         }
@@ -76,7 +76,7 @@ impl SettingsStore {
     ///
     /// # Errors
     /// [`StoreRefusal`]; the file is as it was.
-    pub fn change(
+    pub fn change_entry(
         &self,
         section: &SettingsSection,
         name: &str,
@@ -85,11 +85,11 @@ impl SettingsStore {
     ) -> Result<(), StoreRefusal> {
         fs::create_dir_all(&self.folder)?;
         let _turn = self.turn()?;
-        let before = self.read()?;
-        let read = SettingsText::read(&before.clone().unwrap_or_else(fresh));
+        let before = self.read_file_text()?;
+        let read = SettingsText::parse(&before.clone().unwrap_or_else(fresh));
         let after = match value {
-            Some(value) => read.with(section, name, value, comment)?,
-            None => read.without(section, name)?,
+            Some(value) => read.with_entry_set(section, name, value, comment)?,
+            None => read.with_entry_commented_out(section, name)?,
         };
         if before.as_ref() == Some(&after) {
             return Ok(());
@@ -101,10 +101,10 @@ impl SettingsStore {
     ///
     /// # Errors
     /// [`StoreRefusal`].
-    pub fn make(&self, fresh: impl Fn() -> String) -> Result<(), StoreRefusal> {
+    pub fn create_file_if_missing(&self, fresh: impl Fn() -> String) -> Result<(), StoreRefusal> {
         fs::create_dir_all(&self.folder)?;
         let _turn = self.turn()?;
-        match self.read()? {
+        match self.read_file_text()? {
             Some(_) => Ok(()),
             None => Ok(self.write(&fresh())?),
         }
@@ -126,7 +126,7 @@ impl SettingsStore {
 
     /// Puts this text into the place of the file. A link stays a link: what it leads to is written.
     fn write(&self, text: &str) -> io::Result<()> {
-        let path = fs::canonicalize(self.path()).unwrap_or_else(|_| self.path());
+        let path = fs::canonicalize(self.file_path()).unwrap_or_else(|_| self.file_path());
         let beside = path.with_extension("toml.new");
         let written = File::create(&beside).and_then(|mut file| {
             if let Ok(before) = fs::metadata(&path) {
@@ -150,7 +150,7 @@ impl SettingsStore {
 
     /// What was answered at the first start in the time before there was this file, read once: its file goes when it is
     /// carried over. `keep` puts it into the new one.
-    pub fn carry_over(&self, keep: impl FnOnce(&str) -> Result<(), StoreRefusal>) {
+    pub fn import_earlier_answer(&self, keep: impl FnOnce(&str) -> Result<(), StoreRefusal>) {
         let old = self.folder.join("voice");
         let Ok(answer) = fs::read_to_string(&old) else { return };
         if keep(answer.trim()).is_ok() {
@@ -164,7 +164,7 @@ impl SettingsStore {
 ///
 /// # Errors
 /// What the system says; a file that is too large or no text.
-pub fn text(path: &Path) -> io::Result<String> {
+pub fn read_settings_text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST {

@@ -37,7 +37,7 @@ impl SettingScope {
         [SettingScope::Player, SettingScope::Hall, SettingScope::Machine, SettingScope::Game];
 
     /// The name of its section in the file.
-    pub const fn section(self) -> &'static str {
+    pub const fn section_name(self) -> &'static str {
         match self {
             SettingScope::Player => "player",
             SettingScope::Hall => "hall",
@@ -97,7 +97,7 @@ pub struct SettingRow {
 
 impl SettingRow {
     /// Its value in this game, where it is one of a game.
-    pub fn in_game(&self, terms: &GameTerms) -> Option<String> {
+    pub fn game_value(&self, terms: &GameTerms) -> Option<String> {
         match self.when {
             ChangeTime::Opening(of) => Some(of(terms)),
             ChangeTime::Now { .. } | ChangeTime::NextStart => None,
@@ -105,7 +105,7 @@ impl SettingRow {
     }
 
     /// Its value at a station, where it may change there.
-    pub fn stands(&self, standing: &LiveSettings) -> Option<String> {
+    pub fn current_value(&self, standing: &LiveSettings) -> Option<String> {
         match self.when {
             ChangeTime::Now { stands, .. } => stands(standing),
             ChangeTime::Opening(_) | ChangeTime::NextStart => None,
@@ -113,13 +113,13 @@ impl SettingRow {
     }
 
     /// The name of its variable in the environment; none for a setting of a game.
-    pub fn variable(&self) -> Option<String> {
+    pub fn environment_variable(&self) -> Option<String> {
         (self.scope != SettingScope::Game).then(|| format!("ANSAGE_{}", self.name.replace('-', "_").to_uppercase()))
     }
 
     /// As it is called in words.
-    pub fn called(&self, locale: &Locale) -> String {
-        locale.attr(self.help, "name", &ansage_words::locale::Args::new())
+    pub fn display_name(&self, locale: &Locale) -> String {
+        locale.message_attribute(self.help, "name", &ansage_words::locale::Args::new())
     }
 }
 
@@ -170,7 +170,7 @@ fn yes_no(yes: bool) -> String {
     if yes { "yes" } else { "no" }.to_owned()
 }
 
-fn is_yes(text: &str) -> Option<bool> {
+fn parse_yes_no(text: &str) -> Option<bool> {
     match text {
         "yes" => Some(true),
         "no" => Some(false),
@@ -180,7 +180,7 @@ fn is_yes(text: &str) -> Option<bool> {
 
 fn locale_of(text: &str) -> Option<Locale> {
     let lang: Lang = text.parse().ok()?;
-    Lang::TEXTS.contains(&lang).then(|| Locale::of(lang))
+    Lang::TEXTS.contains(&lang).then(|| Locale::for_lang(lang))
 }
 
 /// How a board looks, as its option is written.
@@ -193,7 +193,7 @@ fn look(look: BoardLook) -> String {
 
 fn set_look(station: &mut LiveSettings, text: &str) -> Option<()> {
     let known = station.look.as_mut()?;
-    let (wished, theme) = values::looks(text).ok()?;
+    let (wished, theme) = values::parse_board_look(text).ok()?;
     *known = BoardLook { theme: theme.unwrap_or(known.theme), ..wished };
     Some(())
 }
@@ -271,7 +271,7 @@ pub static SETTINGS: &[SettingRow] = &[
     row(
         "quickplay",
         SettingScope::Game,
-        ChangeTime::Opening(|terms| yes_no(terms.rules().quickplay_applies)),
+        ChangeTime::Opening(|terms| yes_no(terms.initial_rules().quickplay_applies)),
         "",
         "settings-quickplay",
     ),
@@ -316,7 +316,7 @@ pub static SETTINGS: &[SettingRow] = &[
 ];
 
 /// The setting of this name.
-pub fn named(name: &str) -> Option<&'static SettingRow> {
+pub fn find_setting(name: &str) -> Option<&'static SettingRow> {
     SETTINGS.iter().find(|row| row.name == name)
 }
 
@@ -336,11 +336,12 @@ const VOICE: ChangeTime = chosen!(
     |voice| values::VOICES.into_iter().find(|(_, known)| *known == voice).map_or("", |(name, _)| name).to_owned()
 );
 
-const VERBOSITY: ChangeTime = chosen!(tuned.echo, |text: &str| values::echo(text).ok(), |echo| values::ECHOES
-    .into_iter()
-    .find(|(_, known)| *known == echo)
-    .map_or("", |(name, _)| name)
-    .to_owned());
+const VERBOSITY: ChangeTime =
+    chosen!(tuned.echo, |text: &str| values::parse_echo_mode(text).ok(), |echo| values::ECHOES
+        .into_iter()
+        .find(|(_, known)| *known == echo)
+        .map_or("", |(name, _)| name)
+        .to_owned());
 
 const LINES: ChangeTime =
     chosen!(presenter.lines, |text| LineForm::ALL.into_iter().find(|form| form.name() == text), |form: LineForm| form
@@ -363,7 +364,7 @@ const CLARITY: ChangeTime = chosen!(
     |clear| if clear { "on" } else { "off" }.to_owned()
 );
 
-const EARS: ChangeTime = chosen!(ears_split, |text: &str| values::ears(text).ok(), |split| {
+const EARS: ChangeTime = chosen!(ears_split, |text: &str| values::parse_split_ears(text).ok(), |split| {
     if split { "split" } else { "same" }.to_owned()
 });
 
@@ -389,7 +390,7 @@ const STYLE: ChangeTime =
         style.name().to_owned()
     });
 
-const ADDITIONS: ChangeTime = chosen!(presenter.additions, is_yes, yes_no);
+const ADDITIONS: ChangeTime = chosen!(presenter.additions, parse_yes_no, yes_no);
 
 fn blind(terms: &GameTerms) -> String {
     match (terms.white_blind, terms.black_blind) {
@@ -424,12 +425,12 @@ fn duties(terms: &GameTerms, whose: Color) -> String {
     let duties = terms.duties();
     let has = duties.get(whose);
     let letters: String =
-        AssistantDuty::ALL.into_iter().filter(|duty| has.has(*duty)).map(AssistantDuty::letter).collect();
+        AssistantDuty::ALL.into_iter().filter(|duty| has.has_duty(*duty)).map(AssistantDuty::letter).collect();
     if *has == AssistantDuties::NONE { "none".to_owned() } else { letters }
 }
 
 fn lost_link(terms: &GameTerms) -> String {
-    if terms.rules().lost_link_stops { "stop" } else { "run" }.to_owned()
+    if terms.initial_rules().lost_link_stops { "stop" } else { "run" }.to_owned()
 }
 
 fn rules(terms: &GameTerms) -> String {

@@ -2,9 +2,9 @@
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage::station::settings::value_words::{canonical, value_in};
-//! assert_eq!(canonical("Vorleser"), "reader");
-//! assert_eq!(value_in("letters", Lang::De), "buchstaben");
+//! use ansage::station::settings::value_words::{canonical_value, localized_value};
+//! assert_eq!(canonical_value("Vorleser"), "reader");
+//! assert_eq!(localized_value("letters", Lang::De), "buchstaben");
 //! ```
 
 use ansage_seats::console::spellings::Spellings;
@@ -47,19 +47,19 @@ pub const VALUE_WORDS: &[Spellings] = &[
 ];
 
 /// A value that was typed in either language, as options and the file have it.
-pub fn canonical(typed: &str) -> String {
+pub fn canonical_value(typed: &str) -> String {
     let lower = typed.trim().to_lowercase();
-    let known = VALUE_WORDS.iter().find(|row| row.has(&lower));
+    let known = VALUE_WORDS.iter().find(|row| row.has_word(&lower));
     known.map_or_else(|| typed.trim().to_owned(), |row| row.english.to_owned())
 }
 
 /// The English name of a value whose German one this is, letter for letter.
-pub fn english(german: &str) -> Option<&'static str> {
-    VALUE_WORDS.iter().find(|row| row.in_lang(Lang::De).any(|word| word == german)).map(|row| row.english)
+pub fn english_value(german: &str) -> Option<&'static str> {
+    VALUE_WORDS.iter().find(|row| row.words_in_language(Lang::De).any(|word| word == german)).map(|row| row.english)
 }
 
 /// A value as it is called in a language.
-pub fn value_in(value: &str, lang: Lang) -> String {
+pub fn localized_value(value: &str, lang: Lang) -> String {
     let known = VALUE_WORDS.iter().find(|row| row.english == value);
-    known.map_or_else(|| value.to_owned(), |row| row.first(lang).to_owned())
+    known.map_or_else(|| value.to_owned(), |row| row.first_word(lang).to_owned())
 }

@@ -18,66 +18,70 @@ use ansage_seats::console::{BoardRequest, ConsoleAction};
 
 impl Station {
     /// Looks for the devices that are connected from now on.
-    pub fn look_for_boards(&mut self, at: Moment) {
-        let done = self.boards.look(&self.presenter);
-        self.board_did(done, at);
+    pub fn follow_connected_devices(&mut self, at: Moment) {
+        let done = self.boards.follow_named_devices(&self.presenter);
+        self.apply_device_outcomes(done, at);
     }
 
     /// A board or a clock key has said something.
-    pub fn device_said(&mut self, device: DeviceKind, number: u64, out: DeviceReport, at: Moment) {
+    pub fn handle_device_report(&mut self, device: DeviceKind, number: u64, out: DeviceReport, at: Moment) {
         let view = self.view(at);
-        let done = self.boards.said(device, number, out, &view, &self.presenter, at);
-        self.board_did(done, at);
+        let done = self.boards.handle_device_report(device, number, out, &view, &self.presenter, at);
+        self.apply_device_outcomes(done, at);
     }
 
     /// The electronic board may have come to rest.
-    pub fn electronic_board_rests(&mut self, now: Moment) {
-        if self.keeper.is_up_to_date() && self.boards.deadline().is_some_and(|deadline| deadline <= now) {
-            let done = self.boards.rest(&self.view(now), &self.presenter, now);
-            self.board_did(done, now);
+    pub fn handle_electronic_board_rest(&mut self, now: Moment) {
+        if self.keeper.is_up_to_date() && self.boards.rest_deadline().is_some_and(|deadline| deadline <= now) {
+            let done = self.boards.handle_board_rest(&self.view(now), &self.presenter, now);
+            self.apply_device_outcomes(done, now);
         }
     }
 
     /// Before the key of the electronic board's owner counts, that is read: the move that stands there was made.
-    pub(super) fn read_board_before(&mut self, kind: &EventKind, at: Moment) {
+    pub(super) fn read_board_before_press(&mut self, kind: &EventKind, at: Moment) {
         let presses = matches!(kind, EventKind::ClockPressed { .. }) && self.boards.electronic.is_some();
         if presses && self.keeper.is_up_to_date() {
-            let done = self.boards.read_before(kind, &self.view(at), &self.presenter, at);
-            self.board_did(done, at);
+            let done = self.boards.read_board_before_press(kind, &self.view(at), &self.presenter, at);
+            self.apply_device_outcomes(done, at);
         }
     }
 
     /// What is wished of the board of who sits here. At a joined station a player has one, and nobody else.
-    pub(super) fn wish_of_board(&mut self, wish: BoardRequest, at: Moment) {
+    pub(super) fn handle_board_request(&mut self, wish: BoardRequest, at: Moment) {
         let none = self.boards.tactile.is_none() && self.boards.electronic.is_none();
         if none && matches!(self.keeper, Authority::Host(_)) {
-            return self.refuse("join-no-board");
+            return self.show_refusal("join-no-board");
         }
-        let done = self.boards.wish(wish, &self.presenter);
-        self.board_did(done, at);
+        let done = self.boards.handle_board_request(wish, &self.presenter);
+        self.apply_device_outcomes(done, at);
     }
 
     /// The opponent's board is laid aside, or read again. At a joined station he sits elsewhere.
-    pub(super) fn wish_of_opponents_board(&mut self, reads: bool, at: Moment) {
+    pub(super) fn switch_opponents_board(&mut self, reads: bool, at: Moment) {
         if matches!(self.keeper, Authority::Host(_)) {
-            return self.refuse("join-no-board");
+            return self.show_refusal("join-no-board");
         }
-        let done = self.boards.wish_electronic(reads, &self.presenter);
-        self.board_did(done, at);
+        let done = self.boards.switch_electronic_board(reads, &self.presenter);
+        self.apply_device_outcomes(done, at);
     }
 
     /// What came of a board: an act in a player's name, or for the ear of the player here.
-    pub(super) fn board_did(&mut self, done: Vec<DeviceOutcome>, at: Moment) {
+    pub(super) fn apply_device_outcomes(&mut self, done: Vec<DeviceOutcome>, at: Moment) {
         for outcome in done {
             match outcome {
                 DeviceOutcome::Act(whose, EventSource::OpponentKey, kind) => {
-                    self.act(vec![ConsoleAction::Event(Seat::from(whose), kind)], at, EventSource::OpponentKey);
+                    self.perform_actions(
+                        vec![ConsoleAction::Event(Seat::from(whose), kind)],
+                        at,
+                        EventSource::OpponentKey,
+                    );
                 }
                 DeviceOutcome::Act(whose, port, kind) => {
                     self.hold_assistant(&kind, whose, port, at);
-                    self.record(Event { at, seat: Seat::from(whose), port, kind });
+                    self.record_event(Event { at, seat: Seat::from(whose), port, kind });
                 }
-                DeviceOutcome::Tell(told) => self.tell(&told),
+                DeviceOutcome::Tell(told) => self.present_message(&told),
             }
         }
     }
@@ -88,12 +92,12 @@ impl Station {
         let own = port == EventSource::Board && whose == self.presenter.owner;
         let presses = matches!(kind, EventKind::BoardReported(_) | EventKind::ClockPressed { .. });
         if own && !presses && self.is_assistant_about_to_press() {
-            self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::PressCancelled });
+            self.record_event(Event { at, seat: Seat::from(whose), port, kind: EventKind::PressCancelled });
         }
     }
 
     /// Follows the opponent's electronic board and his own clock key from now on, where they were named.
-    pub fn take_opponents_devices(
+    pub fn follow_opponents_devices(
         &mut self,
         board: Option<NamedBoard>,
         key: Option<String>,
@@ -101,15 +105,15 @@ impl Station {
         timepiece: Timepiece,
     ) {
         let whose = !self.presenter.owner;
-        let blind = self.keeper.referee().is_some_and(|referee| *referee.terms().blind().get(whose));
+        let blind = self.keeper.referee().is_some_and(|referee| *referee.terms().blind_players().get(whose));
         if blind && board.is_some() {
             // His pegs are his to feel, and his words are his move (D.2.3).
-            self.tell(&self.presenter.refusal("board-opponent-blind", whose));
+            self.present_message(&self.presenter.refusal_message("board-opponent-blind", whose));
         } else {
             self.boards.electronic = board.map(|named| ElectronicBoard::new(named, whose, slot.clone(), timepiece));
         }
         self.boards.key =
             key.map(|path| FollowedDevice::new(DeviceKind::ClockKey, path, whose, slot.clone(), timepiece));
-        self.look_for_boards(Moment::START);
+        self.follow_connected_devices(Moment::START);
     }
 }

@@ -23,7 +23,7 @@ use ansage_link::PROTOCOL;
 use ansage_link::driver::keys::SeatAssignment;
 use ansage_link::driver::{ConnectionWriter, LinkEvent, PairedStation};
 use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
-use ansage_link::role::{Denial, arbiter_may_send};
+use ansage_link::role::{Denial, check_arbiter_can_send};
 use ansage_words::presentation::Presenter;
 use std::collections::BTreeMap;
 
@@ -64,25 +64,25 @@ enum ConnectionPeer {
 
 impl Connection {
     fn send(&self, message: &HostMessage) -> bool {
-        self.line.as_ref().is_some_and(|line| line.send(message))
+        self.line.as_ref().is_some_and(|line| line.queue_message(message))
     }
 }
 
 impl Connections {
     /// A station that is too slow is cut off; its reader tells that it is gone.
-    pub(super) fn send(&self, to: u64, message: &HostMessage) {
+    pub(super) fn send_message(&self, to: u64, message: &HostMessage) {
         if let Some(connection) = self.open.get(&to) {
             connection.send(message);
         }
     }
 
     /// The line of a station that is told nothing more; what it was told goes out.
-    pub(super) fn let_go(&mut self, to: u64) {
+    pub(super) fn close_after_sending(&mut self, to: u64) {
         self.open.remove(&to);
     }
 
     /// Whether a line is open to this station.
-    pub(super) fn is_open(&self, to: u64) -> bool {
+    pub(super) fn is_line_open(&self, to: u64) -> bool {
         self.open.contains_key(&to)
     }
 
@@ -92,12 +92,12 @@ impl Connections {
     }
 
     /// Whether an arbiter has joined at another machine.
-    pub(super) fn has_desk_elsewhere(&self) -> bool {
+    pub(super) fn has_remote_desk(&self) -> bool {
         self.open.values().any(|it| matches!(it.end, ConnectionPeer::Desk { station: Some(_), has: None }))
     }
 
     /// An entry is on the disk: every desk gets it. A desk that is too slow is lost.
-    pub fn send_line(&mut self, line: &str) {
+    pub fn send_entry_to_desks(&mut self, line: &str) {
         let asker = self.asker.take();
         let text = line.trim_end_matches('\n');
         for (id, connection) in &mut self.open {
@@ -113,12 +113,12 @@ impl Connections {
     }
 
     /// Whether a desk that is connected rules.
-    pub(super) fn is_held(&self) -> bool {
+    pub(super) fn has_ruling_desk(&self) -> bool {
         self.holder.is_some()
     }
 
     /// The desk that rules is to rule no more.
-    pub(super) fn lose_holder(&mut self) {
+    pub(super) fn mark_ruling_desk_lost(&mut self) {
         self.lost |= self.holder.is_some();
     }
 
@@ -130,14 +130,14 @@ impl Connections {
     /// A desk is told why not, where one waits for an answer.
     fn deny(&mut self, why: Denial) {
         if let Some((from, n)) = self.asker.take() {
-            self.send(from, &HostMessage::Denied { n, why });
+            self.send_message(from, &HostMessage::Denied { n, why });
         }
     }
 
     /// What a desk asked for could not be recorded.
-    pub fn not_recorded(&mut self, presenter: &Presenter, error: &JournalError) {
+    pub fn deny_unrecorded_request(&mut self, presenter: &Presenter, error: &JournalError) {
         if self.asker.is_some() {
-            let reason = trouble::why_not_recorded(presenter, error);
+            let reason = trouble::not_recorded_reason(presenter, error);
             self.deny(Denial::NotRecorded { reason });
         }
     }
@@ -149,7 +149,7 @@ impl Connections {
                 connection.send(&HostMessage::Bye(DisconnectReason::Left));
             }
             if let Some(line) = connection.line {
-                line.close();
+                line.send_queue_and_close();
             }
         }
     }
@@ -157,7 +157,7 @@ impl Connections {
 
 impl Station {
     /// Something of the link has reached the station.
-    pub fn call(&mut self, call: LinkEvent, at: Moment) {
+    pub fn handle_link_event(&mut self, call: LinkEvent, at: Moment) {
         match call {
             LinkEvent::Arrived { line, from, paired, hello, turn } => {
                 self.arrives(from, line, (paired.as_ref(), &hello), at);
@@ -166,7 +166,9 @@ impl Station {
             LinkEvent::Said { from, said, turn } => {
                 match self.connections.open.get(&from) {
                     Some(Connection { end: ConnectionPeer::Seat, .. }) => {
-                        self.with_guests(at, |host, referee| host.said(from, &said, &referee.view(at), at));
+                        self.run_host_step(at, |host, referee| {
+                            host.handle_client_message(from, &said, &referee.view(at), at)
+                        });
                     }
                     Some(Connection { line: Some(_), .. }) => self.desk_says(from, said, at),
                     // Who was turned away is not heard, whatever he still says.
@@ -177,7 +179,7 @@ impl Station {
             LinkEvent::Bad { from, turn } => {
                 match self.connections.open.get(&from) {
                     Some(Connection { end: ConnectionPeer::Seat, .. }) => {
-                        self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
+                        self.run_host_step(at, |host, referee| host.handle_bad_message(from, referee.terms().owner));
                     }
                     _ => self.dismiss(from, DisconnectReason::NotUnderstood),
                 }
@@ -185,19 +187,19 @@ impl Station {
             }
             LinkEvent::Gone { from } => self.gone(from, at),
             LinkEvent::Replaced { from } => {
-                self.connections.send(from, &HostMessage::Bye(DisconnectReason::Replaced));
+                self.connections.send_message(from, &HostMessage::Bye(DisconnectReason::Replaced));
                 self.gone(from, at);
             }
             LinkEvent::CodeRefused { count, code, pause } => {
                 let kind = EventKind::CodeRefused { count, changed: code.is_some() };
-                self.happen(at, kind);
+                self.record_own_event(at, kind);
                 if let Some(code) = code {
-                    self.tell_new_code(&code, pause);
+                    self.show_new_joining_code(&code, pause);
                 }
             }
-            LinkEvent::NotKept { why } => self.tell_not_kept(&why),
+            LinkEvent::NotKept { why } => self.report_unsaved_pairings(&why),
         }
-        self.lose_desk(at);
+        self.record_lost_desk(at);
     }
 
     /// Somebody has come over a new line, and said his first word.
@@ -209,26 +211,26 @@ impl Station {
         at: Moment,
     ) {
         if let Some(paired) = paired {
-            self.knows_pairing(paired);
+            self.record_pairing(paired);
         }
-        let end = match self.end_of(paired, hello) {
+        let end = match self.peer_for_hello(paired, hello) {
             Ok(end) => end,
             Err(why) => {
-                line.send(&HostMessage::Bye(why));
-                return self.turned_away(paired);
+                line.queue_message(&HostMessage::Bye(why));
+                return self.forget_refused_pairing(paired);
             }
         };
         let is_desk = matches!(end, ConnectionPeer::Desk { .. });
         self.connections.open.insert(from, Connection { line: Some(line), end });
         match paired {
             Some(paired) if is_desk => self.stop_at_gate(from, paired, at),
-            Some(paired) => self.guest_arrives(from, paired, hello, at),
+            Some(paired) => self.admit_client(from, paired, hello, at),
             None => self.send_journal(from, at),
         }
     }
 
     /// Who comes with this first word, or why he may not.
-    fn end_of(
+    fn peer_for_hello(
         &self,
         paired: Option<&PairedStation>,
         hello: &ClientMessage,
@@ -245,7 +247,7 @@ impl Station {
         let seated = paired.and_then(|paired| paired.seated);
         match () {
             () if *protocol != PROTOCOL => Err(DisconnectReason::OtherProtocol),
-            () if !game.is_empty() && *game != self.game_name() => Err(DisconnectReason::OtherGame),
+            () if !game.is_empty() && *game != self.hosted_game_name() => Err(DisconnectReason::OtherGame),
             () if seated.is_some_and(|seated| seated.capacity != StationRole::Arbiter) => {
                 Err(DisconnectReason::SeatTaken)
             }
@@ -258,9 +260,9 @@ impl Station {
 
     /// A desk at another machine has come: the code is awaited, and where there is none, the desk is not let in.
     fn stop_at_gate(&mut self, from: u64, paired: &PairedStation, at: Moment) {
-        self.keep_seat(paired.pairing, SeatAssignment { capacity: StationRole::Arbiter, seat: None });
-        if self.arbiters_code().is_some() {
-            return self.connections.send(from, &HostMessage::CodeFirst);
+        self.save_seat_assignment(paired.pairing, SeatAssignment { capacity: StationRole::Arbiter, seat: None });
+        if self.arbiter_code_verifier().is_some() {
+            return self.connections.send_message(from, &HostMessage::CodeFirst);
         }
         self.dismiss(from, DisconnectReason::NoCode);
         self.note_denied(paired.station, "arbiters-desk", "no-code", at);
@@ -284,12 +286,13 @@ impl Station {
             return;
         };
         let (last_seq, head) = has.take().unwrap_or_default();
-        if last_seq > journal.last_seq() {
+        if last_seq > journal.last_entry_number() {
             return self.dismiss(from, DisconnectReason::OtherGame);
         }
         let since = (at - known).as_millis();
-        let first = HostMessage::LinesFollow { last_seq: journal.last_seq(), since };
-        let _ = line.send(&first) && line.send_history(journal.path(), journal.bytes(), last_seq, &head);
+        let first = HostMessage::LinesFollow { last_seq: journal.last_entry_number(), since };
+        let _ = line.queue_message(&first)
+            && line.queue_journal_history(journal.path(), journal.bytes_on_disk(), last_seq, &head);
     }
 
     fn desk_says(&mut self, from: u64, said: ClientMessage, at: Moment) {
@@ -306,7 +309,7 @@ impl Station {
                 Some(station) if gated => self.said_at_gate((from, station), (code.reveal(), &arbiter), at),
                 _ => {
                     let door = if station.is_some() { CodeEntryPoint::Elsewhere } else { CodeEntryPoint::Here };
-                    let admitted = self.admit(code.reveal(), &arbiter, at, (EventSource::Desk, door));
+                    let admitted = self.admit_arbiter(code.reveal(), &arbiter, at, (EventSource::Desk, door));
                     admitted.map(|taken| self.connections.held_by(from, taken))
                 }
             },
@@ -316,14 +319,14 @@ impl Station {
             }
             _ if !holds => Err(Denial::NotAtDesk),
             ClientMessage::Hello { .. } => Err(Denial::NotTheDesks),
-            ClientMessage::Act { kind, .. } => arbiter_may_send(&kind).map(|()| {
+            ClientMessage::Act { kind, .. } => check_arbiter_can_send(&kind).map(|()| {
                 let leaves = kind == EventKind::DeskLeft;
-                if self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Desk, kind }) && leaves {
+                if self.record_event(Event { at, seat: Seat::Arbiter, port: EventSource::Desk, kind }) && leaves {
                     self.connections.holder = None;
                 }
             }),
-            ClientMessage::Open => self.open_kept(at, EventSource::Desk),
-            ClientMessage::OpenPaper { words } => self.open_paper(words, at, EventSource::Desk),
+            ClientMessage::Open => self.open_stored_envelope(at, EventSource::Desk),
+            ClientMessage::OpenPaper { words } => self.open_paper_envelope(words, at, EventSource::Desk),
         };
         let Err(why) = done else { return };
         let wrong = matches!(why, Denial::WrongCode { .. });
@@ -341,54 +344,54 @@ impl Station {
         (code, arbiter): (&str, &str),
         at: Moment,
     ) -> Result<(), Denial> {
-        let checked_by = self.prove(code, at, CodeEntryPoint::Elsewhere)?;
+        let checked_by = self.check_arbiter_code(code, at, CodeEntryPoint::Elsewhere)?;
         let asker = self.connections.asker;
         // Recorded before the desk is sent lines, as the last of those that are there already.
-        self.desk_joins(station, at);
+        self.record_remote_desk_joined(station, at);
         self.send_journal(from, at);
         // Where the arbiter is at another desk, this one watches; so does one whose lines are of another game.
         if self.view(at).desk.occupied || !self.connections.is_heard(from) {
             return Ok(());
         }
         self.connections.asker = asker;
-        let taken = self.take_desk(checked_by, (code, arbiter), at, EventSource::Desk)?;
+        let taken = self.record_desk_taken(checked_by, (code, arbiter), at, EventSource::Desk)?;
         self.connections.held_by(from, taken);
         Ok(())
     }
 
     fn note_denied(&mut self, station: u8, what: &str, why: &str, at: Moment) {
         let kind = EventKind::LinkDenied { what: what.to_owned(), reason: why.to_owned() };
-        self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Link { station, act: 0 }, kind });
+        self.record_event(Event { at, seat: Seat::Arbiter, port: EventSource::Link { station, act: 0 }, kind });
     }
 
     /// A line is no more.
     fn gone(&mut self, from: u64, at: Moment) {
         self.connections.lost |= self.connections.holder == Some(from);
-        self.lose_desk(at);
+        self.record_lost_desk(at);
         match self.connections.open.remove(&from).map(|connection| connection.end) {
             Some(ConnectionPeer::Desk { station: Some(station), has: None }) => {
                 let kind = EventKind::LinkLost { station, role: StationRole::Arbiter, since: None };
-                self.happen(at, kind);
+                self.record_own_event(at, kind);
             }
-            _ => self.with_guests(at, |host, _| host.gone(from)),
+            _ => self.run_host_step(at, |host, _| host.handle_lost_connection(from)),
         }
     }
 
     /// The arbiter's desk is gone: he has left it.
-    pub(super) fn lose_desk(&mut self, at: Moment) {
+    pub(super) fn record_lost_desk(&mut self, at: Moment) {
         if !std::mem::take(&mut self.connections.lost) {
             return;
         }
         self.connections.holder = None;
         if self.view(at).desk.occupied {
-            self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Station, kind: EventKind::DeskLeft });
+            self.record_event(Event { at, seat: Seat::Arbiter, port: EventSource::Station, kind: EventKind::DeskLeft });
         }
     }
 
     /// Says the last word to everybody and closes the lines.
     pub(super) fn close_connections(&mut self) {
         // Nobody comes in any more.
-        self.close_network();
+        self.close_hosting();
         std::mem::take(&mut self.connections).close();
     }
 }

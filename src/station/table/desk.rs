@@ -6,8 +6,10 @@
 
 use super::{Authority, Station};
 use crate::station::envelope::{self, EnvelopeOpenError, EnvelopeOpening, EnvelopeWriteError};
-use crate::station::secret::{BadArbiterCode, EnvelopeKey, SecretError, check, matches, verifier};
-use crate::station::timepiece::wall;
+use crate::station::secret::{
+    BadArbiterCode, EnvelopeKey, SecretError, check_code, code_matches_verifier, make_verifier,
+};
+use crate::station::timepiece::calendar_time_now;
 use crate::station::trouble;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
@@ -82,45 +84,45 @@ impl CodeAttempts {
 
 impl Station {
     /// Does what needs the arbiter's code.
-    pub(super) fn grant(&mut self, wish: &DeskRequest, at: Moment, port: EventSource) {
+    pub(super) fn handle_desk_request(&mut self, wish: &DeskRequest, at: Moment, port: EventSource) {
         match (&self.keeper, wish) {
             (Authority::Here(_), _) | (_, DeskRequest::Review(_)) => {}
-            (Authority::Station(_), _) => return self.send_wish(wish, at),
-            (Authority::Host(_), _) => return self.grant_joined(wish, at),
+            (Authority::Station(_), _) => return self.send_desk_request(wish, at),
+            (Authority::Host(_), _) => return self.handle_desk_request_at_client(wish, at),
         }
         match wish {
-            DeskRequest::Review(review) => self.review(review, at, port),
+            DeskRequest::Review(review) => self.handle_review_request(review, at, port),
             DeskRequest::Code(code) => {
-                if self.arbiters_code().is_none() && !self.is_post() {
+                if self.arbiter_code_verifier().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
-                    return self.told_if_denied(proposed);
+                    return self.report_denial(proposed);
                 }
                 let name = self.arbiter.clone();
-                let port = self.desk_port(port);
+                let port = self.desk_event_source(port);
                 self.take_over_desk(code.reveal(), at);
-                match self.admit(code.reveal(), &name, at, (port, CodeEntryPoint::Here)) {
-                    Ok(true) => self.tell_at_desk("arbiter-awaited"),
+                match self.admit_arbiter(code.reveal(), &name, at, (port, CodeEntryPoint::Here)) {
+                    Ok(true) => self.show_desk_opening("arbiter-awaited"),
                     // That it could not be recorded was told.
                     Ok(false) => {}
                     Err(denied) => {
                         self.note_wrong_code(&denied, at, port);
-                        self.told_if_denied(Err(denied));
+                        self.report_denial(Err(denied));
                     }
                 }
             }
             DeskRequest::Seal(words) => self.seal(&words.0, at, port),
             DeskRequest::SealPaper => {
-                if let Some(kind) = wish.plain_event(wall()) {
-                    self.record(self.of_owner(kind, at, port));
+                if let Some(kind) = wish.event_without_secret(calendar_time_now()) {
+                    self.record_event(self.owner_event(kind, at, port));
                 }
             }
             DeskRequest::Open => {
-                let opened = self.open_kept(at, self.desk_port(port));
-                self.told_if_denied(opened);
+                let opened = self.open_stored_envelope(at, self.desk_event_source(port));
+                self.report_denial(opened);
             }
             DeskRequest::OpenPaper(words) => {
-                let opened = self.open_paper(*words, at, self.desk_port(port));
-                self.told_if_denied(opened);
+                let opened = self.open_paper_envelope(*words, at, self.desk_event_source(port));
+                self.report_denial(opened);
             }
         }
     }
@@ -128,9 +130,9 @@ impl Station {
     /// The arbiter comes to the station itself while he holds a desk that may be dead: with his own code he leaves that
     /// one. Whether a desk that says nothing is gone, or its arbiter thinks, no line can tell.
     fn take_over_desk(&mut self, code: &str, at: Moment) {
-        if self.connections.is_held() && self.prove(code, at, CodeEntryPoint::Here).is_ok() {
-            self.connections.lose_holder();
-            self.lose_desk(at);
+        if self.connections.has_ruling_desk() && self.check_arbiter_code(code, at, CodeEntryPoint::Here).is_ok() {
+            self.connections.mark_ruling_desk_lost();
+            self.record_lost_desk(at);
         }
     }
 
@@ -139,80 +141,85 @@ impl Station {
     fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: EventSource) {
         if matches!(denied, Denial::WrongCode { .. }) && !self.is_post() {
             let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), reason: "wrong".to_owned() };
-            self.record(Event { at, seat: Seat::Arbiter, port, kind });
+            self.record_event(Event { at, seat: Seat::Arbiter, port, kind });
         }
     }
 
     /// How the arbiter's acts reach the record: a desk of his own is not the players' console.
-    pub(super) fn desk_port(&self, port: EventSource) -> EventSource {
+    pub(super) fn desk_event_source(&self, port: EventSource) -> EventSource {
         if self.is_post() { EventSource::Desk } else { port }
     }
 
-    fn told_if_denied(&mut self, done: Result<(), Denial>) {
+    fn report_denial(&mut self, done: Result<(), Denial>) {
         if let Err(denied) = done {
             if denied == Denial::DeskTaken && self.view(Moment::START).desk.here {
-                return self.refuse("arbiter-at-desk");
+                return self.show_refusal("arbiter-at-desk");
             }
-            self.tell(&words::denied(&self.presenter, &denied, None));
+            self.present_message(&words::denial_message(&self.presenter, &denied, None));
         }
     }
 
-    fn of_owner(&self, kind: EventKind, at: Moment, port: EventSource) -> Event {
+    fn owner_event(&self, kind: EventKind, at: Moment, port: EventSource) -> Event {
         Event { at, seat: Seat::from(self.presenter.owner), port, kind }
     }
 
     /// Says at once why something is not done.
-    pub fn refuse(&mut self, id: &str) {
-        self.refuse_with(id, ());
+    pub fn show_refusal(&mut self, id: &str) {
+        self.show_refusal_with_values(id, ());
     }
 
-    pub(super) fn refuse_with<'v>(&mut self, id: &str, values: impl Into<MessageValues<'v>>) {
-        self.tell(&self.presenter.urgent(Earcon::Refused, id, values));
+    pub(super) fn show_refusal_with_values<'v>(&mut self, id: &str, values: impl Into<MessageValues<'v>>) {
+        self.present_message(&self.presenter.urgent_message(Earcon::Refused, id, values));
     }
 
     /// The first code of this game was typed at its table: the other player is asked.
     fn propose_code(&mut self, code: &str, at: Moment, port: EventSource) -> Result<(), Denial> {
-        check(code).map_err(|bad| match bad {
+        check_code(code).map_err(|bad| match bad {
             BadArbiterCode::Short => Denial::ShortCode,
             BadArbiterCode::Figures => Denial::FiguresOnly,
             BadArbiterCode::Untypable => Denial::LongCode,
         })?;
-        let verifier = verifier(code).map_err(no_secret)?;
-        let key = EnvelopeKey::derive(&verifier, code).map_err(no_secret)?;
+        let verifier = make_verifier(code).map_err(no_secret)?;
+        let key = EnvelopeKey::derive_from_code(&verifier, code).map_err(no_secret)?;
         let kind = EventKind::CodeProposed { verifier, arbiter: self.arbiter.clone() };
-        if self.record(self.of_owner(kind, at, port)) {
+        if self.record_event(self.owner_event(kind, at, port)) {
             self.access.proposed = Some(key);
         }
         Ok(())
     }
 
     /// The code that was typed at this table is set: the arbiter can have moves sealed, and hears what he can do.
-    pub(super) fn code_is_set(&mut self, effects: &[Effect]) {
+    pub(super) fn handle_code_set(&mut self, effects: &[Effect]) {
         let set = effects.iter().any(|effect| matches!(effect.kind, EffectKind::CodeSet { .. }));
         if set && matches!(self.keeper, Authority::Here(_)) {
             self.access.key = self.access.proposed.take();
-            self.tell_at_desk("arbiter-code-set");
+            self.show_desk_opening("arbiter-code-set");
         }
     }
 
     /// What the arbiter's code is checked by.
-    pub(super) fn arbiters_code(&self) -> Option<&str> {
-        self.keeper.referee()?.arbiters_code()
+    pub(super) fn arbiter_code_verifier(&self) -> Option<&str> {
+        self.keeper.referee()?.arbiter_code_verifier()
     }
 
     /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
     fn closed_envelope(&self) -> Option<Option<&str>> {
-        self.keeper.referee()?.closed_envelope()
+        self.keeper.referee()?.closed_envelope_commitment()
     }
 
     /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
-    pub(super) fn prove(&mut self, code: &str, at: Moment, door: CodeEntryPoint) -> Result<String, Denial> {
-        let known = self.arbiters_code().map(str::to_owned).ok_or(Denial::NoCode)?;
+    pub(super) fn check_arbiter_code(
+        &mut self,
+        code: &str,
+        at: Moment,
+        door: CodeEntryPoint,
+    ) -> Result<String, Denial> {
+        let known = self.arbiter_code_verifier().map(str::to_owned).ok_or(Denial::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
             return Err(Denial::Wait { time: tries.until - at });
         }
-        if !matches(&known, code) {
+        if !code_matches_verifier(&known, code) {
             tries.count_wrong(at);
             return Err(Denial::WrongCode { count: tries.wrong });
         }
@@ -222,7 +229,7 @@ impl Station {
 
     /// The arbiter has typed his code: it is checked, and he is at the desk. `false`
     /// where it could not be recorded: that was told, and nothing has changed.
-    pub(super) fn admit(
+    pub(super) fn admit_arbiter(
         &mut self,
         code: &str,
         name: &str,
@@ -232,22 +239,22 @@ impl Station {
         if self.view(at).desk.occupied {
             return Err(Denial::DeskTaken);
         }
-        let checked_by = self.prove(code, at, door)?;
-        self.take_desk(checked_by, (code, name), at, port)
+        let checked_by = self.check_arbiter_code(code, at, door)?;
+        self.record_desk_taken(checked_by, (code, name), at, port)
     }
 
     /// The arbiter is at the desk: his code was checked. `false` where it could not be recorded: that was told.
-    pub(super) fn take_desk(
+    pub(super) fn record_desk_taken(
         &mut self,
         checked_by: String,
         (code, name): (&str, &str),
         at: Moment,
         port: EventSource,
     ) -> Result<bool, Denial> {
-        let key = EnvelopeKey::derive(&checked_by, code).map_err(no_secret)?;
+        let key = EnvelopeKey::derive_from_code(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
         let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
-        let recorded = self.record(Event { at, seat: Seat::Arbiter, port, kind });
+        let recorded = self.record_event(Event { at, seat: Seat::Arbiter, port, kind });
         if recorded {
             self.access.key = Some(key);
         }
@@ -256,7 +263,7 @@ impl Station {
 
     /// A journal that was only looked at is opened again, before anything is recorded in it.
     fn wake(&mut self, at: Moment) {
-        if self.asleep && self.happen(at, self.resumed()) {
+        if self.asleep && self.record_own_event(at, self.program_resumed_event()) {
             self.asleep = false;
         }
     }
@@ -269,33 +276,32 @@ impl Station {
 
     /// Keeps the move before anything is recorded or told of it.
     fn seal(&mut self, words: &Announcement, at: Moment, port: EventSource) {
-        let sealed = |commitment| EventKind::MoveSealed { commitment: Some(commitment), wall: wall() };
-        let trial = self.of_owner(sealed(String::new()), at, port);
+        let sealed = |commitment| EventKind::MoveSealed { commitment: Some(commitment), wall: calendar_time_now() };
+        let trial = self.owner_event(sealed(String::new()), at, port);
         if !self.would_seal(&trial) {
-            self.record(trial);
+            self.record_event(trial);
             return;
         }
-        let Some(key) = &self.access.key else { return self.refuse("arbiter-seal-needs-code") };
+        let Some(key) = &self.access.key else { return self.show_refusal("arbiter-seal-needs-code") };
         let standing = self.view(at).desk.sealing.and_then(|sealing| sealing.sealed.flatten());
         let Some(journal) = self.keeper.journal() else { return };
-        let path = envelope::path_beside(journal.path());
-        match envelope::keep(&path, key, words, standing.as_deref()) {
+        let path = envelope::envelope_path(journal.path());
+        match envelope::store_sealed_move(&path, key, words, standing.as_deref()) {
             Ok(commitment) => {
-                self.record(self.of_owner(sealed(commitment), at, port));
+                self.record_event(self.owner_event(sealed(commitment), at, port));
             }
-            Err(EnvelopeWriteError::Secret(error)) => {
-                self.refuse_with("arbiter-no-secret", MessageValues::new().set("reason", error.to_string()))
-            }
+            Err(EnvelopeWriteError::Secret(error)) => self
+                .show_refusal_with_values("arbiter-no-secret", MessageValues::new().set("reason", error.to_string())),
             Err(EnvelopeWriteError::Io(path, error)) => {
-                let reason = trouble::io_reason(&self.presenter.program, &error);
+                let reason = trouble::io_error_text(&self.presenter.program, &error);
                 let values = MessageValues::new().set("path", path.display().to_string()).set("reason", reason);
-                self.refuse_with("arbiter-not-sealed", values);
+                self.show_refusal_with_values("arbiter-not-sealed", values);
             }
         }
     }
 
     /// Opens what the program keeps.
-    pub(super) fn open_kept(&mut self, at: Moment, port: EventSource) -> Result<(), Denial> {
+    pub(super) fn open_stored_envelope(&mut self, at: Moment, port: EventSource) -> Result<(), Denial> {
         let commitment = match self.closed_envelope() {
             Some(Some(commitment)) => commitment.to_owned(),
             Some(None) => return Err(Denial::SealedOnPaper),
@@ -307,9 +313,9 @@ impl Station {
         };
         let Some(journal) = self.keeper.journal() else { return Ok(()) };
         let Some(key) = &self.access.key else { return Err(Denial::NeedsCode) };
-        let path = envelope::path_beside(journal.path());
+        let path = envelope::envelope_path(journal.path());
         let shown = |path: &Path| path.display().to_string();
-        match envelope::open(&path, key, &commitment) {
+        match envelope::open_envelope(&path, key, &commitment) {
             Ok(EnvelopeOpening { salt, words }) => {
                 self.unseal(salt, Some(words), at, port);
                 Ok(())
@@ -319,14 +325,14 @@ impl Station {
                 Err(Denial::Missing { path: shown(&path) })
             }
             Err(EnvelopeOpenError::Io(path, error)) => {
-                let reason = trouble::io_reason(&self.presenter.program, &error);
+                let reason = trouble::io_error_text(&self.presenter.program, &error);
                 Err(Denial::Unread { path: shown(&path), reason })
             }
         }
     }
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
-    pub(super) fn open_paper(
+    pub(super) fn open_paper_envelope(
         &mut self,
         words: Option<Announcement>,
         at: Moment,
@@ -340,7 +346,7 @@ impl Station {
     }
 
     fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: EventSource) {
-        self.record(Event { at, seat: Seat::Arbiter, port, kind: EventKind::EnvelopeOpened { salt, words } });
+        self.record_event(Event { at, seat: Seat::Arbiter, port, kind: EventKind::EnvelopeOpened { salt, words } });
     }
 }
 

@@ -21,7 +21,7 @@ impl Authority {
     pub(super) fn terms(&self) -> Option<&GameTerms> {
         match self {
             Authority::Here(_) | Authority::Station(_) => self.referee().map(Referee::terms),
-            Authority::Host(joined) => joined.terms(),
+            Authority::Host(joined) => joined.game_terms(),
         }
     }
 
@@ -34,10 +34,10 @@ impl Authority {
     }
 
     /// The game stands like this now.
-    pub(super) fn go_on(&mut self, next: Referee) {
+    pub(super) fn replace_referee(&mut self, next: Referee) {
         match self {
             Authority::Here(here) => here.referee = next,
-            Authority::Station(remote) => remote.go_on(next),
+            Authority::Station(remote) => remote.replace_referee(next),
             Authority::Host(_) => {}
         }
     }
@@ -47,23 +47,25 @@ impl Authority {
         match self {
             Authority::Here(here) => here.referee.view(now),
             Authority::Station(remote) => remote.referee().view(now),
-            Authority::Host(joined) => joined.seat.view(now),
+            Authority::Host(joined) => joined.seat.view_at(now),
         }
     }
 
     /// The table for who looks at its clocks and has `looked_at` them before, a moment of the game: they are never seen as
     /// they were before that. `None` where nobody here knows what they do.
-    pub(super) fn view_of_clocks(&self, now: Moment, looked_at: Moment) -> Option<View> {
+    pub(super) fn clock_view(&self, now: Moment, looked_at: Moment) -> Option<View> {
         match self {
-            Authority::Host(joined) => joined.seat.link().there.then(|| joined.seat.view(now)),
+            Authority::Host(joined) => joined.seat.link_display().there.then(|| joined.seat.view_at(now)),
             Authority::Here(_) | Authority::Station(_) => Some(self.view(now.max(looked_at))),
         }
     }
 
     /// The moment of this station at a moment of the game; `None` while nobody here knows it.
-    pub(super) fn own_moment(&self, of_game: Moment) -> Option<Moment> {
+    pub(super) fn station_moment(&self, of_game: Moment) -> Option<Moment> {
         match self {
-            Authority::Host(joined) => joined.seat.link().there.then(|| joined.seat.guest().own_moment(of_game)),
+            Authority::Host(joined) => {
+                joined.seat.link_display().there.then(|| joined.seat.client().own_moment(of_game))
+            }
             Authority::Here(_) | Authority::Station(_) => Some(of_game),
         }
     }
@@ -71,21 +73,21 @@ impl Authority {
     /// Whether everything that was done here has been answered: what is known of the game is not behind it.
     pub(super) fn is_up_to_date(&self) -> bool {
         match self {
-            Authority::Host(joined) => joined.seat.is_answered(),
+            Authority::Host(joined) => joined.seat.has_all_answers(),
             Authority::Here(_) | Authority::Station(_) => true,
         }
     }
 
     /// When something is due on the line to the host.
-    pub(super) fn hosts_deadline(&self) -> Option<Moment> {
+    pub(super) fn host_link_deadline(&self) -> Option<Moment> {
         match self {
-            Authority::Host(joined) => joined.seat.next_tick(),
+            Authority::Host(joined) => joined.seat.next_deadline(),
             Authority::Here(_) | Authority::Station(_) => None,
         }
     }
 
     /// The station, where it has joined another's game.
-    pub(super) fn joined(&self) -> Option<&RemoteHost> {
+    pub(super) fn remote_host(&self) -> Option<&RemoteHost> {
         match self {
             Authority::Host(joined) => Some(joined),
             Authority::Here(_) | Authority::Station(_) => None,
@@ -93,7 +95,7 @@ impl Authority {
     }
 
     /// The same, to be changed.
-    pub(super) fn joined_mut(&mut self) -> Option<&mut RemoteHost> {
+    pub(super) fn remote_host_mut(&mut self) -> Option<&mut RemoteHost> {
         match self {
             Authority::Host(joined) => Some(joined),
             Authority::Here(_) | Authority::Station(_) => None,
@@ -101,9 +103,9 @@ impl Authority {
     }
 
     /// Says good-bye to who keeps the record elsewhere.
-    pub(super) fn close(self) {
+    pub(super) fn close_host_line(self) {
         if let Authority::Host(joined) = self {
-            joined.close();
+            joined.say_bye_and_close();
         }
     }
 }

@@ -9,9 +9,9 @@ use ansage_words::presentation::Channel;
 
 impl Station {
     /// Begins the lesson: says what it is, and its first step.
-    pub fn teach(&mut self, lesson: Lesson) {
-        let told = ["learn-welcome", lesson.instruction()].map(|id| self.presenter.note(id, ()));
-        told.iter().for_each(|told| self.tell(told));
+    pub fn start_lesson(&mut self, lesson: Lesson) {
+        let told = ["learn-welcome", lesson.instruction_message_id()].map(|id| self.presenter.private_message(id, ()));
+        told.iter().for_each(|told| self.present_message(told));
         self.lesson = Some(lesson);
         if let Some(console) = self.screen.console_mut() {
             console.begin_lesson();
@@ -19,18 +19,20 @@ impl Station {
     }
 
     /// Goes on with the lesson after something was recorded.
-    pub(super) fn go_on_teaching(&mut self, kind: &EventKind, at: Moment) {
+    pub(super) fn continue_lesson(&mut self, kind: &EventKind, at: Moment) {
         let Some(mut lesson) = self.lesson.take() else { return };
-        let teaching = lesson.after(kind, &self.view(at));
+        let teaching = lesson.advance_after_event(kind, &self.view(at));
         self.lesson = Some(lesson);
         let opponent = !self.presenter.owner;
         for step in teaching {
             match step {
-                LessonAction::Tell(id) => self.tell(&self.presenter.note(id, ())),
-                LessonAction::Cue(cue, id) => self.tell(&self.presenter.tell(Channel::Private, cue, id, ())),
+                LessonAction::Tell(id) => self.present_message(&self.presenter.private_message(id, ())),
+                LessonAction::Cue(cue, id) => {
+                    self.present_message(&self.presenter.build_message(Channel::Private, cue, id, ()))
+                }
                 LessonAction::OpponentPresses => {
                     let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { player: opponent });
-                    self.record_one(Event { at, seat, port: EventSource::Keyboard, kind });
+                    self.record_single_event(Event { at, seat, port: EventSource::Keyboard, kind });
                 }
             }
         }

@@ -19,51 +19,51 @@ const MOST_KEPT: usize = 1_024;
 impl Station {
     /// Records an event where the record is kept, and after it that what it told was heard, where there is no sound to wait
     /// for. `true` where it is on record here, or on its way there.
-    pub(super) fn record(&mut self, event: Event) -> bool {
+    pub(super) fn record_event(&mut self, event: Event) -> bool {
         let at = event.at;
         match &self.keeper {
             Authority::Here(_) => {}
-            Authority::Station(_) => return self.send_act(event),
-            Authority::Host(_) => return self.send_to_host(event),
+            Authority::Station(_) => return self.send_arbiter_act(event),
+            Authority::Host(_) => return self.send_act_to_host(event),
         }
         let kind = self.lesson.is_some().then(|| event.kind.clone());
-        let recorded = self.record_one(event);
+        let recorded = self.record_single_event(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
-                self.record_one(self.heard(utterance, at));
+                self.record_single_event(self.announcement_heard_event(utterance, at));
             }
         }
-        self.lose_desk(at);
+        self.record_lost_desk(at);
         if let Some(kind) = kind {
-            self.go_on_teaching(&kind, at);
+            self.continue_lesson(&kind, at);
         }
         recorded
     }
 
-    pub(super) fn heard(&self, utterance: u32, at: Moment) -> Event {
+    pub(super) fn announcement_heard_event(&self, utterance: u32, at: Moment) -> Event {
         let seat = Seat::from(self.presenter.owner);
         Event { at, seat, port: EventSource::Speech, kind: EventKind::AnnouncementHeard { utterance } }
     }
 
     /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
-    pub(super) fn record_one(&mut self, event: Event) -> bool {
+    pub(super) fn record_single_event(&mut self, event: Event) -> bool {
         // What happened before must be on record before it: a later event that happens to fit would turn time back.
-        let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
-        let told = trouble::not_recorded(&self.presenter, &error);
+        let Err(error) = self.retry_unrecorded_events().and_then(|()| self.commit(&event)) else { return true };
+        let told = trouble::not_recorded_message(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
         let lost_desk = event.port == EventSource::Station && event.kind == EventKind::DeskLeft;
         let pegs = matches!(event.kind, EventKind::BoardReported(_));
         if !matches!(event.port, EventSource::Clock | EventSource::Speech)
             && !lost_desk
             && !pegs
-            && !guests::is_once(&event)
+            && !guests::is_unrepeatable(&event)
         {
-            self.connections.not_recorded(&self.presenter, &error);
-            self.tell(&told);
+            self.connections.deny_unrecorded_request(&self.presenter, &error);
+            self.present_message(&told);
             return false;
         }
         if self.unrecorded.is_empty() {
-            self.tell(&told);
+            self.present_message(&told);
         }
         if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, EventSource::Link { .. }) {
             // A station that goes on sending is told later that this was not done.
@@ -77,7 +77,7 @@ impl Station {
     ///
     /// # Errors
     /// The reason why the first of it still cannot be recorded.
-    pub fn retry(&mut self) -> Result<(), JournalError> {
+    pub fn retry_unrecorded_events(&mut self) -> Result<(), JournalError> {
         while let Some(event) = self.unrecorded.front().cloned() {
             self.commit(&event)?;
             self.unrecorded.pop_front();
@@ -90,23 +90,23 @@ impl Station {
         let Authority::Here(here) = &mut self.keeper else { return Ok(()) };
         let mut next = here.referee.clone();
         let effects = next.handle(event);
-        let line = here.journal.append(event, &effects, &next)?;
-        self.connections.send_line(&line);
-        self.tell_guests(&line, event, &effects, &next);
-        self.take_in(next, event, &effects);
+        let line = here.journal.append_event(event, &effects, &next)?;
+        self.connections.send_entry_to_desks(&line);
+        self.send_entry_to_clients(&line, event, &effects, &next);
+        self.adopt_referee_and_present(next, event, &effects);
         self.give_up_programs(event);
         Ok(())
     }
 
     /// The game stands otherwise now, and it is told.
-    pub(super) fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
-        let (repeated, nearer) = (self.completed_again(event), self.nearer(event, &next));
-        self.presenter.arbiter = next.arbiter().is_some();
-        self.keeper.go_on(next);
-        self.boards.went_on();
-        self.tell_happened(&Occurrence { event: Some(event), repeated, nearer, effects, at: event.at });
-        self.code_is_set(effects);
-        self.follow_up(event, effects);
+    pub(super) fn adopt_referee_and_present(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
+        let (repeated, nearer) = (self.corrected_half_move(event), self.board_progress(event, &next));
+        self.presenter.arbiter = next.desk_code_verifier().is_some();
+        self.keeper.replace_referee(next);
+        self.boards.note_game_progress();
+        self.present_occurrence(&Occurrence { event: Some(event), repeated, nearer, effects, at: event.at });
+        self.handle_code_set(effects);
+        self.follow_up_on_recorded_event(event, effects);
     }
 
     /// In a locked game that has begun the process gives up starting other programs: with the first act of a person, for
@@ -120,14 +120,15 @@ impl Station {
         }
         self.gave_up = true;
         if let Err(error) = give_up_programs() {
-            let reason = trouble::io_reason(&self.presenter.program, &error);
-            let told = self.presenter.refusal("inspect-not-given-up", MessageValues::new().set("reason", reason));
-            self.tell(&told);
+            let reason = trouble::io_error_text(&self.presenter.program, &error);
+            let told =
+                self.presenter.refusal_message("inspect-not-given-up", MessageValues::new().set("reason", reason));
+            self.present_message(&told);
         }
     }
 
     /// Whether something still has to be recorded.
-    pub fn has_unrecorded(&self) -> bool {
+    pub fn has_unrecorded_events(&self) -> bool {
         !self.unrecorded.is_empty()
     }
 }

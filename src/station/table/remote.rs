@@ -15,7 +15,7 @@ use ansage_game::seat::Seat;
 use ansage_link::driver::ConnectionWriter;
 use ansage_link::driver::guest::HostEvent;
 use ansage_link::message::{ArbiterCode, ClientMessage, DisconnectReason, HostMessage};
-use ansage_link::role::arbiter_may_send;
+use ansage_link::role::check_arbiter_can_send;
 use ansage_link::words;
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::secret::DeskRequest;
@@ -55,12 +55,12 @@ impl DeskConnection {
         &self.referee
     }
 
-    pub(super) fn go_on(&mut self, next: Referee) {
+    pub(super) fn replace_referee(&mut self, next: Referee) {
         self.referee = next;
     }
 
     /// The journal as far as it has come.
-    pub fn replayed(&self) -> &ReplayedJournal {
+    pub fn replayed_journal(&self) -> &ReplayedJournal {
         &self.replica.replayed
     }
 }
@@ -75,23 +75,23 @@ impl Station {
 
     /// Whether who keeps the record has still to answer: at an arbiter's desk each key is read by the table as the one
     /// before has left it; at a joined station only the last answers are awaited, when the input has ended.
-    pub fn awaits_station(&self) -> bool {
+    pub fn is_awaiting_station(&self) -> bool {
         match &self.keeper {
             Authority::Here(_) => false,
             Authority::Station(remote) => remote.awaiting.is_some(),
-            Authority::Host(joined) => joined.seat.is_ending(),
+            Authority::Host(joined) => joined.seat.is_awaiting_last_answers(),
         }
     }
 
     /// What must not wait for the station: to be silent, and to leave.
-    pub(super) fn is_urgent(&self, key: Key) -> bool {
+    pub(super) fn is_urgent_key(&self, key: Key) -> bool {
         matches!(key, Key::Ctrl('s' | 'c' | 'd'))
     }
 
     /// Sends an act of the arbiter. Whatever else the program would record is the station's to record.
-    pub(super) fn send_act(&mut self, event: Event) -> bool {
+    pub(super) fn send_arbiter_act(&mut self, event: Event) -> bool {
         let Event { at, kind, .. } = event;
-        if arbiter_may_send(&kind).is_err() {
+        if check_arbiter_can_send(&kind).is_err() {
             return true;
         }
         if let Some(remote) = self.remote() {
@@ -103,7 +103,7 @@ impl Station {
     }
 
     /// Sends what the arbiter wishes of the station.
-    pub(super) fn send_wish(&mut self, wish: &DeskRequest, at: Moment) {
+    pub(super) fn send_desk_request(&mut self, wish: &DeskRequest, at: Moment) {
         let message = match wish {
             DeskRequest::Code(code) => {
                 ClientMessage::Code { code: ArbiterCode::new(code.reveal()), arbiter: self.arbiter.clone() }
@@ -117,46 +117,46 @@ impl Station {
 
     fn send(&mut self, message: &ClientMessage, at: Moment) {
         let Some(remote) = self.remote() else { return };
-        match remote.line.send(message) {
+        match remote.line.queue_message(message) {
             true => remote.awaiting = Some(at),
             false => self.cut_off("desk-station-gone"),
         }
     }
 
     /// Something of the line to the station.
-    pub fn station_said(&mut self, said: HostEvent, at: Moment) {
+    pub fn handle_station_event(&mut self, said: HostEvent, at: Moment) {
         match said {
             HostEvent::Said(HostMessage::Line { text, yours }) => self.take_line(&text, yours),
             HostEvent::Said(HostMessage::Denied { why, .. }) => {
                 self.answered();
-                self.drop_rulings();
-                self.tell(&words::denied(&self.presenter, &why, None));
+                self.drop_pending_rulings();
+                self.present_message(&words::denial_message(&self.presenter, &why, None));
             }
             HostEvent::Said(HostMessage::Bye(DisconnectReason::Left)) => self.cut_off("desk-station-left"),
             HostEvent::Said(HostMessage::Bye(_)) | HostEvent::Gone => self.cut_off("desk-station-gone"),
             // The answers to the first word, and what is told to others.
             HostEvent::Said(_) => {}
         }
-        self.rule_on(at);
+        self.send_pending_rulings(at);
         self.work_off(at);
     }
 
     /// Keys that waited are read now, up to the next that needs an answer.
     fn work_off(&mut self, at: Moment) {
-        while !self.awaits_station()
+        while !self.is_awaiting_station()
             && !self.is_leaving()
             && let Some(key) = self.held.pop_front()
         {
-            self.key(key, at);
+            self.handle_key(key, at);
         }
     }
 
     /// A station that does not answer is told of, and not waited for any longer.
-    pub fn check_patience(&mut self, now: Moment) {
+    pub fn give_up_on_silent_station(&mut self, now: Moment) {
         let Some(remote) = self.remote() else { return };
         if remote.awaiting.is_some_and(|since| now >= since + PATIENCE) {
             remote.awaiting = None;
-            self.tell_plainly("desk-station-silent");
+            self.show_plain_message("desk-station-silent");
             self.work_off(now);
         }
     }
@@ -164,16 +164,16 @@ impl Station {
     fn take_line(&mut self, text: &str, yours: bool) {
         let Some(remote) = self.remote() else { return };
         let before = remote.replica.replayed.entries.len();
-        if let Err(fault) = remote.replica.take(text) {
+        if let Err(fault) = remote.replica.append_line(text) {
             remote.cut = true;
-            let reason = trouble::fault(&self.presenter.program, &fault);
-            let told = self.presenter.show(
+            let reason = trouble::journal_fault_text(&self.presenter.program, &fault);
+            let told = self.presenter.build_message_with_line(
                 Channel::Private,
                 Earcon::PortLost,
                 "desk-station-differs",
                 MessageValues::new().set("reason", reason),
             );
-            self.tell(&told);
+            self.present_message(&told);
             self.leave_for(LeaveReason::CutOff(CUT));
             return;
         }
@@ -184,16 +184,16 @@ impl Station {
         if yours {
             self.answered();
         }
-        self.take_in(referee, &entry.event, &entry.effects);
+        self.adopt_referee_and_present(referee, &entry.event, &entry.effects);
         let taken = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         if yours && taken && entry.event.port == EventSource::Desk {
-            self.tell_at_desk("arbiter-awaited");
+            self.show_desk_opening("arbiter-awaited");
         }
     }
 
     /// The arbiter has taken the desk: what he can do now.
-    pub(super) fn tell_at_desk(&mut self, id: &'static str) {
-        self.tell(&self.presenter.note(id, ()));
+    pub(super) fn show_desk_opening(&mut self, id: &'static str) {
+        self.present_message(&self.presenter.private_message(id, ()));
     }
 
     fn answered(&mut self) {
@@ -205,11 +205,11 @@ impl Station {
     fn cut_off(&mut self, id: &str) {
         let Some(remote) = self.remote().filter(|remote| !remote.cut) else { return };
         (remote.cut, remote.awaiting) = (true, None);
-        self.tell_plainly(id);
+        self.show_plain_message(id);
         self.leave_for(LeaveReason::CutOff(CUT));
     }
 
-    fn tell_plainly(&mut self, id: &str) {
-        self.tell(&self.presenter.urgent(Earcon::PortLost, id, ()));
+    fn show_plain_message(&mut self, id: &str) {
+        self.present_message(&self.presenter.urgent_message(Earcon::PortLost, id, ()));
     }
 }

@@ -10,22 +10,22 @@ mod walk;
 use super::{Authority, Station};
 use crate::journal_file;
 use crate::station::{files, report};
-use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose};
-use ansage_compare::record::of_referee;
+use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose_resolution};
+use ansage_compare::record::record_from_referee;
 use ansage_compare::report::Report;
-use ansage_compare::steps::steps;
+use ansage_compare::steps::fewest_hand_steps;
 use ansage_compare::words::{self, ArbiterStatement};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
-use ansage_game::reading::tell;
+use ansage_game::reading::describe_legal_move;
 use ansage_game::ruling::{Ruling, RulingChange, SheetLine};
 use ansage_game::seat::{ByColor, Color, Seat};
-use ansage_seats::console::desk::report::joined;
+use ansage_seats::console::desk::report::join_messages;
 use ansage_seats::console::desk::review::ReviewRequest as Asked;
-use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, score_error};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, score_error_sentence};
 use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Move, Position};
 use std::collections::VecDeque;
@@ -63,15 +63,17 @@ impl DeskReview {
 
 impl Station {
     /// Looks up, walks, or rules.
-    pub(super) fn review(&mut self, asked: &Asked, at: Moment, port: EventSource) {
+    pub(super) fn handle_review_request(&mut self, asked: &Asked, at: Moment, port: EventSource) {
         let asked_before = std::mem::take(&mut self.review.asked);
-        self.review.port = Some(self.desk_port(port));
+        self.review.port = Some(self.desk_event_source(port));
         match asked {
-            Asked::Scores { around } => self.tell_scores(*around),
-            Asked::Differences => self.tell_differences(),
-            Asked::Retrace { ply } => self.tell_retrace(*ply),
+            Asked::Scores { around } => self.show_scores(*around),
+            Asked::Differences => self.show_differences(),
+            Asked::Retrace { ply } => self.show_position_after(*ply),
             Asked::Propose => match self.proposal() {
-                Some((facts, proposal)) => self.tell_said(words::all(&self.presenter, &facts, &proposal)),
+                Some((facts, proposal)) => {
+                    self.show_statements(words::proposal_statements(&self.presenter, &facts, &proposal))
+                }
                 None => self.say("desk-nothing-known"),
             },
             Asked::Sheet { whose, file } => self.read_sheet(*whose, file, at),
@@ -79,39 +81,39 @@ impl Station {
                 let shows = self.view(at).course.board().clone();
                 self.rule_all([Ruling::SetBoard { owner: *whose, shows }], at);
             }
-            Asked::Walk => self.begin_walk(),
-            Asked::Next => self.confirm_step(at),
-            Asked::Back => self.step_back(),
-            Asked::Repeat => self.tell_step(),
+            Asked::Walk => self.start_adjustment_walk(),
+            Asked::Next => self.confirm_walk_step(at),
+            Asked::Back => self.go_to_previous_step(),
+            Asked::Repeat => self.show_step(),
             Asked::Accept => self.ask_to_accept(),
-            Asked::Yes if asked_before.is_empty() && self.is_walking() => self.confirm_step(at),
-            Asked::No if asked_before.is_empty() && self.is_walking() => self.tell_step(),
-            Asked::Yes if asked_before.is_empty() => self.refuse("desk-nothing-asked"),
+            Asked::Yes if asked_before.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
+            Asked::No if asked_before.is_empty() && self.is_in_adjustment_walk() => self.show_step(),
+            Asked::Yes if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
-            Asked::No if asked_before.is_empty() => self.refuse("desk-nothing-asked"),
+            Asked::No if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
         }
     }
 
     fn say(&mut self, id: &str) {
-        self.tell(&self.presenter.note(id, ()).now());
+        self.present_message(&self.presenter.private_message(id, ()).with_immediate_urgency());
     }
 
-    fn tell_said(&mut self, said: Vec<ArbiterStatement>) {
-        self.tell(&joined(said.into_iter().map(|said| said.told).collect()));
+    fn show_statements(&mut self, said: Vec<ArbiterStatement>) {
+        self.present_message(&join_messages(said.into_iter().map(|said| said.told).collect()));
     }
 
     /// Everything that is known here.
     fn facts(&self) -> DisputeFacts {
-        let record = self.keeper.referee().map(of_referee);
+        let record = self.keeper.referee().map(record_from_referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
         let facts = DisputeFacts::gather(sheets, ByColor::default(), record, None);
-        facts.with_effects(&self.told_so_far())
+        facts.with_illegal_announcements(&self.effects_so_far())
     }
 
     /// All effects of the game, as far as this process has the entries; else none.
-    fn told_so_far(&self) -> Vec<Effect> {
+    fn effects_so_far(&self) -> Vec<Effect> {
         let replayed = self.replayed();
         replayed.into_iter().flat_map(|replayed| replayed.entries).flat_map(|entry| entry.effects).collect()
     }
@@ -119,95 +121,103 @@ impl Station {
     /// The journal as it is now.
     fn replayed(&self) -> Option<ReplayedJournal> {
         match &self.keeper {
-            Authority::Here(here) => journal_file::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
-            Authority::Station(remote) => Some(remote.replayed().clone()),
+            Authority::Here(here) => {
+                journal_file::read_journal_bytes(here.journal.path()).ok().map(|bytes| replay(&bytes))
+            }
+            Authority::Station(remote) => Some(remote.replayed_journal().clone()),
             Authority::Host(_) => None,
         }
     }
 
     fn proposal(&self) -> Option<(DisputeFacts, Proposal)> {
         let facts = self.facts();
-        let proposal = propose(&facts)?;
+        let proposal = propose_resolution(&facts)?;
         Some((facts, proposal))
     }
 
-    fn tell_differences(&mut self) {
+    fn show_differences(&mut self) {
         let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
-        let mut said = words::verdict(&self.presenter, &proposal);
-        said.extend(words::difference(&self.presenter, &facts, &proposal));
+        let mut said = words::verdict_statements(&self.presenter, &proposal);
+        said.extend(words::score_difference_statements(&self.presenter, &facts, &proposal));
         for color in Color::ALL {
-            said.extend(words::explanation(&self.presenter, &facts, &proposal, color));
+            said.extend(words::board_explanation_statements(&self.presenter, &facts, &proposal, color));
         }
-        said.extend(words::between(&self.presenter, &facts));
-        self.tell_said(said);
+        said.extend(words::board_difference_statement(&self.presenter, &facts));
+        self.show_statements(said);
     }
 
     /// The position behind a half-move of the course, or the one that is proposed; steps and clocks.
-    fn tell_retrace(&mut self, ply: Option<u32>) {
+    fn show_position_after(&mut self, ply: Option<u32>) {
         let facts = self.facts();
         let Some(record) = &facts.record else { return };
-        let kept = match (ply, propose(&facts)) {
+        let kept = match (ply, propose_resolution(&facts)) {
             (Some(ply), _) => ply as usize,
             (None, Some(proposal)) => proposal.agreed.min(record.course.len()),
             (None, None) => return self.say("desk-nothing-known"),
         };
         if kept > record.course.len() {
-            return self.refuse_with("desk-no-half-move", MessageValues::new().set("ply", kept.to_string()));
+            return self
+                .show_refusal_with_values("desk-no-half-move", MessageValues::new().set("ply", kept.to_string()));
         }
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
         let mut parts = vec![match kept {
-            0 => self.presenter.note("desk-retrace-start", ()),
+            0 => self.presenter.private_message("desk-retrace-start", ()),
             _ => {
-                let (number, color) = self.presenter.counted(kept as u32);
-                self.presenter.note(
+                let (number, color) = self.presenter.move_number_and_player(kept as u32);
+                self.presenter.private_message(
                     "desk-retrace-to",
-                    MessageValues::new().set("number", number.to_string()).color(color).set("ply", kept.to_string()),
+                    MessageValues::new()
+                        .set("number", number.to_string())
+                        .with_color(color)
+                        .set("ply", kept.to_string()),
                 )
             }
         }];
         for color in Color::ALL {
             if let Some(board) = facts.boards.get(color) {
-                let said = words::to_do(&self.presenter, color, &steps(board, position.board()));
+                let said =
+                    words::hand_steps_with_heading(&self.presenter, color, &fewest_hand_steps(board, position.board()));
                 parts.extend(said.into_iter().map(|said| said.told));
             }
         }
         if let Some(moment) = record.moments.get(kept) {
             parts.extend(self.would_set(moment.clocks, moment.completed));
         }
-        self.tell(&joined(parts));
+        self.present_message(&join_messages(parts));
     }
 
     /// Clocks and counters as they would be set.
     fn would_set(&self, clocks: ByColor<Option<ansage_game::moment::Span>>, completed: ByColor<u32>) -> Vec<Message> {
         let set = |color| {
             let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
-            Some(
-                self.presenter.note("reconcile-clock", MessageValues::of(color).span("left", left).set("moves", moves)),
-            )
+            Some(self.presenter.private_message(
+                "reconcile-clock",
+                MessageValues::from_color(color).set_duration("left", left).set("moves", moves),
+            ))
         };
         Color::ALL.into_iter().filter_map(set).collect()
     }
 
     /// Says which rulings the proposal comes to, and asks.
     fn ask_to_accept(&mut self) {
-        let Some((facts, proposal)) = self.proposal() else { return self.refuse("desk-nothing-known") };
+        let Some((facts, proposal)) = self.proposal() else { return self.show_refusal("desk-nothing-known") };
         if proposal.verdict == Verdict::Unreadable {
-            return self.refuse("desk-accept-unclear");
+            return self.show_refusal("desk-accept-unclear");
         }
         let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
         let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
         let mut parts = Vec::new();
         if let Some(Ruling::RestoreCourse { keep, moves }) = rulings.first() {
-            let (number, color) = self.presenter.counted(*keep);
+            let (number, color) = self.presenter.move_number_and_player(*keep);
             let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
             parts.push(
-                self.presenter.note(
+                self.presenter.private_message(
                     "desk-would-keep",
                     MessageValues::new()
                         .set("kept", kept)
                         .set("number", number.to_string())
-                        .color(color)
+                        .with_color(color)
                         .set("count", count),
                 ),
             );
@@ -224,9 +234,9 @@ impl Station {
         if rulings.is_empty() {
             return self.say("desk-accept-nothing");
         }
-        parts.push(self.presenter.question("desk-ask-accept", ()));
+        parts.push(self.presenter.question_message("desk-ask-accept", ()));
         self.review.asked = rulings;
-        self.tell(&joined(parts));
+        self.present_message(&join_messages(parts));
     }
 
     /// Rules these, one after the other.
@@ -239,17 +249,17 @@ impl Station {
         while let Some(ruling) = self.review.ruling.pop_front() {
             let port = self.review.port.unwrap_or(EventSource::Keyboard);
             let kind = EventKind::Ruled { ruling };
-            if !self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
+            if !self.record_event(Event { at, seat: Seat::Arbiter, port, kind }) {
                 self.review.ruling.clear();
             }
-            if self.awaits_station() {
+            if self.is_awaiting_station() {
                 return;
             }
         }
     }
 
     /// Something is on record: a ruling of this desk may be followed by the next, a confirmed step by its successor.
-    pub(super) fn follow_up(&mut self, event: &Event, effects: &[Effect]) {
+    pub(super) fn follow_up_on_recorded_event(&mut self, event: &Event, effects: &[Effect]) {
         effects.iter().for_each(|effect| self.review.outdate(&effect.kind));
         if event.seat != Seat::Arbiter {
             return;
@@ -257,23 +267,23 @@ impl Station {
         let refused = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if refused && !self.review.ruling.is_empty() {
             self.review.ruling.clear();
-            self.refuse("desk-rulings-broken");
+            self.show_refusal("desk-rulings-broken");
         }
         if let EventKind::Ruled { ruling: Ruling::SetBoard { owner: whose, shows } } = &event.kind
             && !refused
         {
-            self.step_taken(*whose, shows);
+            self.advance_walk(*whose, shows);
         }
     }
 
     /// What is still to be ruled is not.
-    pub(super) fn drop_rulings(&mut self) {
+    pub(super) fn drop_pending_rulings(&mut self) {
         self.review.ruling.clear();
     }
 
     /// The station has answered: what is still to be ruled goes to it.
-    pub(super) fn rule_on(&mut self, at: Moment) {
-        if !self.awaits_station() {
+    pub(super) fn send_pending_rulings(&mut self, at: Moment) {
+        if !self.is_awaiting_station() {
             self.rule_next(at);
         }
     }
@@ -281,12 +291,13 @@ impl Station {
     /// Takes a player's sheet from a file.
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
-        let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| score_error(&locale, &error)));
+        let read = files::read_sheet_bytes(&locale, Path::new(file)).and_then(|bytes| {
+            written::read_sheet_as_written(&bytes, None).map_err(|error| score_error_sentence(&locale, &error))
+        });
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {
-                return self.refuse_with(
+                return self.show_refusal_with_values(
                     "desk-sheet-unread",
                     MessageValues::new().set("path", file.to_owned()).set("reason", reason),
                 );
@@ -300,9 +311,9 @@ impl Station {
     fn write_report(&mut self, file: &str) {
         let locale = self.presenter.program.clone();
         let Some(replayed) = self.replayed() else { return };
-        let (facts, heading) = (self.facts(), report::heading_of(&replayed));
-        let journal = report::journal_of(&self.journal, &replayed);
-        let proposal = propose(&facts);
+        let (facts, heading) = (self.facts(), report::report_heading(&replayed));
+        let journal = report::to_report_journal(&self.journal, &replayed);
+        let proposal = propose_resolution(&facts);
         let page = Report {
             locale: &locale,
             heading: &heading,
@@ -310,16 +321,18 @@ impl Station {
             proposal: proposal.as_ref(),
             journal: Some(&journal),
         };
-        let told = match report::write(&locale, Path::new(file), &page) {
-            Ok(()) => self.presenter.note("desk-report-written", MessageValues::new().set("path", file.to_owned())),
-            Err(failure) => self.presenter.show(
+        let told = match report::write_report(&locale, Path::new(file), &page) {
+            Ok(()) => {
+                self.presenter.private_message("desk-report-written", MessageValues::new().set("path", file.to_owned()))
+            }
+            Err(failure) => self.presenter.build_message_with_line(
                 Channel::Private,
                 Earcon::Refused,
                 "desk-report-not-written",
                 MessageValues::new().set("reason", failure.reason().to_owned()),
             ),
         };
-        self.tell(&told);
+        self.present_message(&told);
     }
 }
 
@@ -334,7 +347,7 @@ fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
     let mut moves: Vec<Announcement> = Vec::new();
     for (index, legal) in wanted.iter().enumerate() {
         if index >= same {
-            moves.push(tell(&position, *legal).named.in_full());
+            moves.push(describe_legal_move(&position, *legal).named.to_full_announcement());
         }
         position.play_unchecked(*legal);
     }

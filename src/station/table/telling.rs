@@ -1,7 +1,7 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
 use super::{Authority, Station};
-use crate::station::next_line::{NextLine, next_line};
+use crate::station::next_line::{NextLine, choose_leading_line};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
@@ -9,23 +9,23 @@ use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::view::AwaitedAct;
 use ansage_seats::console::answer;
-use ansage_seats::console::driver::{LineFault, WriteOutcome, write_out};
+use ansage_seats::console::driver::{LineFault, WriteOutcome, write_to_stdout};
 use ansage_seats::console::timing;
 use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
 use ansage_words::presentation::{Message, Presenter};
 
 impl Station {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
-    pub(super) fn tell_happened(&mut self, happened: &Occurrence<'_>) {
+    pub(super) fn present_occurrence(&mut self, happened: &Occurrence<'_>) {
         let view = self.view(happened.at);
-        for (told, utterance) in self.listener(&self.presenter).told(happened, &view) {
-            self.tell_awaited(&told, utterance);
+        for (told, utterance) in self.listener(&self.presenter).messages_for(happened, &view) {
+            self.present_awaited_message(&told, utterance);
         }
         if !self.is_post() {
-            self.settle_line(happened);
+            self.choose_last_line(happened);
             self.keep_typed(happened);
         }
-        self.cue(happened.at);
+        self.announce_clock_cues(happened.at);
     }
 
     /// Who sits here, told in the words of this presenter.
@@ -34,21 +34,21 @@ impl Station {
             presenter,
             capacity: self.capacity,
             is_joined: matches!(self.keeper, Authority::Host(_)),
-            reads_lines: self.screen.has_lines(),
+            reads_lines: self.screen.has_line_console(),
             guiding: self.boards.guiding,
             is_silent: self.silent,
-            has_fingers: self.screen.has_fingers(),
+            has_fingers: self.screen.has_terminal_lines(),
         }
     }
 
     /// The half-move that this event puts in the place of a misheard one.
-    pub(super) fn completed_again(&self, event: &Event) -> Option<u32> {
+    pub(super) fn corrected_half_move(&self, event: &Event) -> Option<u32> {
         let mends = matches!(event.kind, EventKind::Misheard { .. });
         mends.then(|| self.view(event.at).half_moves.len() as u32)
     }
 
     /// What need not be told again when a board was taken down anew, as after each step in putting it right.
-    pub(super) fn nearer(&self, event: &Event, next: &Referee) -> BoardProgress {
+    pub(super) fn board_progress(&self, event: &Event, next: &Referee) -> BoardProgress {
         let EventKind::Ruled { ruling: Ruling::SetBoard { owner: whose, shows } } = &event.kind else {
             return BoardProgress::No;
         };
@@ -58,7 +58,7 @@ impl Station {
         if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
             return BoardProgress::No;
         }
-        match (self.is_next_step(*whose, shows), self.is_post()) {
+        match (self.is_next_walk_step(*whose, shows), self.is_post()) {
             (true, true) => BoardProgress::Step,
             (true, false) => BoardProgress::Known,
             // The squares are for who has dictated them at a desk of his own.
@@ -69,23 +69,23 @@ impl Station {
 
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
     /// what is awaited, when play goes on.
-    fn settle_line(&mut self, happened: &Occurrence<'_>) {
-        if !self.screen.has_lines() {
+    fn choose_last_line(&mut self, happened: &Occurrence<'_>) {
+        if !self.screen.has_line_console() {
             return;
         }
         let awaited = self.view(happened.at).awaited;
-        match next_line(happened.effects, Some(&awaited)) {
-            Some(NextLine::Awaited) => self.remind(happened.at),
+        match choose_leading_line(happened.effects, Some(&awaited)) {
+            Some(NextLine::Awaited) => self.present_awaited_act(happened.at),
             Some(NextLine::Said(effect)) => {
-                for told in self.presenter.present(effect) {
-                    self.lead_with(&told.line);
+                for told in self.presenter.effect_messages(effect) {
+                    self.set_leading_line(&told.line);
                 }
             }
             // Where nothing is kept back, the move is shown once more.
             Some(NextLine::Move(effect)) => {
-                for told in self.presenter.present(effect) {
-                    match self.screen.keeps_lines() {
-                        true => self.lead_with(&told.line),
+                for told in self.presenter.effect_messages(effect) {
+                    match self.screen.is_holding_back_lines() {
+                        true => self.set_leading_line(&told.line),
                         false => self.show(&told),
                     }
                 }
@@ -104,103 +104,104 @@ impl Station {
             EffectKind::ReplyLapsed { player: by, .. } => *by == own,
             _ => effect.to == Audience::Seat(own),
         };
-        let early = |effect: &Effect| effect.kind.is_too_early() && (happened.event.is_some() || is_mine(effect));
+        let early =
+            |effect: &Effect| effect.kind.is_announcement_too_early() && (happened.event.is_some() || is_mine(effect));
         if !typed || !happened.effects.iter().any(early) {
             return;
         }
         let view = self.view(happened.at);
-        if let Some(told) = self.screen.console_mut().and_then(|console| console.keep_typed(&view)) {
-            self.tell(&told);
+        if let Some(told) = self.screen.console_mut().and_then(|console| console.restore_typed_line(&view)) {
+            self.present_message(&told);
         }
     }
 
     /// Shows and speaks.
-    pub fn tell(&mut self, told: &Message) {
-        self.tell_awaited(told, None);
+    pub fn present_message(&mut self, told: &Message) {
+        self.present_awaited_message(told, None);
     }
 
     /// The same; `utterance` is the referee's number, where he waits for the last word.
-    fn tell_awaited(&mut self, told: &Message, utterance: Option<u32>) {
+    fn present_awaited_message(&mut self, told: &Message, utterance: Option<u32>) {
         self.show(told);
         if told.speech.is_empty() && utterance.is_none() {
             return;
         }
-        let id = self.speaker.number();
+        let id = self.speaker.next_utterance_id();
         if let Some(utterance) = utterance {
             self.awaited.insert(id, utterance);
         }
         if self.silent {
             self.shown.push_back(id);
         } else {
-            self.speaker.say_as(id, told);
+            self.speaker.say_message_with_id(id, told);
         }
     }
 
     fn show(&mut self, told: &Message) {
         if self.unread.is_none() {
-            let written = self.screen.tell(told);
-            self.written(written);
+            let written = self.screen.show_message(told);
+            self.note_write_outcome(written);
         }
     }
 
     /// What this step has brought leads with this line.
-    pub fn lead_with(&mut self, line: &str) {
+    pub fn set_leading_line(&mut self, line: &str) {
         if let Some(console) = self.screen.console_mut() {
-            console.lead_with(line);
+            console.set_leading_line(line);
         }
     }
 
     /// Prints what this step has brought.
-    pub fn print(&mut self) {
+    pub fn print_pending_lines(&mut self) {
         if self.unread.is_none() {
-            let written = self.screen.print();
-            self.written(written);
+            let written = self.screen.print_pending_lines();
+            self.note_write_outcome(written);
         }
     }
 
-    pub(super) fn write(&mut self, bytes: &[u8]) {
-        self.print();
+    pub(super) fn write_bytes(&mut self, bytes: &[u8]) {
+        self.print_pending_lines();
         if self.unread.is_none() {
-            self.written(write_out(bytes));
+            self.note_write_outcome(write_to_stdout(bytes));
         }
     }
 
     /// Keeps what became of lines that go nowhere any more.
-    pub(super) fn written(&mut self, written: WriteOutcome) {
+    pub(super) fn note_write_outcome(&mut self, written: WriteOutcome) {
         self.unread = self.unread.or(Some(written).filter(|written| *written != WriteOutcome::Done));
     }
 
     /// Says what is awaited, as an empty line asks for it.
-    pub fn remind(&mut self, at: Moment) {
+    pub fn present_awaited_act(&mut self, at: Moment) {
         let view = self.view(at);
-        let actions = self.screen.console_mut().map(|console| console.awaited(&view)).unwrap_or_default();
-        self.act(actions, at, EventSource::Station);
+        let actions = self.screen.console_mut().map(|console| console.show_awaited(&view)).unwrap_or_default();
+        self.perform_actions(actions, at, EventSource::Station);
     }
 
     /// Tells how a new game begins, which leads; and its time control, where nobody has named one.
-    pub fn tell_how_to_begin(&mut self, at: Moment, tells_time: bool) {
+    pub fn show_how_to_begin(&mut self, at: Moment, tells_time: bool) {
         if !tells_time {
-            return self.remind(at);
+            return self.present_awaited_act(at);
         }
-        let told = timing::opening(&self.view(at), &self.presenter);
-        self.tell(&told);
-        self.lead_with(&told.line);
+        let told = timing::new_game_time_message(&self.view(at), &self.presenter);
+        self.present_message(&told);
+        self.set_leading_line(&told.line);
     }
 
     /// Tells how a game stands that goes on: the last move, who is to move, and the clocks. It leads with how to go on.
-    pub fn tell_standing(&mut self, at: Moment) {
+    pub fn show_game_state(&mut self, at: Moment) {
         let view = self.view(at);
-        if matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_)) || !self.screen.has_fingers() {
+        if matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_)) || !self.screen.has_terminal_lines() {
             return;
         }
-        for told in answer::standing(&self.presenter, &view) {
-            self.tell(&told);
+        for told in answer::game_state_messages(&self.presenter, &view) {
+            self.present_message(&told);
         }
     }
 
     /// A line that cannot be read.
-    pub fn bad_line(&mut self, fault: LineFault) {
-        let actions = self.screen.console_mut().map(|console| console.bad_line(fault)).unwrap_or_default();
-        self.act(actions, Moment::START, EventSource::Pipe);
+    pub fn report_bad_line(&mut self, fault: LineFault) {
+        let actions = self.screen.console_mut().map(|console| console.report_bad_line(fault)).unwrap_or_default();
+        self.perform_actions(actions, Moment::START, EventSource::Pipe);
     }
 }

@@ -26,10 +26,10 @@ impl HostArguments {
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<GameOptions<'_>, String> {
-        let mut wishes = self.play.checked()?;
+    pub fn to_game_options(&self) -> Result<GameOptions<'_>, String> {
+        let mut wishes = self.play.to_game_options()?;
         if self.play.scripted {
-            return Err(wishes.program.text("link-needs-real-time", &Args::new()));
+            return Err(wishes.program.message_text("link-needs-real-time", &Args::new()));
         }
         if self.play.repeat.is_none() {
             wishes.terms.repeat = RepetitionPolicy::Asked;

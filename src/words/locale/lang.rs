@@ -67,7 +67,7 @@ impl Lang {
     }
 
     /// The identifier Fluent and the plural rules go by. Every code of ours is one; a test shows it.
-    pub(super) fn identifier(self) -> LanguageIdentifier {
+    pub(super) fn language_identifier(self) -> LanguageIdentifier {
         let tag = if self == Lang::Sr { "sr-Latn" } else { self.code() };
         tag.parse().unwrap_or_default()
     }
@@ -107,11 +107,11 @@ impl FromStr for Lang {
 }
 
 /// The language with texts that fits the wishes best, most wanted first; `None` where no wish can be met.
-pub fn negotiate(wishes: impl IntoIterator<Item = impl AsRef<str>>) -> Option<Lang> {
+pub fn best_matching_lang(wishes: impl IntoIterator<Item = impl AsRef<str>>) -> Option<Lang> {
     let wishes: Vec<LanguageIdentifier> = wishes.into_iter().filter_map(|wish| identifier(wish.as_ref())).collect();
-    let texts = Lang::TEXTS.map(Lang::identifier);
+    let texts = Lang::TEXTS.map(Lang::language_identifier);
     let best = *negotiate_languages(&wishes, &texts, None, NegotiationStrategy::Filtering).first()?;
-    Lang::TEXTS.into_iter().find(|lang| lang.identifier() == *best)
+    Lang::TEXTS.into_iter().find(|lang| lang.language_identifier() == *best)
 }
 
 /// POSIX locales carry a character set and a modifier, which language identifiers do not know.

@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use ansage_words::locale::{Args, Lang, Locale};
-//! let english = Locale::of(Lang::En);
-//! let told = english.text("console-role", &Args::new().set("role", "unicorn"));
+//! let english = Locale::for_lang(Lang::En);
+//! let told = english.message_text("console-role", &Args::new().set("role", "unicorn"));
 //! assert!(!told.contains("pawn"), "never a guess");
 //! assert_eq!(english.faults()[0].to_string(), "en: console-role: $role has no variant \"unicorn\"");
 //! ```
@@ -40,16 +40,16 @@ impl<'a> Args<'a> {
     }
 
     /// `$role`, as the selectors of all messages name it: `king`, `queen`, `rook`, `bishop`, `knight` or `pawn`.
-    pub fn role(self, role: Role) -> Args<'a> {
+    pub fn with_role(self, role: Role) -> Args<'a> {
         self.set("role", role_key(role))
     }
 
     /// `$color`, as the selectors of all messages name it: `white` or `black`.
-    pub fn color(self, color: Color) -> Args<'a> {
+    pub fn with_color(self, color: Color) -> Args<'a> {
         self.set("color", ansage_game::seat::color_name(color))
     }
 
-    pub(super) fn fluent(&self) -> &FluentArgs<'a> {
+    pub(super) fn as_fluent_args(&self) -> &FluentArgs<'a> {
         &self.0
     }
 }
@@ -113,7 +113,7 @@ impl fmt::Display for MessageFault {
 impl std::error::Error for MessageFault {}
 
 /// Whether `args` give all that `pattern` asks for, in the variants they choose and in those they do not.
-pub(super) fn check(pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<(), MessageFaultKind> {
+pub(super) fn check_pattern_args(pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<(), MessageFaultKind> {
     pattern.elements.iter().try_for_each(|element| match element {
         PatternElement::TextElement { .. } => Ok(()),
         PatternElement::Placeable { expression } => check_expression(expression, args),
@@ -131,7 +131,7 @@ fn check_expression(expression: &Expression<&str>, args: &FluentArgs<'_>) -> Res
             {
                 return Err(MessageFaultKind::NoVariant { name: id.name.to_owned(), value: value.to_string() });
             }
-            variants.iter().try_for_each(|variant| check(&variant.value, args))
+            variants.iter().try_for_each(|variant| check_pattern_args(&variant.value, args))
         }
     }
 }

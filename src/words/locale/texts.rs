@@ -1,7 +1,7 @@
 //! Compile the texts of one language, once in a run of the program, when they are first needed.
 
 use super::lang::Lang;
-use super::message::{Args, MessageFault, MessageFaultKind, check};
+use super::message::{Args, MessageFault, MessageFaultKind, check_pattern_args};
 use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
 use std::fmt;
@@ -53,13 +53,13 @@ impl fmt::Debug for LanguageTexts {
 
 impl LanguageTexts {
     /// The texts of a language; the English ones where it has none.
-    pub(super) fn of(lang: Lang) -> &'static LanguageTexts {
+    pub(super) fn for_lang(lang: Lang) -> &'static LanguageTexts {
         let row = FILES.iter().position(|(with_texts, _)| *with_texts == lang).unwrap_or(0);
         COMPILED[row].get_or_init(|| LanguageTexts::compile(FILES[row].0, &FILES[row].1))
     }
 
     /// What of the files could not be read. A test keeps this empty.
-    pub(super) fn broken(&self) -> &[MessageFault] {
+    pub(super) fn unreadable_messages(&self) -> &[MessageFault] {
         &self.broken
     }
 
@@ -69,7 +69,12 @@ impl LanguageTexts {
     }
 
     /// The text of a message or of one of its attributes, or what is wrong with it.
-    pub(super) fn form(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, MessageFault> {
+    pub(super) fn format_message(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: &Args<'_>,
+    ) -> Result<String, MessageFault> {
         self.form_pattern(id, attribute, args).map_err(|kind| MessageFault { lang: self.lang, id: id.to_owned(), kind })
     }
 
@@ -80,9 +85,9 @@ impl LanguageTexts {
             None => message.value(),
         };
         let pattern = pattern.ok_or_else(|| MessageFaultKind::NoAttribute(attribute.unwrap_or("(text)").to_owned()))?;
-        check(pattern, args.fluent())?;
+        check_pattern_args(pattern, args.as_fluent_args())?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(args.as_fluent_args()), &mut errors).into_owned();
         match errors.first() {
             None => Ok(text),
             Some(error) => Err(MessageFaultKind::Broken(error.to_string())),
@@ -90,7 +95,7 @@ impl LanguageTexts {
     }
 
     fn compile(lang: Lang, files: &LanguageFiles) -> LanguageTexts {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.language_identifier()]);
         // The marks are meant for scripts of mixed direction; a voice may read them, a Braille display shows them.
         bundle.set_use_isolating(false);
         let mut broken = Vec::new();

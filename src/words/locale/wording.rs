@@ -6,10 +6,10 @@
 //! ```
 //! use ansage_words::locale::{Lang, Locale};
 //! use ansage_game::moment::Span;
-//! let german = Locale::of(Lang::De);
-//! assert_eq!(german.duration(Span::from_secs(300)), "5 Minuten 0 Sekunden");
+//! let german = Locale::for_lang(Lang::De);
+//! assert_eq!(german.duration_text(Span::from_secs(300)), "5 Minuten 0 Sekunden");
 //! assert_eq!(german.duration_line(Span::from_secs(300)), "5 min 0 s");
-//! assert_eq!(german.answer("Ja"), Some(true));
+//! assert_eq!(german.parse_yes_no("Ja"), Some(true));
 //! ```
 
 use super::message::Args;
@@ -19,66 +19,66 @@ use shakmaty::{Color, Piece, Role};
 
 impl Locale {
     /// A piece with its colour: "white knight", "schwarze Dame".
-    pub fn piece(&self, piece: Piece) -> String {
-        self.text("console-piece", &Args::new().role(piece.role).color(piece.color))
+    pub fn piece_name(&self, piece: Piece) -> String {
+        self.message_text("console-piece", &Args::new().with_role(piece.role).with_color(piece.color))
     }
 
     /// A kind of piece: "knight".
-    pub fn role(&self, role: Role) -> String {
-        self.text("console-role", &Args::new().role(role))
+    pub fn role_name(&self, role: Role) -> String {
+        self.message_text("console-role", &Args::new().with_role(role))
     }
 
     /// A player's colour, standing for the player: "White".
-    pub fn color(&self, color: Color) -> String {
-        self.text("console-color", &Args::new().color(color))
+    pub fn color_name(&self, color: Color) -> String {
+        self.message_text("console-color", &Args::new().with_color(color))
     }
 
     /// A length of time as it is heard, whole seconds, rounded down.
-    pub fn duration(&self, span: Span) -> String {
+    pub fn duration_text(&self, span: Span) -> String {
         let (id, args) = duration(span);
-        self.text(id, &args)
+        self.message_text(id, &args)
     }
 
     /// A length of time as it is read on the line, whole seconds, rounded down.
     pub fn duration_line(&self, span: Span) -> String {
         let (id, args) = duration(span);
-        self.line(id, &args)
+        self.message_line(id, &args)
     }
 
     /// The time of a time control as it is heard: "90 minutes", whole minutes without seconds.
-    pub fn allotted(&self, span: Span) -> String {
+    pub fn control_time_text(&self, span: Span) -> String {
         let (id, args) = allotted(span);
-        self.text(id, &args)
+        self.message_text(id, &args)
     }
 
     /// The time of a time control as it is read on the line.
-    pub fn allotted_line(&self, span: Span) -> String {
+    pub fn control_time_line(&self, span: Span) -> String {
         let (id, args) = allotted(span);
-        self.line(id, &args)
+        self.message_line(id, &args)
     }
 
     /// How long something took or lasted, as it is heard: less than ten seconds with a tenth, rounded up, else in whole
     /// seconds.
-    pub fn lasting(&self, span: Span) -> String {
+    pub fn elapsed_time_text(&self, span: Span) -> String {
         let (id, args) = lasting(span);
-        self.text(id, &args)
+        self.message_text(id, &args)
     }
 
     /// How long something took or lasted, as it is read on the line.
-    pub fn lasting_line(&self, span: Span) -> String {
+    pub fn elapsed_time_line(&self, span: Span) -> String {
         let (id, args) = lasting(span);
-        self.line(id, &args)
+        self.message_line(id, &args)
     }
 
     /// "yes" or "no".
-    pub fn yes_no(&self, yes: bool) -> String {
-        self.text(if yes { "console-yes" } else { "console-no" }, &Args::new())
+    pub fn yes_no_text(&self, yes: bool) -> String {
+        self.message_text(if yes { "console-yes" } else { "console-no" }, &Args::new())
     }
 
     /// What somebody answered to a question of yes or no; `None` where it is neither. Upper and lower case are alike.
-    pub fn answer(&self, typed: &str) -> Option<bool> {
+    pub fn parse_yes_no(&self, typed: &str) -> Option<bool> {
         let typed = typed.trim().to_lowercase();
-        let one_of = |id, args: Args<'_>| self.text(id, &args).split_whitespace().any(|word| word == typed);
+        let one_of = |id, args: Args<'_>| self.message_text(id, &args).split_whitespace().any(|word| word == typed);
         if one_of("console-yes-words", Args::new()) {
             Some(true)
         } else {
@@ -87,7 +87,7 @@ impl Locale {
     }
 
     /// The faults as lines for a log or a test's failure.
-    pub fn faults_listed(&self) -> String {
+    pub fn faults_text(&self) -> String {
         self.faults().iter().map(MessageFault::to_string).collect::<Vec<_>>().join("\n")
     }
 }

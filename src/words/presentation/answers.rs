@@ -24,7 +24,7 @@ fn figures(span: Span) -> String {
 impl Presenter {
     /// Both clocks, the owner's first, and which one runs: in figures on the line, and for the ear where both have less than
     /// an hour. `None` without clocks.
-    pub fn clocks_told(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Message> {
+    pub fn clocks_message(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Message> {
         let (own, opponents) = own.zip(opponents)?;
         let runs = match running {
             Some(color) if color == self.owner => "own",
@@ -34,54 +34,61 @@ impl Presenter {
         let quick = own.max(opponents) < IN_FIGURES;
         let id = if quick { "announce-clocks-quick" } else { "announce-clocks-run" };
         let written = move |span: Span| {
-            move |form: MessageForm<'_>| if quick || !form.in_full() { figures(span) } else { form.span(span) }
+            move |form: MessageForm<'_>| {
+                if quick || !form.has_room_for_words() { figures(span) } else { form.duration_text(span) }
+            }
         };
         let values = MessageValues::new().set("runs", runs);
-        let values = values.formed("own", written(own)).formed("opponents", written(opponents));
-        Some(self.answer(Topic::Clock, id, values).next())
+        let values = values.set_with_form("own", written(own)).set_with_form("opponents", written(opponents));
+        Some(self.answer_message(Topic::Clock, id, values).with_high_urgency())
     }
 
-    pub(super) fn answered(&self, answer: &Answer) -> Vec<Message> {
+    pub(super) fn answer_messages(&self, answer: &Answer) -> Vec<Message> {
         let clock = |id, of: &'static str, [own, opponents]: [Option<Span>; 2]| {
             if own.is_none() && opponents.is_none() {
-                return self.answer(Topic::Clock, "announce-no-clocks", ());
+                return self.answer_message(Topic::Clock, "announce-no-clocks", ());
             }
-            let known =
-                |span: Option<Span>| move |form: MessageForm<'_>| span.map_or_else(String::new, |span| form.span(span));
-            let values =
-                MessageValues::new().set("of", of).formed("own", known(own)).formed("opponents", known(opponents));
-            self.answer(Topic::Clock, id, values)
+            let known = |span: Option<Span>| {
+                move |form: MessageForm<'_>| span.map_or_else(String::new, |span| form.duration_text(span))
+            };
+            let values = MessageValues::new()
+                .set("of", of)
+                .set_with_form("own", known(own))
+                .set_with_form("opponents", known(opponents));
+            self.answer_message(Topic::Clock, id, values)
         };
         let told = match *answer {
             Answer::Clocks { own, opponents } => clock("announce-clocks", "both", [own, opponents]),
             Answer::OwnClock { own } => clock("announce-clocks", "own", [own, None]),
             Answer::OpponentsClock { opponents } => clock("announce-clocks", "opponent", [None, opponents]),
-            Answer::MoveCount { own, opponents } => self.answer(
+            Answer::MoveCount { own, opponents } => self.answer_message(
                 Topic::Clock,
                 "announce-count",
                 MessageValues::new().set("own", own).set("opponents", opponents),
             ),
             Answer::TimeUsed { own, opponents } => clock("announce-used", "both", [Some(own), Some(opponents)]),
-            Answer::LastSquare { square: Some(square), piece } => self.answer(
+            Answer::LastSquare { square: Some(square), piece } => self.answer_message(
                 Topic::Explore,
                 "announce-last-square",
-                MessageValues::new().square("square", square).piece("piece", piece),
+                MessageValues::new().set_square("square", square).set_piece("piece", piece),
             ),
-            Answer::LastSquare { square: None, .. } => self.answer(Topic::Explore, "announce-no-last-square", ()),
+            Answer::LastSquare { square: None, .. } => {
+                self.answer_message(Topic::Explore, "announce-no-last-square", ())
+            }
             Answer::Control { period, moves, ref time, first_increment, owed } => {
                 let mut told = self.control(period, moves, (time, first_increment));
                 if owed > Span::ZERO {
-                    let owed = self.answer(
+                    let owed = self.answer_message(
                         Topic::Clock,
                         "announce-asked-control-owed",
-                        MessageValues::new().span("time", owed),
+                        MessageValues::new().set_duration("time", owed),
                     );
                     told.push(Message { urgency: Urgency::Next, topic: None, ..owed });
                 }
                 return told;
             }
         };
-        vec![told.next()]
+        vec![told.with_high_urgency()]
     }
 
     /// The asker's period: its number, the moves to go, and of which kind it is.
@@ -94,8 +101,8 @@ impl Presenter {
             (None, _) => "announce-asked-control-rest",
         };
         let known = matches!(control.0, TimeControl::Periods(_))
-            .then(|| self.answer(Topic::Clock, id, values.set("count", moves.unwrap_or(0))));
-        let told = known.into_iter().chain(self.period_of(control, number));
+            .then(|| self.answer_message(Topic::Clock, id, values.set("count", moves.unwrap_or(0))));
+        let told = known.into_iter().chain(self.period_messages(control, number));
         // Told one after the other: none replaces the one before it.
         told.map(|told| Message { urgency: Urgency::Next, topic: None, ..told }).collect()
     }

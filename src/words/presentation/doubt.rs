@@ -33,7 +33,7 @@ pub enum ConfirmationPrompt {
 
 impl ConfirmationPrompt {
     /// What is sent when it was confirmed; nothing for leaving.
-    pub fn act(self, own: Color) -> Option<EventKind> {
+    pub fn event_when_confirmed(self, own: Color) -> Option<EventKind> {
         Some(match self {
             ConfirmationPrompt::Draw => EventKind::DrawOffered,
             ConfirmationPrompt::Accept => EventKind::DrawAccepted,
@@ -50,12 +50,12 @@ impl ConfirmationPrompt {
     /// Whether this player is asked. What the referee will refuse anyway goes to him at once; not from a station that has
     /// joined (`far`), which shows the game as it was a moment ago: an offer may be on its way, and what would be refused
     /// here would be carried out there, without having been asked.
-    pub fn is_asked(self, view: &View, own: Color, far: bool) -> bool {
+    pub fn needs_confirmation(self, view: &View, own: Color, far: bool) -> bool {
         let idle = matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_));
         let refused = match self {
             ConfirmationPrompt::TakeBack => view.mode == GameMode::Tournament,
             ConfirmationPrompt::Accept => view.offer != Some(!own),
-            ConfirmationPrompt::Consent => !view.may_consent(own),
+            ConfirmationPrompt::Consent => !view.can_consent(own),
             ConfirmationPrompt::Resign => {
                 let end = |remedy: &Remedy| {
                     matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }) && remedy.burdened != own
@@ -74,42 +74,42 @@ impl ConfirmationPrompt {
     }
 
     /// The question, in the language of the program.
-    pub fn question(self, presenter: &Presenter, view: &View) -> Message {
+    pub fn question_message(self, presenter: &Presenter, view: &View) -> Message {
         let own = presenter.owner;
         let what = match self {
-            ConfirmationPrompt::Claim(claim) => return claimed(presenter, claim).now(),
+            ConfirmationPrompt::Claim(claim) => return claimed(presenter, claim).with_immediate_urgency(),
             ConfirmationPrompt::Draw => "draw",
             ConfirmationPrompt::Accept => "accept",
             ConfirmationPrompt::Resign => "resign",
-            ConfirmationPrompt::Resume if view.gives_up_time(own) => "resume-without",
+            ConfirmationPrompt::Resume if view.can_give_up_proposed_time(own) => "resume-without",
             ConfirmationPrompt::Resume => "resume-gives",
-            ConfirmationPrompt::Consent if view.may_give_up(own) => "give-up",
-            ConfirmationPrompt::Consent if view.may_withdraw(own) => "withdraw",
+            ConfirmationPrompt::Consent if view.can_withdraw_ending_move(own) => "give-up",
+            ConfirmationPrompt::Consent if view.can_withdraw_claim(own) => "withdraw",
             ConfirmationPrompt::Consent => "consent",
             ConfirmationPrompt::Code => "confirm-code",
             ConfirmationPrompt::TakeBack => "takeback",
             ConfirmationPrompt::Leave => "leave",
         };
-        presenter.question("console-ask", MessageValues::new().set("what", what)).now()
+        presenter.question_message("console-ask", MessageValues::new().set("what", what)).with_immediate_urgency()
     }
 }
 
 fn claimed(presenter: &Presenter, claim: Claim) -> Message {
-    let values = MessageValues::new().claim(&claim);
+    let values = MessageValues::new().set_claim(&claim);
     match claim {
         Claim::Draw { with: Some(words), .. } => {
-            presenter.question("console-ask-claim-with", values.said("move", &words))
+            presenter.question_message("console-ask-claim-with", values.set_announcement("move", &words))
         }
-        Claim::Draw { with: None, .. } => presenter.question("console-ask-claim-draw", values),
-        _ => presenter.question("console-ask-claim", values),
+        Claim::Draw { with: None, .. } => presenter.question_message("console-ask-claim-draw", values),
+        _ => presenter.question_message("console-ask-claim", values),
     }
 }
 
 /// Whether going on settles a time that is proposed, where the other player has said nothing of it. Asked at two stations
 /// only. Where an arbiter has the desk he gives it, and a player can only give up what is his.
-pub fn settles_dead_time(view: &View, own: Color) -> bool {
+pub fn resume_resolves_dead_time(view: &View, own: Color) -> bool {
     let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime);
-    dead && (!view.desk.taken || view.gives_up_time(own)) && view.awaited_link().is_none()
+    dead && (!view.desk.taken || view.can_give_up_proposed_time(own)) && view.awaited_lost_link().is_none()
 }
 
 /// How the game stood when a question was asked: an answer that comes when something else stands is none to it.
@@ -124,20 +124,20 @@ pub struct PromptContext {
 
 impl PromptContext {
     /// A question that is asked now.
-    pub fn of(doubt: ConfirmationPrompt, view: &View) -> PromptContext {
+    pub fn new(doubt: ConfirmationPrompt, view: &View) -> PromptContext {
         let (remedy, last) = (view.remedy.clone(), view.half_moves.last().cloned());
         PromptContext { doubt, remedy, last, offer: view.offer, fallen: fallen(view) }
     }
 
     /// What is asked.
-    pub fn doubt(&self) -> ConfirmationPrompt {
+    pub fn prompt(&self) -> ConfirmationPrompt {
         self.doubt
     }
 
     /// Whether the same stands, and no half-move of then was taken back; more may have been played. Who is asked whether he
     /// resigns is asked about this position: a move, an offer or the fall of a flag makes it another question, and his "yes"
     /// may be the answer to the offer.
-    pub fn holds(&self, view: &View) -> bool {
+    pub fn is_still_valid(&self, view: &View) -> bool {
         let last = self.last.as_ref();
         let stands = last.is_none_or(|last| view.half_moves.get(last.ply as usize - 1) == Some(last));
         let same = self.offer == view.offer && self.fallen == fallen(view) && last == view.half_moves.last();

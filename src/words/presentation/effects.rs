@@ -16,24 +16,24 @@ use Channel::{Hall, Private};
 
 impl Presenter {
     /// What this station's people get of an effect, in order. `None` for an effect that is another seat's alone.
-    pub fn present(&self, effect: &Effect) -> Vec<Message> {
+    pub fn effect_messages(&self, effect: &Effect) -> Vec<Message> {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
-            Audience::Hall => self.rows(&effect.kind, Channel::Hall),
-            Audience::Desk if effect.kind.is_fact() => vec![self.facts_wait(1)],
+            Audience::Hall => self.messages_by_effect_kind(&effect.kind, Channel::Hall),
+            Audience::Desk if effect.kind.is_for_arbiter_only() => vec![self.waiting_facts_message(1)],
             // The referee tells the desk only while the arbiter is at it.
-            Audience::Seat(_) | Audience::Desk => self.rows(&effect.kind, Private),
+            Audience::Seat(_) | Audience::Desk => self.messages_by_effect_kind(&effect.kind, Private),
         }
     }
 
     /// Tells the arbiter at a shared console that so many facts wait until he asks: both players hear what is told there.
-    pub fn facts_wait(&self, count: usize) -> Message {
-        self.tell(Private, Earcon::Difference, "arbiter-facts-there", MessageValues::new().set("count", count))
+    pub fn waiting_facts_message(&self, count: usize) -> Message {
+        self.build_message(Private, Earcon::Difference, "arbiter-facts-there", MessageValues::new().set("count", count))
     }
 
     /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
     /// his ear only. What is private to a player is not for him, and no move is his own.
-    pub fn present_at_desk(&self, effect: &Effect) -> Vec<Message> {
+    pub fn effect_messages_for_desk(&self, effect: &Effect) -> Vec<Message> {
         let owner = match (effect.to, &effect.kind) {
             (Audience::Seat(_), _) => return Vec::new(),
             (_, EffectKind::MoveAnnounced { player: by, .. } | EffectKind::MoveCompleted { player: by, .. }) => !*by,
@@ -42,23 +42,23 @@ impl Presenter {
         let presenter = Presenter { owner, hall: self.program.clone(), ..self.clone() };
         let told = match effect.to {
             // Nobody else hears it here.
-            Audience::Desk => presenter.rows(&effect.kind, Private),
-            _ => presenter.present(effect),
+            Audience::Desk => presenter.messages_by_effect_kind(&effect.kind, Private),
+            _ => presenter.effect_messages(effect),
         };
         told.into_iter().map(|told| Message { channel: Private, ..told }).collect()
     }
 
-    pub(super) fn time_set(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Message> {
-        let set = self.public("announce-time-set", by);
-        [set].into_iter().chain(self.time_control_to(Hall, time, first_increment)).collect()
+    pub(super) fn time_set_messages(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Message> {
+        let set = self.hall_message("announce-time-set", by);
+        [set].into_iter().chain(self.time_control_messages_for_channel(Hall, time, first_increment)).collect()
     }
 
-    pub(super) fn about(&self, cue: Earcon, id: &str, by: Color, telling: &MoveDescription) -> Message {
-        self.tell(Hall, cue, id, MessageValues::of(by).telling("move", telling))
+    pub(super) fn message_about_move(&self, cue: Earcon, id: &str, by: Color, telling: &MoveDescription) -> Message {
+        self.build_message(Hall, cue, id, MessageValues::from_color(by).set_move("move", telling))
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
-    pub(super) fn move_told(
+    pub(super) fn move_message(
         &self,
         (by, manner): (Color, AnnouncementManner),
         telling: &MoveDescription,
@@ -73,11 +73,11 @@ impl Presenter {
             AnnouncementManner::Misheard { .. } => "announce-misheard",
             AnnouncementManner::Repeated => "announce-again",
         };
-        let mut told = self.tell(channel, None, id, MessageValues::of(by).telling("move", telling));
+        let mut told = self.build_message(channel, None, id, MessageValues::from_color(by).set_move("move", telling));
         if matches!(manner, AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Repeated)
             && !self.on_paper
         {
-            told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken(telling))];
+            told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken_move(telling))];
         }
         if channel == Hall {
             // A player's clock runs until its last word is heard: it goes before all other public speech that waits.
@@ -86,53 +86,69 @@ impl Presenter {
         told
     }
 
-    pub(super) fn board(&self, whose: Color, squares: &[BoardDifference], id: &str) -> Vec<Message> {
-        let mut told =
-            vec![self.tell(Hall, Earcon::Difference, id, MessageValues::of(whose).set("count", squares.len()))];
+    pub(super) fn board_difference_messages(
+        &self,
+        whose: Color,
+        squares: &[BoardDifference],
+        id: &str,
+    ) -> Vec<Message> {
+        let mut told = vec![self.build_message(
+            Hall,
+            Earcon::Difference,
+            id,
+            MessageValues::from_color(whose).set("count", squares.len()),
+        )];
         for BoardDifference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
             told.push(
-                self.public(
+                self.hall_message(
                     "announce-square-differs",
-                    MessageValues::of(whose)
-                        .square("square", *square)
-                        .piece("shows", *shows)
-                        .piece("announced", *announced),
+                    MessageValues::from_color(whose)
+                        .set_square("square", *square)
+                        .set_piece("shows", *shows)
+                        .set_piece("announced", *announced),
                 ),
             );
         }
         if squares.len() > SQUARES_TOLD {
             let more = squares.len() - SQUARES_TOLD;
-            told.push(self.public("announce-more-squares", MessageValues::new().set("count", more)));
+            told.push(self.hall_message("announce-more-squares", MessageValues::new().set("count", more)));
         }
         told
     }
 
-    pub(super) fn confirmation(&self, by: Color, word: &OpponentsWord) -> Message {
-        let values = MessageValues::of(by);
+    pub(super) fn confirmation_message(&self, by: Color, word: &OpponentsWord) -> Message {
+        let values = MessageValues::from_color(by);
         if let OpponentsWord::Claim(claim @ Claim::Draw { with: Some(words), .. }) = word {
-            let values = values.claim(claim).said("move", words);
-            return self.tell(Hall, Earcon::Question, "announce-confirm-claims-with", values);
+            let values = values.set_claim(claim).set_announcement("move", words);
+            return self.build_message(Hall, Earcon::Question, "announce-confirm-claims-with", values);
         }
         let what = |form: MessageForm<'_>| match word {
-            OpponentsWord::Touch(square) => form.square(*square),
-            OpponentsWord::Execute { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
+            OpponentsWord::Touch(square) => form.square_text(*square),
+            OpponentsWord::Execute { from, to, .. } => format!("{} {}", form.square_text(*from), form.square_text(*to)),
             OpponentsWord::Write { text, .. } => text.clone(),
-            OpponentsWord::Repeat(words) => form.said(words),
-            OpponentsWord::Claim(claim) => form.claim(claim),
+            OpponentsWord::Repeat(words) => form.announcement_text(words),
+            OpponentsWord::Claim(claim) => form.claim_text(claim),
             _ => String::new(),
         };
-        self.tell(Hall, Earcon::Question, "announce-confirm", values.variant("word", word).formed("what", what))
+        self.build_message(
+            Hall,
+            Earcon::Question,
+            "announce-confirm",
+            values.set_variant_name("word", word).set_with_form("what", what),
+        )
     }
 
-    pub(super) fn game_over(&self, outcome: Outcome) -> Message {
+    pub(super) fn game_over_message(&self, outcome: Outcome) -> Message {
         let (id, values) = match outcome {
-            Outcome::Win { winner: by, reason } => ("announce-won", MessageValues::of(by).variant("why", &reason)),
-            Outcome::Draw(reason) => ("announce-drawn", MessageValues::new().variant("why", &reason)),
-            Outcome::Points(points) => ("announce-ended", MessageValues::new().variant("how", &points)),
+            Outcome::Win { winner: by, reason } => {
+                ("announce-won", MessageValues::from_color(by).set_variant_name("why", &reason))
+            }
+            Outcome::Draw(reason) => ("announce-drawn", MessageValues::new().set_variant_name("why", &reason)),
+            Outcome::Points(points) => ("announce-ended", MessageValues::new().set_variant_name("how", &points)),
             Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => {
-                ("announce-ended", MessageValues::new().variant("how", &outcome))
+                ("announce-ended", MessageValues::new().set_variant_name("how", &outcome))
             }
         };
-        self.tell(Hall, Earcon::GameEnd, id, values)
+        self.build_message(Hall, Earcon::GameEnd, id, values)
     }
 }

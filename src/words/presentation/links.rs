@@ -24,7 +24,7 @@ pub struct LinkDisplay {
 }
 
 /// What the rule of the table does to the clocks without the link, as texts name it.
-pub fn clocks_without_link(view: &View) -> &'static str {
+pub fn lost_link_clock_rule(view: &View) -> &'static str {
     match view.running {
         Some(_) if view.rules.lost_link_stops => "stop",
         Some(_) => "run",
@@ -33,8 +33,8 @@ pub fn clocks_without_link(view: &View) -> &'static str {
 }
 
 /// The letters of the duties of this seat's assistant, or none.
-pub fn duties(own: Color, view: &View) -> String {
-    let has = |duty: &&AssistantDuty| view.duties.get(own).has(**duty);
+pub fn assistant_duty_letters(own: Color, view: &View) -> String {
+    let has = |duty: &&AssistantDuty| view.duties.get(own).has_duty(**duty);
     let letters: Vec<String> = AssistantDuty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
     if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
 }
@@ -42,48 +42,53 @@ pub fn duties(own: Color, view: &View) -> String {
 /// How a joined station is told of itself.
 impl Presenter {
     /// As what it has joined, and which duties an assistant has.
-    pub fn joined(&self, capacity: StationRole, view: &View) -> Vec<Message> {
-        let found = |id, values: MessageValues<'_>| self.tell(Private, Earcon::PortFound, id, values);
-        let seated = |role: &str| found("join-joined", MessageValues::of(self.owner).set("role", role));
+    pub fn joined_messages(&self, capacity: StationRole, view: &View) -> Vec<Message> {
+        let found = |id, values: MessageValues<'_>| self.build_message(Private, Earcon::PortFound, id, values);
+        let seated = |role: &str| found("join-joined", MessageValues::from_color(self.owner).set("role", role));
         match capacity {
             StationRole::Player => vec![seated("player")],
             StationRole::Assistant => {
-                let letters = MessageValues::new().set("letters", duties(self.owner, view));
-                vec![seated("assistant"), self.note("join-duties", letters)]
+                let letters = MessageValues::new().set("letters", assistant_duty_letters(self.owner, view));
+                vec![seated("assistant"), self.private_message("join-duties", letters)]
             }
             StationRole::Arbiter | StationRole::Spectator => vec![found("join-joined-spectator", MessageValues::new())],
         }
     }
 
     /// The link is lost: what the clocks do by the rule of the table.
-    pub fn link_to_host_lost(&self, view: &View) -> Message {
-        self.urgent(Earcon::PortLost, "join-lost", MessageValues::new().set("clocks", clocks_without_link(view)))
+    pub fn link_lost_message_at_client(&self, view: &View) -> Message {
+        self.urgent_message(
+            Earcon::PortLost,
+            "join-lost",
+            MessageValues::new().set("clocks", lost_link_clock_rule(view)),
+        )
     }
 
     /// The link is there again.
-    pub fn link_to_host_back(&self, view: &View) -> Message {
+    pub fn link_back_message_at_client(&self, view: &View) -> Message {
         let stands = matches!(view.awaited, AwaitedAct::Resumption | AwaitedAct::Restart(_));
         let play = if stands { "stands" } else { "goes" };
-        self.tell(Private, Earcon::PortFound, "join-back", MessageValues::new().set("play", play))
+        self.build_message(Private, Earcon::PortFound, "join-back", MessageValues::new().set("play", play))
     }
 
     /// Where this station has joined, and how long its words take there and back.
-    pub fn link_to_host(&self, address: &str, link: LinkDisplay) -> Message {
+    pub fn link_to_host_message(&self, address: &str, link: LinkDisplay) -> Message {
         let id = if link.there { "join-link-is" } else { "join-link-lost" };
         let millis = |form: MessageForm<'_>| {
             let Some(delay) = link.delay else { return "none".to_owned() };
             let count = Args::new().set("count", delay.as_millis() as i64);
             match form.is_heard() {
-                true => form.locale.text("join-millis", &count),
-                false => form.locale.line("join-millis", &count),
+                true => form.locale.message_text("join-millis", &count),
+                false => form.locale.message_line("join-millis", &count),
             }
         };
-        self.note(id, MessageValues::new().set("address", address.to_owned()).formed("delay", millis)).now()
+        self.private_message(id, MessageValues::new().set("address", address.to_owned()).set_with_form("delay", millis))
+            .with_immediate_urgency()
     }
 }
 
 impl Presenter {
-    pub(super) fn link_found(
+    pub(super) fn link_found_message(
         &self,
         (whose, capacity): (Color, StationRole),
         again: bool,
@@ -100,10 +105,20 @@ impl Presenter {
                 return self.bystander(whose, capacity, true);
             }
         };
-        self.tell(Hall, Earcon::PortFound, "announce-link-there", MessageValues::of(whose).set("what", what))
+        self.build_message(
+            Hall,
+            Earcon::PortFound,
+            "announce-link-there",
+            MessageValues::from_color(whose).set("what", what),
+        )
     }
 
-    pub(super) fn link_lost(&self, (whose, capacity): (Color, StationRole), stopped: bool, runs: bool) -> Message {
+    pub(super) fn link_lost_message(
+        &self,
+        (whose, capacity): (Color, StationRole),
+        stopped: bool,
+        runs: bool,
+    ) -> Message {
         let what = match capacity {
             StationRole::Player if stopped => "stops",
             StationRole::Player if runs => "runs",
@@ -112,10 +127,16 @@ impl Presenter {
                 return self.bystander(whose, capacity, false);
             }
         };
-        self.tell(Hall, Earcon::PortLost, "announce-link-gone", MessageValues::of(whose).set("what", what)).next()
+        self.build_message(
+            Hall,
+            Earcon::PortLost,
+            "announce-link-gone",
+            MessageValues::from_color(whose).set("what", what),
+        )
+        .with_high_urgency()
     }
 
-    pub(super) fn link_denied(&self, whose: Color, what: &str) -> Message {
+    pub(super) fn link_denied_message(&self, whose: Color, what: &str) -> Message {
         let id = match what {
             "arbiters-code" => "announce-link-desk-wrong",
             CODE_HERE => "announce-desk-wrong-here",
@@ -123,7 +144,7 @@ impl Presenter {
             "hello" => "announce-link-seat-taken",
             _ => "announce-link-denied",
         };
-        self.refusal(id, MessageValues::of(whose).set("what", what))
+        self.refusal_message(id, MessageValues::from_color(whose).set("what", what))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.
@@ -137,6 +158,6 @@ impl Presenter {
             true => ("announce-link-there", Earcon::PortFound),
             false => ("announce-link-gone", Earcon::PortLost),
         };
-        self.tell(channel, cue, id, MessageValues::of(whose).set("what", what))
+        self.build_message(channel, cue, id, MessageValues::from_color(whose).set("what", what))
     }
 }

@@ -65,14 +65,14 @@ pub type AwaitedMessage = (Message, Option<u32>);
 
 impl Listener<'_> {
     /// What has happened in words, as far as he is told it; `view` is how the table stands after it.
-    pub fn told(&self, happened: &Occurrence<'_>, view: &View) -> Vec<AwaitedMessage> {
+    pub fn messages_for(&self, happened: &Occurrence<'_>, view: &View) -> Vec<AwaitedMessage> {
         let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
         let mut told_waiting = self.is_arbiter() || is_elsewhere(&view.desk);
         let mut all = Vec::new();
         for effect in happened.effects.iter().filter(|effect| !self.is_left_out(effect, happened)) {
             if is_waiting_fact(effect) && !self.is_arbiter() {
                 if happened.announces_facts() && !std::mem::replace(&mut told_waiting, true) {
-                    all.push((self.presenter.facts_wait(waiting), None));
+                    all.push((self.presenter.waiting_facts_message(waiting), None));
                 }
                 continue;
             }
@@ -82,7 +82,7 @@ impl Listener<'_> {
                 _ => None,
             };
             // What the hall has just heard of words and pegs is not told again with the refusal.
-            let known = happened.tells_of_pegs() && is_refused_by_pegs(&effect.kind);
+            let known = happened.has_public_peg_difference() && is_refused_by_pegs(&effect.kind);
             let told = self.presented(happened, effect, view);
             for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
                 all.extend(self.felt(&effect.kind, told).map(|told| (told, utterance)));
@@ -102,13 +102,13 @@ impl Listener<'_> {
     fn is_left_out(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
         happened.repeated.is_some_and(|ply| completes(effect, ply))
             || is_known_of_board(&effect.kind, happened.nearer)
-            || self.is_told_twice(effect, happened)
+            || self.is_message_repeated(effect, happened)
             || self.is_own_link(effect)
             || self.is_own_hand(effect)
     }
 
     /// Whether this is told to the arbiter at a console where its player is told the same.
-    fn is_told_twice(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
+    fn is_message_repeated(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
         let owner = Audience::Seat(self.owner());
         let known = |other: &Effect| other.to == owner && other.kind == effect.kind;
         effect.to == Audience::Desk && !self.is_arbiter() && happened.effects.iter().any(known)
@@ -137,21 +137,21 @@ impl Listener<'_> {
         if effect.kind == EffectKind::Reopened {
             // One that was adjourned does not go on with `resume` while the envelope is closed, nor one that is over. The
             // arbiter at his own desk has opened it himself, to rule.
-            return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened(Some(&view.awaited)) };
+            return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened_messages(Some(&view.awaited)) };
         }
         match (effect.to, self.capacity) {
             (Audience::Seat(_) | Audience::Desk, StationRole::Spectator) => Vec::new(),
             // No move is his own who watches: no key comes next for him.
             (_, StationRole::Spectator) if let EffectKind::MoveAnnounced { player: by, .. } = &effect.kind => {
-                Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
+                Presenter { owner: !*by, ..self.presenter.clone() }.effect_messages(effect)
             }
             // What stands in the record alone.
             (Audience::Desk, _) if !view.desk.occupied => Vec::new(),
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
             (Audience::Seat(_), StationRole::Arbiter) if happened.is_arbiters() => {
-                self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
+                self.presenter.effect_messages_for_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
             }
-            (_, StationRole::Arbiter) => self.presenter.present_at_desk(effect),
+            (_, StationRole::Arbiter) => self.presenter.effect_messages_for_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
             (Audience::Desk, _) if is_elsewhere(&view.desk) => Vec::new(),
             _ => self.merged(happened, effect, view),
@@ -161,13 +161,13 @@ impl Listener<'_> {
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
     fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
-        let told = self.presenter.present(effect);
+        let told = self.presenter.effect_messages(effect);
         if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
             && self.has_fingers
             && effect.to == Audience::Seat(self.owner())
         {
             // Which clock runs is known to this station and stands in no answer.
-            return self.presenter.clocks_told([own, opponents], view.running).map_or(told, |told| vec![told]);
+            return self.presenter.clocks_message([own, opponents], view.running).map_or(told, |told| vec![told]);
         }
         let entered = |effect: &Effect| {
             let EffectKind::MoveAnnounced {
@@ -186,8 +186,9 @@ impl Listener<'_> {
             && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { player: by, .. } if *by != self.owner()));
         match &effect.kind {
             EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
-                let shown =
-                    self.presenter.shown("announce-move-and-turn", MessageValues::of(*by).telling("move", telling));
+                let shown = self
+                    .presenter
+                    .silent_message("announce-move-and-turn", MessageValues::from_color(*by).set_move("move", telling));
                 told.into_iter().map(|told| Message { line: shown.line.clone(), ..told }).collect()
             }
             EffectKind::MoveCompleted { .. } if is_merged => {
@@ -204,7 +205,7 @@ impl Listener<'_> {
         if self.is_arbiter() {
             return Some(told);
         }
-        let told = self.guiding.keep(pegs, told)?;
+        let told = self.guiding.filter_message(pegs, told)?;
         let felt = match pegs {
             SensedEffect::Lifted { sense, .. } => !matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting)),
             SensedEffect::Placed { .. } => true,
@@ -224,7 +225,7 @@ impl Occurrence<'_> {
     }
 
     /// Whether the squares on which words and pegs differ are told to all.
-    fn tells_of_pegs(&self) -> bool {
+    fn has_public_peg_difference(&self) -> bool {
         self.has(|kind| matches!(kind, EffectKind::BoardSensed(SensedEffect::PegsDiffer { .. })))
     }
 
@@ -245,7 +246,7 @@ fn is_refused_by_pegs(kind: &EffectKind) -> bool {
 
 /// Whether this is a fact that waits at a shared console until the arbiter asks for it.
 fn is_waiting_fact(effect: &Effect) -> bool {
-    effect.to == Audience::Desk && effect.kind.is_fact()
+    effect.to == Audience::Desk && effect.kind.is_for_arbiter_only()
 }
 
 fn is_known_of_board(kind: &EffectKind, nearer: BoardProgress) -> bool {

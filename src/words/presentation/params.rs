@@ -6,7 +6,7 @@
 //! ```
 //! use ansage_words::presentation::{Channel, StationVoices};
 //! let voices = StationVoices::default();
-//! assert_eq!((voices.of(Channel::Hall).params.rate, voices.of(Channel::Private).params.rate), (150, 160));
+//! assert_eq!((voices.voice_of_channel(Channel::Hall).params.rate, voices.voice_of_channel(Channel::Private).params.rate), (150, 160));
 //! ```
 
 use super::Channel;
@@ -62,7 +62,7 @@ impl Default for StationVoices {
 
 impl StationVoices {
     /// The voice of a channel.
-    pub fn of(&self, channel: Channel) -> &StationVoice {
+    pub fn voice_of_channel(&self, channel: Channel) -> &StationVoice {
         match channel {
             Channel::Hall => &self.hall,
             Channel::Private => &self.player,
@@ -70,7 +70,7 @@ impl StationVoices {
     }
 
     /// The same, to be changed.
-    pub fn of_mut(&mut self, channel: Channel) -> &mut StationVoice {
+    pub fn voice_of_channel_mut(&mut self, channel: Channel) -> &mut StationVoice {
         match channel {
             Channel::Hall => &mut self.hall,
             Channel::Private => &mut self.player,
@@ -89,7 +89,7 @@ pub struct ListedVoice {
 
 impl ListedVoice {
     /// Whether it speaks this language.
-    pub fn speaks(&self, lang: Lang) -> bool {
+    pub fn can_speak(&self, lang: Lang) -> bool {
         let code = lang.code();
         let first =
             |spoken: &String| spoken.split(['-', '_']).next().is_some_and(|first| first.eq_ignore_ascii_case(code));

@@ -15,7 +15,7 @@ use Channel::{Hall, Private};
 
 /// A cue for the hand.
 fn hand(told: Message) -> Message {
-    told.about(Topic::Hand)
+    told.with_topic(Topic::Hand)
 }
 
 /// How much a player is told of where his hand goes next.
@@ -45,7 +45,7 @@ impl GuidanceLevel {
 
     /// What is left of what a player is told of his own pegs: `None` where it is nothing. What is a touch is shown to
     /// his opponent all the same.
-    pub fn keep(self, pegs: &SensedEffect, told: Message) -> Option<Message> {
+    pub fn filter_message(self, pegs: &SensedEffect, told: Message) -> Option<Message> {
         let touch =
             matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate | TouchKind::Adjusting), .. });
         match pegs {
@@ -69,10 +69,12 @@ impl GuidanceLevel {
 impl Presenter {
     /// What is missing on the owner's board, for who asks. Of a move of his own he hears facts, and never which of them
     /// to change.
-    pub fn missing_on_pegs(&self, view: &View) -> Vec<Message> {
-        let plain = |id| vec![self.answer(Topic::Guide, id, ()).now()];
-        let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
-        let mut wanted = view.wanted_of(view.owner);
+    pub fn missing_on_pegs_messages(&self, view: &View) -> Vec<Message> {
+        let plain = |id| vec![self.answer_message(Topic::Guide, id, ()).with_immediate_urgency()];
+        let Some(sensed) = view.boards.get(view.owner).as_present_sensed_board() else {
+            return plain("announce-board-not-sensed");
+        };
+        let mut wanted = view.expected_board_of_player(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.player == view.owner);
         if announced && sensed.shows != wanted {
             return self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
@@ -87,10 +89,10 @@ impl Presenter {
                 }
             }
         }
-        match GuideStep::next(&sensed.shows, &wanted) {
+        match GuideStep::next_step(&sensed.shows, &wanted) {
             Some(step) => {
                 let count = differences(&sensed.shows, &wanted).len();
-                let left = self.note("announce-guide-left", MessageValues::new().set("count", count));
+                let left = self.private_message("announce-guide-left", MessageValues::new().set("count", count));
                 vec![Message { urgency: Urgency::Next, ..left }, self.guided(step)]
             }
             None if !own.is_empty() => plain("announce-guide-own-move"),
@@ -100,17 +102,17 @@ impl Presenter {
     }
 
     /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
-    pub(super) fn pegs(&self, pegs: &SensedEffect) -> Vec<Message> {
+    pub(super) fn sensed_effect_messages(&self, pegs: &SensedEffect) -> Vec<Message> {
         let told = match pegs {
             SensedEffect::Found { owner: whose, again } => {
                 let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
-                self.tell(Hall, Earcon::PortFound, id, *whose)
+                self.build_message(Hall, Earcon::PortFound, id, *whose)
             }
             SensedEffect::Lost { owner: whose } => {
-                self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next()
+                self.build_message(Hall, Earcon::PortLost, "announce-board-lost", *whose).with_high_urgency()
             }
             SensedEffect::SwitchedOff { owner: whose } => {
-                self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose)
+                self.build_message(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose)
             }
             SensedEffect::Lifted { player: by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
             SensedEffect::Placed { player: by, square, piece, right } => {
@@ -119,39 +121,39 @@ impl Presenter {
                     Some(true) => Earcon::PegRight,
                     Some(false) => Earcon::PegWrong,
                 };
-                hand(self.show(
+                hand(self.build_message_with_line(
                     Private,
                     Some(cue),
                     "announce-peg-placed",
-                    MessageValues::of(*by).square("square", *square).piece("piece", *piece),
+                    MessageValues::from_color(*by).set_square("square", *square).set_piece("piece", *piece),
                 ))
             }
             SensedEffect::Guided { step, .. } => self.guided(*step),
             SensedEffect::WrongSquares { squares, .. } => {
                 return self.squares(Private, "announce-square-should", squares);
             }
-            SensedEffect::Agrees { own_move, .. } => return self.stands(*own_move),
+            SensedEffect::Agrees { own_move, .. } => return self.board_agrees_messages(*own_move),
             SensedEffect::PegsDiffer { player: by, announced, squares } => {
-                let told = self.tell(
+                let told = self.build_message(
                     Hall,
                     Earcon::Difference,
                     "announce-pegs-differ",
-                    MessageValues::of(*by).telling("move", announced),
+                    MessageValues::from_color(*by).set_move("move", announced),
                 );
                 let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
-            SensedEffect::Disturbed { owner: whose, out } => self.tell(
+            SensedEffect::Disturbed { owner: whose, out } => self.build_message(
                 Hall,
                 Earcon::Difference,
                 "announce-board-disturbed",
-                MessageValues::of(*whose).set("count", *out),
+                MessageValues::from_color(*whose).set("count", *out),
             ),
             SensedEffect::ShownAtPress { player: by, squares } if squares.is_empty() => {
-                self.tell(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
+                self.build_message(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
             }
             SensedEffect::ShownAtPress { player: by, squares } => {
-                return self.board(*by, squares, "announce-shown-at-press");
+                return self.board_difference_messages(*by, squares, "announce-shown-at-press");
             }
             SensedEffect::PieceRested { player: by, square, piece, rested } => {
                 self.seen("announce-rested", (*by, *square, *piece), *rested)
@@ -160,7 +162,7 @@ impl Presenter {
                 self.seen("announce-away", (*by, *square, *piece), *away)
             }
             SensedEffect::RookLiftedFirst { player: by } => {
-                self.tell(Hall, Earcon::Difference, "announce-rook-first", *by)
+                self.build_message(Hall, Earcon::Difference, "announce-rook-first", *by)
             }
         };
         vec![told]
@@ -173,14 +175,14 @@ impl Presenter {
             Some(TouchKind::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
             Some(TouchKind::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
         };
-        let args = MessageValues::of(by).square("square", square).piece("piece", piece);
+        let args = MessageValues::from_color(by).set_square("square", square).set_piece("piece", piece);
         match self.on_paper {
-            true => self.note(id, args),
-            false => hand(self.show(Private, Some(cue), id, args)),
+            true => self.private_message(id, args),
+            false => hand(self.build_message_with_line(Private, Some(cue), id, args)),
         }
     }
 
-    fn stands(&self, own_move: bool) -> Vec<Message> {
+    fn board_agrees_messages(&self, own_move: bool) -> Vec<Message> {
         let (id, cue) = match own_move {
             true => ("announce-own-move-stands", Earcon::MoveStands),
             false => ("announce-board-stands", Earcon::BoardStands),
@@ -189,14 +191,20 @@ impl Presenter {
         let done = Message {
             line: String::new(),
             speech: vec![super::SpeechPiece::Pause(Span::ZERO)],
-            ..self.answer(Topic::Guide, id, ())
+            ..self.answer_message(Topic::Guide, id, ())
         };
-        vec![hand(self.show(Private, Some(cue), id, ())), done]
+        vec![hand(self.build_message_with_line(Private, Some(cue), id, ())), done]
     }
 
     /// What a board saw of a piece, and for how long.
     fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Message {
-        self.note(id, MessageValues::of(by).square("square", square).piece("piece", piece).lasting("time", span))
+        self.private_message(
+            id,
+            MessageValues::from_color(by)
+                .set_square("square", square)
+                .set_piece("piece", piece)
+                .set_elapsed_time("time", span),
+        )
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.
@@ -205,12 +213,17 @@ impl Presenter {
             GuideStep::Lift { square, piece } => ("announce-guide-lift", square, piece),
             GuideStep::Place { square, piece } => ("announce-guide-put", square, piece),
         };
-        self.answer(Topic::Guide, id, MessageValues::new().square("square", square).piece("piece", piece)).next()
+        self.answer_message(
+            Topic::Guide,
+            id,
+            MessageValues::new().set_square("square", square).set_piece("piece", piece),
+        )
+        .with_high_urgency()
     }
 
     /// What a sensed board shows instead of the announced position, as the reason of a refusal.
-    pub(super) fn pegs_missing(&self, id: &'static str, squares: &[BoardDifference]) -> Vec<Message> {
-        let told = self.refusal(id, MessageValues::new().set("count", squares.len()));
+    pub(super) fn peg_difference_messages(&self, id: &'static str, squares: &[BoardDifference]) -> Vec<Message> {
+        let told = self.refusal_message(id, MessageValues::new().set("count", squares.len()));
         let squares = self.squares(Private, "announce-square-differs", squares);
         [told].into_iter().chain(squares).map(|it| Message { urgency: Urgency::Next, ..it }).collect()
     }
@@ -219,19 +232,23 @@ impl Presenter {
     fn squares(&self, channel: Channel, id: &str, squares: &[BoardDifference]) -> Vec<Message> {
         let told = squares.iter().take(SQUARES_TOLD).map(|difference| self.square_shows(channel, id, difference));
         let more = squares.len().checked_sub(SQUARES_TOLD).filter(|more| *more > 0);
-        let more =
-            more.map(|more| self.tell(channel, None, "announce-more-squares", MessageValues::new().set("count", more)));
+        let more = more.map(|more| {
+            self.build_message(channel, None, "announce-more-squares", MessageValues::new().set("count", more))
+        });
         told.chain(more).collect()
     }
 
     fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &BoardDifference) -> Message {
         let BoardDifference { square, shows, announced } = *difference;
         let earcon = (id == "announce-square-should").then_some(Earcon::Difference);
-        self.tell(
+        self.build_message(
             channel,
             earcon,
             id,
-            MessageValues::new().square("square", square).piece("shows", shows).piece("announced", announced),
+            MessageValues::new()
+                .set_square("square", square)
+                .set_piece("shows", shows)
+                .set_piece("announced", announced),
         )
     }
 }

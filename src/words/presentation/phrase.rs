@@ -1,11 +1,13 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
-use super::worded::{LineForm, PrivateWording, square_apart, telling_in_words};
+use super::worded::{LineForm, PrivateWording, move_in_plain_words, spaced_square_name};
 use super::{Channel, Earcon, Message, SpeechPiece, Topic, Urgency};
 use crate::locale::message::role_key;
 use crate::locale::{Args, Lang, Locale};
-use crate::vocabulary::{AnnouncementStyle, WordListKind, compact, fide, letter, spoken};
+use crate::vocabulary::{
+    AnnouncementStyle, WordListKind, fide, move_in_spoken_words, piece_letter, short_move_notation,
+};
 use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
 use ansage_game::moment::Span;
 use ansage_game::reading::IllegalReason;
@@ -22,25 +24,25 @@ const GERMAN_BEGINS: char = '\u{E000}';
 /// Marks their end.
 const GERMAN_ENDS: char = '\u{E001}';
 
-/// Puts words of D.2.1 between marks, so that [`pieces`] gives them to the German voice.
-pub fn quoted(words: &str) -> String {
+/// Puts words of D.2.1 between marks, so that [`speech_pieces_by_language`] gives them to the German voice.
+pub fn mark_as_german(words: &str) -> String {
     format!("{GERMAN_BEGINS}{words}{GERMAN_ENDS}")
 }
 
-/// Cuts a text where [`quoted`] words begin and end: every second part is German.
-pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+/// Cuts a text where [`mark_as_german`] words begin and end: every second part is German.
+pub fn split_at_german_marks(text: &str) -> impl Iterator<Item = &str> {
     text.split([GERMAN_BEGINS, GERMAN_ENDS])
 }
 
-/// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
+/// Cuts a text into pieces by language: what is [`mark_as_german`] is German, the rest is in `lang`.
 ///
 /// ```
 /// use ansage_words::locale::Lang;
-/// use ansage_words::presentation::{SpeechPiece, pieces, quoted};
-/// let text = format!("White announced {}.", quoted("Eva vier"));
-/// assert_eq!(pieces(Lang::En, &text), [SpeechPiece::words(Lang::En, "White announced"), SpeechPiece::words(Lang::De, "Eva vier")]);
+/// use ansage_words::presentation::{SpeechPiece, speech_pieces_by_language, mark_as_german};
+/// let text = format!("White announced {}.", mark_as_german("Eva vier"));
+/// assert_eq!(speech_pieces_by_language(Lang::En, &text), [SpeechPiece::words(Lang::En, "White announced"), SpeechPiece::words(Lang::De, "Eva vier")]);
 /// ```
-pub fn pieces(lang: Lang, text: &str) -> Vec<SpeechPiece> {
+pub fn speech_pieces_by_language(lang: Lang, text: &str) -> Vec<SpeechPiece> {
     let mut pieces = Vec::new();
     let mut push = |lang, part: &str| {
         let part = part.trim();
@@ -61,7 +63,7 @@ pub fn pieces(lang: Lang, text: &str) -> Vec<SpeechPiece> {
 }
 
 /// The beginning of a text as it may be shown: so many letters at most, and none that would steer a terminal.
-pub fn shown_part(text: &str, most: usize) -> String {
+pub fn printable_beginning(text: &str, most: usize) -> String {
     let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
     text.chars().take(most).map(seen).collect()
 }
@@ -81,47 +83,49 @@ pub struct MessageForm<'a> {
 
 impl MessageForm<'_> {
     /// A square: "Eva vier", or `e4`.
-    pub fn square(self, square: Square) -> String {
+    pub fn square_text(self, square: Square) -> String {
         match (self.heard, self.plain) {
-            (true, true) => square_apart(square),
-            (true, false) => quoted(&square_words(square, self.presenter.words)),
+            (true, true) => spaced_square_name(square),
+            (true, false) => mark_as_german(&square_words(square, self.presenter.words)),
             (false, _) => square.to_string(),
         }
     }
 
     /// A move: in the words of D.2.1, or `Sg1-f3`.
-    pub fn telling(self, telling: &MoveDescription) -> String {
+    pub fn move_text(self, telling: &MoveDescription) -> String {
         match (self.heard, self.plain) {
-            (true, true) => telling_in_words(telling, self.locale, square_apart),
-            (true, false) => quoted(&self.presenter.spoken(telling)),
-            (false, true) => telling_in_words(telling, self.locale, |square| square.to_string()),
-            (false, false) => compact(telling, self.presenter.program.lang()),
+            (true, true) => move_in_plain_words(telling, self.locale, spaced_square_name),
+            (true, false) => mark_as_german(&self.presenter.spoken_move(telling)),
+            (false, true) => move_in_plain_words(telling, self.locale, |square| square.to_string()),
+            (false, false) => short_move_notation(telling, self.presenter.program.lang()),
         }
     }
 
     /// An announcement as it was said, without the position that gives it its meaning: on the line in short.
-    pub fn said(self, words: &Announcement) -> String {
+    pub fn announcement_text(self, words: &Announcement) -> String {
         let Announcement::Piece { role: Some(role), to, promotion, from } = *words else {
             return match words {
-                Announcement::Castle(side) => self.telling(&MoveDescription::bare(NamedMove::Castle(*side))),
-                Announcement::Piece { to, .. } => self.square(*to),
+                Announcement::Castle(side) => {
+                    self.move_text(&MoveDescription::from_named_move(NamedMove::Castle(*side)))
+                }
+                Announcement::Piece { to, .. } => self.square_text(*to),
             };
         };
         let named = NamedMove::Piece { role, from: from.square().unwrap_or(to), to, promotion };
-        let telling = MoveDescription { needed: from, ..MoveDescription::bare(named) };
+        let telling = MoveDescription { needed: from, ..MoveDescription::from_named_move(named) };
         let short = if from.square().is_some() { AnnouncementStyle::Long } else { AnnouncementStyle::Short };
         if self.plain && from.square().is_some() {
-            self.telling(&telling)
+            self.move_text(&telling)
         } else if self.plain {
             self.said_in_part((role, from), to, promotion)
         } else if self.heard {
-            quoted(&spoken(&telling, self.presenter.words, short, false))
+            mark_as_german(&move_in_spoken_words(&telling, self.presenter.words, short, false))
         } else {
             let lang = self.presenter.program.lang();
-            let piece = if role == Role::Pawn { "" } else { letter(lang, role) };
+            let piece = if role == Role::Pawn { "" } else { piece_letter(lang, role) };
             let file = from.file.map(|file| file.char().to_string()).unwrap_or_default();
             let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
-            format!("{piece}{file}{rank}{to}{}", promotion.map_or("", |role| letter(lang, role)))
+            format!("{piece}{file}{rank}{to}{}", promotion.map_or("", |role| piece_letter(lang, role)))
         }
     }
 
@@ -130,39 +134,42 @@ impl MessageForm<'_> {
         let file = from.file.map(|file| file.char().to_string());
         let rank = from.rank.map(|rank| rank.char().to_string());
         let from: Vec<String> = file.into_iter().chain(rank).collect();
-        let args = Args::new().role(role).set("from", from.join(" ")).set("to", self.square(to));
+        let args = Args::new().with_role(role).set("from", from.join(" ")).set("to", self.square_text(to));
         let becomes = promotion.map_or("none", role_key);
         let args = args.set("how", "moves").set("becomes", becomes);
-        self.locale.text("announce-move-in-words", &args).replace("  ", " ")
+        self.locale.message_text("announce-move-in-words", &args).replace("  ", " ")
     }
 
     /// A piece and its squares in the printed words of D.2.1, to be read beside `d6`; `none` where the squares are heard in
     /// words anyway. On paper they are marked, so that a screen reader says them in German.
-    pub fn beside(self, role: shakmaty::Role, squares: &[Square]) -> String {
+    pub fn piece_with_squares_text(self, role: shakmaty::Role, squares: &[Square]) -> String {
         if self.heard {
             return "none".to_owned();
         }
-        let list = fide::printed(self.presenter.words);
+        let list = fide::printed_word_list(self.presenter.words);
         let words =
             |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
-        let piece = [&list.roles[fide::place(role)]];
+        let piece = [&list.roles[fide::role_index(role)]];
         let all: Vec<&str> = piece.into_iter().chain(squares.iter().flat_map(words)).map(AsRef::as_ref).collect();
         let all = all.join(" ");
-        if self.presenter.on_paper { quoted(&all) } else { all }
+        if self.presenter.on_paper { mark_as_german(&all) } else { all }
     }
 
     /// What stands on a square: a piece, or nothing.
-    pub fn standing(self, piece: Option<shakmaty::Piece>) -> String {
-        piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
+    pub fn square_content_text(self, piece: Option<shakmaty::Piece>) -> String {
+        piece.map_or_else(
+            || self.locale.message_text("announce-nothing", &Args::new()),
+            |piece| self.locale.piece_name(piece),
+        )
     }
 
     /// A port: whole where it is heard, and what tells it from others on a line.
-    pub fn port(self, path: &str) -> String {
-        if self.in_full() { path.to_owned() } else { short_port(path) }
+    pub fn port_text(self, path: &str) -> String {
+        if self.has_room_for_words() { path.to_owned() } else { shorten_port_name(path) }
     }
 
     /// Whether there is room for whole words: to be heard or on paper, but not on the line.
-    pub(super) fn in_full(self) -> bool {
+    pub(super) fn has_room_for_words(self) -> bool {
         self.heard || self.plain || self.presenter.on_paper
     }
 
@@ -172,30 +179,42 @@ impl MessageForm<'_> {
     }
 
     /// A message within another one: its text, or its line.
-    pub fn message(self, id: &str, args: &Args<'_>) -> String {
-        if self.whole || self.in_full() { self.locale.text(id, args) } else { self.locale.line(id, args) }
+    pub fn embedded_message_text(self, id: &str, args: &Args<'_>) -> String {
+        if self.whole || self.has_room_for_words() {
+            self.locale.message_text(id, args)
+        } else {
+            self.locale.message_line(id, args)
+        }
     }
 
     /// Why a move is illegal.
-    pub(super) fn reason(self, reason: IllegalReason) -> String {
-        self.message("announce-illegal", &illegal(reason))
+    pub(super) fn illegal_reason_text(self, reason: IllegalReason) -> String {
+        self.embedded_message_text("announce-illegal", &illegal_reason_args(reason))
     }
 
     /// A length of time, as a duration and never as a time of day.
-    pub fn span(self, span: Span) -> String {
-        if self.in_full() { self.locale.duration(span) } else { self.locale.duration_line(span) }
+    pub fn duration_text(self, span: Span) -> String {
+        if self.has_room_for_words() { self.locale.duration_text(span) } else { self.locale.duration_line(span) }
     }
 }
 
 impl MessageForm<'_> {
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
-    pub fn allotted(self, span: Span) -> String {
-        if self.in_full() { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
+    pub fn control_time_text(self, span: Span) -> String {
+        if self.has_room_for_words() {
+            self.locale.control_time_text(span)
+        } else {
+            self.locale.control_time_line(span)
+        }
     }
 
     /// How long something took or lasted: short times with a tenth of a second.
-    pub fn lasting(self, span: Span) -> String {
-        if self.in_full() { self.locale.lasting(span) } else { self.locale.lasting_line(span) }
+    pub fn elapsed_time_text(self, span: Span) -> String {
+        if self.has_room_for_words() {
+            self.locale.elapsed_time_text(span)
+        } else {
+            self.locale.elapsed_time_line(span)
+        }
     }
 }
 
@@ -203,8 +222,8 @@ impl MessageForm<'_> {
 /// of time, is put in as itself, and written when the message is told.
 ///
 /// ```
-/// use ansage_words::presentation::Values;
-/// let values = Values::new().color(shakmaty::Color::White).square("square", shakmaty::Square::E4).set("count", 3);
+/// use ansage_words::presentation::MessageValues;
+/// let values = MessageValues::new().with_color(shakmaty::Color::White).set_square("square", shakmaty::Square::E4).set("count", 3);
 /// ```
 #[derive(Clone, Default)]
 pub struct MessageValues<'a>(Vec<(&'static str, MessageValue<'a>)>);
@@ -222,8 +241,8 @@ impl<'a> MessageValues<'a> {
     }
 
     /// `$color` of a player, to which others are added.
-    pub fn of(color: Color) -> MessageValues<'a> {
-        MessageValues::new().color(color)
+    pub fn from_color(color: Color) -> MessageValues<'a> {
+        MessageValues::new().with_color(color)
     }
 
     /// A text or a number that is heard as it is read.
@@ -233,84 +252,95 @@ impl<'a> MessageValues<'a> {
     }
 
     /// `$color`, as the selectors of all messages name it: `white` or `black`.
-    pub fn color(self, color: Color) -> MessageValues<'a> {
+    pub fn with_color(self, color: Color) -> MessageValues<'a> {
         self.set("color", color_name(color))
     }
 
     /// `$role`, as the selectors of all messages name it.
-    pub fn role(self, role: Role) -> MessageValues<'a> {
+    pub fn with_role(self, role: Role) -> MessageValues<'a> {
         self.set("role", role_key(role))
     }
 
     /// A value for a selector: `yes` or `no`.
-    pub fn yes_no(self, name: &'static str, yes: bool) -> MessageValues<'a> {
+    pub fn set_yes_no(self, name: &'static str, yes: bool) -> MessageValues<'a> {
         self.set(name, if yes { "yes" } else { "no" })
     }
 
     /// A value for a selector: the name of a variant, as the journal writes it.
-    pub fn variant(self, name: &'static str, variant: &impl Serialize) -> MessageValues<'a> {
+    pub fn set_variant_name(self, name: &'static str, variant: &impl Serialize) -> MessageValues<'a> {
         self.set(name, variant_name(variant))
     }
 
     /// A message within this one.
-    pub fn message(self, name: &'static str, id: &'static str, values: MessageValues<'a>) -> MessageValues<'a> {
-        self.formed(name, move |form| form.message(id, &values.filled(form)))
+    pub fn set_embedded_message(
+        self,
+        name: &'static str,
+        id: &'static str,
+        values: MessageValues<'a>,
+    ) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.embedded_message_text(id, &values.to_args(form)))
     }
 
     /// Whatever is written in its own way to be heard and for the line.
-    pub fn formed(mut self, name: &'static str, write: impl Fn(MessageForm<'_>) -> String + 'a) -> MessageValues<'a> {
+    pub fn set_with_form(
+        mut self,
+        name: &'static str,
+        write: impl Fn(MessageForm<'_>) -> String + 'a,
+    ) -> MessageValues<'a> {
         self.0.push((name, MessageValue::Formed(Rc::new(write))));
         self
     }
 
     /// A square.
-    pub fn square(self, name: &'static str, square: Square) -> MessageValues<'a> {
-        self.formed(name, move |form| form.square(square))
+    pub fn set_square(self, name: &'static str, square: Square) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.square_text(square))
     }
 
     /// Squares, one after the other.
-    pub fn squares(self, name: &'static str, squares: &'a [Square]) -> MessageValues<'a> {
-        self.formed(name, |form| squares.iter().map(|square| form.square(*square)).collect::<Vec<_>>().join(", "))
+    pub fn set_squares(self, name: &'static str, squares: &'a [Square]) -> MessageValues<'a> {
+        self.set_with_form(name, |form| {
+            squares.iter().map(|square| form.square_text(*square)).collect::<Vec<_>>().join(", ")
+        })
     }
 
     /// What stands on a square: a piece, or nothing.
-    pub fn piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> MessageValues<'a> {
+    pub fn set_piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> MessageValues<'a> {
         let piece = piece.into();
-        self.formed(name, move |form| form.standing(piece))
+        self.set_with_form(name, move |form| form.square_content_text(piece))
     }
 
     /// A move as it is announced.
-    pub fn telling(self, name: &'static str, telling: &'a MoveDescription) -> MessageValues<'a> {
-        self.formed(name, |form| form.telling(telling))
+    pub fn set_move(self, name: &'static str, telling: &'a MoveDescription) -> MessageValues<'a> {
+        self.set_with_form(name, |form| form.move_text(telling))
     }
 
     /// A move as it was said.
-    pub fn said(self, name: &'static str, words: &'a Announcement) -> MessageValues<'a> {
-        self.formed(name, |form| form.said(words))
+    pub fn set_announcement(self, name: &'static str, words: &'a Announcement) -> MessageValues<'a> {
+        self.set_with_form(name, |form| form.announcement_text(words))
     }
 
     /// Why a move is illegal.
-    pub(super) fn reason(self, reason: IllegalReason) -> MessageValues<'a> {
-        self.formed("reason", move |form| form.reason(reason))
+    pub(super) fn set_illegal_reason(self, reason: IllegalReason) -> MessageValues<'a> {
+        self.set_with_form("reason", move |form| form.illegal_reason_text(reason))
     }
 
     /// A length of time, as a duration and never as a time of day.
-    pub fn span(self, name: &'static str, span: Span) -> MessageValues<'a> {
-        self.formed(name, move |form| form.span(span))
+    pub fn set_duration(self, name: &'static str, span: Span) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.duration_text(span))
     }
 
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
-    pub fn allotted(self, name: &'static str, span: Span) -> MessageValues<'a> {
-        self.formed(name, move |form| form.allotted(span))
+    pub fn set_control_time(self, name: &'static str, span: Span) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.control_time_text(span))
     }
 
     /// How long something took or lasted: short times with a tenth of a second.
-    pub fn lasting(self, name: &'static str, span: Span) -> MessageValues<'a> {
-        self.formed(name, move |form| form.lasting(span))
+    pub fn set_elapsed_time(self, name: &'static str, span: Span) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.elapsed_time_text(span))
     }
 
     /// All values, as they are written in this form.
-    pub(super) fn filled(&self, form: MessageForm<'_>) -> Args<'_> {
+    pub(super) fn to_args(&self, form: MessageForm<'_>) -> Args<'_> {
         self.0.iter().fold(Args::new(), |args, (name, value)| match value {
             MessageValue::Same(value) => args.set(name, value.clone()),
             MessageValue::Formed(write) => args.set(name, write(form)),
@@ -342,12 +372,12 @@ impl<'a> From<&'a [(&'static str, String)]> for MessageValues<'a> {
 
 impl From<Color> for MessageValues<'_> {
     fn from(color: Color) -> Self {
-        MessageValues::of(color)
+        MessageValues::from_color(color)
     }
 }
 
 /// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
-pub fn short_port(path: &str) -> String {
+pub fn shorten_port_name(path: &str) -> String {
     let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
     let before = last.chars().count().saturating_sub(PORT_SHOWN);
     last.chars().skip(before).collect()
@@ -355,7 +385,7 @@ pub fn short_port(path: &str) -> String {
 
 /// A square in the words of a list, spelled for the German voice.
 pub fn square_words(square: Square, words: WordListKind) -> String {
-    let list = fide::spelled(words);
+    let list = fide::spoken_word_list(words);
     format!("{} {}", list.files[usize::from(square.file())], list.ranks[usize::from(square.rank())])
 }
 
@@ -388,7 +418,7 @@ pub struct Presenter {
 
 impl Presenter {
     /// How things are put into words where nothing is known of a game: in one language, in the words of D.2.1, for White.
-    pub fn of(locale: &Locale) -> Presenter {
+    pub fn without_game(locale: &Locale) -> Presenter {
         Presenter {
             program: locale.clone(),
             hall: locale.clone(),
@@ -405,13 +435,13 @@ impl Presenter {
     }
 
     /// A move as it is announced in the hall, for the German voice.
-    pub fn spoken(&self, telling: &MoveDescription) -> String {
-        spoken(telling, self.words, self.style, self.additions)
+    pub fn spoken_move(&self, telling: &MoveDescription) -> String {
+        move_in_spoken_words(telling, self.words, self.style, self.additions)
     }
 
     /// Tells a message: heard on `channel` in its language, after a cue where there is one, and read on the line in the
     /// program's. `values` fill it: `()` where it has no variable, a colour where `$color` is the only one.
-    pub fn tell<'v>(
+    pub fn build_message<'v>(
         &self,
         channel: Channel,
         cue: impl Into<Option<Earcon>>,
@@ -423,16 +453,16 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let plain = channel == Channel::Private && self.hears_plainly();
+        let plain = channel == Channel::Private && self.uses_plain_private_wording();
         let form = MessageForm { locale: voice, heard: !self.on_paper, whole: true, plain, presenter: self };
-        let text = voice.text(id, &values.filled(form));
-        let mut told = self.show(channel, cue, id, values);
-        told.speech.extend(pieces(voice.lang(), &text));
+        let text = voice.message_text(id, &values.to_args(form));
+        let mut told = self.build_message_with_line(channel, cue, id, values);
+        told.speech.extend(speech_pieces_by_language(voice.lang(), &text));
         told
     }
 
     /// Shows a message on the line; of sound there is the cue alone.
-    pub fn show<'v>(
+    pub fn build_message_with_line<'v>(
         &self,
         channel: Channel,
         cue: impl Into<Option<Earcon>>,
@@ -442,11 +472,12 @@ impl Presenter {
         let values = values.into();
         let line = match self.lines {
             // The mark of en passant ends with a full stop of its own.
-            LineForm::Short => self.program.line(id, &values.filled(self.read())).replace("e.p..", "e.p."),
+            LineForm::Short => self.program.message_line(id, &values.to_args(self.read())).replace("e.p..", "e.p."),
             LineForm::Words => {
-                let worded =
-                    self.program.worded(id, &values.filled(MessageForm { plain: true, whole: true, ..self.read() }));
-                parts(&worded).collect()
+                let worded = self
+                    .program
+                    .message_in_words(id, &values.to_args(MessageForm { plain: true, whole: true, ..self.read() }));
+                split_at_german_marks(&worded).collect()
             }
         };
         Message {
@@ -459,43 +490,43 @@ impl Presenter {
     }
 
     /// Tells a message to the hall.
-    pub fn public<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.tell(Channel::Hall, None, id, values)
+    pub fn hall_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message(Channel::Hall, None, id, values)
     }
 
     /// Tells a message to the owner alone.
-    pub fn note<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.tell(Channel::Private, None, id, values)
+    pub fn private_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message(Channel::Private, None, id, values)
     }
 
     /// Tells the owner that something was not done, and why.
-    pub fn refusal<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.tell(Channel::Private, Earcon::Refused, id, values)
+    pub fn refusal_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message(Channel::Private, Earcon::Refused, id, values)
     }
 
     /// Something to be known at once, behind a sound.
-    pub fn urgent<'v>(&self, cue: Earcon, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.tell(Channel::Private, cue, id, values).now()
+    pub fn urgent_message<'v>(&self, cue: Earcon, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message(Channel::Private, cue, id, values).with_immediate_urgency()
     }
 
     /// Asks the owner something.
-    pub fn question<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.tell(Channel::Private, Earcon::Question, id, values)
+    pub fn question_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message(Channel::Private, Earcon::Question, id, values)
     }
 
     /// Shows a message to the owner, without a sound.
-    pub fn shown<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.show(Channel::Private, None, id, values)
+    pub fn silent_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.build_message_with_line(Channel::Private, None, id, values)
     }
 
     /// Answers the owner; a newer answer about the same topic replaces this one.
-    pub fn answer<'v>(&self, topic: Topic, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.note(id, values).about(topic)
+    pub fn answer_message<'v>(&self, topic: Topic, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
+        self.private_message(id, values).with_topic(topic)
     }
 
     /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
-    pub fn written<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> String {
-        self.program.text(id, &values.into().filled(MessageForm { whole: true, ..self.read() }))
+    pub fn written_text<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> String {
+        self.program.message_text(id, &values.into().to_args(MessageForm { whole: true, ..self.read() }))
     }
 
     fn read(&self) -> MessageForm<'_> {
@@ -505,38 +536,40 @@ impl Presenter {
 
 impl Presenter {
     /// A move as it stands on a line: in signs, or in words.
-    pub fn move_on_line(&self, telling: &MoveDescription) -> String {
+    pub fn move_line(&self, telling: &MoveDescription) -> String {
         match self.lines {
-            LineForm::Short => compact(telling, self.program.lang()),
-            LineForm::Words => telling_in_words(telling, &self.program, |square| square.to_string()),
+            LineForm::Short => short_move_notation(telling, self.program.lang()),
+            LineForm::Words => move_in_plain_words(telling, &self.program, |square| square.to_string()),
         }
     }
 
     /// Whether squares and moves are heard in private as letters and figures.
-    pub fn hears_plainly(&self) -> bool {
+    pub fn uses_plain_private_wording(&self) -> bool {
         self.ear == PrivateWording::Plain
     }
 
     /// A move as it is heard in private, and the language of the voice that says it.
-    pub fn move_in_ear(&self, telling: &MoveDescription) -> (Lang, String) {
+    pub fn private_move_words(&self, telling: &MoveDescription) -> (Lang, String) {
         match self.ear {
-            PrivateWording::Hall => (Lang::De, self.spoken(telling)),
-            PrivateWording::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
+            PrivateWording::Hall => (Lang::De, self.spoken_move(telling)),
+            PrivateWording::Plain => {
+                (self.program.lang(), move_in_plain_words(telling, &self.program, spaced_square_name))
+            }
         }
     }
 
     /// A square as it is heard in private, and the language of the voice that says it.
-    pub fn square_in_ear(&self, square: Square) -> (Lang, String) {
+    pub fn private_square_words(&self, square: Square) -> (Lang, String) {
         match self.ear {
             PrivateWording::Hall => (Lang::De, square_words(square, self.words)),
-            PrivateWording::Plain => (self.program.lang(), square_apart(square)),
+            PrivateWording::Plain => (self.program.lang(), spaced_square_name(square)),
         }
     }
 }
 
 /// The variables of the reason why a move is illegal. Reasons are spoken within a sentence, so squares are named as on the
 /// line; where a reason has none, no text names one.
-pub(super) fn illegal(reason: IllegalReason) -> Args<'static> {
+pub(super) fn illegal_reason_args(reason: IllegalReason) -> Args<'static> {
     let none = || (String::new(), Role::Pawn);
     let on = |square: Square| (square.to_string(), Role::Pawn);
     let (why, (square, role)) = match reason {
@@ -555,5 +588,5 @@ pub(super) fn illegal(reason: IllegalReason) -> Args<'static> {
         IllegalReason::NoPromotion => ("no-promotion", none()),
         IllegalReason::BadPromotion => ("bad-promotion", none()),
     };
-    Args::new().set("why", why).set("square", square).role(role)
+    Args::new().set("why", why).set("square", square).with_role(role)
 }

@@ -8,23 +8,23 @@ use ansage_game::moment::Span;
 const MOST_ILLEGAL: u32 = 1_000;
 
 impl Presenter {
-    /// One rule of the table in words; `value` as [`Parameter::value`] writes it, or as the arbiter has typed it.
+    /// One rule of the table in words; `value` as [`Parameter::value_in_rules`] writes it, or as the arbiter has typed it.
     /// `None` where no rule is called `name`, or does not take the value.
-    pub fn rule(&self, channel: Channel, name: &str, value: &str) -> Option<Message> {
-        let mut rules = Rules::of(Edition::Y2023, GameKind::Standard);
+    pub fn rule_message(&self, channel: Channel, name: &str, value: &str) -> Option<Message> {
+        let mut rules = Rules::from_edition_and_kind(Edition::Y2023, GameKind::Standard);
         // What the arbiter types may be another form of the same value.
         let value = match rules.adapt(name, value) {
-            Ok(()) => Parameter::named(name)?.value(&rules),
+            Ok(()) => Parameter::from_name(name)?.value_in_rules(&rules),
             Err(_) => value.to_owned(),
         };
         let words = words(name, &value)?;
-        Some(self.tell(
+        Some(self.build_message(
             channel,
             None,
             words.id(),
             match words {
                 RuleMessage::Chosen(_) => MessageValues::new().set("value", value),
-                RuleMessage::Timed(_, span) => MessageValues::new().allotted("time", span),
+                RuleMessage::Timed(_, span) => MessageValues::new().set_control_time("time", span),
                 RuleMessage::Counted(_, count) => MessageValues::new().set("count", count),
                 RuleMessage::Alone(_) => MessageValues::new(),
             },

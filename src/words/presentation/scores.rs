@@ -1,7 +1,7 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::phrase::{illegal, shown_part};
-use super::starts::start_fault;
+use super::phrase::{illegal_reason_args, printable_beginning};
+use super::starts::start_fault_sentence;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ScoreError, UnreadHalfMove, UnreadReason};
@@ -11,57 +11,57 @@ use ansage_game::reading::UnreadableReason;
 const LONGEST_SHOWN: usize = 100;
 
 /// A whole sentence for a person.
-pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
+pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
     match error {
         ScoreError::BadBytes { line, column, likely } => {
             let args = at(*line, *column);
             match likely.map(Encoding::name) {
-                _ if *likely == Some(Encoding::Utf16) => locale.text("trouble-score-utf16", &args),
-                Some(Some(name)) => locale.text("trouble-score-encoding", &args.set("encoding", name)),
-                Some(None) => locale.text("trouble-score-binary", &args),
-                None => locale.text("trouble-score-bytes", &args),
+                _ if *likely == Some(Encoding::Utf16) => locale.message_text("trouble-score-utf16", &args),
+                Some(Some(name)) => locale.message_text("trouble-score-encoding", &args.set("encoding", name)),
+                Some(None) => locale.message_text("trouble-score-binary", &args),
+                None => locale.message_text("trouble-score-bytes", &args),
             }
         }
         ScoreError::TooLong { line } => {
             let args = Args::new().set("line", line.to_string()).set("most", score::written::MOST_ENTRIES.to_string());
-            locale.text("trouble-score-too-long", &args)
+            locale.message_text("trouble-score-too-long", &args)
         }
         ScoreError::NoGame { game, found } => {
             let args = Args::new().set("game", game.to_string()).set("count", *found);
-            locale.text("trouble-score-no-game", &args)
+            locale.message_text("trouble-score-no-game", &args)
         }
         ScoreError::SeveralGames { found } => {
-            locale.text("trouble-score-several-games", &Args::new().set("count", *found))
+            locale.message_text("trouble-score-several-games", &Args::new().set("count", *found))
         }
-        ScoreError::Empty => locale.text("trouble-score-empty", &Args::new()),
+        ScoreError::Empty => locale.message_text("trouble-score-empty", &Args::new()),
         ScoreError::BadHeader { line } => {
-            locale.text("trouble-score-header", &Args::new().set("line", line.to_string()))
+            locale.message_text("trouble-score-header", &Args::new().set("line", line.to_string()))
         }
         ScoreError::BadStart(bad) => {
-            let args = Args::new().set("fen", shown(&bad.fen)).set("reason", start_fault(locale, bad.fault));
-            locale.text("trouble-score-start", &args)
+            let args = Args::new().set("fen", shown(&bad.fen)).set("reason", start_fault_sentence(locale, bad.fault));
+            locale.message_text("trouble-score-start", &args)
         }
         ScoreError::Unclosed { line, mark } => {
             let args = Args::new().set("line", line.to_string()).set("mark", mark.to_string());
-            locale.text("trouble-score-unclosed", &args)
+            locale.message_text("trouble-score-unclosed", &args)
         }
         ScoreError::SeveralReadings { ply, readings } => {
             let readings: Vec<String> =
                 readings.iter().map(|reading| format!("{} {}", reading.lang, reading.san)).collect();
             let args = Args::new().set("ply", ply.to_string()).set("readings", readings.join(", "));
-            locale.text("trouble-score-several", &args)
+            locale.message_text("trouble-score-several", &args)
         }
         ScoreError::Move(trouble) => {
             let reason = why(locale, trouble);
             let args = at(trouble.line, trouble.column).set("text", shown(&trouble.text));
-            locale.text("trouble-score-move", &args.set("ply", trouble.ply.to_string()).set("reason", reason))
+            locale.message_text("trouble-score-move", &args.set("ply", trouble.ply.to_string()).set("reason", reason))
         }
     }
 }
 
 /// What stands in a file, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    let mut shown = shown_part(text, LONGEST_SHOWN);
+    let mut shown = printable_beginning(text, LONGEST_SHOWN);
     if text.chars().nth(LONGEST_SHOWN).is_some() {
         shown.push('…');
     }
@@ -73,7 +73,7 @@ fn at(line: usize, column: usize) -> Args<'static> {
 }
 
 fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
-    let plain = |id| locale.text(id, &Args::new());
+    let plain = |id| locale.message_text(id, &Args::new());
     match &trouble.why {
         UnreadReason::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
@@ -82,9 +82,9 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
                 (false, false) => "trouble-score-not-understood-after",
             };
             let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
-            locale.text(id, &args)
+            locale.message_text(id, &args)
         }
-        UnreadReason::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
+        UnreadReason::Illegal { reason, .. } => locale.message_text("announce-illegal", &illegal_reason_args(*reason)),
         UnreadReason::Unreadable { reason, .. } => unreadable(locale, reason),
         UnreadReason::AfterTheEnd => plain("trouble-score-after-the-end"),
         UnreadReason::MoveMissing => plain("trouble-score-move-missing"),
@@ -96,18 +96,20 @@ fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
     match reason {
         UnreadableReason::Ambiguous { role, to, from } => {
             let from: Vec<String> = from.iter().map(ToString::to_string).collect();
-            let args = Args::new().role(*role).set("square", to.to_string()).set("from", from.join(", "));
-            locale.text("announce-ambiguous-from", &args)
+            let args = Args::new().with_role(*role).set("square", to.to_string()).set("from", from.join(", "));
+            locale.message_text("announce-ambiguous-from", &args)
         }
         UnreadableReason::PromotionMissing { to } => {
-            locale.text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
+            locale.message_text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
         }
-        UnreadableReason::NoMoveFits { reason: Some(reason) } => locale.text("announce-illegal", &illegal(*reason)),
+        UnreadableReason::NoMoveFits { reason: Some(reason) } => {
+            locale.message_text("announce-illegal", &illegal_reason_args(*reason))
+        }
         UnreadableReason::NoMoveFits { reason: None } => {
-            locale.text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
+            locale.message_text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
         }
         UnreadableReason::NoPieceNamed { from } => {
-            locale.text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
+            locale.message_text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
         }
     }
 }

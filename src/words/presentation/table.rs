@@ -12,151 +12,151 @@ impl Presenter {
     /// What is told of an effect, in order. A move or a flag told to one seat or to the desk is heard there alone; every
     /// other row has its own channel.
     #[rustfmt::skip]
-    pub(super) fn rows(&self, kind: &EffectKind, channel: Channel) -> Vec<Message> {
+    pub(super) fn messages_by_effect_kind(&self, kind: &EffectKind, channel: Channel) -> Vec<Message> {
         use Earcon as Cue;
         use EffectKind as E;
         vec![match kind {
             // The game, moves and presses.
-            E::Started => self.started(),
-            E::PlayResumed { turn } => self.public("announce-resumed", *turn),
-            E::MoveAnnounced { player: by, manner, description: telling, .. } => self.move_told((*by, *manner), telling, channel),
-            E::Refused(refusal) => return self.refused(refusal),
-            E::PressKept => self.show(Private, Cue::PressKept, "announce-press-kept", ()),
-            E::PressCancelled => self.note("announce-press-cancelled", ()),
+            E::Started => self.game_started_message(),
+            E::PlayResumed { turn } => self.hall_message("announce-resumed", *turn),
+            E::MoveAnnounced { player: by, manner, description: telling, .. } => self.move_message((*by, *manner), telling, channel),
+            E::Refused(refusal) => return self.refusal_messages(refusal),
+            E::PressKept => self.build_message_with_line(Private, Cue::PressKept, "announce-press-kept", ()),
+            E::PressCancelled => self.private_message("announce-press-cancelled", ()),
             E::PressWaits { player: by } => self.cued(Cue::PressKept, *by, "announce-press-waits"),
             E::MoveCompleted { player: by, .. } if *by == self.owner => self.cued(Cue::ClockPressed, !*by, "announce-to-move"),
             E::MoveCompleted { player: by, .. } => self.cued(Cue::OpponentsMove, !*by, "announce-to-move"),
             E::PressedBeforeEntry { player: by } => self.cued(Cue::OpponentsMove, *by, "announce-replied"),
             E::ReplyLapsed { player: by, description: telling, reason: why } => {
-                let values = MessageValues::of(*by).telling("move", telling).variant("why", why);
-                self.tell(Hall, Cue::Difference, "announce-reply-lapsed", values)
+                let values = MessageValues::from_color(*by).set_move("move", telling).set_variant_name("why", why);
+                self.build_message(Hall, Cue::Difference, "announce-reply-lapsed", values)
             },
             E::EarlyPress { player: by, counts, kept } => {
                 let cue = if *counts { Cue::PressKept } else { Cue::Refused };
-                self.tell(Hall, cue, "announce-early-press", MessageValues::of(*by).yes_no("counts", *counts).yes_no("kept", *kept))
+                self.build_message(Hall, cue, "announce-early-press", MessageValues::from_color(*by).set_yes_no("counts", *counts).set_yes_no("kept", *kept))
             },
-            E::CompletedUnpressed { player: by } => self.note("announce-completed-unpressed", *by),
-            E::EntryAwaitsKey { player: by, description: telling } => self.about(Cue::Question, "announce-entry-awaits-key", *by, telling),
+            E::CompletedUnpressed { player: by } => self.private_message("announce-completed-unpressed", *by),
+            E::EntryAwaitsKey { player: by, description: telling } => self.message_about_move(Cue::Question, "announce-entry-awaits-key", *by, telling),
             // A repetition between two stations is heard in the hall as it is said (D.2.1): who repeats, then the words. At one
             // station it was heard there, and only its agreement is told.
             E::RepetitionAgrees { player: by, repeated: Some(telling) } => {
-                self.public("announce-repetition", MessageValues::of(*by).telling("move", telling))
+                self.hall_message("announce-repetition", MessageValues::from_color(*by).set_move("move", telling))
             }
-            E::RepetitionAgrees { player: by, repeated: None } => self.note("announce-repetition-agrees", *by),
+            E::RepetitionAgrees { player: by, repeated: None } => self.private_message("announce-repetition-agrees", *by),
             E::RepetitionDiffers { player: by, announced, repeated } => {
-                let values = MessageValues::of(*by).telling("announced", announced).telling("repeated", repeated);
-                self.tell(Hall, Cue::Difference, "announce-repetition-differs", values)
+                let values = MessageValues::from_color(*by).set_move("announced", announced).set_move("repeated", repeated);
+                self.build_message(Hall, Cue::Difference, "announce-repetition-differs", values)
             },
-            E::IllegalMoveCompleted { player: by, description: telling, .. } => self.about(Cue::Difference, "announce-illegal-move", *by, telling),
-            E::LegalOnMoversBoard { player: by, description: telling } => self.about(Cue::Difference, "announce-illegal-other-board", *by, telling),
+            E::IllegalMoveCompleted { player: by, description: telling, .. } => self.message_about_move(Cue::Difference, "announce-illegal-move", *by, telling),
+            E::LegalOnMoversBoard { player: by, description: telling } => self.message_about_move(Cue::Difference, "announce-illegal-other-board", *by, telling),
             E::IllegalUnclaimed { player: by, description: telling, .. } => {
-                self.tell(Private, Cue::Difference, "announce-illegal-unclaimed", MessageValues::of(*by).telling("move", telling))
+                self.build_message(Private, Cue::Difference, "announce-illegal-unclaimed", MessageValues::from_color(*by).set_move("move", telling))
             },
-            E::TakenBack { half_moves } => self.public("announce-taken-back", MessageValues::new().set("count", *half_moves)),
-            E::GameOver(outcome) => self.game_over(*outcome),
+            E::TakenBack { half_moves } => self.hall_message("announce-taken-back", MessageValues::new().set("count", *half_moves)),
+            E::GameOver(outcome) => self.game_over_message(*outcome),
             // Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
-            E::FlagFell { player: whose, .. } => self.tell(channel, Cue::FlagFall, "announce-flag-fell", *whose),
-            E::TimeSet { player: by, time, first_increment } => return self.time_set(*by, time, *first_increment),
-            E::Answered(answer) => return self.answered(answer),
-            E::Saved => self.note("announce-saved", ()),
-            E::Reopened => self.note("announce-reopened", ()),
-            E::ReopenedAfterCrash => self.public("announce-recovered", ()),
-            E::ProgramStalled { time } => self.tell(Hall, Cue::PortLost, "announce-stood-still", MessageValues::new().span("time", *time)).next(),
-            E::TimeMissing { player: whose, most: None } => self.public("announce-time-missing-unknown", *whose),
-            E::TimeMissing { player: whose, most: Some(most) } => self.public("announce-time-missing", MessageValues::of(*whose).span("time", *most)),
+            E::FlagFell { player: whose, .. } => self.build_message(channel, Cue::FlagFall, "announce-flag-fell", *whose),
+            E::TimeSet { player: by, time, first_increment } => return self.time_set_messages(*by, time, *first_increment),
+            E::Answered(answer) => return self.answer_messages(answer),
+            E::Saved => self.private_message("announce-saved", ()),
+            E::Reopened => self.private_message("announce-reopened", ()),
+            E::ReopenedAfterCrash => self.hall_message("announce-recovered", ()),
+            E::ProgramStalled { time } => self.build_message(Hall, Cue::PortLost, "announce-stood-still", MessageValues::new().set_duration("time", *time)).with_high_urgency(),
+            E::TimeMissing { player: whose, most: None } => self.hall_message("announce-time-missing-unknown", *whose),
+            E::TimeMissing { player: whose, most: Some(most) } => self.hall_message("announce-time-missing", MessageValues::from_color(*whose).set_duration("time", *most)),
             // Boards and scores.
-            E::BoardAgrees { owner: whose } => self.public("announce-board-agrees", *whose),
-            E::BoardDiffers { owner: whose, squares } => return self.board(*whose, squares, "announce-board-differs"),
-            E::BoardsDisputed { owner: whose, squares } => return self.board(*whose, squares, "announce-boards-case"),
-            E::ComparisonShown(compared) => return self.compared(compared),
-            E::ScoresDiffer { ply, white, black } => self.scores_differ(*ply, white, black),
+            E::BoardAgrees { owner: whose } => self.hall_message("announce-board-agrees", *whose),
+            E::BoardDiffers { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-board-differs"),
+            E::BoardsDisputed { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-boards-case"),
+            E::ComparisonShown(compared) => return self.comparison_messages(compared),
+            E::ScoresDiffer { ply, white, black } => self.scores_differ_message(*ply, white, black),
             E::ScoreRecorded { player: whose, ply, readable } => {
-                self.note("announce-score-taken", MessageValues::of(*whose).set("number", ply.div_ceil(2)).yes_no("readable", *readable))
+                self.private_message("announce-score-taken", MessageValues::from_color(*whose).set("number", ply.div_ceil(2)).set_yes_no("readable", *readable))
             }
-            E::BoardSensed(pegs) => return self.pegs(pegs),
+            E::BoardSensed(pegs) => return self.sensed_effect_messages(pegs),
             // Touches.
             E::TouchAnnounced { player: by, piece, square, sense } => {
-                let values = MessageValues::of(*by).square("square", *square).piece("piece", *piece);
-                self.public("announce-touched", values.variant("sense", sense))
+                let values = MessageValues::from_color(*by).set_square("square", *square).set_piece("piece", *piece);
+                self.hall_message("announce-touched", values.set_variant_name("sense", sense))
             }
-            E::Adjusting { player: by, out_of_turn: false } => self.public("announce-adjusting", *by),
-            E::Adjusting { player: by, out_of_turn: true } => self.public("announce-adjusting-out-of-turn", *by),
+            E::Adjusting { player: by, out_of_turn: false } => self.hall_message("announce-adjusting", *by),
+            E::Adjusting { player: by, out_of_turn: true } => self.hall_message("announce-adjusting-out-of-turn", *by),
             E::TouchFacts { player: by, touched, played, kept, article, allowed, .. } => {
-                return self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed);
+                return self.touch_facts_message((*by, touched), played.as_ref(), (*kept, *article), allowed);
             }
-            E::TouchBinds { player: whose, squares } => self.public("announce-touch-binds", MessageValues::of(*whose).squares("squares", squares)),
-            E::TouchNotKept { player: by } => self.with(Cue::Difference, *by, "announce-touch-not-kept"),
+            E::TouchBinds { player: whose, squares } => self.hall_message("announce-touch-binds", MessageValues::from_color(*whose).set_squares("squares", squares)),
+            E::TouchNotKept { player: by } => self.player_message_with_cue(Cue::Difference, *by, "announce-touch-not-kept"),
             // Words, offers and claims.
-            E::ConfirmationAsked { player: by, word } => self.confirmation(*by, word),
-            E::ConfirmationAskedAgain { player: by, word } => self.tell(Hall, Cue::Question, "announce-confirm-again", MessageValues::of(*by).variant("word", word)),
-            E::ConfirmationDropped { player: by, word } => self.public("announce-not-confirmed", MessageValues::of(*by).variant("word", word)),
-            E::SharedKeyboard { player: by, word } => self.note("announce-shared-keyboard", MessageValues::of(*by).variant("word", word)),
-            E::DrawOffered { player: by } => self.with(Cue::DrawOffer, *by, "announce-draw-offered"),
-            E::DrawDeclined { player: by } => self.public("announce-draw-declined", *by),
-            E::OfferRestored { player: of } => self.public("announce-offer-stands", *of),
-            E::EntryCharged { player: whose, time } => self.public("announce-entry-charged", MessageValues::of(*whose).span("time", *time)),
-            E::OtherMoveReleased { player: by, description: telling } => self.about(Cue::Question, "announce-released-before", *by, telling),
-            E::PressedMoveMissing { player: of } => self.public("announce-move-left-out", *of),
-            E::OfferLapsed { player: of } => self.shown("announce-offer-lapsed", *of),
-            E::OfferOutOfTurn { player: by } => self.note("announce-offer-out-of-turn", *by),
-            E::ClaimOffered => self.note("announce-claim-offered", ()),
-            E::Claimed { player: by, claim, with } => self.claimed(*by, claim, with.as_ref()),
-            E::ClaimChecked { player: by, right } => self.public("announce-claim-checked", MessageValues::of(*by).yes_no("right", *right)),
-            E::ClaimSuperseded { player: by } => self.public("announce-claim-overtaken", *by),
+            E::ConfirmationAsked { player: by, word } => self.confirmation_message(*by, word),
+            E::ConfirmationAskedAgain { player: by, word } => self.build_message(Hall, Cue::Question, "announce-confirm-again", MessageValues::from_color(*by).set_variant_name("word", word)),
+            E::ConfirmationDropped { player: by, word } => self.hall_message("announce-not-confirmed", MessageValues::from_color(*by).set_variant_name("word", word)),
+            E::SharedKeyboard { player: by, word } => self.private_message("announce-shared-keyboard", MessageValues::from_color(*by).set_variant_name("word", word)),
+            E::DrawOffered { player: by } => self.player_message_with_cue(Cue::DrawOffer, *by, "announce-draw-offered"),
+            E::DrawDeclined { player: by } => self.hall_message("announce-draw-declined", *by),
+            E::OfferRestored { player: of } => self.hall_message("announce-offer-stands", *of),
+            E::EntryCharged { player: whose, time } => self.hall_message("announce-entry-charged", MessageValues::from_color(*whose).set_duration("time", *time)),
+            E::OtherMoveReleased { player: by, description: telling } => self.message_about_move(Cue::Question, "announce-released-before", *by, telling),
+            E::PressedMoveMissing { player: of } => self.hall_message("announce-move-left-out", *of),
+            E::OfferLapsed { player: of } => self.silent_message("announce-offer-lapsed", *of),
+            E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
+            E::ClaimOffered => self.private_message("announce-claim-offered", ()),
+            E::Claimed { player: by, claim, with } => self.claim_message(*by, claim, with.as_ref()),
+            E::ClaimChecked { player: by, right } => self.hall_message("announce-claim-checked", MessageValues::from_color(*by).set_yes_no("right", *right)),
+            E::ClaimSuperseded { player: by } => self.hall_message("announce-claim-overtaken", *by),
             E::ClaimedMoveNotMade { player: by, written, played } => {
-                let values = MessageValues::of(*by).telling("written", written).telling("played", played);
-                self.tell(Private, Cue::Difference, "announce-claimed-move-not-made", values)
+                let values = MessageValues::from_color(*by).set_move("written", written).set_move("played", played);
+                self.build_message(Private, Cue::Difference, "announce-claimed-move-not-made", values)
             },
             E::ProvisionNamed { provision: Provision::DefaultTime { limit: Some(limit), late }, .. } => {
-                self.public("announce-late", MessageValues::new().allotted("limit", *limit).span("late", *late))
+                self.hall_message("announce-late", MessageValues::new().set_control_time("limit", *limit).set_duration("late", *late))
             }
             E::ProvisionNamed { provision: Provision::DefaultTime { limit: None, late }, .. } => {
-                self.public("announce-late-announced", MessageValues::new().span("late", *late))
+                self.hall_message("announce-late-announced", MessageValues::new().set_duration("late", *late))
             }
-            E::ProvisionNamed { provision, .. } => self.public("announce-provided", MessageValues::new().variant("provision", provision)),
-            E::RemedyProposed(remedy) => return self.remedy(remedy),
-            E::Upheld => self.public("announce-upheld", ()),
-            E::SetAside => self.public("announce-set-aside", ()),
+            E::ProvisionNamed { provision, .. } => self.hall_message("announce-provided", MessageValues::new().set_variant_name("provision", provision)),
+            E::RemedyProposed(remedy) => return self.remedy_messages(remedy),
+            E::Upheld => self.hall_message("announce-upheld", ()),
+            E::SetAside => self.hall_message("announce-set-aside", ()),
             // The arbiter.
-            E::ArbiterCalled { player: by } => self.public("announce-arbiter-called", *by),
-            E::ResumeAgreed { player: by } => self.with(Cue::Question, *by, "announce-resume-agreed"),
-            E::ResumedWithoutArbiter { stood, .. } => self.note("announce-without-arbiter", MessageValues::new().span("time", *stood)),
-            E::CodeAsked { player: by, there: true } => self.with(Cue::Question, *by, "announce-code-asked-there"),
-            E::CodeAsked { player: by, there: false } => self.with(Cue::Question, *by, "announce-code-asked"),
-            E::CodeDropped { player: by } => self.public("announce-code-dropped", *by),
-            E::CodeSet { player: by } => self.public("announce-code-set", *by),
-            E::CodeRefused { count, changed: true } => self.refusal("announce-link-code-changed", MessageValues::new().set("count", *count)),
-            E::CodeRefused { count, changed: false } => self.refusal("announce-link-code-refused", MessageValues::new().set("count", *count)),
+            E::ArbiterCalled { player: by } => self.hall_message("announce-arbiter-called", *by),
+            E::ResumeAgreed { player: by } => self.player_message_with_cue(Cue::Question, *by, "announce-resume-agreed"),
+            E::ResumedWithoutArbiter { stood, .. } => self.private_message("announce-without-arbiter", MessageValues::new().set_duration("time", *stood)),
+            E::CodeAsked { player: by, there: true } => self.player_message_with_cue(Cue::Question, *by, "announce-code-asked-there"),
+            E::CodeAsked { player: by, there: false } => self.player_message_with_cue(Cue::Question, *by, "announce-code-asked"),
+            E::CodeDropped { player: by } => self.hall_message("announce-code-dropped", *by),
+            E::CodeSet { player: by } => self.hall_message("announce-code-set", *by),
+            E::CodeRefused { count, changed: true } => self.refusal_message("announce-link-code-changed", MessageValues::new().set("count", *count)),
+            E::CodeRefused { count, changed: false } => self.refusal_message("announce-link-code-refused", MessageValues::new().set("count", *count)),
             E::DeskTaken { first, arbiter } => {
                 let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
-                self.public(id, MessageValues::new().yes_no("first", *first).set("name", arbiter.as_str()))
+                self.hall_message(id, MessageValues::new().set_yes_no("first", *first).set("name", arbiter.as_str()))
             }
-            E::DeskLeft => self.public("announce-desk-left", ()),
+            E::DeskLeft => self.hall_message("announce-desk-left", ()),
             // A name for the record alone.
             E::RuledBy { .. } => return Vec::new(),
-            E::RulingApplied(change) => return self.changed(change),
-            E::PeriodTimeDue { player: whose, time } => self.period_time("announce-period-time-due", *whose, *time),
-            E::PeriodTimeOver { player: whose, time } => self.period_time("announce-period-time-over", *whose, *time),
-            E::Adjournment(step) => return self.step(step),
+            E::RulingApplied(change) => return self.ruling_change_messages(change),
+            E::PeriodTimeDue { player: whose, time } => self.period_time_message("announce-period-time-due", *whose, *time),
+            E::PeriodTimeOver { player: whose, time } => self.period_time_message("announce-period-time-over", *whose, *time),
+            E::Adjournment(step) => return self.adjournment_step_messages(step),
             // Other stations.
             E::LinkFound { player: whose, role: capacity, again, stops, waits, runs } => {
-                self.link_found((*whose, *capacity), *again, *stops, (*waits, *runs))
+                self.link_found_message((*whose, *capacity), *again, *stops, (*waits, *runs))
             }
-            E::LinkLost { player: whose, role: capacity, stopped, runs } => self.link_lost((*whose, *capacity), *stopped, *runs),
-            E::SeatReleased { player: whose, kept: false } => self.with(Cue::PortLost, *whose, "announce-link-freed"),
-            E::SeatReleased { player: whose, kept: true } => self.with(Cue::PortLost, *whose, "announce-link-freed-kept"),
-            E::LinkDenied { player: whose, what } => self.link_denied(*whose, what),
-            E::HistoryDiffers { player: whose } => self.with(Cue::Difference, *whose, "announce-link-history-differs"),
+            E::LinkLost { player: whose, role: capacity, stopped, runs } => self.link_lost_message((*whose, *capacity), *stopped, *runs),
+            E::SeatReleased { player: whose, kept: false } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed"),
+            E::SeatReleased { player: whose, kept: true } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed-kept"),
+            E::LinkDenied { player: whose, what } => self.link_denied_message(*whose, what),
+            E::HistoryDiffers { player: whose } => self.player_message_with_cue(Cue::Difference, *whose, "announce-link-history-differs"),
         }]
     }
 
     /// Something of a player that is shown, and heard as a cue alone.
     fn cued(&self, cue: Earcon, by: Color, id: &str) -> Message {
-        self.show(Private, Some(cue), id, by)
+        self.build_message_with_line(Private, Some(cue), id, by)
     }
 
     /// Something of a player, told in the hall after a cue.
-    pub(super) fn with(&self, cue: Earcon, by: Color, id: &str) -> Message {
-        self.tell(Hall, Some(cue), id, by)
+    pub(super) fn player_message_with_cue(&self, cue: Earcon, by: Color, id: &str) -> Message {
+        self.build_message(Hall, Some(cue), id, by)
     }
 }

@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Earcon, Message, MessageValues, Presenter, shown_part};
+use super::{Channel, Earcon, Message, MessageValues, Presenter, printable_beginning};
 use crate::locale::{Args, Locale};
 use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
 
@@ -11,20 +11,25 @@ impl Presenter {
     /// A time control as whole sentences, period by period, each with its line: "Period 1: 40 moves, for them 90
     /// minutes.", "Added for each move, also the first: 30 seconds." Whether an increment is added before the first move
     /// is a rule of the table.
-    pub fn time_control(&self, control: &TimeControl, first_increment: bool) -> Vec<Message> {
-        self.time_control_to(Channel::Private, control, first_increment)
+    pub fn time_control_messages(&self, control: &TimeControl, first_increment: bool) -> Vec<Message> {
+        self.time_control_messages_for_channel(Channel::Private, control, first_increment)
     }
 
     /// The same for the hall, or for the owner alone.
-    pub fn time_control_to(&self, channel: Channel, control: &TimeControl, first_increment: bool) -> Vec<Message> {
+    pub fn time_control_messages_for_channel(
+        &self,
+        channel: Channel,
+        control: &TimeControl,
+        first_increment: bool,
+    ) -> Vec<Message> {
         match control {
-            TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", ())],
+            TimeControl::Untimed => vec![self.build_message(channel, None, "announce-no-clocks", ())],
             TimeControl::Hourglass { base } => {
-                vec![self.tell(
+                vec![self.build_message(
                     channel,
                     None,
                     "announce-control-hourglass",
-                    MessageValues::new().allotted("time", *base),
+                    MessageValues::new().set_control_time("time", *base),
                 )]
             }
             TimeControl::Periods(periods) => {
@@ -38,8 +43,14 @@ impl Presenter {
     }
 
     /// The one period of a time control that a player is in, counted from 1; the last may repeat.
-    pub(super) fn period_of(&self, (control, first_increment): (&TimeControl, bool), number: u32) -> Vec<Message> {
-        let TimeControl::Periods(periods) = control else { return self.time_control(control, first_increment) };
+    pub(super) fn period_messages(
+        &self,
+        (control, first_increment): (&TimeControl, bool),
+        number: u32,
+    ) -> Vec<Message> {
+        let TimeControl::Periods(periods) = control else {
+            return self.time_control_messages(control, first_increment);
+        };
         let at = (number.max(1) as usize).min(periods.len());
         let period = periods.get(at.saturating_sub(1));
         period
@@ -54,7 +65,7 @@ impl Presenter {
             Some(_) => "moves",
         };
         let id = if period.bonus == Bonus::Fixed { "announce-control-fixed" } else { "announce-control-period" };
-        let time = self.tell(
+        let time = self.build_message(
             channel,
             None,
             id,
@@ -62,7 +73,7 @@ impl Presenter {
                 .set("lasts", lasts)
                 .set("number", number.to_string())
                 .set("count", period.moves.unwrap_or(0))
-                .allotted("time", period.time),
+                .set_control_time("time", period.time),
         );
         let bonus = match period.bonus {
             Bonus::None | Bonus::Fixed => None,
@@ -72,7 +83,12 @@ impl Presenter {
         };
         let first = if first { "yes" } else { "no" };
         let bonus = bonus.map(|(id, span)| {
-            self.tell(channel, None, id, MessageValues::new().set("first", first).allotted("time", span))
+            self.build_message(
+                channel,
+                None,
+                id,
+                MessageValues::new().set("first", first).set_control_time("time", span),
+            )
         });
         [time].into_iter().chain(bonus).collect()
     }
@@ -80,25 +96,27 @@ impl Presenter {
 
 impl Presenter {
     /// What is wrong with a time control that a player has typed, and one that works.
-    pub fn bad_time(&self, bad: &BadTimeControl) -> Message {
+    pub fn bad_time_control_message(&self, bad: &BadTimeControl) -> Message {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
         let values = MessageValues::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-        let values = values.formed("reason", |form| time_reason(form.locale, bad, true)).set("example", example(bad));
-        self.tell(Channel::Private, Earcon::NotUnderstood, id, values).next()
+        let values = values
+            .set_with_form("reason", |form| bad_period_part_reason(form.locale, bad, true))
+            .set("example", example(bad));
+        self.build_message(Channel::Private, Earcon::NotUnderstood, id, values).with_high_urgency()
     }
 }
 
 /// What is wrong with a time control, which period and which part, and one that works.
-pub fn bad_time(locale: &Locale, bad: &BadTimeControl) -> String {
+pub fn bad_time_control_text(locale: &Locale, bad: &BadTimeControl) -> String {
     let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-    let args = args.set("reason", time_reason(locale, bad, true)).set("example", example(bad));
+    let args = args.set("reason", bad_period_part_reason(locale, bad, true)).set("example", example(bad));
     let alone = !bad.spec.contains(',');
-    locale.text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
+    locale.message_text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
 
 /// As much as can be shown, and nothing that would steer a terminal.
 fn shown(text: &str) -> String {
-    shown_part(text, LONGEST_SHOWN)
+    printable_beginning(text, LONGEST_SHOWN)
 }
 
 /// A control of the kind that was probably meant.
@@ -112,8 +130,8 @@ fn example(bad: &BadTimeControl) -> &'static str {
 }
 
 /// Why a part of a time control is wrong: a sentence to be heard, or its line.
-pub fn time_reason(locale: &Locale, bad: &BadTimeControl, heard: bool) -> String {
-    let say = |id, args: &Args<'_>| if heard { locale.text(id, args) } else { locale.line(id, args) };
+pub fn bad_period_part_reason(locale: &Locale, bad: &BadTimeControl, heard: bool) -> String {
+    let say = |id, args: &Args<'_>| if heard { locale.message_text(id, args) } else { locale.message_line(id, args) };
     let part = match bad.part {
         BadPart::Period => "period",
         BadPart::Moves => "moves",

@@ -56,16 +56,16 @@ impl PrivateWording {
 }
 
 /// A square, apart for a voice: "e 4".
-pub(super) fn square_apart(square: Square) -> String {
+pub(super) fn spaced_square_name(square: Square) -> String {
     format!("{} {}", square.file().char(), square.rank().char())
 }
 
 /// A move in plain words: "knight g1 takes f3". `square` writes a square.
-pub(super) fn telling_in_words(telling: &MoveDescription, locale: &Locale, square: fn(Square) -> String) -> String {
+pub(super) fn move_in_plain_words(telling: &MoveDescription, locale: &Locale, square: fn(Square) -> String) -> String {
     match telling.named {
         NamedMove::Castle(side) => {
             let side = if side == CastlingSide::KingSide { "short" } else { "long" };
-            locale.text("announce-castling-in-words", &Args::new().set("side", side))
+            locale.message_text("announce-castling-in-words", &Args::new().set("side", side))
         }
         NamedMove::Piece { role, from, to, promotion } => {
             let how = match (telling.en_passant, telling.capture) {
@@ -73,9 +73,9 @@ pub(super) fn telling_in_words(telling: &MoveDescription, locale: &Locale, squar
                 (_, true) => "takes",
                 _ => "moves",
             };
-            let args = Args::new().role(role).set("from", square(from)).set("to", square(to)).set("how", how);
+            let args = Args::new().with_role(role).set("from", square(from)).set("to", square(to)).set("how", how);
             let becomes = promotion.map_or("none", role_key);
-            locale.text("announce-move-in-words", &args.set("becomes", becomes))
+            locale.message_text("announce-move-in-words", &args.set("becomes", becomes))
         }
     }
 }

@@ -37,11 +37,11 @@ mod reading;
 mod script;
 
 pub use pages::{HEIGHT, WIDTH};
-pub use reading::{BrailleText, to_texts};
-pub use script::script_of;
+pub use reading::{BrailleText, braille_to_print};
+pub use script::detect_braille_script;
 
-use super::encoding::text_of;
-use super::languages::{LetterLanguages, one_game};
+use super::encoding::decode_text;
+use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{self, PgnGame, Ply};
 use super::written::entry::{SignSet, WrittenScore};
 use super::{ReadGame, ScoreError, UnreadHalfMove};
@@ -63,7 +63,7 @@ pub enum BrailleCode {
 
 impl BrailleCode {
     /// The code of a language: the UK code in English, the plain one where the national code is not known.
-    pub const fn of(lang: Lang) -> BrailleCode {
+    pub const fn for_lang(lang: Lang) -> BrailleCode {
         if matches!(lang, Lang::En) { BrailleCode::Uk } else { BrailleCode::Plain }
     }
 }
@@ -110,23 +110,23 @@ impl From<&PgnGame> for BrailleScore {
 }
 
 /// Writes a score on pages. In [`SignSet::Print`] there is no Braille; it is written in Braille ASCII.
-pub fn write(score: &BrailleScore, code: BrailleCode, lang: Lang, script: SignSet) -> String {
+pub fn write_braille_score(score: &BrailleScore, code: BrailleCode, lang: Lang, script: SignSet) -> String {
     let pen = BrailleWriter { code, lang };
     let mut lines = BrailleLines::default();
     let heading = heading(score, pen, &mut lines);
     if !is_usual(&score.start) {
-        lines.add(&diagram::write(&score.start));
-        lines.space();
+        lines.add_words(&diagram::write_diagram(&score.start));
+        lines.add_empty_line();
     }
     write_moves(score, pen, &mut lines);
-    if let Some(result) = moves::result(score.outcome) {
-        lines.add(&[result]);
+    if let Some(result) = moves::result_cells(score.outcome) {
+        lines.add_words(&[result]);
     }
-    let ending = pen.notes(None, false, Some(&score.ending));
+    let ending = pen.write_notes(None, false, Some(&score.ending));
     if !ending.is_empty() {
-        lines.add(&ending);
+        lines.add_words(&ending);
     }
-    lines.pages(&heading, script)
+    lines.write_pages(&heading, script)
 }
 
 /// Whether a game starts as usual, at move 1: positions are alike without their counts.
@@ -138,22 +138,22 @@ fn is_usual(start: &Chess) -> bool {
 /// The names for the head of each page; they stand in full on the first page, with event, place, date and round.
 fn heading(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLines) -> Vec<Vec<u8>> {
     let tag = |name: &str| {
-        let found = pgn::tag(&score.tags, name).map(str::trim);
+        let found = pgn::tag_value(&score.tags, name).map(str::trim);
         found.filter(|value| value.chars().any(char::is_alphanumeric))
     };
     let names: Vec<&str> = ["White", "Black"].into_iter().filter_map(tag).collect();
     let short: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
     if !names.is_empty() {
-        lines.add(&pen.text(&names.join(" - "), true));
+        lines.add_words(&pen.write_text(&names.join(" - "), true));
     }
     let more: Vec<&str> = ["Event", "Site", "Date", "Round"].into_iter().filter_map(tag).collect();
     for value in &more {
-        lines.add(&pen.text(value, true));
+        lines.add_words(&pen.write_text(value, true));
     }
     if !names.is_empty() || !more.is_empty() {
-        lines.space();
+        lines.add_empty_line();
     }
-    pen.text(&short.join(" - "), true)
+    pen.write_text(&short.join(" - "), true)
 }
 
 /// One move a line: its number, and both half-moves with what stands beside them.
@@ -165,12 +165,12 @@ fn write_moves(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLine
     for half_move in &score.half_moves {
         let (mut word, notes) = match (half_move, &mut position) {
             (BrailleHalfMove::Known(ply), Some(position)) => {
-                let word = pen.legal(position, ply);
+                let word = pen.write_legal_move(position, ply);
                 position.play_unchecked(ply.legal);
-                (word, pen.notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
+                (word, pen.write_notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
             }
-            (BrailleHalfMove::Named(said), _) => (pen.named(said), Vec::new()),
-            (BrailleHalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.notes(None, false, Some(words))),
+            (BrailleHalfMove::Named(said), _) => (pen.write_announcement(said), Vec::new()),
+            (BrailleHalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.write_notes(None, false, Some(words))),
             (BrailleHalfMove::Known(_) | BrailleHalfMove::Gap, _) => (vec![HYPHEN; 2], Vec::new()),
         };
         if !matches!(half_move, BrailleHalfMove::Known(_)) {
@@ -181,28 +181,32 @@ fn write_moves(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLine
                 word.insert(0, HYPHEN);
             }
             // The number and the first half-move are one word: no line parts them.
-            let number = cells::figures(&cells::LOWERED, number);
+            let number = cells::cells_of_number(&cells::LOWERED, number);
             word = [number, vec![0], word].concat();
         }
         line.push(word);
         line.extend(notes);
         if black {
-            lines.add(&std::mem::take(&mut line));
+            lines.add_words(&std::mem::take(&mut line));
             number += 1;
         }
         black = !black;
     }
-    lines.add(&line);
+    lines.add_words(&line);
 }
 
 /// Whether a file is in Braille.
 pub(super) fn is_braille(bytes: &[u8]) -> bool {
-    script_of(bytes).is_some()
+    detect_braille_script(bytes).is_some()
 }
 
 /// Reads the game of a file in Braille; `None` where the file is in print.
-pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Option<Result<ReadGame, ScoreError>> {
-    let script = script_of(bytes)?;
+pub(super) fn read_braille_game(
+    bytes: &[u8],
+    lang: Option<Lang>,
+    number: usize,
+) -> Option<Result<ReadGame, ScoreError>> {
+    let script = detect_braille_script(bytes)?;
     Some(texts(bytes, script, lang, number).and_then(|texts| strictly(&texts, lang)))
 }
 
@@ -210,12 +214,12 @@ fn texts(bytes: &[u8], script: SignSet, lang: Option<Lang>, number: usize) -> Re
     if number != 1 {
         return Err(ScoreError::NoGame { game: number, found: 1 });
     }
-    Ok(to_texts(&text_of(bytes)?, script, lang))
+    Ok(braille_to_print(&decode_text(bytes)?, script, lang))
 }
 
 /// The one game the letters give.
 fn strictly(texts: &[BrailleText], lang: Option<Lang>) -> Result<ReadGame, ScoreError> {
-    one_game(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
+    read_in_best_language(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
         let read =
             super::read_print(&text.text, LetterLanguages::Only(text.lang), 1).map_err(|error| placed(error, text));
         vec![read.map(|read| ReadGame { lang: text.lang, languages: text.languages.clone(), ..read })]
@@ -226,30 +230,30 @@ fn strictly(texts: &[BrailleText], lang: Option<Lang>) -> Result<ReadGame, Score
 fn placed(error: ScoreError, text: &BrailleText) -> ScoreError {
     match error {
         ScoreError::Move(trouble) => {
-            let (line, column) = text.place(trouble.line, trouble.column);
+            let (line, column) = text.place_in_file(trouble.line, trouble.column);
             ScoreError::Move(Box::new(UnreadHalfMove { line, column, ..*trouble }))
         }
-        ScoreError::Unclosed { line, mark } => ScoreError::Unclosed { line: text.place(line, 1).0, mark },
-        ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place(line, 1).0 },
+        ScoreError::Unclosed { line, mark } => ScoreError::Unclosed { line: text.place_in_file(line, 1).0, mark },
+        ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place_in_file(line, 1).0 },
         other => other,
     }
 }
 
 /// Takes the game of a file in Braille as it is written, with the reader of print `read`; `None` where the file is in
 /// print.
-pub(super) fn written(
+pub(super) fn read_braille_as_written(
     bytes: &[u8],
     lang: Option<Lang>,
     number: usize,
     read: impl Fn(&str, Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError>,
 ) -> Option<Result<Vec<WrittenScore>, ScoreError>> {
-    let script = script_of(bytes)?;
+    let script = detect_braille_script(bytes)?;
     let each = |text: &BrailleText| -> Result<Option<WrittenScore>, ScoreError> {
         let found = read(&text.text, Some(text.lang)).map_err(|error| placed(error, text))?;
         // The letters are known here, so the first reading is the one with them.
         let Some(mut written) = found.into_iter().next() else { return Ok(None) };
         for entry in &mut written.entries {
-            (entry.line, entry.column) = text.place(entry.line, entry.column);
+            (entry.line, entry.column) = text.place_in_file(entry.line, entry.column);
         }
         (written.script, written.lang, written.languages) = (script, text.lang, text.languages.clone());
         Ok(Some(written))

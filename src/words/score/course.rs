@@ -4,13 +4,13 @@
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
 use super::cut::{ScoreToken, TokenKind};
-use super::languages::same_moves;
+use super::languages::have_same_moves;
 use super::pgn::Ply;
-use super::remark::note;
-use super::trouble::legal;
+use super::remark::add_comment_facts;
+use super::trouble::only_legal_move;
 use super::{UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
-use crate::vocabulary::{is_word, parse};
+use crate::vocabulary::{has_announcement_word, parse_move};
 use shakmaty::{Chess, Move, Position};
 
 /// The words of one announcement: piece, four coordinates, capture, new piece, "en passant", check.
@@ -29,7 +29,7 @@ pub(super) enum AnnouncementEnd {
 
 /// Follows the tokens with the letters of one language. Gives one reading, two that differ, or none, and the trouble
 /// that lies furthest.
-pub(super) fn follow(
+pub(super) fn readings_of_tokens(
     tokens: &[ScoreToken],
     start: &Chess,
     lang: Lang,
@@ -69,10 +69,10 @@ impl CourseReader<'_> {
         let mut trials = 0;
         while let Some(OpenBranch { depth, legal, end, position }) = open.pop() {
             self.plies.truncate(depth);
-            self.plies.extend(legal.map(Ply::of));
+            self.plies.extend(legal.map(Ply::new));
             let at = match self.skip(end, &position) {
                 Ok(Some(at)) => at,
-                Ok(None) if self.is_second_reading() => break,
+                Ok(None) if self.add_reading_and_check() => break,
                 Ok(None) => continue,
                 Err((at, why)) => {
                     self.fail(at, at + 1, why);
@@ -97,8 +97,8 @@ impl CourseReader<'_> {
     }
 
     /// Keeps what was read to the end. Two readings that differ are enough to know that it cannot be decided.
-    fn is_second_reading(&mut self) -> bool {
-        if !self.full.iter().any(|known| same_moves(known, &self.plies)) {
+    fn add_reading_and_check(&mut self) -> bool {
+        if !self.full.iter().any(|known| have_same_moves(known, &self.plies)) {
             self.full.push(self.plies.clone());
         }
         self.full.len() > 1
@@ -111,8 +111,8 @@ impl CourseReader<'_> {
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
                 TokenKind::End(_) if ended => return Err((at, UnreadReason::AfterTheEnd)),
-                kind if kind.may_be_move() && ended => return Err((at, UnreadReason::AfterTheEnd)),
-                kind if kind.may_be_move() => return Ok(Some(at)),
+                kind if kind.can_be_move() && ended => return Err((at, UnreadReason::AfterTheEnd)),
+                kind if kind.can_be_move() => return Ok(Some(at)),
                 // Figures alone are a move number only if they are the right one: else they belong to a move.
                 TokenKind::Figures if !self.is_number(token.text, position) => return Ok(Some(at)),
                 TokenKind::Number { later: true, .. } | TokenKind::Dots if position.turn().is_white() => {
@@ -124,7 +124,7 @@ impl CourseReader<'_> {
                 TokenKind::End(_) => ended = true,
                 TokenKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
                 TokenKind::Remark => self.plies.last_mut().into_iter().for_each(|ply| {
-                    note(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
+                    add_comment_facts(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
                 }),
                 _ => {}
             }
@@ -173,7 +173,7 @@ impl CourseReader<'_> {
         // A sign alone is part of no move: a dash may stand for one that was not written down.
         let is_part = |(i, token): &(usize, &ScoreToken)| {
             let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
-            (token.kind.may_be_move() || token.kind == TokenKind::Figures) && says_something
+            (token.kind.can_be_move() || token.kind == TokenKind::Figures) && says_something
         };
         let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
         match self.layout {
@@ -185,7 +185,7 @@ impl CourseReader<'_> {
                 let mut has_words = false;
                 let mut ends = Vec::new();
                 for (i, token) in parts.take(MOST_TOKENS).enumerate() {
-                    has_words |= is_word(token.text);
+                    has_words |= has_announcement_word(token.text);
                     if i == 0 || has_words {
                         ends.push(at + i + 1);
                     }
@@ -207,11 +207,11 @@ impl CourseReader<'_> {
         }
         let ScoreToken { line, column, .. } = self.tokens[at];
         let text = self.text(at, end);
-        self.trouble = Some(UnreadHalfMove::behind(self.start, &self.plies, (line, column), text, self.lang, why));
+        self.trouble = Some(UnreadHalfMove::after_plies(self.start, &self.plies, (line, column), text, self.lang, why));
     }
 }
 
 fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, UnreadReason> {
-    let said = parse(text, lang).map_err(UnreadReason::NotUnderstood)?;
-    legal(position, said)
+    let said = parse_move(text, lang).map_err(UnreadReason::NotUnderstood)?;
+    only_legal_move(position, said)
 }

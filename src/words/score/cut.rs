@@ -5,8 +5,8 @@
 //! [`TextKind`]. Which of the tokens belong together, and whether they are moves, is for who reads them.
 
 use super::form::{self, TokenForm};
-use super::signs::{is_draw_word, is_en_passant, is_time, outcome};
-use crate::vocabulary::{is_dash, is_word};
+use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
+use crate::vocabulary::{has_announcement_word, is_dash};
 use shakmaty::Outcome;
 
 /// What differs between the kinds of text.
@@ -66,7 +66,7 @@ pub enum TokenKind {
 
 impl TokenKind {
     /// Whether it is written where a move could be, and is no number.
-    pub fn may_be_move(self) -> bool {
+    pub fn can_be_move(self) -> bool {
         matches!(
             self,
             TokenKind::Move(_)
@@ -98,7 +98,7 @@ pub struct ScoreToken<'a> {
 
 impl ScoreToken<'_> {
     /// Where it ends, in bytes.
-    pub fn end(&self) -> usize {
+    pub fn end_offset(&self) -> usize {
         self.at + self.text.len()
     }
 }
@@ -120,7 +120,7 @@ const MOST_TOKENS: usize = 40_000;
 pub const LONGEST: usize = 400;
 
 /// Cuts a movetext that begins on that line and column.
-pub fn cut(text: &str, kind: TextKind, line: usize, column: usize) -> TokenizedScore<'_> {
+pub fn tokenize_movetext(text: &str, kind: TextKind, line: usize, column: usize) -> TokenizedScore<'_> {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
     let score = TokenizedScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None };
     let (endless, nested) = ([false; 2], [true; 2]);
@@ -267,7 +267,7 @@ impl<'a> Tokenizer<'a> {
     fn moves_follow(&self) -> bool {
         let rest = &self.rest()[1..];
         let near = rest[..rest.floor_char_boundary(LONGEST)].split('\n').next().unwrap_or_default();
-        near.split_whitespace().any(|word| form::read(word.as_bytes()).is_some())
+        near.split_whitespace().any(|word| form::parse_token_form(word.as_bytes()).is_some())
     }
 
     /// How long a remark or a variation is: up to its own closing sign, else up to the first there is.
@@ -324,7 +324,7 @@ impl<'a> Tokenizer<'a> {
         let value = word[..figures].parse().ok().filter(|_| figures <= 4);
         let dots = word[figures..].find(|c| !matches!(c, '.' | '…')).unwrap_or(word.len() - figures);
         let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
-        if let Some(outcome) = outcome(word) {
+        if let Some(outcome) = parse_outcome(word) {
             self.push(TokenKind::End(outcome), word.len());
         } else if self.kind.by_hand && is_time(word) {
             self.push(TokenKind::Time, word.len());
@@ -341,7 +341,9 @@ impl<'a> Tokenizer<'a> {
             self.plain(word);
         } else if matches!(&word[figures..], ")" | ":") {
             self.push(TokenKind::Number { value, later }, word.len());
-        } else if form::read(word.as_bytes()).is_none() && form::read(&word.as_bytes()[figures..]).is_some() {
+        } else if form::parse_token_form(word.as_bytes()).is_none()
+            && form::parse_token_form(&word.as_bytes()[figures..]).is_some()
+        {
             self.push(TokenKind::Number { value, later }, figures);
         } else {
             self.plain(word);
@@ -350,7 +352,7 @@ impl<'a> Tokenizer<'a> {
 
     /// A word without a number before it. A draw offer that is bound to it becomes a token of its own.
     fn plain(&mut self, word: &'a str) {
-        if let Some(form) = form::read(word.as_bytes()) {
+        if let Some(form) = form::parse_token_form(word.as_bytes()) {
             return self.push(TokenKind::Move(form), word.len());
         }
         let offer = word.strip_suffix("(=)").or_else(|| word.strip_suffix('=')).filter(|rest| !rest.is_empty());
@@ -408,7 +410,7 @@ fn word_length(text: &str, kind: TextKind) -> usize {
 }
 
 fn kind_of(word: &str, kind: TextKind) -> TokenKind {
-    if let Some(outcome) = outcome(word) {
+    if let Some(outcome) = parse_outcome(word) {
         return TokenKind::End(outcome);
     }
     if word == "(=)" || word == "=" {
@@ -430,5 +432,5 @@ fn kind_of(word: &str, kind: TextKind) -> TokenKind {
     if kind.by_hand && is_draw_word(word) {
         return TokenKind::Remark;
     }
-    if is_word(word) { TokenKind::Said } else { TokenKind::Other }
+    if has_announcement_word(word) { TokenKind::Said } else { TokenKind::Other }
 }

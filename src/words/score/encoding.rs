@@ -56,7 +56,7 @@ const LOOKED_AT: usize = 1 << 16;
 ///
 /// # Errors
 /// [`DecodeError`] with the first place that is none.
-pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
+pub(super) fn decode_text(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => return utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => return utf16(rest, u16::from_be_bytes),

@@ -1,7 +1,7 @@
 //! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
 
-use super::as_code;
 use super::encoding::{DecodeError, Encoding};
+use super::serialize_lang_as_code;
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::{Announcement, MoveDescription};
@@ -71,7 +71,7 @@ pub enum ScoreError {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReadingVariant {
     /// The language whose letters were used.
-    #[serde(serialize_with = "as_code")]
+    #[serde(serialize_with = "serialize_lang_as_code")]
     pub lang: Lang,
     /// The half-move in English notation; empty where this reading has ended.
     pub san: String,
@@ -93,7 +93,7 @@ pub struct UnreadHalfMove {
     /// The position it was to be made in.
     pub fen: String,
     /// The language whose letters were used.
-    #[serde(serialize_with = "as_code")]
+    #[serde(serialize_with = "serialize_lang_as_code")]
     pub lang: Lang,
     /// Why it could not be taken.
     pub why: UnreadReason,

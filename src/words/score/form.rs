@@ -22,7 +22,7 @@ const KR: PieceLetter = PieceLetter(58);
 
 impl PieceLetter {
     /// The place in a table of [`LETTERS`].
-    pub fn place(self) -> usize {
+    pub fn table_index(self) -> usize {
         usize::from(self.0)
     }
 
@@ -32,12 +32,12 @@ impl PieceLetter {
     }
 
     /// The letter of that place.
-    pub fn at(place: usize) -> Option<PieceLetter> {
+    pub fn from_table_index(place: usize) -> Option<PieceLetter> {
         u8::try_from(place).ok().filter(|place| usize::from(*place) < LETTERS).map(PieceLetter)
     }
 
     /// A letter by itself, small ones as their capitals.
-    pub fn of(shown: char) -> Option<PieceLetter> {
+    pub fn from_char(shown: char) -> Option<PieceLetter> {
         let upper = shown.to_uppercase().next().unwrap_or(shown);
         match upper {
             'A'..='Z' => u8::try_from(upper).ok().map(|byte| PieceLetter(byte - b'A')),
@@ -47,7 +47,7 @@ impl PieceLetter {
     }
 
     /// The sign.
-    pub fn shown(self) -> char {
+    pub fn to_char(self) -> char {
         match self.0 {
             0..CYRILLIC => char::from(b'A' + self.0),
             58 => 'К',
@@ -56,8 +56,8 @@ impl PieceLetter {
     }
 
     /// The piece it names in a language, by its own letters, look-alikes, or else the English ones.
-    pub fn role(self, lang: Lang) -> Option<Role> {
-        ROLES[lang as usize][self.place()]
+    pub fn piece_in_language(self, lang: Lang) -> Option<Role> {
+        ROLES[lang as usize][self.table_index()]
     }
 }
 
@@ -65,9 +65,9 @@ static ROLES: LazyLock<[[Option<Role>; LETTERS]; Lang::ALL.len()]> = LazyLock::n
     let mut table = [[None; LETTERS]; Lang::ALL.len()];
     for lang in Lang::ALL {
         for (place, role) in table[lang as usize].iter_mut().enumerate() {
-            *role = match PieceLetter::at(place) {
+            *role = match PieceLetter::from_table_index(place) {
                 Some(KR) => (lang == Lang::Ru).then_some(Role::King),
-                Some(letter) => piece_of_letter(lang, letter.shown()),
+                Some(letter) => piece_of_letter(lang, letter.to_char()),
                 None => None,
             };
         }
@@ -97,17 +97,17 @@ pub enum TokenForm {
 
 impl TokenForm {
     /// What it announces in the letters of a language; `None` where a letter names no piece there.
-    pub fn said(self, lang: Lang) -> Option<Announcement> {
+    pub fn to_announcement(self, lang: Lang) -> Option<Announcement> {
         match self {
             TokenForm::Castle(side) => Some(Announcement::Castle(side)),
             TokenForm::Piece { letter, from, to, promotion, .. } => {
                 let role = match letter {
-                    Some(letter) => Some(letter.role(lang)?),
+                    Some(letter) => Some(letter.piece_in_language(lang)?),
                     None if from.square().is_some() => None,
                     None => Some(Role::Pawn),
                 };
                 let promotion = match promotion {
-                    Some(letter) => Some(letter.role(lang)?),
+                    Some(letter) => Some(letter.piece_in_language(lang)?),
                     None => None,
                 };
                 Some(Announcement::Piece { role, from, to, promotion })
@@ -116,7 +116,7 @@ impl TokenForm {
     }
 
     /// The letters in it.
-    pub fn letters(self) -> [Option<PieceLetter>; 2] {
+    pub fn piece_letters(self) -> [Option<PieceLetter>; 2] {
         match self {
             TokenForm::Castle(_) => [None, None],
             TokenForm::Piece { letter, promotion, .. } => [letter, promotion],
@@ -124,7 +124,7 @@ impl TokenForm {
     }
 
     /// Whether it is a square and nothing else, or a piece and a square: what may be the first half of a long form.
-    pub fn may_go_on(self) -> bool {
+    pub fn can_be_first_half_of_move(self) -> bool {
         matches!(self, TokenForm::Piece { from: OriginHint::UNSAID, promotion: None, .. })
     }
 
@@ -141,7 +141,7 @@ impl TokenForm {
 }
 
 /// Reads a whole token; `None` where it is not an ordinary one.
-pub fn read(text: &[u8]) -> Option<TokenForm> {
+pub fn parse_token_form(text: &[u8]) -> Option<TokenForm> {
     let mut at = TokenCursor { text };
     let form = match text.first()? {
         b'O' | b'0' => at.castling()?,
@@ -188,7 +188,7 @@ impl TokenCursor<'_> {
             [0xd0, upper @ 0x90..=0xaf, rest @ ..] => (PieceLetter(upper - 0x90 + CYRILLIC), rest),
             _ => return None,
         };
-        let is_king = matches!(letter.shown(), 'K' | 'К');
+        let is_king = matches!(letter.to_char(), 'K' | 'К');
         self.text = rest;
         match rest {
             [b'p', rest @ ..] | [0xd1, 0x80, rest @ ..] if is_king => {
@@ -236,7 +236,7 @@ impl TokenCursor<'_> {
         if from.square().is_some()
             && let Some(byte) = self.take(small)
         {
-            return Some(PieceLetter::of(char::from(byte)));
+            return Some(PieceLetter::from_char(char::from(byte)));
         }
         match (self.letter(), marked) {
             (Some(KR), _) | (None, true) => None,

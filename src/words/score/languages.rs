@@ -1,6 +1,6 @@
 //! Read a score with each set of letters in which it may be written, and take the one game they give.
 
-use super::notation::san;
+use super::notation::move_to_san;
 use super::pgn::Ply;
 use super::{ReadGame, ReadingVariant, ScoreError};
 use crate::locale::Lang;
@@ -17,7 +17,7 @@ pub(super) enum LetterLanguages {
 
 impl LetterLanguages {
     /// The language whose letters are tried first.
-    pub fn first(self) -> Option<Lang> {
+    pub fn first_language(self) -> Option<Lang> {
         match self {
             LetterLanguages::Found(lang) => lang,
             LetterLanguages::Only(lang) => Some(lang),
@@ -25,7 +25,7 @@ impl LetterLanguages {
     }
 
     /// How many sets of letters are tried at most.
-    pub fn most(self) -> usize {
+    pub fn max_languages(self) -> usize {
         if matches!(self, LetterLanguages::Only(_)) { 1 } else { usize::MAX }
     }
 }
@@ -35,7 +35,7 @@ impl LetterLanguages {
 ///
 /// # Errors
 /// What is wrong in the reading that gets furthest, or that readings differ.
-pub(super) fn one_game<T>(
+pub(super) fn read_in_best_language<T>(
     tried: impl Iterator<Item = (Lang, T)>,
     lang: Option<Lang>,
     read: impl Fn(Lang, T) -> Vec<Result<ReadGame, ScoreError>>,
@@ -57,7 +57,7 @@ pub(super) fn one_game<T>(
         }
     }
     let Some(mut first) = full.first().cloned() else { return Err(furthest.unwrap_or(ScoreError::Empty)) };
-    if full.iter().any(|other| !same_moves(&first.game.plies, &other.game.plies)) {
+    if full.iter().any(|other| !have_same_moves(&first.game.plies, &other.game.plies)) {
         return Err(several(&full));
     }
     first.languages = full.into_iter().flat_map(|read| read.languages).collect();
@@ -71,7 +71,7 @@ fn depth(error: &ScoreError) -> usize {
 }
 
 /// Whether two readings are the same game.
-pub(super) fn same_moves(one: &[Ply], other: &[Ply]) -> bool {
+pub(super) fn have_same_moves(one: &[Ply], other: &[Ply]) -> bool {
     one.iter().map(|ply| ply.legal).eq(other.iter().map(|ply| ply.legal))
 }
 
@@ -93,7 +93,7 @@ fn several(full: &[ReadGame]) -> ScoreError {
     for (read, legal) in full.iter().zip(step(i)) {
         let part = ReadingVariant {
             lang: read.lang,
-            san: legal.map_or(String::new(), |legal| san(&position, legal, Lang::En)),
+            san: legal.map_or(String::new(), |legal| move_to_san(&position, legal, Lang::En)),
         };
         if !readings.iter().any(|reading| reading.san == part.san) {
             readings.push(part);

@@ -1,38 +1,38 @@
 //! Write moves as a score does, in the letters of a language (C.2 to C.13), with their numbers and clock readings.
 //!
 //! English follows the PGN standard (`O-O`, `e8=Q`); the others follow Appendix C (`0-0`, `e8D`). Captures carry an
-//! `x`, checks a `+`, mates a `#`. Whatever is written here is understood by [`crate::vocabulary::parse()`].
+//! `x`, checks a `+`, mates a `#`. Whatever is written here is understood by [`crate::vocabulary::parse_move()`].
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage_words::score::notation::san;
+//! use ansage_words::score::notation::move_to_san;
 //! use shakmaty::{Chess, Position, Square};
 //! let position = Chess::default();
 //! let knight = position.legal_moves().into_iter().find(|m| m.from() == Some(Square::G1) && m.to() == Square::F3);
-//! assert_eq!(san(&position, knight.unwrap(), Lang::De), "Sf3");
-//! assert_eq!(san(&position, knight.unwrap(), Lang::Ru), "Кf3");
+//! assert_eq!(move_to_san(&position, knight.unwrap(), Lang::De), "Sf3");
+//! assert_eq!(move_to_san(&position, knight.unwrap(), Lang::Ru), "Кf3");
 //! ```
 
 use crate::locale::Lang;
-use crate::vocabulary::letter;
+use crate::vocabulary::piece_letter;
 use ansage_game::moment::Span;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
 
 /// The move in short algebraic notation. `legal` must be a legal move of `position`.
-pub fn san(position: &Chess, legal: Move, lang: Lang) -> String {
+pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
     let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), legal);
     let mut text = match san {
         San::Castle(side) => castling(side, lang).to_owned(),
         San::Normal { role, file, rank, capture, to, promotion } => {
-            let mut text = if role == Role::Pawn { String::new() } else { letter(lang, role).to_owned() };
+            let mut text = if role == Role::Pawn { String::new() } else { piece_letter(lang, role).to_owned() };
             text.extend(file.map(|file| file.char()));
             text.extend(rank.map(|rank| rank.char()));
             text.extend(capture.then_some('x'));
             text += &to.to_string();
             if let Some(piece) = promotion {
                 text.extend((lang == Lang::En).then_some('='));
-                text += letter(lang, piece);
+                text += piece_letter(lang, piece);
             }
             text
         }
@@ -52,11 +52,11 @@ const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
 }
 
 /// A course in short algebraic notation, and the position it leads to; each half-move is legal after the one before.
-pub fn sans(start: &Chess, course: impl IntoIterator<Item = Move>, lang: Lang) -> (Vec<String>, Chess) {
+pub fn moves_to_san(start: &Chess, course: impl IntoIterator<Item = Move>, lang: Lang) -> (Vec<String>, Chess) {
     let mut position = start.clone();
     let mut sans = Vec::new();
     for legal in course {
-        sans.push(san(&position, legal, lang));
+        sans.push(move_to_san(&position, legal, lang));
         position.play_unchecked(legal);
     }
     (sans, position)
@@ -70,7 +70,7 @@ pub fn position_after(start: &Chess, course: &[Move]) -> Chess {
 }
 
 /// The number of the move and the player of half-move `ply`, counted from 1 at the start of a game.
-pub fn numbered(start: &Chess, ply: usize) -> (u32, Color) {
+pub fn move_number_and_color(start: &Chess, ply: usize) -> (u32, Color) {
     let index = ply.saturating_sub(1) + usize::from(start.turn().is_black());
     let by = if index.is_multiple_of(2) { Color::White } else { Color::Black };
     (start.fullmoves().get() + (index / 2) as u32, by)

@@ -1,18 +1,18 @@
 //! Write and find games in PGN, the format in which programs exchange them.
 //!
-//! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
-//! one. [`section`] finds a game of a file and its headers with the crate `pgn-reader`, which reads real PGN: where games
+//! [`write_pgn_game()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
+//! one. [`find_pgn_section`] finds a game of a file and its headers with the crate `pgn-reader`, which reads real PGN: where games
 //! and headers begin and end, escapes in headers, files of any size. The moves are ours, as everywhere in `score`:
 //! `pgn-reader` passes over whatever is no English notation without a word, and a score from which a move is dropped in
 //! silence is worse than none. Headers that are broken, and lines above a sheet, are found by `score::written`.
 //!
 //! ```
-//! use ansage_words::score::pgn::{Game, write};
-//! assert!(write(&Game::default()).ends_with("[Result \"*\"]\n\n*\n"));
+//! use ansage_words::score::pgn::{PgnGame, write_pgn_game};
+//! assert!(write_pgn_game(&PgnGame::default()).ends_with("[Result \"*\"]\n\n*\n"));
 //! ```
 
 use super::ScoreError;
-use super::notation::{clock_text, san};
+use super::notation::{clock_text, move_to_san};
 use crate::locale::Lang;
 use ansage_game::moment::Span;
 use ansage_game::{chess960, start};
@@ -51,7 +51,7 @@ pub struct Ply {
 
 impl Ply {
     /// A half-move with nothing beside it.
-    pub fn of(legal: Move) -> Ply {
+    pub fn new(legal: Move) -> Ply {
         Ply { legal, clock: None, comment: None, draw_offered: false }
     }
 }
@@ -69,7 +69,7 @@ impl Default for PgnGame {
 }
 
 /// What a header says, by its name.
-pub fn tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+pub fn tag_value<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
     tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
 }
 
@@ -78,7 +78,7 @@ const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
 /// Writes one game.
-pub fn write(game: &PgnGame) -> String {
+pub fn write_pgn_game(game: &PgnGame) -> String {
     let mut text = headers(game);
     text.push('\n');
     let mut column = 0;
@@ -107,7 +107,7 @@ fn headers(game: &PgnGame) -> String {
         text += &format!("[{name} \"{value}\"]\n");
     };
     for (name, unknown) in ROSTER {
-        add(name, tag(&game.tags, name).unwrap_or(unknown));
+        add(name, tag_value(&game.tags, name).unwrap_or(unknown));
     }
     add("Result", &game.outcome.to_string());
     for (name, value) in start_headers(&game.start) {
@@ -148,7 +148,7 @@ fn movetext(game: &PgnGame) -> Vec<String> {
             Color::Black if interrupted => words.push(format!("{}...", position.fullmoves())),
             Color::Black => {}
         }
-        words.push(san(&position, ply.legal, Lang::En));
+        words.push(move_to_san(&position, ply.legal, Lang::En));
         let remark = remark(ply);
         interrupted = !remark.is_empty();
         words.extend(remark);
@@ -193,21 +193,21 @@ impl PgnSection<'_> {
     ///
     /// # Errors
     /// A `FEN` header that is no position to play from.
-    pub fn start(&self) -> Result<Chess, ScoreError> {
-        let tag = |name: &str| tag(&self.tags, name);
+    pub fn start_position(&self) -> Result<Chess, ScoreError> {
+        let tag = |name: &str| tag_value(&self.tags, name);
         let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
         // Without the header, castling rights that the usual game does not know tell the same.
         let mode = chess960.then_some(CastlingMode::Chess960);
         match tag("FEN") {
-            Some(fen) => start::read(fen, mode).map_err(ScoreError::BadStart),
-            None if chess960 => chess960::position(chess960::USUAL).map_err(|_| ScoreError::Empty),
+            Some(fen) => start::position_from_fen(fen, mode).map_err(ScoreError::BadStart),
+            None if chess960 => chess960::start_position(chess960::USUAL).map_err(|_| ScoreError::Empty),
             None => Ok(Chess::default()),
         }
     }
 
     /// The result as its header gives it; unknown where there is none.
     pub fn outcome(&self) -> Outcome {
-        tag(&self.tags, "Result").and_then(|value| value.parse().ok()).unwrap_or(Outcome::Unknown)
+        tag_value(&self.tags, "Result").and_then(|value| value.parse().ok()).unwrap_or(Outcome::Unknown)
     }
 }
 
@@ -253,7 +253,7 @@ const LONGEST_HEADER: usize = 1 << 14;
 ///
 /// # Errors
 /// A header without an end, or no such game.
-pub fn section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> {
+pub fn find_pgn_section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> {
     if !text.lines().any(is_header) {
         let whole = PgnSection { tags: Vec::new(), movetext: text, line: 1 };
         return if number == 1 { Ok(whole) } else { Err(ScoreError::NoGame { game: number, found: 1 }) };

@@ -3,7 +3,7 @@
 use ansage_game::moment::Span;
 
 /// Adds what a comment tells to what is known: what the clock showed, whether a draw was offered, and the rest as a remark.
-pub fn note(comment: &str, clock: &mut Option<Span>, offered: &mut bool, remark: &mut Option<String>) {
+pub fn add_comment_facts(comment: &str, clock: &mut Option<Span>, offered: &mut bool, remark: &mut Option<String>) {
     let mut rest = comment.split_whitespace().collect::<Vec<&str>>().join(" ");
     // Alone it is written without its name in a text for people, or the comment's signs are left out.
     let bare = rest.trim_matches(['[', ']']);
@@ -33,7 +33,7 @@ fn reading(shown: &str) -> Option<Span> {
 
 /// Adds a time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is
 /// minutes and seconds, else hours and minutes; as nobody says so, it is kept as written, too.
-pub fn add_time(text: &str, clock: &mut Option<Span>, remark: &mut Option<String>) {
+pub fn add_handwritten_time(text: &str, clock: &mut Option<Span>, remark: &mut Option<String>) {
     let text = text.trim_matches(['(', ')', '[', ']']);
     let parts: Vec<u64> =
         text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();

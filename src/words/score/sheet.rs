@@ -5,23 +5,27 @@
 //! tried, and where two read it to its end as different games, neither is chosen. What cannot be taken is named with
 //! its place, the moves before it and the reason.
 
-use super::course::{AnnouncementEnd, follow};
-use super::cut::{RUNNING, ScoreToken, TokenKind, TokenizedScore, cut};
-use super::languages::{LetterLanguages, one_game};
+use super::course::{AnnouncementEnd, readings_of_tokens};
+use super::cut::{RUNNING, ScoreToken, TokenKind, TokenizedScore, tokenize_movetext};
+use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{PgnGame, PgnSection};
-use super::signs::{is_en_passant, parted_outcome};
+use super::signs::{is_en_passant, parse_split_outcome};
 use super::{ReadGame, ScoreError};
 use crate::locale::Lang;
-use crate::vocabulary::letters::is_cyrillic;
-use crate::vocabulary::{is_dash, is_word};
+use crate::vocabulary::letters::uses_cyrillic;
+use crate::vocabulary::{has_announcement_word, is_dash};
 use shakmaty::Chess;
 
 /// Reads a game of a file from the position `start`.
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
-pub(super) fn read(section: &PgnSection, start: &Chess, letters: LetterLanguages) -> Result<ReadGame, ScoreError> {
-    let TokenizedScore { tokens, too_long, unclosed } = cut(section.movetext, RUNNING, section.line, 1);
+pub(super) fn read_pgn_sheet(
+    section: &PgnSection,
+    start: &Chess,
+    letters: LetterLanguages,
+) -> Result<ReadGame, ScoreError> {
+    let TokenizedScore { tokens, too_long, unclosed } = tokenize_movetext(section.movetext, RUNNING, section.line, 1);
     if let Some((line, mark)) = unclosed {
         return Err(ScoreError::Unclosed { line, mark });
     }
@@ -29,7 +33,7 @@ pub(super) fn read(section: &PgnSection, start: &Chess, letters: LetterLanguages
         return Err(ScoreError::TooLong { line });
     }
     let tokens = joined(section.movetext, tokens);
-    if !tokens.iter().any(|token| token.kind.may_be_move() || token.kind == TokenKind::Figures) {
+    if !tokens.iter().any(|token| token.kind.can_be_move() || token.kind == TokenKind::Figures) {
         return Err(ScoreError::Empty);
     }
     let end = tokens.iter().find_map(|token| match token.kind {
@@ -37,17 +41,17 @@ pub(super) fn read(section: &PgnSection, start: &Chess, letters: LetterLanguages
         _ => None,
     });
     let outcome = end.unwrap_or_else(|| section.outcome());
-    let words = tokens.iter().any(|token| token.kind.may_be_move() && is_word(token.text));
+    let words = tokens.iter().any(|token| token.kind.can_be_move() && has_announcement_word(token.text));
     let layouts = if words {
         [AnnouncementEnd::Lines, AnnouncementEnd::Running]
     } else {
         [AnnouncementEnd::Running, AnnouncementEnd::Lines]
     };
-    let tried = candidates(section.movetext, letters.first()).take(letters.most());
-    one_game(tried.map(|lang| (lang, ())), letters.first(), |lang, ()| {
+    let tried = candidates(section.movetext, letters.first_language()).take(letters.max_languages());
+    read_in_best_language(tried.map(|lang| (lang, ())), letters.first_language(), |lang, ()| {
         let mut all = Vec::new();
         for layout in layouts {
-            let (readings, trouble) = follow(&tokens, start, lang, layout);
+            let (readings, trouble) = readings_of_tokens(&tokens, start, lang, layout);
             all.extend(readings.into_iter().map(|plies| {
                 let game = PgnGame { tags: section.tags.clone(), start: start.clone(), comment: None, plies, outcome };
                 Ok(ReadGame { game, lang, languages: vec![lang] })
@@ -61,7 +65,8 @@ pub(super) fn read(section: &PgnSection, start: &Chess, letters: LetterLanguages
 /// The languages to try: the one that was named, then all others whose alphabet the score is written in.
 fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
     let cyrillic = text.chars().any(|c| matches!(c, '\u{400}'..='\u{4ff}'));
-    let others = Lang::ALL.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !is_cyrillic(*other)));
+    let others =
+        Lang::ALL.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !uses_cyrillic(*other)));
     lang.into_iter().chain(others)
 }
 
@@ -80,13 +85,13 @@ fn joined<'a>(source: &'a str, tokens: Vec<ScoreToken<'a>>) -> Vec<ScoreToken<'a
         if matches!(last.text, "e." | "a." | "е." | "а.") && token.text.chars().count() == 2 {
             let mark = is_en_passant(&[last.text, token.text].concat());
             last.kind = if mark { TokenKind::Mark } else { TokenKind::Other };
-            last.text = whole(last.at, token.end());
+            last.text = whole(last.at, token.end_offset());
         } else if is_one_dash(&token)
             && !is_one_dash(last)
             && let Some(second) = rest.next_if(|next| is_written(next) && !is_one_dash(next))
         {
-            last.kind = parted_outcome(last.text, second.text).map_or(TokenKind::Other, TokenKind::End);
-            last.text = whole(last.at, second.end());
+            last.kind = parse_split_outcome(last.text, second.text).map_or(TokenKind::Other, TokenKind::End);
+            last.text = whole(last.at, second.end_offset());
         } else {
             all.push(token);
         }
@@ -96,7 +101,7 @@ fn joined<'a>(source: &'a str, tokens: Vec<ScoreToken<'a>>) -> Vec<ScoreToken<'a
 
 /// Whether something is written where a move or a result could be.
 fn is_written(token: &ScoreToken) -> bool {
-    token.kind.may_be_move()
+    token.kind.can_be_move()
         || matches!(token.kind, TokenKind::Figures | TokenKind::Offer | TokenKind::Mark | TokenKind::End(_))
 }
 

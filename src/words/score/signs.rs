@@ -12,7 +12,7 @@ const RESULTS: [(&[&str], Outcome); 4] = [
 ];
 
 /// The result, looked up only where the word can be one.
-pub fn outcome(word: &str) -> Option<Outcome> {
+pub fn parse_outcome(word: &str) -> Option<Outcome> {
     let may_be = word.len() <= 16 && word.bytes().any(|byte| matches!(byte, b'-' | b':' | b'/' | b'*' | 0x80..));
     if !may_be {
         return None;
@@ -22,8 +22,8 @@ pub fn outcome(word: &str) -> Option<Outcome> {
 }
 
 /// The result whose halves a dash parts, with blanks around it: `0 - 1`, `1/2 - 1/2`, `S - S`.
-pub fn parted_outcome(first: &str, second: &str) -> Option<Outcome> {
-    if first.len() > 4 || second.len() > 4 { None } else { outcome(&format!("{first}-{second}")) }
+pub fn parse_split_outcome(first: &str, second: &str) -> Option<Outcome> {
+    if first.len() > 4 || second.len() > 4 { None } else { parse_outcome(&format!("{first}-{second}")) }
 }
 
 /// `1:23`, `0:45:10`, `1.23`, `1h23`, `5'`, `12'30`, `45min`: a time, written by hand.
@@ -86,7 +86,7 @@ pub fn is_draw_word(word: &str) -> bool {
 }
 
 /// Whether a remark says that a draw was offered.
-pub fn is_offer(remark: &str) -> bool {
+pub fn is_draw_offer_remark(remark: &str) -> bool {
     let lower = remark.trim_matches(|c: char| !c.is_alphabetic() && c != '?').to_lowercase();
     OFFERS.split('|').any(|known| known == lower)
 }

@@ -4,7 +4,7 @@
 //! [`super::written`]. Nothing is guessed here: what is not legal, not one move, or not the player's whose it is by number
 //! and column, is named with its place.
 
-use super::languages::{LetterLanguages, one_game};
+use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{PgnGame, Ply};
 use super::trouble;
 use super::written::{self, SheetEntry, WrittenScore};
@@ -15,7 +15,7 @@ use shakmaty::{Chess, Move, Outcome, Position};
 ///
 /// # Errors
 /// That reason, or what is wrong further on.
-pub(super) fn read(
+pub(super) fn read_tolerantly(
     text: &str,
     letters: LetterLanguages,
     number: usize,
@@ -37,15 +37,19 @@ pub(super) fn read(
 }
 
 /// Reads a sheet whose numbers run down several columns; `None` where they do not.
-pub(super) fn by_columns(text: &str, letters: LetterLanguages, number: usize) -> Option<Result<ReadGame, ScoreError>> {
-    if written::has_columns(text, number) { best(text, letters, number) } else { None }
+pub(super) fn read_by_columns(
+    text: &str,
+    letters: LetterLanguages,
+    number: usize,
+) -> Option<Result<ReadGame, ScoreError>> {
+    if written::has_numbers_in_columns(text, number) { best(text, letters, number) } else { None }
 }
 
 /// The one game of a sheet, or what is wrong in the reading that gets furthest; `None` where there is no sheet.
 fn best(text: &str, letters: LetterLanguages, number: usize) -> Option<Result<ReadGame, ScoreError>> {
-    let sheets = written::undoubted(text, letters.first(), number)?;
-    let tried = sheets.into_iter().take(letters.most()).map(|sheet| (sheet.lang, sheet));
-    Some(one_game(tried, letters.first(), |_, sheet| vec![follow(sheet)]))
+    let sheets = written::read_if_undoubted(text, letters.first_language(), number)?;
+    let tried = sheets.into_iter().take(letters.max_languages()).map(|sheet| (sheet.lang, sheet));
+    Some(read_in_best_language(tried, letters.first_language(), |_, sheet| vec![follow(sheet)]))
 }
 
 fn follow(sheet: WrittenScore) -> Result<ReadGame, ScoreError> {
@@ -53,7 +57,8 @@ fn follow(sheet: WrittenScore) -> Result<ReadGame, ScoreError> {
     let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
     for entry in &sheet.entries {
         let SheetEntry { line, column, clock, offered, ref comment, ref text, .. } = *entry;
-        let trouble = |why| UnreadHalfMove::behind(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
+        let trouble =
+            |why| UnreadHalfMove::after_plies(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
         let legal = legal(&position, entry).map_err(|why| ScoreError::Move(trouble(why)))?;
         position.play_unchecked(legal);
         plies.push(Ply { legal, clock, comment: comment.clone(), draw_offered: offered });
@@ -70,5 +75,5 @@ fn legal(position: &Chess, entry: &SheetEntry) -> Result<Move, UnreadReason> {
     if other_side || other_number {
         return Err(UnreadReason::MoveMissing);
     }
-    trouble::legal(position, said)
+    trouble::only_legal_move(position, said)
 }

@@ -6,7 +6,7 @@
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_words::score::written;
-//! let readings = written::read("1. e4 e5\n2. Sf3 Qc6".as_bytes(), None, 1).unwrap();
+//! let readings = written::read_as_written("1. e4 e5\n2. Sf3 Qc6".as_bytes(), None, 1).unwrap();
 //! let sheet = &readings[0];
 //! assert_eq!((sheet.entries.len(), sheet.lang), (4, Lang::De));
 //! assert_eq!((&*sheet.entries[3].text, sheet.entries[3].line), ("Qc6", 2));
@@ -23,7 +23,7 @@ mod spoken;
 
 use super::braille;
 use super::cut::{self, LONGEST, SHEET, TokenizedScore};
-use super::encoding::text_of;
+use super::encoding::decode_text;
 use super::form::TokenForm;
 use super::pgn::PgnSection;
 use super::{GAME_BYTES_MAX, ScoreError};
@@ -32,9 +32,9 @@ use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
 pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
-use columns::{HalfMoveDraft, SheetColumns, sort};
+use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
 use group::SheetItem;
-use letters::{LanguageClass, classes};
+use letters::{LanguageClass, readings_by_language};
 use shakmaty::{Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
@@ -45,23 +45,23 @@ pub const MOST_ENTRIES: usize = 2_000;
 ///
 /// # Errors
 /// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, more than any game has.
-pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<WrittenScore>, ScoreError> {
-    braille::written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
-        .unwrap_or_else(|| read_print(&text_of(bytes)?, lang, number))
+pub fn read_as_written(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<WrittenScore>, ScoreError> {
+    braille::read_braille_as_written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
+        .unwrap_or_else(|| read_print(&decode_text(bytes)?, lang, number))
 }
 
 /// Takes a player's sheet: a file of one game.
 ///
 /// # Errors
-/// As [`read`], and where the file holds several games: none of them is chosen.
-pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError> {
+/// As [`read_as_written`], and where the file holds several games: none of them is chosen.
+pub fn read_sheet_as_written(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError> {
     if !braille::is_braille(bytes)
-        && let Err(ScoreError::NoGame { found, .. }) = games::find(&text_of(bytes)?, usize::MAX)
+        && let Err(ScoreError::NoGame { found, .. }) = games::find_game(&decode_text(bytes)?, usize::MAX)
         && found > 1
     {
         return Err(ScoreError::SeveralGames { found });
     }
-    read(bytes, lang, 1)
+    read_as_written(bytes, lang, 1)
 }
 
 /// Takes a game in print as it is written.
@@ -70,38 +70,38 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
 }
 
 /// Takes a game in print of which nothing is to be doubtful: no half-move stands behind its result.
-pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<WrittenScore>> {
+pub(super) fn read_if_undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<WrittenScore>> {
     take(text, lang, number).ok().filter(|(_, goes_on)| !goes_on).map(|(sheets, _)| sheets)
 }
 
 /// Whether the numbers of a sheet run down several columns, so that it cannot be read along its lines.
-pub(super) fn has_columns(text: &str, number: usize) -> bool {
-    let Ok(games::FoundGame { mut section, column }) = games::find(text, number) else { return false };
-    let column = heads::take(&mut section, column);
-    blocks::reordered(&items(&section, column).0).is_some()
+pub(super) fn has_numbers_in_columns(text: &str, number: usize) -> bool {
+    let Ok(games::FoundGame { mut section, column }) = games::find_game(text, number) else { return false };
+    let column = heads::move_heads_to_headers(&mut section, column);
+    blocks::reordered_items(&items(&section, column).0).is_some()
 }
 
 /// What stands on a sheet, and the line on which it gets longer than any.
 fn items<'a>(section: &PgnSection<'a>, column: usize) -> (Vec<SheetItem<'a>>, Option<usize>) {
     let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
-    let TokenizedScore { tokens, too_long, .. } = cut::cut(source, SHEET, section.line, column);
-    (group::group(source, &tokens), too_long)
+    let TokenizedScore { tokens, too_long, .. } = cut::tokenize_movetext(source, SHEET, section.line, column);
+    (group::group_tokens(source, &tokens), too_long)
 }
 
 /// The sheet in every set of letters, and whether half-moves stand behind its result.
 fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenScore>, bool), ScoreError> {
-    let found = games::find(text, number).map_err(|error| match error {
+    let found = games::find_game(text, number).map_err(|error| match error {
         ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
         other => other,
     })?;
     let mut section = found.section;
-    let start = section.start()?;
-    let column = heads::take(&mut section, found.column);
-    heads::take_foot(&mut section);
+    let start = section.start_position()?;
+    let column = heads::move_heads_to_headers(&mut section, found.column);
+    heads::move_foot_to_headers(&mut section);
     let longer = super::too_long(section.movetext, section.line);
     let (items, too_long) = items(&section, column);
-    let items = blocks::in_order(items);
-    let SheetColumns { drafts, outcome, goes_on, .. } = sort(&items, start.turn().is_black());
+    let items = blocks::items_in_reading_order(items);
+    let SheetColumns { drafts, outcome, goes_on, .. } = sort_items_into_half_moves(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
@@ -125,7 +125,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
         notation: notation(&drafts),
         script: SignSet::Print,
     };
-    Ok((classes(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
+    Ok((readings_by_language(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
 }
 
 fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> SheetEntry {

@@ -4,8 +4,8 @@
 //! and D.2.1 let the arbiter choose other words for the ranks, so a list may also be made at run time.
 //!
 //! ```
-//! use ansage_words::vocabulary::{Words, fide};
-//! let mut list = fide::printed(Words::Fide);
+//! use ansage_words::vocabulary::{WordListKind, fide};
+//! let mut list = fide::printed_word_list(WordListKind::Fide);
 //! assert_eq!(list.ranks[4], "fuenf");
 //! list.ranks[1] = "zwo".into(); // by the arbiter's decision
 //! ```
@@ -36,7 +36,7 @@ pub struct WordList {
 pub const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// The place of a piece in [`ROLES`].
-pub const fn place(role: Role) -> usize {
+pub const fn role_index(role: Role) -> usize {
     match role {
         Role::King => 0,
         Role::Queen => 1,
@@ -67,12 +67,12 @@ const SPELLED_PIECES: [&str; 6] = ["König", "Dame", "Turm", "Läufer", "Springe
 const SPELLED_ADDITIONS: [&str; 4] = ["schlägt", "Schach", "matt", "en passant"];
 
 /// A list as the Appendix prints it, without umlauts. The lists differ only in the words for the files.
-pub fn printed(words: WordListKind) -> WordList {
+pub fn printed_word_list(words: WordListKind) -> WordList {
     list(words, RANKS, PIECES, ADDITIONS)
 }
 
 /// The same list as a German voice must read it, with umlauts.
-pub fn spelled(words: WordListKind) -> WordList {
+pub fn spoken_word_list(words: WordListKind) -> WordList {
     list(words, SPELLED_RANKS, SPELLED_PIECES, SPELLED_ADDITIONS)
 }
 

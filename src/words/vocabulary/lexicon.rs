@@ -42,7 +42,7 @@ pub(super) enum Symbol {
 }
 
 /// Lower case, without accents, Cyrillic letters that look Latin as Latin ones.
-pub(super) fn key(shown: char) -> char {
+pub(super) fn comparison_key(shown: char) -> char {
     let lower = shown.to_lowercase().next().unwrap_or(shown);
     match lower {
         'ä' | 'á' | 'à' | 'ā' | 'ą' | 'а' => 'a',
@@ -68,11 +68,11 @@ pub(super) fn key(shown: char) -> char {
 
 /// A word as the tables compare it.
 fn fold(word: &str) -> String {
-    word.chars().filter(|c| !is_mark(*c)).map(key).collect()
+    word.chars().filter(|c| !is_combining_mark(*c)).map(comparison_key).collect()
 }
 
 /// Combining accents and characters without width.
-pub(super) fn is_mark(c: char) -> bool {
+pub(super) fn is_combining_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}')
 }
 
@@ -85,10 +85,10 @@ pub(crate) fn is_dash(c: char) -> bool {
 pub(super) static WORDS: LazyLock<HashMap<String, Symbol>> = LazyLock::new(|| all_words().collect());
 
 fn all_words() -> impl Iterator<Item = (String, Symbol)> {
-    fn stand_for(words: &'static [&'static str], sym: Symbol) -> impl Iterator<Item = (String, Symbol)> {
+    fn words_for_symbol(words: &'static [&'static str], sym: Symbol) -> impl Iterator<Item = (String, Symbol)> {
         words.iter().map(move |word| (fold(word), sym))
     }
-    let lists = super::WordListKind::ALL.into_iter().flat_map(|words| list_words(&fide::printed(words)));
+    let lists = super::WordListKind::ALL.into_iter().flat_map(|words| list_words(&fide::printed_word_list(words)));
     let others = [&fide::OTHER_FILES[..], &fide::OTHER_RANKS, &fide::OTHER_PIECES, &fide::CASTLING_GLUED].concat();
     let single = [
         (fide::CASTLING_SHORT, Symbol::Side(CastlingSide::KingSide)),
@@ -99,7 +99,7 @@ fn all_words() -> impl Iterator<Item = (String, Symbol)> {
         (fide::FILLERS, Symbol::Filler),
     ];
     let tables = others.into_iter().zip(in_order()).chain(single);
-    lists.chain(tables.flat_map(|(words, sym)| stand_for(words, sym)))
+    lists.chain(tables.flat_map(|(words, sym)| words_for_symbol(words, sym)))
 }
 
 /// What files, ranks, pieces and both castlings stand for, in the order in which every list has them.
@@ -127,8 +127,8 @@ pub(super) fn list_words(list: &WordList) -> HashMap<String, Symbol> {
 const LONGEST: usize = 64;
 
 /// Whether the text holds a word of a list, and not only letters of a notation.
-pub(crate) fn is_word(text: &str) -> bool {
-    let mut runs = text.split(|c: char| !c.is_alphabetic() && !is_mark(c));
+pub(crate) fn has_announcement_word(text: &str) -> bool {
+    let mut runs = text.split(|c: char| !c.is_alphabetic() && !is_combining_mark(c));
     // What is longer than any word is none, and is not copied to find that out.
     runs.any(|run| {
         (1..=LONGEST).contains(&run.len())
@@ -158,8 +158,8 @@ pub(crate) enum WordPart {
 }
 
 /// What a word stands for; `None` for a letter of a notation, and for what is no known word.
-pub(crate) fn part_of(word: &str) -> Option<WordPart> {
-    let folded = fold(word.trim_matches(|c: char| !c.is_alphabetic() && !is_mark(c)));
+pub(crate) fn word_meaning(word: &str) -> Option<WordPart> {
+    let folded = fold(word.trim_matches(|c: char| !c.is_alphabetic() && !is_combining_mark(c)));
     if matches!(&*folded, "en" | "passant") {
         return Some(WordPart::Afterwards);
     }
@@ -178,19 +178,20 @@ pub(crate) fn part_of(word: &str) -> Option<WordPart> {
 
 /// The piece a capital stands for in a language, as [`crate::vocabulary::parse()`] takes it.
 pub(crate) fn piece_of_letter(lang: Lang, shown: char) -> Option<Role> {
-    piece_of(lang, shown, key(shown))
+    piece_of_letter_or_english(lang, shown, comparison_key(shown))
 }
 
 /// Whether a piece is named by one of the language's own letters, or by one that looks like it.
-pub(crate) fn is_own_letter(lang: Lang, shown: char) -> bool {
-    letters::letters(lang)[..5].iter().any(|letter| fold(letter).starts_with(key(shown)))
+pub(crate) fn is_letter_of_language(lang: Lang, shown: char) -> bool {
+    letters::piece_letters(lang)[..5].iter().any(|letter| fold(letter).starts_with(comparison_key(shown)))
 }
 
 /// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the
 /// English bishop in every language: a pawn has no letter (C.4), so the German "Bauer" cannot be meant.
-pub(super) fn piece_of(lang: Lang, shown: char, key: char) -> Option<Role> {
+pub(super) fn piece_of_letter_or_english(lang: Lang, shown: char, key: char) -> Option<Role> {
     let is = |letter: &&str, key: char| fold(letter).chars().eq([key]);
-    let find = |lang: Lang| letters::letters(lang)[..5].iter().position(|letter| is(letter, key)).map(|i| ROLES[i]);
+    let find =
+        |lang: Lang| letters::piece_letters(lang)[..5].iter().position(|letter| is(letter, key)).map(|i| ROLES[i]);
     find(lang).or_else(|| if shown.is_ascii() { find(Lang::En) } else { None })
 }
 
@@ -199,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_word_stands_for_two_things() {
+    fn no_word_has_two_meanings() {
         let mut known: HashMap<String, Symbol> = HashMap::new();
         for (word, sym) in all_words() {
             assert!(word.chars().count() > 1, "{word:?} is a letter, and letters are notation");

@@ -13,18 +13,18 @@
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage_words::vocabulary::{ParseReason, parse};
-//! assert_eq!(parse("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
-//! assert_eq!(parse("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
-//! assert_eq!(parse("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
-//! let error = parse("Springer Gustav eins Felx drei", Lang::De).unwrap_err();
+//! use ansage_words::vocabulary::{ParseReason, parse_move};
+//! assert_eq!(parse_move("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
+//! assert_eq!(parse_move("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
+//! assert_eq!(parse_move("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
+//! let error = parse_move("Springer Gustav eins Felx drei", Lang::De).unwrap_err();
 //! assert_eq!((&*error.part, error.at, &*error.understood), ("Felx", 22, "Springer Gustav eins"));
 //! assert_eq!(error.reason, ParseReason::Unknown);
 //! ```
 
-use super::fide::{self, WordList, place};
+use super::fide::{self, WordList, role_index};
 use super::lexicon::Symbol;
-use super::scan::{TextPiece, scan};
+use super::scan::{TextPiece, scan_text};
 use crate::locale::Lang;
 use ansage_game::announcement::{Announcement, OriginHint};
 use serde::Serialize;
@@ -97,7 +97,7 @@ const MOST_PIECES: usize = 20;
 ///
 /// # Errors
 /// [`ParseError`] where no announcement, or more than one, comes out.
-pub fn parse(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
+pub fn parse_move(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     understand(text, lang, None)
 }
 
@@ -107,35 +107,35 @@ pub fn parse(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
 ///
 /// ```
 /// use ansage_words::locale::Lang;
-/// use ansage_words::vocabulary::parse_typed;
-/// assert_eq!(parse_typed("Sf3", Lang::En), parse_typed("Nf3", Lang::En));
-/// assert_eq!(parse_typed("Dxd4", Lang::En), parse_typed("Qxd4", Lang::En));
-/// assert_ne!(parse_typed("De3", Lang::En), parse_typed("de3", Lang::En));
+/// use ansage_words::vocabulary::parse_typed_move;
+/// assert_eq!(parse_typed_move("Sf3", Lang::En), parse_typed_move("Nf3", Lang::En));
+/// assert_eq!(parse_typed_move("Dxd4", Lang::En), parse_typed_move("Qxd4", Lang::En));
+/// assert_ne!(parse_typed_move("De3", Lang::En), parse_typed_move("de3", Lang::En));
 /// ```
 ///
 /// # Errors
 /// What is wrong with it in `lang`.
-pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
+pub fn parse_typed_move(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     let mut start = text.trim_start().chars();
     if start.next() == Some('D') && start.next().is_some_and(char::is_lowercase) {
-        return parse(text, Lang::De).or_else(|_| parse(text, lang));
+        return parse_move(text, Lang::De).or_else(|_| parse_move(text, lang));
     }
-    parse(text, lang).or_else(|fault| match fault.reason {
+    parse_move(text, lang).or_else(|fault| match fault.reason {
         ParseReason::SeveralMeanings(_) => Err(fault),
-        _ => parse(text, Lang::De).map_err(|_| fault),
+        _ => parse_move(text, Lang::De).map_err(|_| fault),
     })
 }
 
 /// Understands a move also in the words of the arbiter's choice (D.1). They win over all others.
 ///
 /// # Errors
-/// As [`parse`].
-pub fn parse_with(text: &str, lang: Lang, list: &WordList) -> Result<Announcement, ParseError> {
+/// As [`parse_move`].
+pub fn parse_move_with_list(text: &str, lang: Lang, list: &WordList) -> Result<Announcement, ParseError> {
     understand(text, lang, Some(list))
 }
 
 fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, ParseError> {
-    let pieces = scan(text, lang, list);
+    let pieces = scan_text(text, lang, list);
     let mut search = MeaningSearch { pieces: &pieces, found: Vec::new(), furthest: (0, HeardParts::default()) };
     let failed = |i: usize, heard: &HeardParts, reason: ParseReason| ParseError {
         text: text.into(),
@@ -307,7 +307,7 @@ impl HeardParts {
                 (self.role, OriginHint { file: None, rank: Some(origin) }, file, rank)
             }
             [Some(F(origin)), Some(R(from)), Some(F(file)), Some(R(rank))] => {
-                (self.role, OriginHint::of(Square::from_coords(origin, from)), file, rank)
+                (self.role, OriginHint::from_square(Square::from_coords(origin, from)), file, rank)
             }
             _ => return None,
         };
@@ -334,12 +334,12 @@ impl HeardParts {
             (None, true) => words.push("Rochade"),
             (None, false) => {}
         }
-        words.extend(self.role.map(|role| fide::PIECES[place(role)]));
+        words.extend(self.role.map(|role| fide::PIECES[role_index(role)]));
         words.extend(self.coordinates.into_iter().flatten().map(|coordinate| match coordinate {
             Coordinate::File(file) => fide::FILES[usize::from(file)],
             Coordinate::Rank(rank) => fide::RANKS[usize::from(rank)],
         }));
-        words.extend(self.promotion.map(|role| fide::PIECES[place(role)]));
+        words.extend(self.promotion.map(|role| fide::PIECES[role_index(role)]));
         words.join(" ")
     }
 }

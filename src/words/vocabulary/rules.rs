@@ -6,10 +6,10 @@
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_words::vocabulary::rules;
-//! assert_eq!(rules::name("seventy-five", Lang::De), "fünfundsiebzig");
-//! assert_eq!(rules::named("Fuenfundsiebzig").map(|rule| rule.name), Some("seventy-five"));
-//! assert_eq!(rules::values("yes | no", Lang::De), "ja | nein");
-//! assert_eq!(rules::value("seventy-five", "nein"), "no");
+//! assert_eq!(rules::rule_name("seventy-five", Lang::De), "fünfundsiebzig");
+//! assert_eq!(rules::find_rule("Fuenfundsiebzig").map(|rule| rule.name), Some("seventy-five"));
+//! assert_eq!(rules::rule_values_text("yes | no", Lang::De), "ja | nein");
+//! assert_eq!(rules::parse_rule_value("seventy-five", "nein"), "no");
 //! ```
 
 use crate::locale::Lang;
@@ -72,30 +72,30 @@ const VALUES: &[(&str, &str)] = &[
 ];
 
 /// A rule's name for a reader of this language.
-pub fn name(name: &str, lang: Lang) -> String {
+pub fn rule_name(name: &str, lang: Lang) -> String {
     shown(NAMES, name, lang)
 }
 
 /// A value for a reader of this language.
-pub fn shown_value(value: &str, lang: Lang) -> String {
+pub fn rule_value_text(value: &str, lang: Lang) -> String {
     shown(VALUES, value, lang)
 }
 
 /// The values a rule takes, as [`Parameter::values`] lists them, for a reader of this language.
-pub fn values(values: &str, lang: Lang) -> String {
-    let words: Vec<String> = values.split(" | ").map(|value| shown_value(value, lang)).collect();
+pub fn rule_values_text(values: &str, lang: Lang) -> String {
+    let words: Vec<String> = values.split(" | ").map(|value| rule_value_text(value, lang)).collect();
     words.join(" | ")
 }
 
 /// The rule that was typed, in English or German.
-pub fn named(typed: &str) -> Option<&'static Parameter> {
-    Parameter::named(&english(NAMES, typed))
+pub fn find_rule(typed: &str) -> Option<&'static Parameter> {
+    Parameter::from_name(&english(NAMES, typed))
 }
 
-/// A typed value as the rule called `name` takes it. Where a rule does not take what a word means, the word stays as it is.
-pub fn value(name: &str, typed: &str) -> String {
+/// A typed value as the rule called `rule_name` takes it. Where a rule does not take what a word means, the word stays as it is.
+pub fn parse_rule_value(name: &str, typed: &str) -> String {
     let meant = english(VALUES, typed);
-    let takes = Parameter::named(name).is_some_and(|rule| rule.values.split(" | ").any(|value| value == meant));
+    let takes = Parameter::from_name(name).is_some_and(|rule| rule.values.split(" | ").any(|value| value == meant));
     if takes { meant } else { typed.trim().to_lowercase() }
 }
 

@@ -4,7 +4,9 @@
 //! count characters from 1.
 
 use super::fide::WordList;
-use super::lexicon::{Symbol, WORDS, is_dash, is_mark, key, list_words, piece_of};
+use super::lexicon::{
+    Symbol, WORDS, comparison_key, is_combining_mark, is_dash, list_words, piece_of_letter_or_english,
+};
 use crate::locale::Lang;
 use shakmaty::{CastlingSide, File, Rank, Role};
 use std::collections::HashMap;
@@ -25,10 +27,12 @@ struct ScannedGlyph {
 }
 
 /// Cuts `text` into pieces. `list` adds the words of an arbiter's choice.
-pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<TextPiece> {
-    let glyphs =
-        text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown) && !matches!(shown, '\u{fe0e}' | '\u{fe0f}'));
-    let glyphs = glyphs.map(|(i, shown)| ScannedGlyph { shown, key: key(shown), at: i + 1 }).collect();
+pub(super) fn scan_text(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<TextPiece> {
+    let glyphs = text
+        .chars()
+        .enumerate()
+        .filter(|(_, shown)| !is_combining_mark(*shown) && !matches!(shown, '\u{fe0e}' | '\u{fe0f}'));
+    let glyphs = glyphs.map(|(i, shown)| ScannedGlyph { shown, key: comparison_key(shown), at: i + 1 }).collect();
     let own = list.map(list_words).unwrap_or_default();
     let mut scan = TextScan { glyphs, lang, own, small_letters: false, pieces: Vec::new() };
     scan.small_letters = scan.has_small_letters();
@@ -226,7 +230,7 @@ impl TextScan {
         if !shown.is_ascii() && !matches!(shown, '\u{400}'..='\u{4ff}') {
             return Vec::new();
         }
-        let role = piece_of(self.lang, shown, key);
+        let role = piece_of_letter_or_english(self.lang, shown, key);
         let file = File::from_char(key);
         let mut may_be = Vec::new();
         match (role, file) {

@@ -1,7 +1,7 @@
 //! Where a board left the course, and by what: every kind of slip, at any half-move of real games.
 
 use super::course_of;
-use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain};
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain_board_against_course};
 use ansage_testing::dice::Dice;
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use std::collections::BTreeMap;
@@ -189,7 +189,7 @@ fn try_one(dice: &mut Dice, course: &[Move], kind: &str, at: usize, rate: &mut S
         position.play_unchecked(*legal);
     }
     rate.tried += 1;
-    match explain(&Chess::new(), course, &hands.board) {
+    match explain_board_against_course(&Chess::new(), course, &hands.board) {
         // The last half-move not executed is no slip, only not done yet.
         Explanation::Follows { .. } => rate.healed += 1,
         Explanation::Left(found) => {
@@ -235,7 +235,10 @@ fn d_2_8_a_board_that_follows_the_course_is_said_to_follow_it_however_far() {
         let mut position = Chess::new();
         for (index, legal) in course.iter().enumerate() {
             position.play_unchecked(*legal);
-            let Explanation::Follows { ply } = explain(&Chess::new(), course, position.board()) else { panic!() };
+            let Explanation::Follows { ply } = explain_board_against_course(&Chess::new(), course, position.board())
+            else {
+                panic!()
+            };
             assert!(ply > index, "the latest half-move with that position");
         }
     }

@@ -3,7 +3,7 @@
 use super::course_of;
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
 use ansage_compare::procedure::{
-    AlternativeSource, Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict, propose,
+    AlternativeSource, Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict, propose_resolution,
 };
 use ansage_compare::record::{ClocksAfterPress, Record};
 use ansage_compare::steps::HandStep;
@@ -56,14 +56,15 @@ impl DisputeCase {
     }
 
     fn facts(self) -> DisputeFacts {
-        let sheet = |text: &str| (!text.is_empty()).then(|| written::read(text.as_bytes(), None, 1).unwrap());
+        let sheet =
+            |text: &str| (!text.is_empty()).then(|| written::read_as_written(text.as_bytes(), None, 1).unwrap());
         let scores = ByColor { white: sheet(self.scores[0]), black: sheet(self.scores[1]) };
         DisputeFacts::gather(scores, self.boards, self.record, self.edition)
     }
 
     #[track_caller]
     fn proposed(self) -> Proposal {
-        propose(&self.facts()).expect("something to compare")
+        propose_resolution(&self.facts()).expect("something to compare")
     }
 }
 
@@ -136,7 +137,7 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
     let symptom = |ply, by, code: &str| IllegalAnnouncement { ply, by, named: code.parse().unwrap() };
     // 1...Ng8-h8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
     let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
-    let proposal = propose(&DisputeFacts { illegal, ..facts }).unwrap();
+    let proposal = propose_resolution(&DisputeFacts { illegal, ..facts }).unwrap();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 8));
     let named = "Nf6e4".parse().unwrap();
     assert_eq!(
@@ -207,5 +208,5 @@ fn d_2_8_one_score_or_none_or_two_boards_alone_give_what_they_can() {
     assert_eq!((alone.verdict, alone.basis), (Verdict::BoardsDiffer, Basis::Boards));
     assert_eq!(alone.adjust.white.unwrap().len(), alone.adjust.black.unwrap().len());
 
-    assert!(propose(&DisputeCase::of("", "").facts()).is_none());
+    assert!(propose_resolution(&DisputeCase::of("", "").facts()).is_none());
 }

@@ -1,7 +1,7 @@
 //! By what a board left the course: one row for each thing that hands do, with the half-move it was done at.
 
 use super::course_of;
-use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain};
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain_board_against_course};
 use shakmaty::{Board, Chess, Piece, Position, Role, Square};
 
 /// The start of game A (V1), up to the capture en passant.
@@ -26,7 +26,7 @@ fn shown(course: &str, really: &str) -> Board {
 }
 
 fn explained(course: &str, really: &str) -> Explanation {
-    explain(&Chess::new(), &course_of(course).1, &shown(course, really))
+    explain_board_against_course(&Chess::new(), &course_of(course).1, &shown(course, really))
 }
 
 fn to(square: Square) -> Slip {

@@ -1,6 +1,6 @@
 //! The fewest steps, and each of them possible when its turn comes.
 
-use ansage_compare::steps::{HandStep, steps};
+use ansage_compare::steps::{HandStep, fewest_hand_steps};
 use ansage_game::seat::Color;
 use ansage_testing::dice::Dice;
 use shakmaty::{Board, Piece, Role, Square};
@@ -98,7 +98,7 @@ fn d_2_8_no_way_is_shorter_than_the_steps_that_are_told() {
         // Few kinds make twins, many make rings.
         let some = &KINDS[..2 + dice.below(3)];
         let (shows, wanted) = (scattered(&mut dice, &squares, some), scattered(&mut dice, &squares, some));
-        let told = steps(&shows, &wanted);
+        let told = fewest_hand_steps(&shows, &wanted);
         assert_eq!(carried_out(&shows, &told), wanted, "seed {seed}: {told:?}");
         assert_eq!(told.len(), fewest(&shows, &wanted, &squares, some), "seed {seed}: {told:?}");
         *by_steps.entry(told.len()).or_default() += 1;
@@ -113,7 +113,7 @@ fn d_2_8_steps_can_be_carried_out_between_any_two_boards() {
         let mut dice = Dice::new(seed);
         let (shows, wanted) =
             (scattered(&mut dice, &Square::ALL, &pieces), scattered(&mut dice, &Square::ALL, &pieces));
-        assert_eq!(carried_out(&shows, &steps(&shows, &wanted)), wanted, "seed {seed}");
+        assert_eq!(carried_out(&shows, &fewest_hand_steps(&shows, &wanted)), wanted, "seed {seed}");
     }
 }
 
@@ -121,7 +121,7 @@ fn d_2_8_steps_can_be_carried_out_between_any_two_boards() {
 fn d_2_8_two_pieces_that_changed_places_need_one_set_aside_and_twins_open_the_ring() {
     let board = |fen: &str| Board::from_ascii_board_fen(fen.as_bytes()).unwrap();
     let told = |shows: &str, wanted: &str| {
-        steps(&board(shows), &board(wanted)).iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        fewest_hand_steps(&board(shows), &board(wanted)).iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(
         told("8/8/8/8/8/8/8/QN6", "8/8/8/8/8/8/8/NQ6"),

@@ -138,7 +138,7 @@ fn late_cue(program: &str, folder: &Path) -> Result<usize, SoundBenchError> {
     let left: Result<Vec<f32>, _> =
         reader.samples::<i16>().step_by(2).map(|sample| sample.map(|sample| f32::from(sample) / 32_768.0)).collect();
     let left = left?;
-    let wanted = earcon::samples(Earcon::PressKept);
+    let wanted = earcon::earcon_samples(Earcon::PressKept);
     // Where the recording is most like the cue, for its knocks are like no word.
     let alike = |at: usize| {
         let dot: f32 = left[at..].iter().zip(&wanted).step_by(4).map(|(a, b)| a * b).sum();

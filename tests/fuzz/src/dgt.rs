@@ -81,14 +81,14 @@ fn messages(cut: u8, steps: &[DgtStep]) {
         .flat_map(|step| if let DgtStep::Bytes(bytes) = step { &bytes[..] } else { &[] })
         .copied()
         .collect();
-    let whole = DgtDecoder::new().feed(&bytes);
+    let whole = DgtDecoder::new().decode_bytes(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
         let (mut wire, mut found) = (DgtDecoder::new(), Vec::new());
         for piece in pieces(cut, &bytes) {
-            found.extend(wire.feed(piece));
+            found.extend(wire.decode_bytes(piece));
         }
         assert_eq!(found, whole, "other messages when the bytes come in other pieces");
-        let told = wire.feed(&[0x8E, 0, 5, 36, 1]);
+        let told = wire.decode_bytes(&[0x8E, 0, 5, 36, 1]);
         let field =
             Ok(DgtMessage::Field { square: Square::E4, held: SquareContent::Piece(Piece::from_char('P').unwrap()) });
         assert_eq!(told.last(), Some(&field), "the next message");
@@ -99,7 +99,7 @@ fn messages(cut: u8, steps: &[DgtStep]) {
             Ok(message) => {
                 if let Some(again) = written(message) {
                     assert_eq!(
-                        DgtDecoder::new().feed(&again),
+                        DgtDecoder::new().decode_bytes(&again),
                         [Ok(message.clone())],
                         "not the same when written again"
                     );
@@ -126,7 +126,7 @@ fn written(message: &DgtMessage) -> Option<Vec<u8>> {
         DgtMessage::Board(all) => {
             let mut fields = vec![0; 64];
             for square in Square::ALL {
-                fields[usize::from(field(square))] = code(&all.on(square));
+                fields[usize::from(field(square))] = code(&all.content_of_square(square));
             }
             (0x86, fields)
         }
@@ -192,12 +192,12 @@ impl FuzzedSession {
         if opened || closed {
             (self.opening, self.open) = (false, opened);
         }
-        for out in self.session.handle(input, self.now) {
+        for out in self.session.handle_input(input, self.now) {
             self.told(out);
         }
-        assert_eq!(self.session.is_found(), self.shows.is_some(), "found and lost are told");
+        assert_eq!(self.session.is_connected(), self.shows.is_some(), "found and lost are told");
         if let Some(shows) = &self.shows {
-            assert_eq!(shows, self.session.shows(), "what was told is what it shows");
+            assert_eq!(shows, self.session.shown_placement(), "what was told is what it shows");
         }
     }
 
@@ -212,12 +212,12 @@ impl FuzzedSession {
             DeviceReport::Found { shows, about } => {
                 let DeviceIntroduction::Dgt(name) = about else { panic!("{about:?}") };
                 assert!(self.shows.is_none() && name.serial.len() <= 10);
-                self.settle.read(shows.clone(), self.now);
+                self.settle.record_whole_board(shows.clone(), self.now);
                 self.shows = Some(shows);
             }
             DeviceReport::Read { shows } => {
                 assert!(self.shows.as_ref().is_some_and(|before| *before != shows), "nothing new was read");
-                self.settle.read(shows.clone(), self.now);
+                self.settle.record_whole_board(shows.clone(), self.now);
                 self.shows = Some(shows);
             }
             DeviceReport::Changed { square, was, now: piece, ms: None } => {
@@ -228,11 +228,11 @@ impl FuzzedSession {
                     Some(piece) => shows.set_piece_at(square, piece),
                     None => drop(shows.remove_piece_at(square)),
                 }
-                self.settle.changed(square, piece, self.now);
+                self.settle.record_change(square, piece, self.now);
             }
             DeviceReport::Lost(_) => {
                 assert!(self.shows.take().is_some(), "what was not there is lost");
-                self.settle.lost();
+                self.settle.forget_board();
             }
             DeviceReport::ClockFound(_) | DeviceReport::ClockGone | DeviceReport::Lever(_) | DeviceReport::Clock(_) => {
                 assert!(self.shows.is_some())
@@ -255,13 +255,13 @@ impl FuzzedSession {
         while let Some(due) = self.settle.deadline().filter(|due| *due <= end) {
             self.now = self.now.max(due);
             let against = ComparisonBase { position: &self.position, earlier: &self.earlier, moves: MoveScope::Legal };
-            match self.settle.due(&against, self.now) {
+            match self.settle.match_resting_board(&against, self.now) {
                 Some(RestingBoard::Played(made)) => {
                     assert!(self.position.is_legal(made));
                     self.earlier.insert(0, self.position.board().clone());
                     self.position.play_unchecked(made);
-                    assert_eq!(Some(self.position.board().clone()), self.settle.shows());
-                    self.settle.again(self.now);
+                    assert_eq!(Some(self.position.board().clone()), self.settle.shown_placement());
+                    self.settle.match_again(self.now);
                 }
                 Some(RestingBoard::Differs(differences)) => assert!(!differences.is_empty()),
                 Some(RestingBoard::TakenBack { plies } | RestingBoard::Behind { plies }) => {

@@ -7,7 +7,7 @@
 
 use ansage_devices::life::DeviceInput;
 use ansage_devices::report::{DeviceReport, PortOpenError};
-use ansage_devices::tactile::frame::{BadFrame, FrameDecoder, LINE_MAX, TactileFrame, checksum, command};
+use ansage_devices::tactile::frame::{BadFrame, FrameDecoder, LINE_MAX, TactileFrame, checksum, encode_command};
 use ansage_devices::tactile::{TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Square};
@@ -77,19 +77,19 @@ fn frames(cut: u8, steps: &[FrameStep]) {
         .flat_map(|step| if let FrameStep::Bytes(bytes) = step { &bytes[..] } else { &[] })
         .copied()
         .collect();
-    let whole = FrameDecoder::new().feed(&bytes);
+    let whole = FrameDecoder::new().decode_bytes(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
         let (mut frames, mut found) = (FrameDecoder::new(), Vec::new());
         for piece in pieces(cut, &bytes) {
-            found.extend(frames.feed(piece));
-            assert!(frames.unfinished() <= LINE_MAX, "{} bytes are kept", frames.unfinished());
+            found.extend(frames.decode_bytes(piece));
+            assert!(frames.unfinished_byte_count() <= LINE_MAX, "{} bytes are kept", frames.unfinished_byte_count());
         }
         assert_eq!(found, whole, "other frames when the bytes come in other pieces");
     }
     for found in &whole {
         match found {
             Ok(frame) => {
-                let again = FrameDecoder::new().feed(&command(&body(frame)));
+                let again = FrameDecoder::new().decode_bytes(&encode_command(&body(frame)));
                 assert_eq!(again, [Ok(frame.clone())], "not the same when it is written again");
             }
             // What a person is shown of it steers no terminal and fills no screen.
@@ -118,12 +118,12 @@ fn body(frame: &TactileFrame) -> String {
             if hello.started_by.is_empty() { body } else { format!("{body},rst={}", hello.started_by) }
         }
         TactileFrame::Changed { seq, ms, square, was, now } => {
-            format!("E,{seq},{ms},{square},{}{}", was.letter(), now.letter())
+            format!("E,{seq},{ms},{square},{}{}", was.to_letter(), now.to_letter())
         }
         TactileFrame::Button { seq, ms, button, down } => {
             format!("K,{seq},{ms},{}{}", if *down { 'L' } else { 'U' }, *button as u8 + 1)
         }
-        TactileFrame::Snapshot { seq, pegs } => format!("S,{seq},{}", pegs.letters()),
+        TactileFrame::Snapshot { seq, pegs } => format!("S,{seq},{}", pegs.to_letters()),
         TactileFrame::Beat { seq, ms, crc, scans } => format!("B,{seq},{ms},{crc:04X},{scans}"),
         TactileFrame::Refused { reason } => format!("N,{reason}"),
         TactileFrame::Answer { body } => body.clone(),
@@ -192,12 +192,12 @@ impl SessionModel {
             DeviceInput::Unopened(_) => assert!(!self.open),
             DeviceInput::Bytes(_) | DeviceInput::Due => {}
         }
-        for out in session.handle(input, now) {
+        for out in session.handle_input(input, now) {
             self.told(out);
         }
-        assert_eq!(session.is_found(), self.shows.is_some());
+        assert_eq!(session.is_connected(), self.shows.is_some());
         if let Some(shows) = &self.shows {
-            assert_eq!(session.shows(), shows, "what was told is not what it believes");
+            assert_eq!(session.shown_placement(), shows, "what was told is not what it believes");
         }
     }
 
@@ -207,7 +207,10 @@ impl SessionModel {
             DeviceReport::Close => assert!(std::mem::take(&mut self.open), "a closed port is closed"),
             DeviceReport::Send(bytes) => {
                 assert!(self.open, "bytes for a closed port");
-                assert!(FrameDecoder::new().feed(&bytes).len() == 1 && bytes.len() <= 50, "no line that a board takes");
+                assert!(
+                    FrameDecoder::new().decode_bytes(&bytes).len() == 1 && bytes.len() <= 50,
+                    "no line that a board takes"
+                );
                 self.asked += 1;
                 assert!(self.asked <= 2 * TRIES, "asked without an end");
             }

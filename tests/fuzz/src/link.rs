@@ -8,11 +8,12 @@
 
 use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::greeting::{
-    AnsweredGreeting, GREETING_HEAD, Greeting, PROTOCOL, SentGreeting, answer_rest, greeting_rest, last_rest,
+    AnsweredGreeting, GREETING_HEAD, Greeting, PROTOCOL, SentGreeting, remaining_answer_length,
+    remaining_greeting_length, remaining_last_word_length,
 };
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_link::secure::{
-    ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, respond,
+    ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, answer_handshake,
 };
 
 const ID: PairingId = PairingId([9; 16]);
@@ -37,7 +38,7 @@ pub fn check(script: &[u8]) {
 }
 
 fn code() -> JoiningCode {
-    JoiningCode::drawn(471_123)
+    JoiningCode::from_random_number(471_123)
 }
 
 fn key() -> PairingKey {
@@ -46,52 +47,57 @@ fn key() -> PairingKey {
 
 fn greeted(bytes: &[u8]) {
     if let Some(head) = bytes.get(..GREETING_HEAD) {
-        assert!(greeting_rest(head).is_ok_and(|rest| rest <= 48) || greeting_rest(head).is_err());
+        assert!(
+            remaining_greeting_length(head).is_ok_and(|rest| rest <= 48) || remaining_greeting_length(head).is_err()
+        );
     }
-    let Ok(greeting) = Greeting::read(bytes) else { return };
+    let Ok(greeting) = Greeting::parse(bytes) else { return };
     assert!(bytes.len() <= GREETING_HEAD + 48);
-    let admitting = match greeting.pairing() {
+    let admitting = match greeting.claimed_pairing_id() {
         Some(_) => Ok(AnsweredGreeting::by_key(greeting, &key(), [2; 32])),
         None => AnsweredGreeting::by_code(greeting, &code()),
     };
     if let Ok((admitting, answer)) = admitting {
         assert!(answer.len() <= 34);
-        assert!(admitting.admit(&[5; 48]).is_err(), "who knows nothing was let in");
+        assert!(admitting.finish_handshake(&[5; 48]).is_err(), "who knows nothing was let in");
     }
 }
 
 fn answered(guest: SentGreeting, bytes: &[u8]) {
     if let Some(first) = bytes.first() {
-        assert!(answer_rest(*first, &guest).is_none_or(|rest| rest <= 33));
-        assert!(last_rest(*first).is_none_or(|rest| rest <= 48));
+        assert!(remaining_answer_length(*first, &guest).is_none_or(|rest| rest <= 33));
+        assert!(remaining_last_word_length(*first).is_none_or(|rest| rest <= 48));
     }
-    if let Ok((confirming, first)) = guest.answered(bytes) {
+    if let Ok((confirming, first)) = guest.handle_answer(bytes) {
         assert_eq!(first.len(), 48);
-        assert!(confirming.finish(&[b'l'; 49]).is_err(), "who knows nothing is the host");
+        assert!(confirming.finish_handshake(&[b'l'; 49]).is_err(), "who knows nothing is the host");
     }
 }
 
 fn first(bytes: &[u8]) {
     let (_, greeting) = SentGreeting::by_key(ID, &key(), [1; 32]);
-    let greeting = Greeting::read(&greeting).expect("a greeting");
-    assert!(AnsweredGreeting::by_key(greeting, &key(), [2; 32]).0.admit(bytes).is_err(), "let in without the key");
+    let greeting = Greeting::parse(&greeting).expect("a greeting");
+    assert!(
+        AnsweredGreeting::by_key(greeting, &key(), [2; 32]).0.finish_handshake(bytes).is_err(),
+        "let in without the key"
+    );
 }
 
 fn last(bytes: &[u8]) {
     let (guest, greeting) = SentGreeting::by_key(ID, &key(), [1; 32]);
-    let greeting = Greeting::read(&greeting).expect("a greeting");
+    let greeting = Greeting::parse(&greeting).expect("a greeting");
     let (_, answer) = AnsweredGreeting::by_key(greeting, &key(), [2; 32]);
-    let (confirming, _) = guest.answered(&answer).expect("an answer");
-    assert!(confirming.finish(bytes).is_err(), "believed without the key");
+    let (confirming, _) = guest.handle_answer(&answer).expect("an answer");
+    assert!(confirming.finish_handshake(bytes).is_err(), "believed without the key");
 }
 
 type LinkEnd = (Encryptor, Decryptor);
 
 /// A line: the guest's end, the host's end.
 fn line() -> (LinkEnd, LinkEnd) {
-    let (guest, first) = Initiator::begin(&key(), b"").expect("random bytes");
-    let (answer, seal, open) = respond(&key(), b"", &first).expect("the key");
-    (guest.finish(&answer).expect("the key"), (seal, open))
+    let (guest, first) = Initiator::start_handshake(&key(), b"").expect("random bytes");
+    let (answer, seal, open) = answer_handshake(&key(), b"", &first).expect("the key");
+    (guest.finish_handshake(&answer).expect("the key"), (seal, open))
 }
 
 /// Bytes of whoever has no key are never a message, however they are cut; and nothing follows them.
@@ -99,8 +105,8 @@ fn frames(end: impl Fn((LinkEnd, LinkEnd)) -> Decryptor, cut: u8, bytes: &[u8]) 
     let mut open = end(line());
     let mut ended = None;
     for piece in bytes.chunks(1 + usize::from(cut)) {
-        open.feed(piece);
-        match open.take() {
+        open.add_bytes(piece);
+        match open.next_message() {
             Ok(taken) => assert!(taken.is_none() && ended.is_none(), "a message of nobody"),
             Err(bad) => {
                 assert!(ended.is_none_or(|_| bad == ConnectionError::Ended));
@@ -119,17 +125,17 @@ fn pieces(bytes: &[u8]) {
         let (message, later) = more.split_at(more.len().min(length));
         let message = message.repeat(1 + length / 40_000);
         rest = later;
-        match seal.seal(&message) {
+        match seal.encrypt(&message) {
             Ok(sealed) => {
-                open.feed(&sealed);
-                assert_eq!(open.take(), Ok(Some(message.clone())));
+                open.add_bytes(&sealed);
+                assert_eq!(open.next_message(), Ok(Some(message.clone())));
                 assert!(sealed.len() <= message.len() + 19 * (1 + message.len() / (16 * 1024)));
             }
             Err(bad) => {
                 assert!(matches!(bad, ConnectionError::TooLong { bytes } if bytes > GUEST_MESSAGE_MAX));
             }
         }
-        assert!(answer.seal(&message).is_ok() || message.len() > HOST_MESSAGE_MAX);
+        assert!(answer.encrypt(&message).is_ok() || message.len() > HOST_MESSAGE_MAX);
     }
 }
 
@@ -143,7 +149,7 @@ fn typed(bytes: &[u8]) {
 }
 
 fn opening(bytes: &[u8]) {
-    if let Some(opening) = HostGreeting::read(bytes) {
-        assert_eq!(HostGreeting::read(&opening.bytes()), Some(opening));
+    if let Some(opening) = HostGreeting::parse(bytes) {
+        assert_eq!(HostGreeting::parse(&opening.to_bytes()), Some(opening));
     }
 }

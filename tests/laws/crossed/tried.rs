@@ -123,7 +123,7 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
     table.desk();
     for _ in 0..4 {
         table.moves("Ng1f3 Ng8f6 Nf3g1");
-        if table.referee.half_moves().len() == 15 {
+        if table.referee.half_moves_with_withdrawn().len() == 15 {
             break;
         }
         table.moves("Nf6g8");

@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, Position, Role, Setup, Square,
 use std::collections::{HashSet, VecDeque};
 
 /// Whether `by` can mate; `None` where more than `limit` positions would have to be seen.
-pub fn can_mate(position: &Chess, by: Color, limit: usize) -> Option<bool> {
+pub fn mate_found_within(position: &Chess, by: Color, limit: usize) -> Option<bool> {
     let mut seen = HashSet::from([position.clone()]);
     let mut open = VecDeque::from([position.clone()]);
     while let Some(position) = open.pop_front() {

@@ -94,7 +94,7 @@ fn rule_5_a_board_found_for_the_first_time_in_a_game_is_not_found_again() {
     let mut table = RefereeTable::begun();
     table.found("").tells("white's board found; white: stands");
     table.found("").tells("white's board found again; white: stands");
-    assert!(table.referee.view(Default::default()).boards.get(Color::White).sensed().is_some());
+    assert!(table.referee.view(Default::default()).boards.get(Color::White).as_present_sensed_board().is_some());
 }
 
 #[test]

@@ -247,6 +247,6 @@ fn d_2_3_a_move_that_the_read_board_shows_is_made_without_a_touch() {
     table.white("P?e4").heard().read("e2e4").tells("white: own move stands");
     table.space().tells("completed 1 Pe2e4 as executed");
     assert!(facts(&mut table).starts_with("- true Pe2e4"));
-    assert!(table.referee.view(Moment::from_millis(table.now)).boards.white.sensed().is_some());
+    assert!(table.referee.view(Moment::from_millis(table.now)).boards.white.as_present_sensed_board().is_some());
     table.report(Seat::White, BoardReport::Lost);
 }

@@ -6,7 +6,9 @@ use ansage_game::announcement::NamedMove;
 use ansage_game::moment::Moment;
 use ansage_game::reading;
 use ansage_game::seat::Color;
-use ansage_game::shapes::{BoardFinding, ComparisonBase, HandsOutcome, MoveScope, PartialMove, find, made};
+use ansage_game::shapes::{
+    BoardFinding, ComparisonBase, HandsOutcome, MoveScope, PartialMove, identify_board, identify_made_move,
+};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -58,15 +60,15 @@ fn d_2_3_hands_show_the_same_move_on_every_board() {
         let mut table = position(fen);
         table.hands(hands);
         let view = table.referee.view(Moment::from_millis(table.now));
-        let shows = view.boards.get(Color::White).sensed().expect("a board of pegs").shows.clone();
+        let shows = view.boards.get(Color::White).as_present_sensed_board().expect("a board of pegs").shows.clone();
         let told = match button.contains('-') && !button.starts_with('O') {
             true => format!("white: refused {button}"),
             false => format!("white announced {button}; white: own move stands"),
         };
         table.announce_pegs().tells(&told);
         let against = ComparisonBase { position: &position_of_game, earlier: &[], moves: MoveScope::Seen };
-        assert_eq!(shown(&find(&shows, &against)), *electronic, "an electronic board, {fen}: {hands}");
-        let by_hand = made(position_of_game.board(), &shows, Color::White, &position_of_game);
+        assert_eq!(shown(&identify_board(&shows, &against)), *electronic, "an electronic board, {fen}: {hands}");
+        let by_hand = identify_made_move(position_of_game.board(), &shows, Color::White, &position_of_game);
         assert_eq!(by_screen(&by_hand), *screen, "the screen, {fen}: {hands}");
     }
 }
@@ -76,12 +78,14 @@ fn d_2_3_hands_show_the_same_move_on_every_board() {
 fn d_2_4_a_move_taken_back_is_an_earlier_position() {
     let before = Chess::default();
     let mut after = before.clone();
-    let e4 = reading::moves_seen(&before).into_iter().find(|made| reading::named(*made).to_string() == "Pe2e4");
+    let e4 = reading::pseudo_legal_moves(&before)
+        .into_iter()
+        .find(|made| reading::to_named_move(*made).to_string() == "Pe2e4");
     after.play_unchecked(e4.expect("a way of the pawn"));
     let earlier = [before.board().clone()];
     let against = ComparisonBase { position: &after, earlier: &earlier, moves: MoveScope::Legal };
-    assert_eq!(shown(&find(before.board(), &against)), "1 back");
-    assert_eq!(by_screen(&made(after.board(), before.board(), Color::White, &before)), "Pe4e2");
+    assert_eq!(shown(&identify_board(before.board(), &against)), "1 back");
+    assert_eq!(by_screen(&identify_made_move(after.board(), before.board(), Color::White, &before)), "Pe4e2");
 }
 
 fn left(half: PartialMove) -> String {
@@ -95,7 +99,7 @@ fn shown(shows: &BoardFinding) -> String {
     match shows {
         BoardFinding::Back(0) => "nothing".into(),
         BoardFinding::Back(plies) => format!("{plies} back"),
-        BoardFinding::Move(made) => reading::named(*made).to_string(),
+        BoardFinding::Move(made) => reading::to_named_move(*made).to_string(),
         BoardFinding::Half(half) => left(*half),
         BoardFinding::Kings(_) | BoardFinding::Differs(_) => "other".into(),
     }

@@ -24,10 +24,10 @@ impl World {
             let station = &self.stations[at];
             let now = station.moment(self.now);
             let Some(line) = station.line.as_ref().map(|(line, _)| *line) else { continue };
-            if station.guest.is_there() && station.heard_at + HOST_SILENT_AFTER <= now {
+            if station.guest.is_admitted() && station.heard_at + HOST_SILENT_AFTER <= now {
                 self.tally.count("host silent");
                 self.guest_loses(line);
-            } else if !station.guest.is_there() && station.since + WELCOME < self.now {
+            } else if !station.guest.is_admitted() && station.since + WELCOME < self.now {
                 self.tally.count("no welcome");
                 self.later(0, WorldEvent::HostSees { line });
                 self.guest_loses(line);
@@ -64,7 +64,7 @@ impl World {
         self.tally.count("host left and started again");
         self.table.happen(Seat::White, EventSource::Keyboard, EventKind::ProgramLeft, &mut self.tally);
         if let Some(program) = &mut self.table.program {
-            let out = program.host.leave();
+            let out = program.host.close_all_connections();
             self.table.carry_out(out, &mut self.tally);
         }
         self.send_all();
@@ -144,7 +144,7 @@ impl World {
     }
 
     fn flood(&mut self, at: usize) {
-        let Some(last) = self.stations[at].guest.table().map(|table| table.seat) else { return };
+        let Some(last) = self.stations[at].guest.join_summary().map(|table| table.seat) else { return };
         for _ in 0..150 {
             self.guest_sends(at, &ClientMessage::Act { n: 0, seat: last.into(), kind: EventKind::Adjusting });
         }
@@ -153,7 +153,7 @@ impl World {
     /// It comes again before its old line is seen to be dead.
     fn second_line(&mut self, at: usize) {
         if let Some((line, _)) = self.stations[at].line.take() {
-            self.stations[at].guest.lost();
+            self.stations[at].guest.handle_lost_connection();
             self.later(4_000, WorldEvent::HostSees { line });
             self.later(10, WorldEvent::Connect { at });
         }
@@ -200,7 +200,7 @@ impl World {
         self.table.now += 10_000;
         let view = self.table.view().expect("a host that runs");
         let host = &self.table.program.as_ref().expect("a host that runs").host;
-        assert!(host.joined().len() <= self.stations.len() + 8, "stations that nobody has");
+        assert!(host.joined_clients().len() <= self.stations.len() + 8, "stations that nobody has");
         for station in &self.stations {
             station.check_told(&self.table);
             if station.away {
@@ -209,10 +209,10 @@ impl World {
             if station.capacity == StationRole::Player && station.wish.is_some() {
                 continue;
             }
-            assert!(station.guest.is_there(), "station {} has not come back", station.number);
-            assert_eq!(station.guest.waiting(), 0, "acts of station {} are not answered", station.number);
-            let shown = station.guest.view(Moment::START).expect("a view").advanced(view.at);
-            assert_eq!(shown, view.clone().for_seat(station.ear()), "what station {} shows", station.number);
+            assert!(station.guest.is_admitted(), "station {} has not come back", station.number);
+            assert_eq!(station.guest.unanswered_act_count(), 0, "acts of station {} are not answered", station.number);
+            let shown = station.guest.view_at(Moment::START).expect("a view").advanced_to(view.at);
+            assert_eq!(shown, view.clone().restricted_to_seat(station.ear()), "what station {} shows", station.number);
             if station.capacity == StationRole::Player {
                 assert_eq!(view.links.black, LinkState::Connected);
                 assert_eq!(*view.links.get(Color::White), LinkState::None);

@@ -20,7 +20,7 @@ fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
     let legal = course.legal_moves();
     if legal.is_empty() || !dice.chance(care) {
         let square = |dice: &mut Dice| Square::new(dice.below(64) as u32);
-        let (from, to) = (OriginHint::of(square(dice)), square(dice));
+        let (from, to) = (OriginHint::from_square(square(dice)), square(dice));
         return Announcement::Piece {
             role: Some(dice.pick(&[Role::Pawn, Role::Knight, Role::Queen])),
             from,
@@ -29,7 +29,7 @@ fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
         };
     }
     let chosen = legal[dice.below(legal.len())];
-    reading::tell(course, chosen).named.in_full()
+    reading::describe_legal_move(course, chosen).named.to_full_announcement()
 }
 
 fn last_of(view: &View, by: Color) -> Option<NamedMove> {
@@ -49,7 +49,7 @@ pub fn at_the_host(table: &mut SimulatedTable, dice: &mut Dice) -> Option<(Seat,
         return aside(table, &view, dice);
     }
     if view.owed.white.repeat && dice.chance(40) {
-        let words = last_of(&view, Color::Black).map(NamedMove::in_full)?;
+        let words = last_of(&view, Color::Black).map(NamedMove::to_full_announcement)?;
         return own(EventKind::Repeated { words });
     }
     match &view.awaited {
@@ -59,10 +59,10 @@ pub fn at_the_host(table: &mut SimulatedTable, dice: &mut Dice) -> Option<(Seat,
             own(EventKind::ClockPressed { player: Color::White })
         }
         // A seat that is the host's again is played at its keyboard.
-        AwaitedAct::Move(Color::Black) if !view.links.black.is_own() && dice.chance(40) => {
+        AwaitedAct::Move(Color::Black) if !view.links.black.has_own_station() && dice.chance(40) => {
             own(EventKind::Announced { words: words(&view.course, 96, dice) })
         }
-        AwaitedAct::Press(Color::Black) if !view.links.black.is_own() => {
+        AwaitedAct::Press(Color::Black) if !view.links.black.has_own_station() => {
             own(EventKind::ClockPressed { player: Color::Black })
         }
         AwaitedAct::Resumption | AwaitedAct::Settlement(_) if dice.chance(30) => match view.desk.taken {
@@ -126,15 +126,15 @@ fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, 
 
 /// What somebody at a joined station does next, knowing only what that station shows.
 pub fn at_a_station(station: &mut SimulatedStation, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
-    let seat = station.guest.table()?.seat;
-    let view = station.guest.view(station.moment(now))?;
+    let seat = station.guest.join_summary()?.seat;
+    let view = station.guest.view_at(station.moment(now))?;
     if station.capacity != ansage_game::joining::StationRole::Player || dice.chance(5) {
         return Some(forbidden(seat, &view, dice));
     }
     if let Some(kind) = station.steps.pop_front() {
         return Some((seat, kind));
     }
-    let blind = station.guest.table()?.blind;
+    let blind = station.guest.join_summary()?.blind;
     player(station, seat, blind, &view, dice).map(|kind| (seat, kind))
 }
 
@@ -150,7 +150,7 @@ fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View,
     }
     if view.owed.get(seat).repeat && dice.chance(60) {
         let right = last_of(view, !seat).filter(|_| dice.chance(85));
-        let words = right.map_or_else(|| words(&view.course, 50, dice), NamedMove::in_full);
+        let words = right.map_or_else(|| words(&view.course, 50, dice), NamedMove::to_full_announcement);
         return Some(EventKind::Repeated { words });
     }
     let by_hand = station.shows && !blind;
@@ -158,7 +158,7 @@ fn player(station: &mut SimulatedStation, seat: Color, blind: bool, view: &View,
         && view.pending.as_ref().is_none_or(|pending| pending.player != seat)
         && view.awaited != AwaitedAct::Move(seat)
     {
-        mend(station, &view.wanted(), dice);
+        mend(station, &view.expected_board(), dice);
         if let Some(kind) = station.steps.pop_front() {
             return Some(kind);
         }
@@ -221,7 +221,10 @@ fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
 /// The pieces after a move, where it is one.
 fn after(course: &Chess, words: Announcement) -> Board {
     let mut after = course.clone();
-    let legal = course.legal_moves().into_iter().find(|legal| reading::tell(course, *legal).named.in_full() == words);
+    let legal = course
+        .legal_moves()
+        .into_iter()
+        .find(|legal| reading::describe_legal_move(course, *legal).named.to_full_announcement() == words);
     if let Some(legal) = legal {
         after.play_unchecked(legal);
     }
@@ -232,7 +235,7 @@ fn after(course: &Chess, words: Announcement) -> Board {
 fn mend(station: &mut SimulatedStation, wanted: &Board, dice: &mut Dice) {
     let hand = dice.below(4);
     for _ in 0..6 {
-        let Some(step) = GuideStep::next(&station.board, wanted) else { return };
+        let Some(step) = GuideStep::next_step(&station.board, wanted) else { return };
         let report = match step {
             GuideStep::Lift { square, piece } => {
                 station.board.discard_piece_at(square);

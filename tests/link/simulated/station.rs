@@ -55,7 +55,7 @@ impl SimulatedStation {
             number,
             capacity,
             wish,
-            disk: guest.saved().clone(),
+            disk: guest.state_to_save().clone(),
             guest,
             alive: true,
             line: None,
@@ -80,7 +80,7 @@ impl SimulatedStation {
     pub fn forget(&mut self, number: u8) {
         self.number = number;
         self.guest = Client::new(self.capacity, self.wish);
-        self.disk = self.guest.saved().clone();
+        self.disk = self.guest.state_to_save().clone();
         self.told = StationRecord::default();
         self.acts.clear();
         self.steps.clear();
@@ -97,8 +97,8 @@ impl SimulatedStation {
 
     /// Its person does something. What is to be sent now.
     pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut LinkTally) -> Option<ClientMessage> {
-        let (n, message) = self.guest.act(seat, kind.clone()).ok()?;
-        assert!(self.guest.waiting() <= 64, "what waits does not grow");
+        let (n, message) = self.guest.prepare_act(seat, kind.clone()).ok()?;
+        assert!(self.guest.unanswered_act_count() <= 64, "what waits does not grow");
         if message.is_none() {
             tally.count("act over the lost link, sent later");
         }
@@ -118,9 +118,9 @@ impl SimulatedStation {
         let late = matches!(&message, HostMessage::Entry { late: true, effects, .. } if !effects.is_empty());
         let welcome = matches!(message, HostMessage::Welcome(_));
         self.heard_at = self.moment(now);
-        let mut heard = self.guest.heard(message, self.heard_at);
+        let mut heard = self.guest.handle_message(message, self.heard_at);
         // What it was told and what it knows of it are on its disk before anything else.
-        self.disk = self.guest.saved().clone();
+        self.disk = self.guest.state_to_save().clone();
         let mut cut = false;
         for news in heard.news {
             match news {
@@ -156,8 +156,8 @@ impl SimulatedStation {
 
     /// After joining it tells what its board shows.
     fn report(&mut self, say: &mut Vec<ClientMessage>, tally: &mut LinkTally) {
-        let Some(seat) = self.guest.table().map(|table| table.seat) else { return };
-        let blind = self.guest.table().is_some_and(|table| table.blind);
+        let Some(seat) = self.guest.join_summary().map(|table| table.seat) else { return };
+        let blind = self.guest.join_summary().is_some_and(|table| table.blind);
         if self.capacity == StationRole::Player && self.shows && !blind {
             self.steps.clear();
             let found = ansage_game::sensed::BoardReport::Found { shows: self.board.clone() };
@@ -219,7 +219,7 @@ impl SimulatedStation {
 
     /// Whose private effects it hears.
     pub fn ear(&self) -> Option<Color> {
-        let seat = self.guest.saved().seat.or(self.wish);
+        let seat = self.guest.state_to_save().seat.or(self.wish);
         seat.filter(|_| self.capacity != StationRole::Spectator)
     }
 }
@@ -248,7 +248,7 @@ fn private(message: &HostMessage, station: &SimulatedStation) {
     let mut message = message.clone();
     if let HostMessage::Entry { effects, .. } = &mut message {
         for effect in &*effects {
-            let own = own.or(station.guest.table().map(|table| table.seat)).filter(|_| own.is_some());
+            let own = own.or(station.guest.join_summary().map(|table| table.seat)).filter(|_| own.is_some());
             assert!(may_hear(effect, own), "{effect:?} is told to {own:?}");
         }
         // What is told in the hall is nobody's secret: scores that are compared there, too.

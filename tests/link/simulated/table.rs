@@ -55,8 +55,8 @@ pub struct SimulatedTable {
 
 impl SimulatedTable {
     pub fn new(terms: GameTerms, written: bool) -> SimulatedTable {
-        let mut chain = ChecksumChain::start();
-        let text = line::header(GameId::new([7; 16]), &mut chain);
+        let mut chain = ChecksumChain::begin();
+        let text = line::write_header(GameId::new([7; 16]), &mut chain);
         let disk = Disk { text, entries: Vec::new(), chain, written };
         let referee = Referee::open(terms.clone()).expect("terms that can be played");
         let host = Host::new(setup(&terms));
@@ -78,7 +78,7 @@ impl SimulatedTable {
 
     /// Whether the game has an arbiter's code.
     pub fn has_code(&self) -> bool {
-        self.program.as_ref().is_some_and(|program| program.referee.arbiters_code().is_some())
+        self.program.as_ref().is_some_and(|program| program.referee.arbiter_code_verifier().is_some())
     }
 
     /// The event happens, is on the disk, and is told; or the program dies over it.
@@ -92,10 +92,10 @@ impl SimulatedTable {
         }
         let seq = self.disk.entries.len() as u64 + 1;
         let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
-        let brief = program.referee.brief();
+        let brief = program.referee.state_summary();
         let entry = JournalEntry { seq, event: event.clone(), effects: effects.clone(), brief, digest };
-        self.disk.text += &line::write(&entry, &mut self.disk.chain);
-        let head = self.disk.chain.head().to_owned();
+        self.disk.text += &line::write_entry(&entry, &mut self.disk.chain);
+        let head = self.disk.chain.checksum().to_owned();
         self.disk.entries.push((head.clone(), event.clone(), effects.clone()));
         if self.dies == Some(Death::AfterTheDisk) {
             tally.count("host killed after the disk");
@@ -114,8 +114,8 @@ impl SimulatedTable {
             }
         }
         let view = program.referee.view(event.at);
-        let out = program.host.entry(seq, &head, &event, &effects, &view);
-        assert!(program.host.kept() <= 512, "what is kept to be told again does not grow");
+        let out = program.host.send_entry(seq, &head, &event, &effects, &view);
+        assert!(program.host.kept_entry_count() <= 512, "what is kept to be told again does not grow");
         self.carry_out(out, tally);
     }
 
@@ -134,9 +134,9 @@ impl SimulatedTable {
         let (Some(view), now) = (self.view(), self.moment()) else { return };
         let Some(program) = &mut self.program else { return };
         let out = match said {
-            ClientMessage::Hello { .. } => program.host.hello(from, station, said, &view, now),
+            ClientMessage::Hello { .. } => program.host.handle_hello(from, station, said, &view, now),
             said => {
-                let out = program.host.said(from, said, &view, now);
+                let out = program.host.handle_client_message(from, said, &view, now);
                 if matches!(said, ClientMessage::Act { .. }) && out.is_empty() {
                     tally.count("act that came twice");
                 }
@@ -149,7 +149,7 @@ impl SimulatedTable {
 
     pub fn gone(&mut self, from: u64, tally: &mut LinkTally) {
         let Some(program) = &mut self.program else { return };
-        let out = program.host.gone(from);
+        let out = program.host.handle_lost_connection(from);
         self.carry_out(out, tally);
     }
 
@@ -158,7 +158,7 @@ impl SimulatedTable {
         let now = self.moment();
         let Some(program) = &mut self.program else { return };
         let due = program.referee.deadline().filter(|deadline| *deadline <= now);
-        let out = program.host.tick(now);
+        let out = program.host.handle_time(now);
         if out.iter().any(|out| matches!(out, HostAction::Close { .. })) {
             tally.count("guest silent");
         }
@@ -181,10 +181,10 @@ impl SimulatedTable {
         let lines: Vec<&str> = text.split_inclusive('\n').take(entries + 1).collect();
         self.disk.text = lines.concat();
         self.disk.entries.truncate(entries);
-        let mut chain = ChecksumChain::start();
+        let mut chain = ChecksumChain::begin();
         line::read_header(lines[0].trim_end(), &mut chain).expect("the first line");
         for (seq, line) in (1..).zip(&lines[1..]) {
-            line::read(line.trim_end_matches('\n'), seq, &mut chain).expect("a line of the journal");
+            line::read_entry(line.trim_end_matches('\n'), seq, &mut chain).expect("a line of the journal");
         }
         self.disk.chain = chain;
     }
@@ -203,7 +203,7 @@ impl SimulatedTable {
         }
         let entries = self.disk.entries.iter();
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
-        let host = Host::restored(setup(&self.terms), entries);
+        let host = Host::from_journal_entries(setup(&self.terms), entries);
         self.program = Some(HostProgram { referee, host });
         let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, EventSource::Station, kind, tally);

@@ -2,7 +2,7 @@
 
 use super::LinkTally;
 use ansage_link::pairing::PairingKey;
-use ansage_link::secure::{Decryptor, Encryptor, Initiator, respond};
+use ansage_link::secure::{Decryptor, Encryptor, Initiator, answer_handshake};
 use ansage_testing::dice::Dice;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -47,25 +47,25 @@ pub enum MessageFate {
 /// Both ends of a new line of a pairing.
 pub fn connected(key: u8) -> (WireEnd, WireEnd) {
     let key = PairingKey::new([key; 32]);
-    let (guest, first) = Initiator::begin(&key, b"simulated").expect("random bytes");
-    let (answer, seal, open) = respond(&key, b"simulated", &first).expect("the same key");
+    let (guest, first) = Initiator::start_handshake(&key, b"simulated").expect("random bytes");
+    let (answer, seal, open) = answer_handshake(&key, b"simulated", &first).expect("the same key");
     let host = WireEnd { seal, open };
-    let (seal, open) = guest.finish(&answer).expect("the same key");
+    let (seal, open) = guest.finish_handshake(&answer).expect("the same key");
     (WireEnd { seal, open }, host)
 }
 
 impl WireEnd {
     pub fn seal<T: Serialize>(&mut self, message: &T) -> Vec<u8> {
         let json = serde_json::to_vec(message).expect("plain data");
-        self.seal.seal(&json).expect("a message that is not too long")
+        self.seal.encrypt(&json).expect("a message that is not too long")
     }
 
     /// What came; `None` where the line is not to be believed any more.
     pub fn take<T: DeserializeOwned>(&mut self, bytes: &[u8]) -> Option<Vec<T>> {
-        self.open.feed(bytes);
+        self.open.add_bytes(bytes);
         let mut messages = Vec::new();
         loop {
-            match self.open.take() {
+            match self.open.next_message() {
                 Ok(None) => return Some(messages),
                 Ok(Some(json)) => messages.push(serde_json::from_slice(&json).expect("a message of this protocol")),
                 Err(_) => return None,

@@ -252,7 +252,7 @@ impl World {
             return;
         };
         self.stations[at].line = None;
-        self.stations[at].guest.lost();
+        self.stations[at].guest.handle_lost_connection();
         let pause = self.dice.pick(&[100, 1_000, 5_000]);
         self.later(pause, WorldEvent::Connect { at });
     }
@@ -261,7 +261,7 @@ impl World {
         let station = &self.stations[at];
         let intruder = at > 0 && station.capacity == StationRole::Player;
         // An intruder comes where the seat is somebody's.
-        let taken = |program: &super::table::HostProgram| program.host.line_of(Color::Black).is_some();
+        let taken = |program: &super::table::HostProgram| program.host.connection_of_player(Color::Black).is_some();
         let ready = self.table.program.as_ref().is_some_and(|program| !intruder || taken(program));
         if !station.alive || station.away || station.line.is_some() {
             return;
@@ -276,7 +276,7 @@ impl World {
         let station = &mut self.stations[at];
         station.line = Some((line, guest));
         station.since = now;
-        let hello = station.guest.hello();
+        let hello = station.guest.hello_message();
         self.guest_sends(at, &hello);
     }
 

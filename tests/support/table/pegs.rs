@@ -64,7 +64,7 @@ impl RefereeTable {
 
     /// A sensed board reports.
     pub fn report(&mut self, seat: Seat, report: BoardReport) -> &mut RefereeTable {
-        let linked = self.referee.view(Moment::from_millis(self.now)).links.black.is_own();
+        let linked = self.referee.view(Moment::from_millis(self.now)).links.black.has_own_station();
         let port = match seat {
             Seat::White => EventSource::Board,
             _ if linked => self.link(),
@@ -92,7 +92,7 @@ impl RefereeTable {
                 let shows = self.placement(rest);
                 match verb {
                     // At a station of his own the hands of a sighted player are on a screen.
-                    "found" if self.referee.view(ansage_game::moment::Moment::START).links.black.is_own() => {
+                    "found" if self.referee.view(ansage_game::moment::Moment::START).links.black.has_own_station() => {
                         self.report(Seat::Black, BoardReport::Found { shows })
                     }
                     "found" | "found-at-rest" => self.report(Seat::Black, BoardReport::FoundAtRest { shows }),
@@ -125,7 +125,7 @@ impl RefereeTable {
     fn pegs_of(&self, seat: Seat) -> Board {
         let view = self.referee.view(Moment::from_millis(self.now));
         let color = seat.color().unwrap_or(Color::White);
-        view.boards.get(color).sensed().map_or_else(Board::empty, |sensed| sensed.shows.clone())
+        view.boards.get(color).as_present_sensed_board().map_or_else(Board::empty, |sensed| sensed.shows.clone())
     }
 
     fn standing(&self, seat: Seat, square: Square) -> Piece {

@@ -90,7 +90,7 @@ impl CrossingGround {
     /// The table; `None` where there is no such stage or moment.
     pub fn open(at: CrossingSite, stage: super::HalfMoveStage, when: ActMoment) -> Option<CrossingGround> {
         let mut session = stage.table(at.set_up, at.edition)?;
-        let flag = session.referee.clock().flag_at().map(|(_, at)| at.as_millis());
+        let flag = session.referee.clock().next_flag_fall().map(|(_, at)| at.as_millis());
         session.now = match (when, flag) {
             (ActMoment::Calm, _) => session.now,
             (_, None) => return None,

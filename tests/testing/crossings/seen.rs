@@ -104,7 +104,10 @@ impl TableTrace {
         let clock = session.referee.clock();
         let both = |of: &dyn Fn(Color) -> i64| [of(mover), of(other)];
         let reading = |who: Color| view.clocks.get(who).map_or(0, |left| left.as_millis());
-        let given = |who: Color| (clock.given(who, view.at).saturating_sub(clock.unclocked(who, view.at))).as_millis();
+        let given = |who: Color| {
+            (clock.total_time_given(who, view.at).saturating_sub(clock.time_used_but_not_deducted(who, view.at)))
+                .as_millis()
+        };
         let outcome = session.referee.outcome().map_or("-".into(), |outcome| outcome_of(names, outcome));
         let remedy = view.remedy.as_ref().map_or("-".into(), |remedy| {
             let by = remedy.claimant.map_or("-", |by| names.of(by));

@@ -239,7 +239,7 @@ impl CrossingSession {
     fn ruling(&self, kind: ActKind) -> Vec<ActStep> {
         let clock = self.referee.clock();
         let fallen = Color::ALL.into_iter().find(|color| clock.is_fallen(*color));
-        let running = fallen.or(clock.running()).unwrap_or(self.mover());
+        let running = fallen.or(clock.running_player()).unwrap_or(self.mover());
         let draw = Outcome::Draw(DrawReason::Arbiter);
         let ruling = match kind {
             ActKind::Uphold => Ruling::Uphold,
@@ -327,7 +327,7 @@ impl CrossingSession {
 
     fn pegs(&self) -> Board {
         let view = self.referee.view(Moment::from_millis(self.now));
-        view.boards.get(self.mover()).sensed().map_or_else(Board::empty, |sensed| sensed.shows.clone())
+        view.boards.get(self.mover()).as_present_sensed_board().map_or_else(Board::empty, |sensed| sensed.shows.clone())
     }
 }
 

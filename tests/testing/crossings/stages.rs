@@ -209,7 +209,7 @@ impl HalfMoveStage {
         }
         for step in self.way() {
             if matches!(step, StageStep::ToFlag) {
-                session.now = session.referee.clock().flag_at()?.1.as_millis();
+                session.now = session.referee.clock().next_flag_fall()?.1.as_millis();
                 session.pass();
                 continue;
             }

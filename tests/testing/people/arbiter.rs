@@ -7,7 +7,7 @@ use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::referee::{Referee, commitment};
+use ansage_game::referee::{Referee, sealed_move_commitment};
 use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
@@ -52,7 +52,7 @@ impl People {
     /// and then it is another.
     fn take_desk(&mut self, referee: &Referee) -> EventKind {
         let arbiter = "Rot".to_owned();
-        let known = referee.arbiters_code().filter(|_| !self.dice.chance(3)).map(str::to_owned);
+        let known = referee.arbiter_code_verifier().filter(|_| !self.dice.chance(3)).map(str::to_owned);
         match known {
             Some(verifier) => EventKind::DeskTaken { verifier, arbiter },
             None => {
@@ -67,7 +67,7 @@ impl People {
         if self.dice.chance(25) {
             return EventKind::PressCancelled;
         }
-        let there = view.links.get(by).is_own() != self.dice.chance(5);
+        let there = view.links.get(by).has_own_station() != self.dice.chance(5);
         self.seat = there.then_some(by.into());
         if there || self.dice.chance(50) {
             EventKind::Confirmed { player: by }
@@ -177,7 +177,7 @@ impl People {
         if self.heard.closed && self.dice.chance(15) {
             return self.ruled(Ruling::EnvelopeLost);
         }
-        let on_paper = referee.closed_envelope().is_none_or(|sealed| sealed.is_none());
+        let on_paper = referee.closed_envelope_commitment().is_none_or(|sealed| sealed.is_none());
         let right = self.sealed.clone().filter(|_| !on_paper);
         match (self.dice.below(10), right) {
             (0..8, Some(EnvelopeMove { salt, words })) => EventKind::EnvelopeOpened { salt, words: Some(words) },
@@ -203,7 +203,7 @@ impl People {
         }
         let salt = format!("{:016x}", self.dice.number());
         let words = if self.dice.chance(75) { self.own_words(view) } else { self.words(&view.course) };
-        let commitment = Some(commitment(&salt, &words));
+        let commitment = Some(sealed_move_commitment(&salt, &words));
         self.sealed = Some(EnvelopeMove { salt, words });
         EventKind::MoveSealed { commitment, wall }
     }

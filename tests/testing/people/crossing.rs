@@ -12,10 +12,10 @@ use shakmaty::{Chess, Position};
 
 /// The position after a half-move that was told, where it is a legal one.
 fn after(position: &Chess, told: &ViewMove) -> Option<Chess> {
-    let legal = ansage_game::reading::moves(position);
+    let legal = ansage_game::reading::legal_moves(position);
     // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
     let mut lawful = legal.into_iter().filter(|legal| legal.capture() != Some(shakmaty::Role::King));
-    let played = lawful.find(|legal| reading::tell(position, *legal).named == told.description.named)?;
+    let played = lawful.find(|legal| reading::describe_legal_move(position, *legal).named == told.description.named)?;
     let mut after = position.clone();
     after.play_unchecked(played);
     Some(after)
@@ -29,7 +29,7 @@ impl People {
             return Some(self.spoken(!of, view, OpponentsWord::Flag));
         }
         // Nobody has misheard what the arbiter has dictated.
-        let dictated = referee.half_moves().iter().rfind(|it| !it.withdrawn).is_some_and(|it| it.ruled);
+        let dictated = referee.half_moves_with_withdrawn().iter().rfind(|it| !it.withdrawn).is_some_and(|it| it.ruled);
         if dictated && self.dice.chance(4) {
             return Some(EventKind::Misheard { words: self.words(&view.course) });
         }
@@ -106,7 +106,7 @@ impl People {
     /// A move of this player's in a position that is not reached by presses yet.
     fn answer(&mut self, by: Color, position: &Chess, view: &View) -> EventKind {
         let words = self.words(position);
-        let entered = by != view.owner && !view.links.get(by).is_own();
+        let entered = by != view.owner && !view.links.get(by).has_own_station();
         if !entered {
             self.seat = Some(by.into());
         }

@@ -38,7 +38,7 @@ impl People {
         let own: Vec<Square> = board.by_color(by).into_iter().collect();
         let theirs: Vec<Square> = board.by_color(!by).into_iter().collect();
         let king = board.king_of(by).unwrap_or(Square::E1);
-        let legal = ansage_game::reading::moves(&view.course);
+        let legal = ansage_game::reading::legal_moves(&view.course);
         let taken = legal.iter().find(|legal| legal.is_capture());
         let rights = view.course.castles().castling_rights() & board.by_color(by);
         let castling = legal.iter().find(|legal| legal.is_castle()).map(|legal| legal.to());
@@ -105,7 +105,7 @@ impl People {
     pub(super) fn hands(&mut self, view: &View) -> (Square, Square, Option<Role>) {
         let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
         let told = view.pending.as_ref().or(view.half_moves.last()).map(|half_move| half_move.description.named);
-        let legal = ansage_game::reading::moves(&view.course);
+        let legal = ansage_game::reading::legal_moves(&view.course);
         let differences = view.boards.get(self.dice.pick(&[Color::White, Color::Black])).differences();
         let odd = self.dice.chance(15).then(|| self.dice.pick(&roles));
         match (self.dice.below(10), told) {

@@ -2,7 +2,7 @@
 //! the cable comes out.
 
 use super::People;
-use ansage_game::board::{differences, transfer};
+use ansage_game::board::{apply_named_move, differences};
 use ansage_game::castling::CastlingHomes;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
@@ -16,7 +16,13 @@ pub fn wanted(view: &View) -> Board {
     let mut wanted = view.course.board().clone();
     if let Some(pending) = &view.pending {
         let telling = pending.description;
-        transfer(&mut wanted, pending.player, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
+        apply_named_move(
+            &mut wanted,
+            pending.player,
+            telling.named,
+            telling.en_passant,
+            &CastlingHomes::from_start_position(&view.start),
+        );
     }
     wanted
 }
@@ -30,12 +36,12 @@ impl People {
             return None;
         }
         self.seat = Some(whose.into());
-        let Some(sensed) = view.boards.get(whose).sensed().cloned() else {
+        let Some(sensed) = view.boards.get(whose).as_present_sensed_board().cloned() else {
             if !self.dice.chance(40) {
                 return None;
             }
             // Hands on a screen tell every lift; an electronic board tells what stands at rest, here or over the link.
-            let on_a_screen = view.links.get(whose).is_own() && self.dice.chance(60);
+            let on_a_screen = view.links.get(whose).has_own_station() && self.dice.chance(60);
             let shows = self.shown(view);
             return Some(EventKind::BoardReported(match *blind.get(whose) || on_a_screen {
                 true => BoardReport::Found { shows },
@@ -131,7 +137,7 @@ impl People {
 
     /// The move is set on the board before it is announced, and the button pressed or the words said.
     fn move_first(&mut self, whose: Color, view: &View) -> Option<EventKind> {
-        let legal = ansage_game::reading::moves(&view.course);
+        let legal = ansage_game::reading::legal_moves(&view.course);
         let promotion = legal.iter().find(|it| it.is_promotion());
         let special = promotion.or_else(|| legal.iter().find(|it| it.is_en_passant() || it.is_castle()));
         let special = special.copied().filter(|_| self.dice.chance(85));

@@ -156,11 +156,11 @@ fn duties(dice: &mut Dice, blind: bool) -> AssistantDuties {
     if dice.chance(15) {
         return AssistantDuties::NONE;
     }
-    AssistantDuty::ALL.into_iter().filter(|duty| blind || AssistantDuties::is_for_sighted(*duty)).fold(
+    AssistantDuty::ALL.into_iter().filter(|duty| blind || AssistantDuties::is_allowed_for_sighted(*duty)).fold(
         AssistantDuties::NONE,
         |duties, duty| {
             let on = dice.chance(50);
-            duties.with(duty, on)
+            duties.with_duty_set(duty, on)
         },
     )
 }

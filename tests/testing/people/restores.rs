@@ -3,7 +3,7 @@
 use super::People;
 use super::before_last;
 use ansage_game::announcement::Announcement;
-use ansage_game::board::carry;
+use ansage_game::board::move_piece;
 use ansage_game::event::EventKind;
 use ansage_game::reading;
 use ansage_game::referee::Referee;
@@ -36,24 +36,25 @@ impl People {
 
     /// Some half-moves stay; then what was played, or something else, or what cannot be.
     fn course(&mut self, referee: &Referee) -> Ruling {
-        let standing: Vec<_> = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).collect();
+        let standing: Vec<_> =
+            referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).collect();
         let gone = self.dice.below(8).min(standing.len());
         let keep = standing.len() - gone;
         let mut position = match standing.get(keep) {
             Some(first) => first.before.clone(),
-            None => standing.last().map_or_else(|| referee.start_position().clone(), |last| last.after()),
+            None => standing.last().map_or_else(|| referee.start_position().clone(), |last| last.position_after()),
         };
         let again = self.dice.chance(50);
         let mut moves = Vec::new();
         for place in 0..self.dice.below(gone + 3) {
             // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
-            let mut legal = ansage_game::reading::moves(&position);
+            let mut legal = ansage_game::reading::legal_moves(&position);
             legal.retain(|legal| legal.capture() != Some(shakmaty::Role::King));
             let played = standing.get(keep + place).map(|half_move| half_move.played).filter(|_| again);
             let played = played.filter(|played| legal.contains(played));
             let thrown = (!legal.is_empty()).then(|| legal[self.dice.below(legal.len().max(1))]);
             let Some(next) = played.or(thrown) else { break };
-            moves.push(reading::tell(&position, next).named.in_full());
+            moves.push(reading::describe_legal_move(&position, next).named.to_full_announcement());
             position.play_unchecked(next);
         }
         if self.dice.chance(25) {
@@ -78,19 +79,19 @@ impl People {
         };
         if self.dice.chance(40) {
             let (from, to) = (self.square(), self.square());
-            carry(&mut shows, from, to, None);
+            move_piece(&mut shows, from, to, None);
         }
         Ruling::SetBoard { owner: whose, shows }
     }
 
     fn sheet(&mut self, referee: &Referee) -> Vec<SheetLine> {
-        let standing = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn);
+        let standing = referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn);
         let mut lines = Vec::new();
         for (ply, half_move) in (1..).zip(standing) {
             if self.dice.chance(4) {
                 lines.push(self.line(ply, &half_move.before));
             } else if self.dice.chance(95) {
-                let words = half_move.description.in_short();
+                let words = half_move.description.to_short_announcement();
                 lines.push(SheetLine { ply, text: words.to_string(), words: Some(words) });
             }
         }

@@ -27,7 +27,11 @@ fn times(referee: &Referee, position: &Chess) -> usize {
             && other.castles().castling_rights() == position.castles().castling_rights()
             && other.ep_square(EnPassantMode::Legal) == position.ep_square(EnPassantMode::Legal)
     };
-    referee.half_moves().iter().filter(|half_move| !half_move.withdrawn && alike(&half_move.before)).count()
+    referee
+        .half_moves_with_withdrawn()
+        .iter()
+        .filter(|half_move| !half_move.withdrawn && alike(&half_move.before))
+        .count()
 }
 
 impl People {
@@ -99,9 +103,10 @@ impl People {
 
     /// The pawn's move of a promotion just entered, or still to be entered.
     fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
-        let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
-        let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.description.named.in_full());
-        let mut legal = ansage_game::reading::moves(&view.course).into_iter();
+        let last = referee.half_moves_with_withdrawn().iter().rev().find(|half_move| !half_move.withdrawn);
+        let promoted =
+            last.filter(|last| last.played.is_promotion()).map(|last| last.description.named.to_full_announcement());
+        let mut legal = ansage_game::reading::legal_moves(&view.course).into_iter();
         let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
             (Some(words), _) => words,
             (None, Some(legal)) => self.say(&view.course, legal),
@@ -123,7 +128,7 @@ impl People {
 
     /// The move that brings a position about again, else any.
     fn written(&mut self, course: &Chess, referee: &Referee) -> Announcement {
-        let again = ansage_game::reading::moves(course).into_iter().find(|legal| {
+        let again = ansage_game::reading::legal_moves(course).into_iter().find(|legal| {
             let mut after = course.clone();
             after.play_unchecked(*legal);
             times(referee, &after) >= 2
@@ -146,7 +151,7 @@ impl People {
             let word = OpponentsWord::Claim(Claim::Draw { ground, with });
             return Some(self.spoken(turn, view, word));
         }
-        let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
+        let quickplay = if referee.rules_in_force().quickplay_applies { 8 } else { 2 };
         let low = |by: Color| view.clocks.get(by).is_some_and(|left| left.whole_secs() < 120);
         if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
             let claim = self.dice.pick(&[QuickWord::Plain, QuickWord::Plain, QuickWord::FiveSeconds]).claim();

@@ -41,14 +41,14 @@ impl People {
         if back {
             let last = view.half_moves.iter().rev().find(|half_move| half_move.player == by);
             if let Some(NamedMove::Piece { from, to, .. }) = last.map(|last| last.description.named) {
-                let mut legal = ansage_game::reading::moves(&view.course).into_iter();
+                let mut legal = ansage_game::reading::legal_moves(&view.course).into_iter();
                 let found = legal.find(|legal| legal.from() == Some(to) && legal.to() == from && !legal.is_capture());
                 if found.is_some() {
                     return found;
                 }
             }
         }
-        let legal = ansage_game::reading::moves(&view.course);
+        let legal = ansage_game::reading::legal_moves(&view.course);
         let passing = legal.iter().copied().find(|legal| legal.is_en_passant());
         if passing.is_some() && self.dice.chance(50) {
             return passing;
@@ -63,9 +63,13 @@ impl People {
 
     /// A legal move in words: in full, in short, or with too little.
     pub(super) fn say(&mut self, course: &Chess, legal: Move) -> Announcement {
-        let telling = reading::tell(course, legal);
+        let telling = reading::describe_legal_move(course, legal);
         let careless = 100 - self.plan.care;
-        match (self.dice.below(100 + careless * 3), telling.in_short(), telling.named.in_full()) {
+        match (
+            self.dice.below(100 + careless * 3),
+            telling.to_short_announcement(),
+            telling.named.to_full_announcement(),
+        ) {
             // Without what the short form needs: ambiguous, or without the piece of a promotion.
             (100..130, Announcement::Piece { role, to, .. }, _) => {
                 Announcement::Piece { role, from: OriginHint::UNSAID, to, promotion: None }
@@ -80,7 +84,7 @@ impl People {
 
     /// Words for a move: mostly a legal one, in full or in short; sometimes anything.
     pub(super) fn words(&mut self, course: &Chess) -> Announcement {
-        let legal = ansage_game::reading::moves(course);
+        let legal = ansage_game::reading::legal_moves(course);
         if legal.is_empty() || self.dice.chance(14) {
             return self.blunder(course);
         }
@@ -94,8 +98,8 @@ impl People {
         let own: Vec<Square> = course.board().by_color(turn).into_iter().collect();
         let from = self.dice.pick(&own);
         let role = course.board().role_at(from);
-        let piece = |to, promotion| Announcement::Piece { role, from: OriginHint::of(from), to, promotion };
-        let promoted = ansage_game::reading::moves(course).into_iter().find(|legal| legal.is_promotion());
+        let piece = |to, promotion| Announcement::Piece { role, from: OriginHint::from_square(from), to, promotion };
+        let promoted = ansage_game::reading::legal_moves(course).into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
             0..=2 if course.castles().any() => {
                 Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))
@@ -103,7 +107,7 @@ impl People {
             3..6 if promoted.is_some() => {
                 let (from, to) = promoted.map_or((from, from), |legal| (legal.from().unwrap_or(from), legal.to()));
                 let promotion = Some(self.dice.pick(&[Role::King, Role::Pawn]));
-                Announcement::Piece { role: Some(Role::Pawn), from: OriginHint::of(from), to, promotion }
+                Announcement::Piece { role: Some(Role::Pawn), from: OriginHint::from_square(from), to, promotion }
             }
             0..2 => piece(self.dice.pick(&own), None),
             3..5 => {
@@ -120,7 +124,7 @@ impl People {
         if self.dice.chance(10) {
             return Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]));
         }
-        let origin = OriginHint::of(self.square());
+        let origin = OriginHint::from_square(self.square());
         Announcement::Piece {
             role: self.dice.chance(90).then(|| self.dice.pick(&ROLES)),
             from: OriginHint {
@@ -139,7 +143,7 @@ impl People {
     /// What may have been written for the latest half-move.
     pub(super) fn maybe_words(&mut self, view: &View) -> Option<Announcement> {
         self.dice.chance(80).then(|| match view.half_moves.last().filter(|_| self.dice.chance(70)) {
-            Some(last) => last.description.in_short(),
+            Some(last) => last.description.to_short_announcement(),
             None => self.words(&view.course),
         })
     }

@@ -134,7 +134,7 @@ impl TableWatch {
         let judged = stood.claim == Some(Claim::Flag) && (entry || handed_on);
         // Who claims may take that back: it is set aside, and never upheld by him.
         let set_aside = effects.iter().any(|effect| effect.kind == EffectKind::SetAside);
-        let withdrawn = set_aside && stood.claimant == Some(by) && stood.may_be_withdrawn();
+        let withdrawn = set_aside && stood.claimant == Some(by) && stood.can_be_withdrawn();
         let fits = ended
             || waived
             || misheard
@@ -185,7 +185,7 @@ impl TableWatch {
             return;
         }
         let other = !by;
-        let was = self.last.clone().advanced(event.at);
+        let was = self.last.clone().advanced_to(event.at);
         let offences = (*was.desk.offences.get(other), *view.desk.offences.get(other));
         assert!(offences.1 <= offences.0, "{other:?}'s illegal moves by {by:?}'s word: {:?}", event.kind);
         let completed = (*was.completed.get(other), *view.completed.get(other));

@@ -21,9 +21,11 @@ impl TableWatch {
             assert_eq!((by, self.last.desk.code_asked), (opponent, Some(opponent)), "he confirms who was asked");
             let there = matches!(event.port, EventSource::Link { .. }) && event.seat == opponent.into();
             let own_act = match event.kind {
-                EventKind::ClockPressed { player: by } => by == opponent && !self.last.links.get(opponent).is_own(),
+                EventKind::ClockPressed { player: by } => {
+                    by == opponent && !self.last.links.get(opponent).has_own_station()
+                }
                 EventKind::Confirmed { player: by } => {
-                    by == opponent && there == self.last.links.get(opponent).is_own()
+                    by == opponent && there == self.last.links.get(opponent).has_own_station()
                 }
                 _ => false,
             };

@@ -17,7 +17,7 @@ impl TableWatch {
             let owed = view.owed.get(who);
             let own = view.pending.as_ref().is_some_and(|pending| pending.player == who);
             assert!((!owed.repeat && !owed.execute) || !own, "{owed:?} is owed by him who has announced");
-            let joined = view.links.get(!owner).is_own();
+            let joined = view.links.get(!owner).has_own_station();
             assert!(!owed.repeat || joined, "a repetition is owed at one station");
         }
     }
@@ -26,7 +26,7 @@ impl TableWatch {
     fn his_own_acts(&self, event: &Event, effects: &[Effect]) {
         let opponent = !self.terms.owner;
         let over_link = matches!(event.port, EventSource::Link { .. });
-        let own = self.last.links.get(opponent).is_own();
+        let own = self.last.links.get(opponent).has_own_station();
         let told = matches!(
             event.kind,
             EventKind::EnvelopeOpened { .. }

@@ -1,7 +1,7 @@
 //! What must hold of sensed boards after every event.
 
 use super::TableWatch;
-use ansage_game::board::transfer;
+use ansage_game::board::apply_named_move;
 use ansage_game::castling::CastlingHomes;
 use ansage_game::claim::Claim;
 use ansage_game::effect::{Audience, Effect, EffectKind};
@@ -74,7 +74,7 @@ impl TableWatch {
                     }
                     Some(TouchKind::CarryingOut) => {
                         // At his own station a piece of the opponent's is taken for the move that he still owes.
-                        let linked = view.links.get(*by).is_own() && !self.terms.blind().get(*by);
+                        let linked = view.links.get(*by).has_own_station() && !self.terms.blind_players().get(*by);
                         let owes = linked && piece.color != *by && self.last.owed.get(*by).execute;
                         // So does he who carries out the reply to his unpressed move.
                         let replied = view.reply.as_ref().is_some_and(|reply| reply.player != *by);
@@ -152,10 +152,12 @@ impl TableWatch {
         let claimed = effects.iter().any(|effect| settled(&effect.kind));
         for effect in effects.iter().filter(|_| by_press && !claimed) {
             let EffectKind::MoveCompleted { player: by, by_word, .. } = &effect.kind else { continue };
-            let Some(sensed) = self.last.boards.get(*by).sensed().filter(|_| *self.terms.blind().get(*by)) else {
+            let Some(sensed) =
+                self.last.boards.get(*by).as_present_sensed_board().filter(|_| *self.terms.blind_players().get(*by))
+            else {
                 continue;
             };
-            let made = referee.half_moves().iter().rev().find(|it| it.player == *by && !it.withdrawn);
+            let made = referee.half_moves_with_withdrawn().iter().rev().find(|it| it.player == *by && !it.withdrawn);
             // What stands unclaimed may be another move than the pegs show.
             let unclaimed = |effect: &Effect| matches!(effect.kind, EffectKind::IllegalUnclaimed { player: whose, .. } if whose == *by);
             if effects.iter().any(unclaimed) {
@@ -163,7 +165,7 @@ impl TableWatch {
             }
             let Some(made) = made.filter(|made| made.before.is_legal(made.played)) else { continue };
             assert!(!by_word, "by the word of {by:?}, whose board is sensed");
-            let after = made.after();
+            let after = made.position_after();
             let other = |square: &Square| sensed.shows.piece_at(*square) != after.board().piece_at(*square);
             let others: Vec<Square> = Square::ALL.into_iter().filter(other).collect();
             // He may be carrying out a reply that waited behind it; castling takes four squares.
@@ -178,7 +180,7 @@ impl TableWatch {
         let EffectKind::BoardSensed(pegs) = &effect.kind else { return false };
         if let SensedEffect::PieceRested { player: by, .. } | SensedEffect::PieceAway { player: by, .. } = pegs {
             // What his board saw in his own turn is for his blind opponent and the desk.
-            let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind().get(!*by);
+            let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind_players().get(!*by);
             assert!(blind || effect.to == Audience::Desk, "{effect:?}");
             return true;
         }
@@ -190,7 +192,7 @@ impl TableWatch {
             _ => Color::White,
         };
         let touch = matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate), .. });
-        let in_hand = touch && !*self.terms.blind().get(owner) && effect.to == Audience::Seat(owner);
+        let in_hand = touch && !*self.terms.blind_players().get(owner) && effect.to == Audience::Seat(owner);
         let expected = if is_private(&effect.kind) || in_hand { Audience::Seat(owner) } else { Audience::Hall };
         assert_eq!(effect.to, expected, "{effect:?}");
         true
@@ -202,7 +204,13 @@ fn before_own_move(view: &View, who: Color) -> Board {
     let mut base = Position::board(&view.course).clone();
     if let Some(theirs) = view.pending.as_ref().filter(|pending| pending.player != who) {
         let telling = theirs.description;
-        transfer(&mut base, theirs.player, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
+        apply_named_move(
+            &mut base,
+            theirs.player,
+            telling.named,
+            telling.en_passant,
+            &CastlingHomes::from_start_position(&view.start),
+        );
     }
     base
 }

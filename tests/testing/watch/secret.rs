@@ -95,7 +95,8 @@ impl WatchedSecret {
         let Some(words) = sealed else { return };
         let mut view = referee.view(Default::default());
         view.desk.facts.clear();
-        let named: Option<NamedMove> = reading::read(&view.course, words).ok().map(|reading| reading.telling.named);
+        let named: Option<NamedMove> =
+            reading::read_announcement(&view.course, words).ok().map(|reading| reading.telling.named);
         let full = named.map(|named| named.to_string());
         self.shapes = vec![format!("{words:?}")];
         self.shapes.extend(named.map(|named| format!("{named:?}")));

@@ -27,7 +27,7 @@ impl TableWatch {
             assert!(after >= before || ended || set_anew(effects), "time used is given back");
             spent += after.saturating_sub(before);
             let left = view.clocks.get(color).unwrap_or_default();
-            assert_eq!(after + left, referee.clock().given(color, view.at), "used and left of {color:?}");
+            assert_eq!(after + left, referee.clock().total_time_given(color, view.at), "used and left of {color:?}");
             self.rises(color, effects, view);
         }
         // Who has mended his own wrong entry has used the time in which it stood.
@@ -158,7 +158,7 @@ impl TableWatch {
         if view.running.is_none() && !over && !matches!(view.awaited, AwaitedAct::Confirmation(..)) {
             // Only a sighted player's press that waits for the last word lets both clocks stand.
             let AwaitedAct::LastWord(by) = view.awaited else { panic!("no clock runs while {:?}", view.awaited) };
-            assert!(!self.terms.blind().get(by), "a blind player's clock stands before his last word");
+            assert!(!self.terms.blind_players().get(by), "a blind player's clock stands before his last word");
         }
     }
 
@@ -209,7 +209,7 @@ impl TableWatch {
             let answered = answered || any(effects, next);
             // The key that an entry awaits comes after its press, which was before its words.
             let confirmed = matches!(self.last.awaited, AwaitedAct::Key(mover) if mover == by);
-            if *self.terms.blind().get(by) && !mended && !answered && !confirmed {
+            if *self.terms.blind_players().get(by) && !mended && !answered && !confirmed {
                 let utterance = self.utterance.get(by);
                 assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
             }
@@ -226,7 +226,7 @@ impl TableWatch {
         };
         let cause = any(effects, |kind| match *kind {
             EffectKind::MoveCompleted { player: by, .. } => by != now,
-            EffectKind::PressedBeforeEntry { player: by } => by != now && !self.terms.blind().get(by),
+            EffectKind::PressedBeforeEntry { player: by } => by != now && !self.terms.blind_players().get(by),
             // What is mended of a move that was pressed is said on the time of who mends it.
             EffectKind::MoveAnnounced { player: by, manner: AnnouncementManner::Misheard { .. }, .. } => by != now,
             _ => resumed(kind),

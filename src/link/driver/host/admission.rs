@@ -2,12 +2,12 @@
 
 use super::{HostShared, drawn, locked};
 use crate::driver::LinkEvent;
-use crate::driver::keys::{HostPairing, KeyFileError, random};
-use crate::driver::line::read_exactly;
+use crate::driver::keys::{HostPairing, KeyFileError, random_bytes};
+use crate::driver::line::read_exactly_until_deadline;
 use crate::driver::serving::LinkEventSink;
 use crate::greeting::{
-    AnsweredGreeting, BadGreeting, GREETING_HEAD, Greeting, GreetingRefusal, PROTOCOL, greeting_rest,
-    opening::HostGreeting,
+    AnsweredGreeting, BadGreeting, GREETING_HEAD, Greeting, GreetingRefusal, PROTOCOL, opening::HostGreeting,
+    remaining_greeting_length,
 };
 use crate::pairing::{CodeGeneration, PairingId, PairingKey};
 use crate::secure::{Decryptor, Encryptor, HANDSHAKE};
@@ -56,7 +56,7 @@ enum Credential {
 }
 
 /// Meets one stranger of this number. `None`: he is not let in.
-pub fn admit<Said>(
+pub fn admit_peer<Said>(
     shared: &HostShared,
     post: &LinkEventSink<Said>,
     stream: &mut Socket,
@@ -66,7 +66,7 @@ pub fn admit<Said>(
     match meet(shared, post, stream, id, by) {
         Ok(admitted) => Some(admitted),
         Err(AdmissionFailure::Refused(why)) => {
-            if stream.write_all(&why.bytes()).is_ok() {
+            if stream.write_all(&why.to_bytes()).is_ok() {
                 linger(stream, by);
             }
             None
@@ -80,7 +80,7 @@ pub fn admit<Said>(
 fn linger(stream: &mut Socket, by: Instant) {
     let until = by.min(Instant::now() + LINGERING);
     let _ = stream.shutdown(Shutdown::Write);
-    let _ = read_exactly(stream, LEFT, until);
+    let _ = read_exactly_until_deadline(stream, LEFT, until);
 }
 
 fn meet<Said>(
@@ -91,20 +91,21 @@ fn meet<Said>(
     by: Instant,
 ) -> Result<AdmittedStation, AdmissionFailure> {
     let greeting = greeting(stream, by)?;
-    locked(&shared.doors).greeted(id);
-    if !locked(&shared.doors).has_room(greeting.pairing()) {
+    locked(&shared.doors).mark_greeted(id);
+    if !locked(&shared.doors).has_room_for_pairing(greeting.claimed_pairing_id()) {
         return Err(AdmissionFailure::Refused(GreetingRefusal::TooMany));
     }
     let (way, admitting, answer) = answer(shared, greeting, by)?;
     stream.write_all(&answer)?;
-    let first = read_exactly(stream, HANDSHAKE, by)?;
+    let first = read_exactly_until_deadline(stream, HANDSHAKE, by)?;
     if let Credential::Code(round) = way
-        && !locked(&shared.pairing).stands(round)
+        && !locked(&shared.pairing).is_generation_valid(round)
     {
         // The code has changed since: whether he had the old one is nobody's business any more.
         return Err(AdmissionFailure::Refused(GreetingRefusal::WrongCode));
     }
-    let proved = shared.permits.with(by, || admitting.admit(&first)).ok_or(AdmissionFailure::Gone)?;
+    let proved =
+        shared.permits.run_with_permit(by, || admitting.finish_handshake(&first)).ok_or(AdmissionFailure::Gone)?;
     let Ok((last, mut seal, open)) = proved else { return Err(not_proved(shared, post, way)?) };
     let (pairing, new) = match way {
         Credential::Key(Some(kept)) => (kept, false),
@@ -115,10 +116,10 @@ fn meet<Said>(
         id: pairing.id,
         key: new.then(|| pairing.key.clone()),
         station: pairing.station,
-        game: locked(&shared.keys).game().to_owned(),
+        game: locked(&shared.keys).game_name().to_owned(),
         name: shared.name.clone(),
     };
-    let opening = seal.seal(&opening.bytes()).map_err(|_| AdmissionFailure::Gone)?;
+    let opening = seal.encrypt(&opening.to_bytes()).map_err(|_| AdmissionFailure::Gone)?;
     stream.write_all(&[last, opening].concat())?;
     Ok(AdmittedStation { pairing, new, seal, open })
 }
@@ -128,10 +129,10 @@ fn greeting(stream: &mut Socket, by: Instant) -> Result<Greeting, AdmissionFailu
         BadGreeting::OtherProtocol => AdmissionFailure::Refused(GreetingRefusal::OtherProtocol { host: PROTOCOL }),
         BadGreeting::NotUnderstood => AdmissionFailure::Gone,
     };
-    let head = read_exactly(stream, GREETING_HEAD, by)?;
-    let rest = greeting_rest(&head).map_err(refused)?;
-    let rest = read_exactly(stream, rest, by)?;
-    Greeting::read(&[head, rest].concat()).map_err(refused)
+    let head = read_exactly_until_deadline(stream, GREETING_HEAD, by)?;
+    let rest = remaining_greeting_length(&head).map_err(refused)?;
+    let rest = read_exactly_until_deadline(stream, rest, by)?;
+    Greeting::parse(&[head, rest].concat()).map_err(refused)
 }
 
 /// What the greeting is answered.
@@ -140,17 +141,19 @@ fn answer(
     greeting: Greeting,
     by: Instant,
 ) -> Result<(Credential, AnsweredGreeting, Vec<u8>), AdmissionFailure> {
-    if let Some(id) = greeting.pairing() {
-        let known = locked(&shared.keys).find(id).cloned();
+    if let Some(id) = greeting.claimed_pairing_id() {
+        let known = locked(&shared.keys).find_pairing(id).cloned();
         // Who asks for a pairing that there is not is answered as if there were one.
-        let key = known.as_ref().map_or_else(|| random().map(PairingKey::new), |kept| Ok(kept.key.clone()))?;
-        let (admitting, answer) = AnsweredGreeting::by_key(greeting, &key, random()?);
+        let key = known.as_ref().map_or_else(|| random_bytes().map(PairingKey::new), |kept| Ok(kept.key.clone()))?;
+        let (admitting, answer) = AnsweredGreeting::by_key(greeting, &key, random_bytes()?);
         return Ok((Credential::Key(known), admitting, answer));
     }
-    let begun = locked(&shared.pairing).begin(shared.now());
+    let begun = locked(&shared.pairing).begin_attempt(shared.now());
     let (round, code) = begun.map_err(|left| AdmissionFailure::Refused(pause(left)))?;
-    let answered =
-        shared.permits.with(by, || AnsweredGreeting::by_code(greeting, &code)).ok_or(AdmissionFailure::Gone)?;
+    let answered = shared
+        .permits
+        .run_with_permit(by, || AnsweredGreeting::by_code(greeting, &code))
+        .ok_or(AdmissionFailure::Gone)?;
     let (admitting, answer) = answered.map_err(|_| AdmissionFailure::Gone)?;
     Ok((Credential::Code(round), admitting, answer))
 }
@@ -165,8 +168,8 @@ fn not_proved<Said>(
     let fresh = drawn()?;
     let (wrong, code) = {
         let mut pairing = locked(&shared.pairing);
-        let wrong = pairing.wrong(round, shared.now(), fresh);
-        (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
+        let wrong = pairing.record_wrong_code(round, shared.now(), fresh);
+        (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.current_code().clone()))
     };
     let Some(wrong) = wrong else { return Ok(AdmissionFailure::Refused(GreetingRefusal::WrongCode)) };
     post(LinkEvent::CodeRefused { count: wrong.count, code, pause: wrong.pause });
@@ -186,15 +189,15 @@ fn paired<Said>(
     post: &LinkEventSink<Said>,
     round: CodeGeneration,
 ) -> Result<HostPairing, AdmissionFailure> {
-    let (id, key, fresh) = (PairingId(random()?), PairingKey::new(random()?), drawn()?);
-    if !locked(&shared.pairing).right(round, fresh) {
+    let (id, key, fresh) = (PairingId(random_bytes()?), PairingKey::new(random_bytes()?), drawn()?);
+    if !locked(&shared.pairing).use_code(round, fresh) {
         return Err(AdmissionFailure::Refused(GreetingRefusal::WrongCode));
     }
     let (kept, saved): (_, Result<(), KeyFileError>) = {
         let mut keys = locked(&shared.keys);
-        let station = keys.add(id, key).ok_or(AdmissionFailure::Refused(GreetingRefusal::TooMany))?;
+        let station = keys.add_pairing(id, key).ok_or(AdmissionFailure::Refused(GreetingRefusal::TooMany))?;
         let saved = keys.save();
-        (keys.find(id).cloned().filter(|kept| kept.station == station), saved)
+        (keys.find_pairing(id).cloned().filter(|kept| kept.station == station), saved)
     };
     if let Err(why) = saved {
         post(LinkEvent::NotKept { why });

@@ -48,13 +48,13 @@ pub struct StationSlot {
 
 impl StationSlot {
     /// Cuts it. Returns whether it is still to be told that it is gone.
-    pub fn cut(&self) -> bool {
+    pub fn cut_connection(&self) -> bool {
         let _ = self.stream.shutdown(Shutdown::Both);
-        self.is_given_up()
+        self.mark_closed()
     }
 
     /// Nothing of it counts any more. Returns whether it is still to be told that it is gone.
-    pub fn is_given_up(&self) -> bool {
+    pub fn mark_closed(&self) -> bool {
         !self.gone.swap(true, Ordering::AcqRel)
     }
 }
@@ -67,7 +67,7 @@ impl ConnectionSlots {
 
     /// Somebody knocks. Where there are too many, one of the address that has most of them is cut off: the oldest who has
     /// not said his greeting yet, else the oldest.
-    pub fn knock(&mut self, id: u64, ip: IpAddr, stream: Socket) {
+    pub fn add_unauthenticated_peer(&mut self, id: u64, ip: IpAddr, stream: Socket) {
         if self.strangers.len() >= STRANGERS {
             let mut counts: BTreeMap<IpAddr, usize> = BTreeMap::new();
             for stranger in &self.strangers {
@@ -88,33 +88,33 @@ impl ConnectionSlots {
     }
 
     /// One has said his greeting.
-    pub fn greeted(&mut self, id: u64) {
+    pub fn mark_greeted(&mut self, id: u64) {
         if let Some(stranger) = self.strangers.iter_mut().find(|stranger| stranger.id == id) {
             stranger.greeted = true;
         }
     }
 
     /// The thread of one who knocked has ended, or serves a station now.
-    pub fn served(&mut self, id: u64) {
+    pub fn remove_unauthenticated_peer(&mut self, id: u64) {
         self.strangers.retain(|stranger| stranger.id != id);
         self.served = self.served.saturating_sub(1);
     }
 
     /// All strangers are cut off.
-    pub fn cut_strangers(&mut self) {
+    pub fn cut_unauthenticated_peers(&mut self) {
         for stranger in self.strangers.drain(..) {
             let _ = stranger.stream.shutdown(Shutdown::Both);
         }
     }
 
     /// Whether there is room for a station of this pairing, which takes the place of its own older line.
-    pub fn has_room(&self, pairing: Option<PairingId>) -> bool {
+    pub fn has_room_for_pairing(&self, pairing: Option<PairingId>) -> bool {
         self.lines.len() < STATIONS || self.lines.iter().any(|line| Some(line.pairing) == pairing)
     }
 
     /// A station comes in; gives its own older line. `Err`: there is no room.
-    pub fn enter(&mut self, line: StationSlot) -> Result<Option<StationSlot>, StationSlot> {
-        if !self.has_room(Some(line.pairing)) {
+    pub fn add_station(&mut self, line: StationSlot) -> Result<Option<StationSlot>, StationSlot> {
+        if !self.has_room_for_pairing(Some(line.pairing)) {
             return Err(line);
         }
         let older = self.lines.iter().position(|known| known.pairing == line.pairing);
@@ -124,7 +124,7 @@ impl ConnectionSlots {
     }
 
     /// A station is gone.
-    pub fn leave(&mut self, id: u64) {
+    pub fn remove_station(&mut self, id: u64) {
         self.lines.retain(|line| line.id != id);
     }
 }
@@ -138,7 +138,7 @@ pub struct ComputePermits {
 
 impl ComputePermits {
     /// Calculates when it is one's turn; `None` where it does not come by this time.
-    pub fn with<T>(&self, by: Instant, work: impl FnOnce() -> T) -> Option<T> {
+    pub fn run_with_permit<T>(&self, by: Instant, work: impl FnOnce() -> T) -> Option<T> {
         let left = by.saturating_duration_since(Instant::now());
         let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self.freed.wait_timeout_while(taken, left, |taken| *taken >= AT_ONCE);
@@ -156,7 +156,7 @@ impl ComputePermits {
 }
 
 /// The addresses under which others may reach this machine, the one on the way to the world first.
-pub fn own_addresses(six: bool) -> Vec<IpAddr> {
+pub fn reachable_addresses(six: bool) -> Vec<IpAddr> {
     let mut found: Vec<IpAddr> = towards_world().into_iter().collect();
     let mut others: Vec<IpAddr> =
         if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|interface| interface.ip()).collect();

@@ -33,7 +33,10 @@ pub enum KeyFileState<T> {
 }
 
 /// Reads the file. `known` says whether its version is ours.
-pub fn read<T: DeserializeOwned>(path: &Path, known: impl Fn(&T) -> bool) -> Result<KeyFileState<T>, KeyFileError> {
+pub fn read_key_file<T: DeserializeOwned>(
+    path: &Path,
+    known: impl Fn(&T) -> bool,
+) -> Result<KeyFileState<T>, KeyFileError> {
     let failed = |error| KeyFileError::Io(path.into(), error);
     let file = match open(path) {
         Ok(file) => file,
@@ -72,18 +75,18 @@ fn is_later(bytes: &[u8]) -> bool {
 }
 
 /// Replaces the file in one step.
-pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), KeyFileError> {
+pub fn write_key_file(path: &Path, kept: &impl Serialize) -> Result<(), KeyFileError> {
     let failed = |error| KeyFileError::Io(path.into(), error);
     let mut text = Zeroizing::new(serde_json::to_vec_pretty(kept).map_err(|error| failed(error.into()))?);
     text.push(b'\n');
-    replace(path, &text).map_err(failed)
+    replace_file_durably(path, &text).map_err(failed)
 }
 
 /// Writes a new file of this user alone, forces it to the disk and puts it in the place of the old one.
 ///
 /// # Errors
 /// What the system says; the old one is then as it was.
-pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn replace_file_durably(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let (beside, mut file) = new_beside(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, path));
     written.inspect_err(|_| drop(fs::remove_file(&beside)))?;
@@ -113,11 +116,11 @@ fn new_beside(path: &Path) -> io::Result<(PathBuf, File)> {
 }
 
 /// What the file holds, where it is there. One that cannot be understood is set aside: where.
-pub fn read_or_set_aside<T: DeserializeOwned>(
+pub fn read_or_move_bad_file<T: DeserializeOwned>(
     path: &Path,
     known: impl Fn(&T) -> bool,
 ) -> Result<(Option<T>, Option<PathBuf>), KeyFileError> {
-    Ok(match read(path, known)? {
+    Ok(match read_key_file(path, known)? {
         KeyFileState::Whole(kept) => (Some(kept), None),
         KeyFileState::Missing => (None, None),
         KeyFileState::Damaged => (None, Some(set_aside(path)?)),

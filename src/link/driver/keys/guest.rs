@@ -2,7 +2,7 @@
 
 use super::file::{self, KeyFileError};
 use super::{FORMAT, SeatAssignment};
-use crate::greeting::opening::is_game;
+use crate::greeting::opening::is_valid_game_name;
 use crate::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -69,7 +69,7 @@ impl ClientKeyFolder {
     ///
     /// # Errors
     /// [`KeyFileError::Io`] where the folder cannot be read; one that is not there holds nothing.
-    pub fn all(&self) -> Result<ClientPairings, KeyFileError> {
+    pub fn read_all_pairings(&self) -> Result<ClientPairings, KeyFileError> {
         let failed = |error| KeyFileError::Io(self.folder.clone(), error);
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -83,7 +83,7 @@ impl ClientKeyFolder {
             if path.extension().is_none_or(|ending| ending != "json") {
                 continue;
             }
-            match file::read(&path, is_ours) {
+            match file::read_key_file(&path, is_ours) {
                 Ok(file::KeyFileState::Whole(pairing)) => {
                     saved.push((entry.metadata().and_then(|data| data.modified()).ok(), pairing));
                 }
@@ -101,11 +101,11 @@ impl ClientKeyFolder {
     ///
     /// # Errors
     /// [`KeyFileError`]; what was there stays.
-    pub fn save(&self, pairing: &ClientPairing) -> Result<Option<PathBuf>, KeyFileError> {
+    pub fn save_pairing(&self, pairing: &ClientPairing) -> Result<Option<PathBuf>, KeyFileError> {
         make_private(&self.folder).map_err(|error| KeyFileError::Io(self.folder.clone(), error))?;
         let path = self.path(&pairing.game, pairing.seated)?;
-        let (_, aside) = file::read_or_set_aside(&path, is_ours)?;
-        file::write(&path, pairing)?;
+        let (_, aside) = file::read_or_move_bad_file(&path, is_ours)?;
+        file::write_key_file(&path, pairing)?;
         Ok(aside)
     }
 
@@ -113,7 +113,7 @@ impl ClientKeyFolder {
     ///
     /// # Errors
     /// [`KeyFileError`].
-    pub fn forget(&self, game: &str, seated: SeatAssignment) -> Result<(), KeyFileError> {
+    pub fn forget_pairing(&self, game: &str, seated: SeatAssignment) -> Result<(), KeyFileError> {
         let path = self.path(game, seated)?;
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(KeyFileError::Io(path, error)),
@@ -123,7 +123,7 @@ impl ClientKeyFolder {
 
     /// A host chose the game's name: nothing but letters and figures becomes part of a path.
     fn path(&self, game: &str, seated: SeatAssignment) -> Result<PathBuf, KeyFileError> {
-        if !is_game(game) {
+        if !is_valid_game_name(game) {
             let bad = io::Error::new(io::ErrorKind::InvalidInput, "not the name of a game");
             return Err(KeyFileError::Io(self.folder.clone(), bad));
         }
@@ -133,7 +133,7 @@ impl ClientKeyFolder {
 }
 
 fn is_ours(saved: &ClientPairing) -> bool {
-    saved.format == FORMAT && is_game(&saved.game)
+    saved.format == FORMAT && is_valid_game_name(&saved.game)
 }
 
 /// Makes a folder that nobody else can enter.

@@ -1,10 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, CommandSyntax, says};
-use crate::console::dial::settings::{ClockCueSetting, CueChange, times};
+use crate::console::dial::settings::{ClockCueSetting, CueChange, parse_times};
 use crate::console::explore::BoardQuery;
 use crate::console::secret::SecretText;
-use crate::console::spellings::{color, switch};
+use crate::console::spellings::{parse_color, parse_on_off};
 use crate::console::voice::VoiceChange;
 use crate::console::{BoardRequest, LinkRequest, SettingRequest};
 use ansage_game::announcement::Announcement;
@@ -12,7 +12,7 @@ use ansage_game::event::OpponentsWord;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 use ansage_words::presentation::{GuidanceLevel, LineForm, PrivateWording};
-use ansage_words::vocabulary::{fide, letters, parse_typed};
+use ansage_words::vocabulary::{fide, parse_typed_move, piece_letters};
 use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
@@ -31,19 +31,19 @@ pub(crate) type StatedTransfer = (Square, Square, Option<Role>);
 
 impl CommandSyntax {
     /// The command, where what follows its words fits it.
-    pub(super) fn command(self, arguments: &CommandArguments<'_>) -> Option<Command> {
+    pub(super) fn to_command(self, arguments: &CommandArguments<'_>) -> Option<Command> {
         let CommandArguments { rest, lang, owner } = *arguments;
         let named = || (!rest.is_empty()).then(|| rest.to_owned());
-        let announced = || parse_typed(rest, lang).ok();
+        let announced = || parse_typed_move(rest, lang).ok();
         Some(match self {
             CommandSyntax::Nothing(make) if rest.is_empty() => make(owner),
             CommandSyntax::MaybeSquare(make) if rest.is_empty() => make(None),
             CommandSyntax::MaybeMove(make) if rest.is_empty() => make(None),
             CommandSyntax::Count if rest.is_empty() => Command::Tell(BoardQuery::Last),
             CommandSyntax::Words if rest.is_empty() => Command::Tell(BoardQuery::InWords),
-            CommandSyntax::Words => Command::Setting(SettingRequest::of("words", rest)),
-            CommandSyntax::Setting(name) => Command::Setting(SettingRequest::of(name, rest)),
-            CommandSyntax::AnySetting => Command::Setting(SettingRequest::read(rest)),
+            CommandSyntax::Words => Command::Setting(SettingRequest::for_setting("words", rest)),
+            CommandSyntax::Setting(name) => Command::Setting(SettingRequest::for_setting(name, rest)),
+            CommandSyntax::AnySetting => Command::Setting(SettingRequest::parse(rest)),
             CommandSyntax::MaybePlayer if rest.is_empty() => Command::Link(LinkRequest::Free(None)),
             CommandSyntax::Nothing(_) => return None,
             CommandSyntax::Square(make) => make(square(rest, lang)?),
@@ -57,7 +57,7 @@ impl CommandSyntax {
             CommandSyntax::Count => Command::Tell(BoardQuery::LastMoves(arguments.count()?)),
             CommandSyntax::Level(make) => make(arguments.level()?),
             CommandSyntax::OnOff(make) if rest.is_empty() => make(None),
-            CommandSyntax::OnOff(make) => make(Some(switch(&rest.to_lowercase())?)),
+            CommandSyntax::OnOff(make) => make(Some(parse_on_off(&rest.to_lowercase())?)),
             CommandSyntax::Name(make) => make(named()),
             CommandSyntax::Switch(which) => Command::Cues(arguments.switch(which)?),
             CommandSyntax::Times => Command::Cues(arguments.low()?),
@@ -67,7 +67,7 @@ impl CommandSyntax {
             CommandSyntax::Topic => Command::Help(named()),
             CommandSyntax::Port => Command::Board(BoardRequest::On(rest.to_owned())),
             CommandSyntax::Guiding => arguments.guiding()?,
-            CommandSyntax::MaybePlayer => Command::Link(LinkRequest::Free(Some(color(rest)?))),
+            CommandSyntax::MaybePlayer => Command::Link(LinkRequest::Free(Some(parse_color(rest)?))),
             CommandSyntax::LineForm => Command::Lines(arguments.line_form()?),
             CommandSyntax::EarWords => Command::Ear(arguments.ear_words()?),
             CommandSyntax::Hidden(secret) => Command::Hidden(secret, SecretText::new(rest)),
@@ -75,13 +75,15 @@ impl CommandSyntax {
     }
 
     /// The part of the arguments that does not fit; empty where something is missing.
-    pub(super) fn misfit(self, arguments: &CommandArguments<'_>) -> String {
+    pub(super) fn unfitting_part(self, arguments: &CommandArguments<'_>) -> String {
         match self {
-            CommandSyntax::Move(_) | CommandSyntax::MaybeMove(_) => match parse_typed(arguments.rest, arguments.lang) {
-                Err(error) if !error.part.is_empty() => error.part,
-                _ => arguments.rest.to_owned(),
-            },
-            CommandSyntax::Times => times(in_list(arguments.rest)).err().unwrap_or_default().to_owned(),
+            CommandSyntax::Move(_) | CommandSyntax::MaybeMove(_) => {
+                match parse_typed_move(arguments.rest, arguments.lang) {
+                    Err(error) if !error.part.is_empty() => error.part,
+                    _ => arguments.rest.to_owned(),
+                }
+            }
+            CommandSyntax::Times => parse_times(in_list(arguments.rest)).err().unwrap_or_default().to_owned(),
             _ => arguments.rest.to_owned(),
         }
     }
@@ -93,7 +95,7 @@ impl CommandArguments<'_> {
         let own = ["claim", "reklamiere"].into_iter().find_map(|verb| {
             let line = format!("{verb} {}", self.rest);
             let (word, rest) = super::head(&line)?;
-            super::rows_of(word).find_map(|row| row.takes.command(&CommandArguments { rest, ..*self }))
+            super::rows_of(word).find_map(|row| row.takes.to_command(&CommandArguments { rest, ..*self }))
         })?;
         let Command::Ask(ConfirmationPrompt::Claim(claim)) = own else { return None };
         Some(says(OpponentsWord::Claim(claim)))
@@ -129,7 +131,7 @@ impl CommandArguments<'_> {
         let (color, piece) = match words[..] {
             [all] if all.eq_ignore_ascii_case("a") => return by_case(all).map(BoardQuery::Side),
             [piece] => (by_case(piece), piece),
-            [first, second] => match (color(first), color(second)) {
+            [first, second] => match (parse_color(first), parse_color(second)) {
                 (Some(color), _) => (Some(color), second),
                 (_, Some(color)) => (Some(color), first),
                 _ => return None,
@@ -146,7 +148,7 @@ impl CommandArguments<'_> {
         if let (Some(only), None) = (letters.next(), letters.next()) {
             return File::from_char(only).map(BoardQuery::File).or_else(|| Rank::from_char(only).map(BoardQuery::Rank));
         }
-        let spelled = fide::spelled(ansage_words::vocabulary::WordListKind::Fide);
+        let spelled = fide::spoken_word_list(ansage_words::vocabulary::WordListKind::Fide);
         let place = |names: &[&str; 8], spelled: &[fide::ListWord; 8]| {
             (0..8).find(|&at| names[at].eq_ignore_ascii_case(&word) || spelled[at].to_lowercase() == word)
         };
@@ -167,7 +169,7 @@ impl CommandArguments<'_> {
         if self.rest.is_empty() {
             return Some(CueChange::Tell(which));
         }
-        let on = switch(&self.rest.to_lowercase())?;
+        let on = parse_on_off(&self.rest.to_lowercase())?;
         Some(which.map_or(if on { CueChange::Back } else { CueChange::Quiet }, |which| CueChange::Set(which, on)))
     }
 
@@ -210,7 +212,7 @@ impl CommandArguments<'_> {
             "off" | "aus" => CueChange::Low(Vec::new()),
             "spoken" | "gesprochen" => CueChange::Set(ClockCueSetting::Spoken, true),
             "sound" | "ton" => CueChange::Set(ClockCueSetting::Spoken, false),
-            _ => CueChange::Low(times(in_list(self.rest)).ok()?),
+            _ => CueChange::Low(parse_times(in_list(self.rest)).ok()?),
         })
     }
 
@@ -234,7 +236,7 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
     if let Ok(square) = text.to_lowercase().parse() {
         return Some(square);
     }
-    match parse_typed(text, lang).ok()? {
+    match parse_typed_move(text, lang).ok()? {
         Announcement::Piece { role: Some(Role::Pawn), from, to, promotion: None }
             if from.file.is_none() && from.rank.is_none() =>
         {
@@ -247,9 +249,9 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
 /// A piece by its letter in the language, by its English letter, or by a word. A pawn's letter will do here.
 fn role(word: &str, lang: Lang) -> Option<Role> {
     let lower = word.to_lowercase();
-    let by_letter = |lang: Lang| letters(lang).iter().position(|letter| letter.to_lowercase() == lower);
+    let by_letter = |lang: Lang| piece_letters(lang).iter().position(|letter| letter.to_lowercase() == lower);
     let by_word = || {
-        let spelled = fide::spelled(ansage_words::vocabulary::WordListKind::Fide);
+        let spelled = fide::spoken_word_list(ansage_words::vocabulary::WordListKind::Fide);
         (0..6).find(|&at| {
             fide::PIECES[at].to_lowercase() == lower
                 || spelled.roles[at].to_lowercase() == lower

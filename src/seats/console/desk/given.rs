@@ -1,7 +1,7 @@
 //! Read what follows the words of an order, one part after the other. What was read is taken; what is left over after
 //! a part that could not be read is what was not understood.
 
-use crate::console::spellings::{color, switch};
+use crate::console::spellings::{parse_color, parse_on_off};
 use ansage_game::announcement::Announcement;
 use ansage_game::laws::Parameter;
 use ansage_game::moment::Span;
@@ -10,7 +10,7 @@ use ansage_game::ruling::AssistantDuty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use ansage_words::locale::Lang;
-use ansage_words::vocabulary::{parse_typed, rules};
+use ansage_words::vocabulary::{parse_typed_move, rules};
 use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.
@@ -40,12 +40,12 @@ impl<'a> OrderArguments<'a> {
     }
 
     /// What is left.
-    pub fn rest(&self) -> String {
+    pub fn remaining_text(&self) -> String {
         self.words.join(" ")
     }
 
     /// The beginning of `all` that was taken.
-    pub fn understood(&self, all: &[&str]) -> String {
+    pub fn understood_beginning(&self, all: &[&str]) -> String {
         all[..all.len().saturating_sub(self.words.len())].join(" ")
     }
 
@@ -57,58 +57,58 @@ impl<'a> OrderArguments<'a> {
     }
 
     /// A player.
-    pub fn color(&mut self) -> Option<Color> {
+    pub fn next_color(&mut self) -> Option<Color> {
         // Black has his letters here, where no piece is named.
-        self.take(|word| if ["b", "s"].contains(&word) { Some(Color::Black) } else { color(word) })
+        self.take(|word| if ["b", "s"].contains(&word) { Some(Color::Black) } else { parse_color(word) })
     }
 
     /// A length of time: `2` minutes, `2:00`, `1:30:00`.
-    pub fn time(&mut self) -> Option<Span> {
+    pub fn next_time(&mut self) -> Option<Span> {
         self.take(time)
     }
 
     /// Seconds.
-    pub fn seconds(&mut self) -> Option<Span> {
+    pub fn next_seconds(&mut self) -> Option<Span> {
         self.take(|word| word.parse().ok().filter(|secs| (1..=3_600).contains(secs)).map(Span::from_secs))
     }
 
     /// A number.
-    pub fn number(&mut self) -> Option<u32> {
+    pub fn next_number(&mut self) -> Option<u32> {
         self.take(|word| word.parse().ok().filter(|number| *number <= 10_000))
     }
 
     /// A year.
-    pub fn year(&mut self) -> Option<u16> {
+    pub fn next_year(&mut self) -> Option<u16> {
         self.take(|word| word.parse().ok())
     }
 
     /// The letter of a duty.
-    pub fn duty(&mut self) -> Option<AssistantDuty> {
+    pub fn next_duty(&mut self) -> Option<AssistantDuty> {
         self.take(|word| {
             let mut letters = word.chars();
-            letters.next().filter(|_| letters.next().is_none()).and_then(AssistantDuty::of_letter)
+            letters.next().filter(|_| letters.next().is_none()).and_then(AssistantDuty::from_letter)
         })
     }
 
     /// On or off.
-    pub(crate) fn switch(&mut self) -> Option<bool> {
-        self.take(switch)
+    pub(crate) fn next_on_off(&mut self) -> Option<bool> {
+        self.take(parse_on_off)
     }
 
     /// A parameter of the rules, by its name.
-    pub fn rule(&mut self) -> Option<&'static Parameter> {
-        self.take(rules::named)
+    pub fn next_rule(&mut self) -> Option<&'static Parameter> {
+        self.take(rules::find_rule)
     }
 
     /// Everything that is left.
-    pub fn all(&mut self) -> Option<String> {
-        let text = (!self.is_empty()).then(|| self.rest())?;
+    pub fn take_rest(&mut self) -> Option<String> {
+        let text = (!self.is_empty()).then(|| self.remaining_text())?;
         self.words = &[];
         Some(text)
     }
 
     /// A result, in the forms people write; a forfeit with its sign, or with a word behind the result.
-    pub fn result(&mut self) -> Option<Outcome> {
+    pub fn next_result(&mut self) -> Option<Outcome> {
         let outcome = self.take(result)?;
         let forfeit = match outcome {
             Outcome::Win { winner: by, reason: WinReason::Arbiter } => {
@@ -122,13 +122,13 @@ impl<'a> OrderArguments<'a> {
     }
 
     /// A half-move of the game: its number, or the number of the move and the player.
-    pub fn half_move(&mut self) -> Option<u32> {
+    pub fn next_half_move(&mut self) -> Option<u32> {
         let before = self.words;
-        let number = self.number().filter(|number| *number > 0)?;
+        let number = self.next_number().filter(|number| *number > 0)?;
         if self.is_empty() {
             return Some(number);
         }
-        let color = self.color()?;
+        let color = self.next_color()?;
         let standing = self.view.half_moves.iter().find(|played| played.number == number && played.player == color);
         if standing.is_none() {
             // The move is not in the game: number and player together are what is wrong.
@@ -139,7 +139,7 @@ impl<'a> OrderArguments<'a> {
 
     /// A half-move that may not be in the game yet, such as one of a sheet: its number, or the number of the move and
     /// the player.
-    pub fn numbered(&mut self) -> Option<u32> {
+    pub fn next_half_move_number(&mut self) -> Option<u32> {
         let before = self.words;
         let number = self.take(|word| word.parse::<u32>().ok().filter(|number| (1..=10_000).contains(number)))?;
         if self.is_empty() {
@@ -147,7 +147,7 @@ impl<'a> OrderArguments<'a> {
         }
         let start = &self.view.start;
         let earlier = start.fullmoves().get().saturating_mul(2) + start.turn().fold_wb(0, 1);
-        let ply = self.color().and_then(|color| (number * 2 + color.fold_wb(0, 1) + 1).checked_sub(earlier));
+        let ply = self.next_color().and_then(|color| (number * 2 + color.fold_wb(0, 1) + 1).checked_sub(earlier));
         let ply = ply.filter(|ply| *ply > 0);
         if ply.is_none() {
             self.words = before;
@@ -155,38 +155,38 @@ impl<'a> OrderArguments<'a> {
         ply
     }
 
-    /// How many half-moves of the course stay: as [`OrderArguments::numbered`], or 0.
-    pub fn keep(&mut self) -> Option<u32> {
+    /// How many half-moves of the course stay: as [`OrderArguments::next_half_move_number`], or 0.
+    pub fn next_kept_count(&mut self) -> Option<u32> {
         // Moves may follow, so that the number of a move has its player behind it, or is that of the half-move.
         if self.words.first() == Some(&"0") {
             self.words = &self.words[1..];
             return Some(0);
         }
         let before = self.words;
-        let number = self.number().filter(|number| *number > 0)?;
-        match self.words.first().and_then(|_| self.color()) {
+        let number = self.next_number().filter(|number| *number > 0)?;
+        match self.words.first().and_then(|_| self.next_color()) {
             Some(_) => {
                 self.words = before;
-                self.numbered()
+                self.next_half_move_number()
             }
             None => Some(number),
         }
     }
 
     /// The word that something agrees.
-    pub fn agrees(&mut self) -> bool {
+    pub fn skip_word_agrees(&mut self) -> bool {
         self.take(|word| ["agrees", "stimmt"].contains(&word).then_some(())).is_some()
     }
 
     /// A move and nothing else, and the words it was typed with; `unreadable` for words that name none.
-    pub fn written(&mut self) -> Option<(String, Option<Announcement>)> {
-        let text = self.all()?;
-        let words = parse_typed(&text, self.lang).ok();
+    pub fn next_written_move(&mut self) -> Option<(String, Option<Announcement>)> {
+        let text = self.take_rest()?;
+        let words = parse_typed_move(&text, self.lang).ok();
         Some((text, words))
     }
 
     /// Moves, one after the other, each without a blank in it; move numbers are passed over.
-    pub fn moves(&mut self) -> Option<Vec<Announcement>> {
+    pub fn next_moves(&mut self) -> Option<Vec<Announcement>> {
         let mut moves = Vec::new();
         while let Some((first, rest)) = self.words.split_first() {
             let bare = match first.trim_start_matches(|letter: char| letter.is_ascii_digit()) {
@@ -195,7 +195,7 @@ impl<'a> OrderArguments<'a> {
                 _ => first,
             };
             if !bare.is_empty() {
-                moves.push(parse_typed(bare, self.lang).ok()?);
+                moves.push(parse_typed_move(bare, self.lang).ok()?);
             }
             self.words = rest;
         }
@@ -203,7 +203,7 @@ impl<'a> OrderArguments<'a> {
     }
 
     /// What a board shows: a FEN, or pieces on squares behind their colours, `white Ke1 e2 black Ke8 e7`.
-    pub fn placement(&mut self) -> Option<Board> {
+    pub fn next_placement(&mut self) -> Option<Board> {
         let (first, rest) = self.words.split_first()?;
         if first.contains('/') {
             let board = Board::from_ascii_board_fen(first.as_bytes()).ok()?;
@@ -212,14 +212,14 @@ impl<'a> OrderArguments<'a> {
             return Some(board);
         }
         let mut board = Board::empty();
-        let mut side = self.color()?;
+        let mut side = self.next_color()?;
         while !self.is_empty() {
-            if let Some(color) = self.color() {
+            if let Some(color) = self.next_color() {
                 side = color;
                 continue;
             }
             let (first, rest) = self.words.split_first()?;
-            let Ok(Announcement::Piece { role, to, promotion: None, .. }) = parse_typed(first, self.lang) else {
+            let Ok(Announcement::Piece { role, to, promotion: None, .. }) = parse_typed_move(first, self.lang) else {
                 return None;
             };
             let piece = role.unwrap_or(Role::Pawn).of(side);
@@ -234,13 +234,13 @@ impl<'a> OrderArguments<'a> {
     }
 
     /// What is on a paper: a move, or nothing that can be read.
-    pub fn paper(&mut self) -> Option<Option<Announcement>> {
-        let text = self.rest();
+    pub fn next_paper_move(&mut self) -> Option<Option<Announcement>> {
+        let text = self.remaining_text();
         if ["unreadable", "unleserlich"].contains(&text.to_lowercase().as_str()) {
             self.words = &[];
             return Some(None);
         }
-        let words = parse_typed(&text, self.lang).ok()?;
+        let words = parse_typed_move(&text, self.lang).ok()?;
         self.words = &[];
         Some(Some(words))
     }

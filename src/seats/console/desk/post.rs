@@ -18,7 +18,7 @@ use ansage_words::presentation::{Channel, Earcon, Message};
 
 impl Console {
     /// The console of the arbiter's own desk.
-    pub fn at_desk(setup: ConsoleSetup) -> Console {
+    pub fn new_at_arbiter_desk(setup: ConsoleSetup) -> Console {
         Console { is_post: true, ..Console::new(setup) }
     }
 
@@ -28,7 +28,7 @@ impl Console {
     }
 
     /// A key that means something else at the arbiter's own desk; `None` where it does as at any console.
-    pub(in crate::console) fn post_key(
+    pub(in crate::console) fn handle_desk_key(
         &mut self,
         (intent, key): (KeyIntent, Key),
         view: &View,
@@ -41,8 +41,8 @@ impl Console {
             KeyIntent::OpponentConfirms => self.key_unknown(),
             KeyIntent::Ask(_) => self.clocks(view, &Color::ALL),
             KeyIntent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
-            KeyIntent::Leave if !self.is_asked_of(ConfirmationPrompt::Leave) => {
-                self.ask(ConfirmationPrompt::Leave, view)
+            KeyIntent::Leave if !self.is_asking_confirmation(ConfirmationPrompt::Leave) => {
+                self.ask_confirmation(ConfirmationPrompt::Leave, view)
             }
             KeyIntent::Whose => self.turn_board(view),
             KeyIntent::Select => self.explore(KeyIntent::Here(SquareQuery::Square), &seen),
@@ -51,7 +51,7 @@ impl Console {
             }
             KeyIntent::Scan { .. } | KeyIntent::Query(_) | KeyIntent::Here(_) => self.explore(intent, &seen),
             KeyIntent::ToBoard => {
-                let whose = ConsoleAction::Tell(report::whose_board(&self.presenter, seen.owner));
+                let whose = ConsoleAction::Tell(report::board_owner_message(&self.presenter, seen.owner));
                 [whose].into_iter().chain(self.intended((intent, key), &seen)).collect()
             }
             _ => return None,
@@ -60,29 +60,29 @@ impl Console {
 
     /// Turns to the other player's board, the fingers on the same square.
     fn turn_board(&mut self, view: &View) -> Vec<ConsoleAction> {
-        self.explorer.turn();
+        self.explorer.turn_to_other_board();
         let seen = self.seen_from(view);
-        let whose = report::whose_board(&self.presenter, seen.owner);
-        let told = self.explorer.go(self.explorer.square(), &self.presenter, &seen);
+        let whose = report::board_owner_message(&self.presenter, seen.owner);
+        let told = self.explorer.move_to_square(self.explorer.square(), &self.presenter, &seen);
         vec![ConsoleAction::Tell(whose), ConsoleAction::Tell(told)]
     }
 
     fn clocks(&self, view: &View, whose: &[Color]) -> Vec<ConsoleAction> {
-        vec![ConsoleAction::Tell(report::clocks(&self.presenter, view, whose))]
+        vec![ConsoleAction::Tell(report::clocks_message(&self.presenter, view, whose))]
     }
 
     /// What an empty line asks for.
-    pub(in crate::console) fn awaited_here(&self, view: &View) -> Message {
+    pub(in crate::console) fn awaited_message_at_desk(&self, view: &View) -> Message {
         match view.desk.occupied {
-            true => answer::plain(&self.presenter, None, "arbiter-awaited"),
-            false => answer::plain(&self.presenter, None, "desk-code-awaited"),
+            true => answer::message_without_values(&self.presenter, None, "arbiter-awaited"),
+            false => answer::message_without_values(&self.presenter, None, "desk-code-awaited"),
         }
     }
 
     /// An order that would change something needs the code first.
-    pub(super) fn needs_code(&self, order: &DeskOrder, view: &View) -> bool {
+    pub(super) fn is_code_needed(&self, order: &DeskOrder, view: &View) -> bool {
         let asks = match order {
-            DeskOrder::Wish(DeskRequest::Review(review)) => !review.rules(),
+            DeskOrder::Wish(DeskRequest::Review(review)) => !review.is_ruling(),
             DeskOrder::Send(_) | DeskOrder::Wish(_) => false,
             // Facts for the arbiter alone: before the end anybody at this machine could use them.
             DeskOrder::Facts => matches!(view.awaited, AwaitedAct::Nothing(_)),
@@ -92,20 +92,20 @@ impl Console {
     }
 
     /// A line that is no order, at the arbiter's own desk; `None` where it means nothing here.
-    pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<ConsoleAction>> {
+    pub(super) fn execute_command_at_desk(&mut self, command: Command, view: &View) -> Option<Vec<ConsoleAction>> {
         Some(match command {
-            Command::Hidden(SecretKind::Code, text) => self.secret(SecretKind::Code, text.reveal(), view),
-            Command::Ask(ConfirmationPrompt::Leave) => self.ask(ConfirmationPrompt::Leave, view),
+            Command::Hidden(SecretKind::Code, text) => self.handle_secret(SecretKind::Code, text.reveal(), view),
+            Command::Ask(ConfirmationPrompt::Leave) => self.ask_confirmation(ConfirmationPrompt::Leave, view),
             Command::Send(EventKind::AnnouncementRepeatAsked) => {
-                vec![ConsoleAction::Tell(explore::ask(BoardQuery::InWords, &self.presenter, view))]
+                vec![ConsoleAction::Tell(explore::answer_query(BoardQuery::InWords, &self.presenter, view))]
             }
             Command::Send(EventKind::InformationAsked { .. }) => self.clocks(view, &Color::ALL),
-            Command::Tell(query) => self.tell(query, &self.seen_from(view)),
+            Command::Tell(query) => self.answer_query(query, &self.seen_from(view)),
             Command::Voice(Channel::Private, ..) | Command::Voices(_) | Command::Message { .. } => {
-                self.obey(command, view)
+                self.execute_command(command, view)
             }
-            Command::Echo(_) | Command::Keys | Command::Setting(_) => self.obey(command, view),
-            Command::Yes | Command::No | Command::More => self.obey(command, view),
+            Command::Echo(_) | Command::Keys | Command::Setting(_) => self.execute_command(command, view),
+            Command::Yes | Command::No | Command::More => self.execute_command(command, view),
             _ => return None,
         })
     }

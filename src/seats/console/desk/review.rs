@@ -56,7 +56,7 @@ pub enum ReviewRequest {
 
 impl ReviewRequest {
     /// Whether it changes anything in the game, and needs the arbiter's code.
-    pub fn rules(&self) -> bool {
+    pub fn is_ruling(&self) -> bool {
         matches!(
             self,
             ReviewRequest::Sheet { .. }
@@ -70,15 +70,15 @@ impl ReviewRequest {
 
 /// A half-move, or nothing.
 fn maybe_half_move(given: &mut OrderArguments<'_>) -> Option<Option<u32>> {
-    if given.is_empty() { Some(None) } else { given.numbered().map(Some) }
+    if given.is_empty() { Some(None) } else { given.next_half_move_number().map(Some) }
 }
 
-/// `scores`, `scores 12`, `scores 6 black`.
-pub(super) fn scores(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
+/// `parse_scores_request`, `scores 12`, `scores 6 black`.
+pub(super) fn parse_scores_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
     Some(ReviewRequest::Scores { around: maybe_half_move(given)? })
 }
 
-/// `retrace`, `retrace 5 black`.
-pub(super) fn retrace(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
+/// `parse_retrace_request`, `retrace 5 black`.
+pub(super) fn parse_retrace_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
     Some(ReviewRequest::Retrace { ply: maybe_half_move(given)? })
 }

@@ -4,12 +4,12 @@
 //! ten seconds are.
 //!
 //! ```
-//! use ansage_seats::console::dial::settings::Settings;
+//! use ansage_seats::console::dial::settings::ClockCueSettings;
 //! use ansage_game::moment::Span;
-//! let settings: Settings = "dial,low=5:00+1:00".parse().unwrap();
+//! let settings: ClockCueSettings = "dial,low=5:00+1:00".parse().unwrap();
 //! assert!(settings.dial && !settings.seconds);
 //! assert_eq!(settings.low, [Span::from_secs(300), Span::from_secs(60)]);
-//! assert_eq!("dial,low=5".parse::<Settings>().unwrap_err().part, "5");
+//! assert_eq!("dial,low=5".parse::<ClockCueSettings>().unwrap_err().part, "5");
 //! ```
 
 use crate::console::answer;
@@ -77,30 +77,30 @@ pub enum CueChange {
 
 impl ClockCueSettings {
     /// Nothing.
-    pub fn off() -> ClockCueSettings {
+    pub fn all_off() -> ClockCueSettings {
         ClockCueSettings { dial: false, last_five: false, seconds: false, low: Vec::new(), spoken: false }
     }
 
     /// What is on in practice.
-    pub fn usual() -> ClockCueSettings {
-        ClockCueSettings { dial: true, last_five: true, seconds: true, ..ClockCueSettings::off() }
+    pub fn default_for_practice() -> ClockCueSettings {
+        ClockCueSettings { dial: true, last_five: true, seconds: true, ..ClockCueSettings::all_off() }
     }
 
     /// What is on where nobody said anything.
-    pub fn of(mode: GameMode) -> ClockCueSettings {
+    pub fn default_for_mode(mode: GameMode) -> ClockCueSettings {
         match mode {
-            GameMode::Tournament => ClockCueSettings::off(),
-            GameMode::Practice => ClockCueSettings::usual(),
+            GameMode::Tournament => ClockCueSettings::all_off(),
+            GameMode::Practice => ClockCueSettings::default_for_practice(),
         }
     }
 
     /// Whether nothing would be heard.
-    pub fn is_off(&self) -> bool {
+    pub fn is_all_off(&self) -> bool {
         !(self.dial || self.last_five || self.seconds) && self.low.is_empty()
     }
 
     /// Switches one setting. Low times are switched on by naming them.
-    pub fn set(&mut self, which: ClockCueSetting, on: bool) {
+    pub fn switch_setting(&mut self, which: ClockCueSetting, on: bool) {
         match which {
             ClockCueSetting::Dial => self.dial = on,
             ClockCueSetting::LastFive => self.last_five = on,
@@ -112,47 +112,55 @@ impl ClockCueSettings {
     }
 
     /// Tells one setting, or all.
-    pub fn told(&self, which: Option<ClockCueSetting>, presenter: &Presenter) -> Message {
+    pub fn to_message(&self, which: Option<ClockCueSetting>, presenter: &Presenter) -> Message {
         let one = |which| self.one(which, presenter);
         let told = match which {
             Some(which) => one(which),
-            None if self.is_off() => tell(presenter, "console-cues-none"),
+            None if self.is_all_off() => note_message(presenter, "console-cues-none"),
             None => {
                 let all =
                     [ClockCueSetting::Dial, ClockCueSetting::LastFive, ClockCueSetting::Seconds, ClockCueSetting::Low]
                         .map(one);
-                Message { topic: None, ..answer::in_turn(all, PAUSE) }
+                Message { topic: None, ..answer::join_with_pause(all, PAUSE) }
             }
         };
-        told.now()
+        told.with_immediate_urgency()
     }
 
     fn one(&self, which: ClockCueSetting, presenter: &Presenter) -> Message {
-        let choose = |on: bool, yes: &'static str, no: &'static str| tell(presenter, if on { yes } else { no });
+        let choose = |on: bool, yes: &'static str, no: &'static str| note_message(presenter, if on { yes } else { no });
         match which {
             ClockCueSetting::Dial => choose(self.dial, "console-cue-dial-on", "console-cue-dial-off"),
             ClockCueSetting::LastFive => choose(self.last_five, "console-cue-final-on", "console-cue-final-off"),
             ClockCueSetting::Seconds => choose(self.seconds, "console-cue-seconds-on", "console-cue-seconds-off"),
             ClockCueSetting::Spoken => choose(self.spoken, "console-cue-low-spoken", "console-cue-low-sounded"),
-            ClockCueSetting::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
+            ClockCueSetting::Low if self.low.is_empty() => note_message(presenter, "console-cue-low-off"),
             ClockCueSetting::Low => {
-                let heard: Vec<String> = self.low.iter().map(|time| presenter.program.allotted(*time)).collect();
-                let heard = presenter.note("console-cue-low-on", MessageValues::new().set("times", heard.join(", ")));
+                let heard: Vec<String> =
+                    self.low.iter().map(|time| presenter.program.control_time_text(*time)).collect();
+                let heard = presenter
+                    .private_message("console-cue-low-on", MessageValues::new().set("times", heard.join(", ")));
                 let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
-                let line = presenter.shown("console-cue-low-on", MessageValues::new().set("times", written.join(" ")));
+                let line = presenter
+                    .silent_message("console-cue-low-on", MessageValues::new().set("times", written.join(" ")));
                 Message { line: line.line, ..heard }
             }
         }
     }
 }
 
-fn tell(presenter: &Presenter, id: &'static str) -> Message {
-    presenter.note(id, ())
+fn note_message(presenter: &Presenter, id: &'static str) -> Message {
+    presenter.private_message(id, ())
 }
 
 /// The time left, as a low time tells it: after its sound.
-pub(super) fn low_told(left: Span, presenter: &Presenter) -> Message {
-    presenter.tell(Channel::Private, Earcon::LowTime, "console-low-left", MessageValues::new().allotted("left", left))
+pub(super) fn low_time_message(left: Span, presenter: &Presenter) -> Message {
+    presenter.build_message(
+        Channel::Private,
+        Earcon::LowTime,
+        "console-low-left",
+        MessageValues::new().set_control_time("left", left),
+    )
 }
 
 /// `5:00`, `1:30:00`: as it is typed.
@@ -163,7 +171,7 @@ fn written(time: Span) -> String {
 }
 
 /// A time as it is typed: minutes and seconds `5:00`, or hours before them `1:30:00`. At most a day, and not nothing.
-pub fn time(text: &str) -> Option<Span> {
+pub fn parse_time(text: &str) -> Option<Span> {
     let parts: Vec<&str> = text.split(':').collect();
     let (first, rest) = parts.split_first().filter(|(_, rest)| (1..=2).contains(&rest.len()))?;
     let digits = |part: &str| part.chars().all(|letter| letter.is_ascii_digit());
@@ -176,14 +184,14 @@ pub fn time(text: &str) -> Option<Span> {
     (time > Span::ZERO && time <= LONGEST).then_some(time)
 }
 
-/// Low times in any order, each read by [`time`].
+/// Low times in any order, each read by [`parse_time`].
 ///
 /// # Errors
 /// The first that is none, or the first that is too many.
-pub fn times<'a>(texts: impl Iterator<Item = &'a str>) -> Result<Vec<Span>, &'a str> {
+pub fn parse_times<'a>(texts: impl Iterator<Item = &'a str>) -> Result<Vec<Span>, &'a str> {
     let mut found: Vec<Span> = Vec::new();
     for text in texts {
-        let time = time(text).ok_or(text)?;
+        let time = parse_time(text).ok_or(text)?;
         if !found.contains(&time) {
             found.push(time);
         }
@@ -230,13 +238,16 @@ impl FromStr for ClockCueSettings {
 
     /// `dial,low=5:00+1:00,seconds`; `all` for what is usual in practice, `off` for nothing.
     fn from_str(text: &str) -> Result<ClockCueSettings, BadCues> {
-        let mut settings = ClockCueSettings::off();
+        let mut settings = ClockCueSettings::all_off();
         for part in text.split(',') {
             match part.trim() {
-                "off" => settings = ClockCueSettings::off(),
+                "off" => settings = ClockCueSettings::all_off(),
                 "all" => {
-                    settings =
-                        ClockCueSettings { low: settings.low, spoken: settings.spoken, ..ClockCueSettings::usual() }
+                    settings = ClockCueSettings {
+                        low: settings.low,
+                        spoken: settings.spoken,
+                        ..ClockCueSettings::default_for_practice()
+                    }
                 }
                 "dial" => settings.dial = true,
                 "final" => settings.last_five = true,
@@ -244,7 +255,7 @@ impl FromStr for ClockCueSettings {
                 "spoken" => settings.spoken = true,
                 other => match other.strip_prefix("low=") {
                     Some(list) => {
-                        settings.low = times(list.split('+').map(str::trim))
+                        settings.low = parse_times(list.split('+').map(str::trim))
                             .map_err(|part| BadCues { part: part.to_owned(), in_times: true })?;
                     }
                     None => return Err(BadCues { part: other.to_owned(), in_times: false }),

@@ -31,7 +31,7 @@ pub struct TerminationSignals(());
 
 impl TerminationSignals {
     /// Holds the requests back. To be called before any other thread begins: threads inherit it.
-    pub fn hold() -> TerminationSignals {
+    pub fn hold_back() -> TerminationSignals {
         #[cfg(unix)]
         {
             let signals = signals();
@@ -46,7 +46,7 @@ impl TerminationSignals {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn spawn(self, send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<()> {
+    pub fn spawn_listener(self, send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<()> {
         #[cfg(unix)]
         {
             let before = LISTENER.lock().unwrap_or_else(PoisonError::into_inner).replace(Box::new(send));

@@ -51,7 +51,7 @@ impl TerminalListener {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn prepare() -> io::Result<()> {
+    pub fn start_reading() -> io::Result<()> {
         let events = begun()?;
         // A terminal may not answer at once. The game then begins without it.
         drop(CAME.wait_timeout_while(events, PATIENCE, |events| events.reading == TerminalThreadState::Begins));
@@ -62,7 +62,9 @@ impl TerminalListener {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn begin(mut listener: impl FnMut(io::Result<Event>) -> bool + Send + 'static) -> io::Result<TerminalListener> {
+    pub fn listen(
+        mut listener: impl FnMut(io::Result<Event>) -> bool + Send + 'static,
+    ) -> io::Result<TerminalListener> {
         let mut events = begun()?;
         let mut takes = true;
         while takes && let Some(event) = events.waiting.pop_front() {
@@ -83,7 +85,7 @@ impl Drop for TerminalListener {
 ///
 /// # Errors
 /// The terminal is gone, or the system starts no thread.
-pub fn next() -> io::Result<Event> {
+pub fn next_event() -> io::Result<Event> {
     let mut events = begun()?;
     loop {
         if let Some(event) = events.waiting.pop_front() {

@@ -2,47 +2,47 @@
 //!
 //! These alone look at the course of the game: on a board that differs they would advise on another game.
 
-use super::list::{ListItem, list};
+use super::list::{ListItem, list_message};
 use super::{BoardQuery, by_file, order_by_file};
-use ansage_game::reading::{self, tell};
+use ansage_game::reading::{self, describe_legal_move};
 use ansage_game::view::View;
 use ansage_words::presentation::{Message, MessageValues, Presenter};
 use shakmaty::{Color, Move, Position, Square};
 
 /// Answers one of the questions that are advice.
-pub(super) fn advise(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
+pub(super) fn advice_message(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
     let position = &view.course;
     let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<ListItem> {
-        let mut legal: Vec<Move> = reading::moves(position).into_iter().filter(|legal| wanted(legal)).collect();
+        let mut legal: Vec<Move> = reading::legal_moves(position).into_iter().filter(|legal| wanted(legal)).collect();
         legal.sort_by_key(|legal| (legal.from().map(order_by_file), order_by_file(legal.to())));
-        legal.into_iter().map(|legal| ListItem::telling(&tell(position, legal), presenter)).collect()
+        legal.into_iter().map(|legal| ListItem::from_move(&describe_legal_move(position, legal), presenter)).collect()
     };
     let board = position.board();
     // On an empty square the player's own pieces defend.
     let owner_of = |at: Square| board.color_at(at).unwrap_or(view.owner);
     let standing = |at: Square, attacker: Color| {
         let squares = board.attacks_to(at, attacker, board.occupied());
-        let on = |square| Some(ListItem::piece(square, board.piece_at(square)?, presenter));
+        let on = |square| Some(ListItem::from_piece(square, board.piece_at(square)?, presenter));
         by_file(squares).into_iter().filter_map(on).collect::<Vec<_>>()
     };
-    let seen = |what: &'static str, at| MessageValues::new().set("what", what).square("square", at);
+    let seen = |what: &'static str, at| MessageValues::new().set("what", what).set_square("square", at);
     match query {
         BoardQuery::Moves(at) => {
             let items = moves(&|legal| legal.from() == Some(at));
-            list(presenter, "console-seen", seen("moves", at), items)
+            list_message(presenter, "console-seen", seen("moves", at), items)
         }
         BoardQuery::Captures(Some(at)) => {
             let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
-            list(presenter, "console-seen", seen("captures-from", at), items)
+            list_message(presenter, "console-seen", seen("captures-from", at), items)
         }
         BoardQuery::Attackers(at) => {
             let items = standing(at, !owner_of(at));
-            list(presenter, "console-seen", seen("attackers", at), items)
+            list_message(presenter, "console-seen", seen("attackers", at), items)
         }
         BoardQuery::Defenders(at) => {
             let items = standing(at, owner_of(at));
-            list(presenter, "console-seen", seen("defenders", at), items)
+            list_message(presenter, "console-seen", seen("defenders", at), items)
         }
-        _ => list(presenter, "console-captures", (), moves(&|legal| legal.is_capture())),
+        _ => list_message(presenter, "console-captures", (), moves(&|legal| legal.is_capture())),
     }
 }

@@ -5,9 +5,11 @@
 use ansage_game::announcement::MoveDescription;
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::rows::in_rows;
-use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter, SpeechPiece as Spoken, Urgency, pieces};
-use ansage_words::vocabulary::letter;
+use ansage_words::presentation::rows::wrap_in_rows;
+use ansage_words::presentation::{
+    LineForm, Message, MessageValues, Presenter, SpeechPiece as Spoken, Urgency, speech_pieces_by_language,
+};
+use ansage_words::vocabulary::piece_letter;
 use shakmaty::{Piece, Square};
 
 /// Between two items.
@@ -26,23 +28,23 @@ pub struct ListItem {
 
 impl ListItem {
     /// A piece on a square: "weißer Bauer, Eva vier", `wBe4`.
-    pub fn piece(square: Square, piece: Piece, presenter: &Presenter) -> ListItem {
+    pub fn from_piece(square: Square, piece: Piece, presenter: &Presenter) -> ListItem {
         let locale = &presenter.program;
-        let (lang, heard) = presenter.square_in_ear(square);
-        let side = locale.text("console-color-letter", &Args::new().color(piece.color));
+        let (lang, heard) = presenter.private_square_words(square);
+        let side = locale.message_text("console-color-letter", &Args::new().with_color(piece.color));
         ListItem {
-            heard: vec![Spoken::words(locale.lang(), locale.piece(piece)), Spoken::words(lang, heard)],
+            heard: vec![Spoken::words(locale.lang(), locale.piece_name(piece)), Spoken::words(lang, heard)],
             line: match presenter.lines {
-                LineForm::Short => format!("{side}{}{square}", letter(locale.lang(), piece.role)),
-                LineForm::Words => format!("{} {square}", locale.piece(piece)),
+                LineForm::Short => format!("{side}{}{square}", piece_letter(locale.lang(), piece.role)),
+                LineForm::Words => format!("{} {square}", locale.piece_name(piece)),
             },
         }
     }
 
     /// A move: "Springer Gustav eins Felix drei", `Sg1-f3`.
-    pub fn telling(telling: &MoveDescription, presenter: &Presenter) -> ListItem {
-        let (lang, heard) = presenter.move_in_ear(telling);
-        let line = presenter.move_on_line(telling);
+    pub fn from_move(telling: &MoveDescription, presenter: &Presenter) -> ListItem {
+        let (lang, heard) = presenter.private_move_words(telling);
+        let line = presenter.move_line(telling);
         ListItem {
             heard: vec![Spoken::words(lang, heard)],
             line: match presenter.lines {
@@ -54,27 +56,27 @@ impl ListItem {
     }
 
     /// Words in the program's language, and a line for them.
-    pub fn words(locale: &Locale, heard: &str, line: &str) -> ListItem {
-        ListItem { heard: pieces(locale.lang(), heard), line: line.to_owned() }
+    pub fn from_words(locale: &Locale, heard: &str, line: &str) -> ListItem {
+        ListItem { heard: speech_pieces_by_language(locale.lang(), heard), line: line.to_owned() }
     }
 }
 
 /// Tells a list under a heading; "nothing" where it is empty.
-pub fn list<'a>(
+pub fn list_message<'a>(
     presenter: &Presenter,
     id: &str,
     values: impl Into<MessageValues<'a>>,
     mut items: Vec<ListItem>,
 ) -> Message {
     if items.is_empty() {
-        let nothing = presenter.program.text("announce-nothing", &Args::new());
-        items.push(ListItem::words(&presenter.program, &nothing, &nothing));
+        let nothing = presenter.program.message_text("announce-nothing", &Args::new());
+        items.push(ListItem::from_words(&presenter.program, &nothing, &nothing));
     }
     let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
-    let mut told = presenter.note(id, values.into().set("list", lines.join(" ")));
+    let mut told = presenter.private_message(id, values.into().set("list", lines.join(" ")));
     match presenter.lines {
         // A long line is broken between items.
-        LineForm::Short => told.line = in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n"),
+        LineForm::Short => told.line = wrap_in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n"),
         // The text is the heading alone.
         LineForm::Words => told.line = format!("{} {}.", told.line, lines.join(", ")),
     }

@@ -20,7 +20,7 @@ pub struct NumberedChoice<T: 'static> {
 
 impl<T> NumberedChoice<T> {
     fn is_english(&self, word: &str) -> bool {
-        word.chars().count() > 1 && self.words.in_lang(Lang::En).any(|known| known == word)
+        word.chars().count() > 1 && self.words.words_in_language(Lang::En).any(|known| known == word)
     }
 }
 
@@ -45,7 +45,7 @@ static ADDS: [NumberedChoice<BonusKind>; 5] = [
 ];
 
 /// The answers of the two questions that offer a list, in the order of their numbers: kinds, and what a move adds.
-pub fn choices() -> (&'static [NumberedChoice<ControlKind>], &'static [NumberedChoice<BonusKind>]) {
+pub fn numbered_choices() -> (&'static [NumberedChoice<ControlKind>], &'static [NumberedChoice<BonusKind>]) {
     (&KINDS, &ADDS)
 }
 
@@ -69,7 +69,7 @@ fn small(typed: &str) -> String {
 }
 
 /// Whether this is typed at any question, with the same meaning.
-pub(super) fn of_any(typed: &str, lang: Lang) -> Option<CommonAnswer> {
+pub(super) fn parse_common_answer(typed: &str, lang: Lang) -> Option<CommonAnswer> {
     let typed = small(typed);
     let typed = typed.strip_prefix('/').unwrap_or(&typed);
     Some(match typed {
@@ -85,20 +85,20 @@ pub(super) fn of_any(typed: &str, lang: Lang) -> Option<CommonAnswer> {
 }
 
 /// Whether this is the whole word no. A single letter may mean something else.
-pub(super) fn is_no(typed: &str) -> bool {
+pub(super) fn is_word_no(typed: &str) -> bool {
     matches!(small(typed).as_str(), "no" | "nein")
 }
 
 fn chosen<T: Copy>(choices: &[NumberedChoice<T>], typed: &str, lang: Lang) -> Option<T> {
     let typed = small(typed);
     let numbered = typed.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-    let worded = || choices.iter().find(|choice| choice.words.in_lang(lang).any(|known| known == typed));
+    let worded = || choices.iter().find(|choice| choice.words.words_in_language(lang).any(|known| known == typed));
     let english = || choices.iter().find(|choice| choice.is_english(&typed));
     numbered.or_else(worded).or_else(english).map(|choice| choice.value)
 }
 
 /// A kind of control.
-pub(super) fn kind(typed: &str, lang: Lang) -> Option<ControlKind> {
+pub(super) fn parse_control_kind(typed: &str, lang: Lang) -> Option<ControlKind> {
     chosen(&KINDS, typed, lang)
 }
 
@@ -106,7 +106,7 @@ pub(super) fn kind(typed: &str, lang: Lang) -> Option<ControlKind> {
 ///
 /// # Errors
 /// It is none of them, or its seconds are wrong.
-pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(BonusKind, Option<Span>), TimingFault> {
+pub(super) fn parse_bonus(typed: &str, with_fixed: bool, lang: Lang) -> Result<(BonusKind, Option<Span>), TimingFault> {
     let offered = if with_fixed { &ADDS[..] } else { &ADDS[..4] };
     if let Some(adds) = chosen(offered, typed, lang) {
         return Ok((adds, None));
@@ -121,7 +121,7 @@ pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(BonusKi
     });
     match signed {
         Some((adds @ (BonusKind::Increment | BonusKind::Delay | BonusKind::Bronstein), number)) => {
-            seconds(number).map(|seconds| (adds, Some(seconds)))
+            parse_seconds(number).map(|seconds| (adds, Some(seconds)))
         }
         _ => Err(TimingFault::Unknown(typed.to_owned())),
     }
@@ -150,7 +150,7 @@ fn is_made_of(typed: &str, letter: impl Fn(char) -> bool) -> bool {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn time(typed: &str) -> Result<Span, BadTimeControl> {
+pub(super) fn parse_time(typed: &str) -> Result<Span, BadTimeControl> {
     if !is_made_of(typed, |letter| letter.is_ascii_digit() || letter == ':') {
         return Err(no_number(typed, BadPart::Time));
     }
@@ -164,7 +164,7 @@ pub(super) fn time(typed: &str) -> Result<Span, BadTimeControl> {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTimeControl> {
+pub(super) fn parse_move_count(typed: &str, lang: Lang) -> Result<Option<u32>, BadTimeControl> {
     let (word, german) = (small(typed), lang == Lang::De);
     if matches!(word.as_str(), "r" | "rest" | "none" | "all") || (german && matches!(word.as_str(), "keine" | "alle")) {
         return Ok(None);
@@ -181,7 +181,7 @@ pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTimeContr
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn seconds(typed: &str) -> Result<Span, TimingFault> {
+pub(super) fn parse_seconds(typed: &str) -> Result<Span, TimingFault> {
     if !is_made_of(typed, |letter| letter.is_ascii_digit()) {
         return Err(TimingFault::Part(no_number(typed, BadPart::Bonus)));
     }
@@ -192,8 +192,8 @@ pub(super) fn seconds(typed: &str) -> Result<Span, TimingFault> {
     }
 }
 
-/// The text of a whole control, if it looks like one and not like a mere number; behind `time` any will do.
-pub(super) fn whole(typed: &str) -> Option<Result<TimeControl, BadTimeControl>> {
+/// The text of a whole control, if it looks like one and not like a mere number; behind `parse_time` any will do.
+pub(super) fn parse_whole_control(typed: &str) -> Option<Result<TimeControl, BadTimeControl>> {
     let typed = typed.trim().trim_start_matches('/');
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     if ["time", "zeit", "bedenkzeit"].contains(&first.to_lowercase().as_str()) {

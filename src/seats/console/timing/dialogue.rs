@@ -3,7 +3,7 @@
 //! Help, the stop key, the voice and leaving work as ever. What else is understood as a command or a move is not done,
 //! and the player is told where he is.
 
-use super::questions::join;
+use super::questions::join_messages;
 use super::{TimingDialogue, TimingOutcome, TimingQuestion};
 use crate::console::command::{self, Command, LineMeaning};
 use crate::console::{Console, ConsoleAction, answer};
@@ -14,9 +14,9 @@ use ansage_words::presentation::{Earcon, Message};
 
 impl Console {
     /// Begins the questions.
-    pub(in crate::console) fn ask_time(&mut self, view: &View) -> Vec<ConsoleAction> {
+    pub(in crate::console) fn begin_time_questions(&mut self, view: &View) -> Vec<ConsoleAction> {
         let timing = self.timing.insert(TimingDialogue::new(view.time.clone(), view.rules.first_increment));
-        let told = timing.begun(&self.presenter);
+        let told = timing.opening_message(&self.presenter);
         self.lead_with_question(&told);
         vec![ConsoleAction::Tell(told)]
     }
@@ -25,9 +25,9 @@ impl Console {
     /// about all that was read back before it.
     fn lead_with_question(&mut self, told: &Message) {
         let confirms =
-            self.timing.as_ref().is_some_and(|timing| matches!(timing.question(), TimingQuestion::Confirm(_)));
+            self.timing.as_ref().is_some_and(|timing| matches!(timing.current_question(), TimingQuestion::Confirm(_)));
         if let Some(question) = told.line.lines().last().filter(|_| !confirms) {
-            self.reply.lead_with(question);
+            self.reply.set_leading_line(question);
         }
     }
 
@@ -37,7 +37,7 @@ impl Console {
     }
 
     /// A line, while the questions are asked; `None` where there are none any more.
-    pub(in crate::console) fn timed(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
+    pub(in crate::console) fn handle_time_answer(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
         // The arbiter's lines are his own; the questions wait for the player.
         let timing = self.timing.as_mut().filter(|_| !view.desk.here)?;
         if view.awaited != AwaitedAct::Start {
@@ -47,25 +47,26 @@ impl Console {
             return Some(actions);
         }
         let (presenter, before) = (&self.presenter, timing.clone());
-        let reply = timing.answer(text, &presenter.program);
+        let reply = timing.handle_answer(text, &presenter.program);
         let first = match &reply {
             TimingOutcome::Set(control) => {
                 let time = control.clone();
                 self.timing = None;
                 return Some(self.send(EventKind::TimeSet { time }));
             }
-            TimingOutcome::Left => return Some(self.untimed()),
+            TimingOutcome::Left => return Some(self.leave_time_questions()),
             TimingOutcome::Bad(fault) => {
                 if let Some(actions) = self.meanwhile(text, view) {
                     return Some(actions);
                 }
-                Some(fault.told(&before, &self.presenter))
+                Some(fault.to_message(&before, &self.presenter))
             }
-            TimingOutcome::Choices => {
-                Some(join([timing.choices_told(presenter), presenter.note("console-timing-anywhere", ())]))
-            }
-            TimingOutcome::First => Some(presenter.note("console-timing-first", ())),
-            TimingOutcome::NothingToKeep => Some(presenter.note("console-timing-nothing-to-keep", ())),
+            TimingOutcome::Choices => Some(join_messages([
+                timing.choices_message(presenter),
+                presenter.private_message("console-timing-anywhere", ()),
+            ])),
+            TimingOutcome::First => Some(presenter.private_message("console-timing-first", ())),
+            TimingOutcome::NothingToKeep => Some(presenter.private_message("console-timing-nothing-to-keep", ())),
             TimingOutcome::Asked => None,
         };
         let asks = first.is_none();
@@ -80,13 +81,13 @@ impl Console {
 
     /// The question that stands, after this.
     fn asked_after(&self, first: Option<Message>) -> Vec<ConsoleAction> {
-        let asked = self.timing.as_ref().map(|timing| timing.asked(&self.presenter));
-        vec![ConsoleAction::Tell(join(first.into_iter().chain(asked)))]
+        let asked = self.timing.as_ref().map(|timing| timing.current_question_message(&self.presenter));
+        vec![ConsoleAction::Tell(join_messages(first.into_iter().chain(asked)))]
     }
 
     /// What is no answer and is understood all the same: done where it does not touch the game, else put off.
     fn meanwhile(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
-        match command::read(text, self.lang(), self.presenter.owner) {
+        match command::parse_line(text, self.lang(), self.presenter.owner) {
             LineMeaning::Command(
                 command @ (Command::Help(_)
                 | Command::More
@@ -95,20 +96,20 @@ impl Console {
                 | Command::Voice(..)
                 | Command::Echo(_)
                 | Command::Ask(ConfirmationPrompt::Leave)),
-            ) => Some(self.obey(command, view)),
-            LineMeaning::Command(_) | LineMeaning::Move(_) => Some(self.not_now()),
+            ) => Some(self.execute_command(command, view)),
+            LineMeaning::Command(_) | LineMeaning::Move(_) => Some(self.refuse_during_time_questions()),
             LineMeaning::Nothing | LineMeaning::NotUnderstood { .. } => None,
         }
     }
 
     /// A clock key, a move on the board or a question about the clocks, while the questions are asked: where one is.
-    pub(in crate::console) fn not_now(&self) -> Vec<ConsoleAction> {
-        let not_now = self.presenter.note("console-timing-not-now", ());
-        self.asked_after(Some(answer::after(Earcon::Refused, not_now)))
+    pub(in crate::console) fn refuse_during_time_questions(&self) -> Vec<ConsoleAction> {
+        let not_now = self.presenter.private_message("console-timing-not-now", ());
+        self.asked_after(Some(answer::with_earcon_before(Earcon::Refused, not_now)))
     }
 
     /// Leaves the questions, and the control as it was.
-    pub(in crate::console) fn untimed(&mut self) -> Vec<ConsoleAction> {
+    pub(in crate::console) fn leave_time_questions(&mut self) -> Vec<ConsoleAction> {
         self.timing = None;
         self.plainly(None, "console-timing-left")
     }

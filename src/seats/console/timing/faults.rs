@@ -1,9 +1,11 @@
 //! Say why an answer cannot be taken: what was understood, why not, and one that can.
 
 use super::TimingDialogue;
-use super::questions::join;
+use super::questions::join_messages;
 use ansage_game::time_control::{BadPart, BadTimeControl};
-use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, pieces, time_reason};
+use ansage_words::presentation::{
+    Channel, Earcon, Message, MessageValues, Presenter, bad_period_part_reason, speech_pieces_by_language,
+};
 
 /// At most so many letters of an answer are shown.
 const LONGEST_SHOWN: usize = 20;
@@ -49,27 +51,32 @@ impl TimingFault {
     }
 
     /// In words, before the question is asked again.
-    pub(super) fn told(&self, timing: &TimingDialogue, presenter: &Presenter) -> Message {
+    pub(super) fn to_message(&self, timing: &TimingDialogue, presenter: &Presenter) -> Message {
         let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
-        let not_understood = presenter.tell(
+        let not_understood = presenter.build_message(
             Channel::Private,
             Earcon::NotUnderstood,
             "console-timing-bad",
             MessageValues::new().set("text", typed),
         );
         let why = match self {
-            TimingFault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
-            TimingFault::NoTime(_) => presenter.note("console-timing-no-time", ()),
-            TimingFault::NoSeconds(_) => presenter.note("console-timing-no-seconds", ()),
-            TimingFault::OnlyDelay(_) => presenter.note("console-timing-only-delay", ()),
-            TimingFault::Whole(bad) => return presenter.bad_time(bad),
+            TimingFault::Unknown(_) => return join_messages([not_understood, timing.choices_message(presenter)]),
+            TimingFault::NoTime(_) => presenter.private_message("console-timing-no-time", ()),
+            TimingFault::NoSeconds(_) => presenter.private_message("console-timing-no-seconds", ()),
+            TimingFault::OnlyDelay(_) => presenter.private_message("console-timing-only-delay", ()),
+            TimingFault::Whole(bad) => return presenter.bad_time_control_message(bad),
             TimingFault::Part(bad) => {
-                let heard = time_reason(&presenter.program, bad, true);
-                let line = time_reason(&presenter.program, bad, false);
-                Message { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
+                let heard = bad_period_part_reason(&presenter.program, bad, true);
+                let line = bad_period_part_reason(&presenter.program, bad, false);
+                Message {
+                    line,
+                    speech: speech_pieces_by_language(presenter.program.lang(), &heard),
+                    ..not_understood.clone()
+                }
             }
         };
-        let example = presenter.note("console-timing-example", MessageValues::new().set("example", self.example()));
-        join([not_understood, why, example])
+        let example =
+            presenter.private_message("console-timing-example", MessageValues::new().set("example", self.example()));
+        join_messages([not_understood, why, example])
     }
 }

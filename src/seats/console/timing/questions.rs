@@ -14,8 +14,8 @@ use ansage_words::presentation::{Message, MessageValues, Presenter, Urgency};
 const PAUSE: Span = Span::from_millis(300);
 
 /// Several tellings as one: the player's answer cuts what he need not hear any more.
-pub(super) fn join(parts: impl IntoIterator<Item = Message>) -> Message {
-    answer::in_turn(parts, PAUSE)
+pub(super) fn join_messages(parts: impl IntoIterator<Item = Message>) -> Message {
+    answer::join_with_pause(parts, PAUSE)
 }
 
 fn kind_key(kind: ControlKind) -> &'static str {
@@ -40,89 +40,105 @@ fn adds_key(adds: BonusKind) -> &'static str {
 
 impl TimingDialogue {
     /// The first words: how to leave, what stands now, and the first question.
-    pub(super) fn begun(&self, presenter: &Presenter) -> Message {
-        let begins = [presenter.note("console-timing-begins", ()), presenter.note("console-timing-now", ())];
-        let now = presenter.time_control(&self.now, self.first_increment);
-        join(begins.into_iter().chain(now).chain([self.asked(presenter)]))
+    pub(super) fn opening_message(&self, presenter: &Presenter) -> Message {
+        let begins = [
+            presenter.private_message("console-timing-begins", ()),
+            presenter.private_message("console-timing-now", ()),
+        ];
+        let now = presenter.time_control_messages(&self.now, self.first_increment);
+        join_messages(begins.into_iter().chain(now).chain([self.current_question_message(presenter)]))
     }
 
     /// The question that stands, after what stands now in its place.
-    pub(super) fn asked(&self, presenter: &Presenter) -> Message {
-        let asked = self.question_told(presenter);
-        if let TimingQuestion::Confirm(control) = self.question() {
-            let read_back = presenter.time_control(control, self.first_increment);
-            return join([presenter.note("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]));
+    pub(super) fn current_question_message(&self, presenter: &Presenter) -> Message {
+        let asked = self.question_message(presenter);
+        if let TimingQuestion::Confirm(control) = self.current_question() {
+            let read_back = presenter.time_control_messages(control, self.first_increment);
+            return join_messages(
+                [presenter.private_message("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]),
+            );
         }
-        join(self.now_told(presenter).into_iter().chain([asked]))
+        join_messages(self.current_answer_message(presenter).into_iter().chain([asked]))
     }
 
-    fn question_told(&self, presenter: &Presenter) -> Message {
-        let (kind, number) = (kind_key(self.kind()), self.number());
+    fn question_message(&self, presenter: &Presenter) -> Message {
+        let (kind, number) = (kind_key(self.chosen_kind()), self.period_number());
         let with_kind = MessageValues::new().set("kind", kind);
-        match self.question() {
-            TimingQuestion::Kind => presenter.question("console-timing-kind", ()),
+        match self.current_question() {
+            TimingQuestion::Kind => presenter.question_message("console-timing-kind", ()),
             TimingQuestion::Time => {
-                presenter.question("console-timing-time", with_kind.set("number", number.to_string()))
+                presenter.question_message("console-timing-time", with_kind.set("number", number.to_string()))
             }
-            TimingQuestion::Moves => {
-                presenter.question("console-timing-moves", MessageValues::new().set("number", number.to_string()))
-            }
-            TimingQuestion::Adds => presenter.question("console-timing-adds", with_kind),
+            TimingQuestion::Moves => presenter
+                .question_message("console-timing-moves", MessageValues::new().set("number", number.to_string())),
+            TimingQuestion::Adds => presenter.question_message("console-timing-adds", with_kind),
             TimingQuestion::Seconds(adds) => {
-                presenter.question("console-timing-seconds", MessageValues::new().set("adds", adds_key(*adds)))
+                presenter.question_message("console-timing-seconds", MessageValues::new().set("adds", adds_key(*adds)))
             }
             TimingQuestion::Another => {
                 let last = number.saturating_sub(1);
-                presenter.question("console-timing-another", MessageValues::new().set("number", last.to_string()))
+                presenter
+                    .question_message("console-timing-another", MessageValues::new().set("number", last.to_string()))
             }
-            TimingQuestion::Confirm(_) => presenter.question("console-timing-confirm", ()),
+            TimingQuestion::Confirm(_) => presenter.question_message("console-timing-confirm", ()),
         }
     }
 
     /// What stands now in the place of this question, where an answer can be kept.
-    fn now_told(&self, presenter: &Presenter) -> Option<Message> {
+    fn current_answer_message(&self, presenter: &Presenter) -> Option<Message> {
         let Period { moves, time, bonus } = self.period_now()?;
         let (adds, seconds) = adds_of(bonus);
-        let of_time =
-            |time: Span| presenter.note("console-timing-now-time", MessageValues::new().allotted("time", time));
-        match self.question() {
+        let of_time = |time: Span| {
+            presenter.private_message("console-timing-now-time", MessageValues::new().set_control_time("time", time))
+        };
+        match self.current_question() {
             TimingQuestion::Time if self.fits(time) => Some(of_time(time)),
             TimingQuestion::Moves => {
                 let lasts = if moves.is_some() { "moves" } else { "rest" };
                 let values = MessageValues::new().set("lasts", lasts).set("count", moves.unwrap_or(0));
-                Some(presenter.note("console-timing-now-moves", values))
+                Some(presenter.private_message("console-timing-now-moves", values))
             }
-            TimingQuestion::Adds if self.fits_adds(adds) => Some(presenter.note(
-                "console-timing-now-adds",
-                MessageValues::new().set("adds", adds_key(adds)).allotted("time", seconds.unwrap_or(Span::ZERO)),
-            )),
+            TimingQuestion::Adds if self.fits_adds(adds) => Some(
+                presenter.private_message(
+                    "console-timing-now-adds",
+                    MessageValues::new()
+                        .set("adds", adds_key(adds))
+                        .set_control_time("time", seconds.unwrap_or(Span::ZERO)),
+                ),
+            ),
             TimingQuestion::Seconds(_) => seconds.map(of_time),
             _ => None,
         }
     }
 
     /// What may be typed at this question.
-    pub(super) fn choices_told(&self, presenter: &Presenter) -> Message {
-        let question = match self.question() {
+    pub(super) fn choices_message(&self, presenter: &Presenter) -> Message {
+        let question = match self.current_question() {
             TimingQuestion::Kind => "kind",
             TimingQuestion::Time => "time",
             TimingQuestion::Moves => "moves",
-            TimingQuestion::Adds if self.kind() == ControlKind::Periods => "adds-fixed",
+            TimingQuestion::Adds if self.chosen_kind() == ControlKind::Periods => "adds-fixed",
             TimingQuestion::Adds => "adds",
             TimingQuestion::Seconds(_) => "seconds",
             TimingQuestion::Another | TimingQuestion::Confirm(_) => "yes-no",
         };
-        presenter.note("console-timing-choices", MessageValues::new().set("question", question))
+        presenter.private_message("console-timing-choices", MessageValues::new().set("question", question))
     }
 }
 
 /// The opening words of a new game whose time nobody has named: what is awaited, the control in words, and how it is changed.
 /// The first line is what is awaited, with the control's short text behind it.
-pub fn opening(view: &View, presenter: &Presenter) -> Message {
-    let control = presenter.time_control(&view.time, view.rules.first_increment);
+pub fn new_game_time_message(view: &View, presenter: &Presenter) -> Message {
+    let control = presenter.time_control_messages(&view.time, view.rules.first_increment);
     let heard = control.into_iter().map(|told| Message { line: String::new(), ..told });
-    let change = presenter.note("console-timing-opening", MessageValues::new().set("control", view.time.to_string()));
-    let awaited = answer::awaited(presenter, view, false);
+    let change =
+        presenter.private_message("console-timing-opening", MessageValues::new().set("control", view.time.to_string()));
+    let awaited = answer::awaited_message(presenter, view, false);
     let line = format!("{}\n{}", awaited.line, change.line);
-    Message { line, urgency: Urgency::Normal, topic: None, ..join([awaited].into_iter().chain(heard).chain([change])) }
+    Message {
+        line,
+        urgency: Urgency::Normal,
+        topic: None,
+        ..join_messages([awaited].into_iter().chain(heard).chain([change]))
+    }
 }

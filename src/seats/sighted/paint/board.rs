@@ -12,8 +12,8 @@ impl Canvas<'_> {
     pub(super) fn draw_board(&mut self, picture: &Picture, layout: &ScreenLayout) {
         let palette = self.palette;
         for shown in &picture.squares {
-            let (square, rect) = (shown.square, layout.square(shown.square, picture.below));
-            let ground = palette.square(square.is_light());
+            let (square, rect) = (shown.square, layout.square_area(shown.square, picture.below));
+            let ground = palette.square_style(square.is_light());
             self.buffer.set_style(rect, ground);
             if palette.dotted && square.is_dark() {
                 for row in rect.rows() {
@@ -38,9 +38,9 @@ impl Canvas<'_> {
         }
         self.draw_names(layout, picture.below);
         for shown in &picture.aside {
-            let (piece, rect) = (shown.piece.piece, layout.aside(shown.piece.piece, picture.below));
+            let (piece, rect) = (shown.piece.piece, layout.piece_area_beside_board(shown.piece.piece, picture.below));
             let text = format!("{:^width$}", shown.piece.sign, width = usize::from(rect.width));
-            self.put(rect, &text, palette.piece(piece.color.is_black(), piece.color));
+            self.put(rect, &text, palette.piece_style(piece.color.is_black(), piece.color));
             if shown.has_cursor {
                 self.frame(rect, ("[", "]"));
             }
@@ -48,13 +48,13 @@ impl Canvas<'_> {
     }
 
     fn draw_piece(&mut self, shown: &PiecePicture, square: Square, rect: Rect) {
-        let style = self.palette.piece(square.is_light(), shown.piece.color);
+        let style = self.palette.piece_style(square.is_light(), shown.piece.color);
         if self.look.large && rect.height >= 3 && self.look.pieces == PieceStyle::Letters {
             if self.palette.patch {
                 self.buffer.set_style(Rect { x: rect.x + 1, width: rect.width - 2, ..rect }, style);
             }
             let inner = Rect { x: rect.x + 1, width: rect.width - 1, ..rect };
-            glyphs::draw(self, inner, shown.letter, style);
+            glyphs::draw_piece_letter(self, inner, shown.letter, style);
             // The colour by its letter as well.
             let foot = Rect { y: rect.bottom() - 1, height: 1, width: 1, ..rect };
             return self.put(foot, &shown.side, style);
@@ -70,13 +70,13 @@ impl Canvas<'_> {
     /// The letters and figures of the squares.
     fn draw_names(&mut self, layout: &ScreenLayout, below: Color) {
         for rank in Rank::ALL {
-            let rect = layout.square(Square::from_coords(File::A, rank), below);
+            let rect = layout.square_area(Square::from_coords(File::A, rank), below);
             let at =
                 Rect { x: layout.board.x.saturating_sub(2), y: rect.y + (rect.height - 1) / 2, width: 1, height: 1 };
             self.put(at, rank.char().encode_utf8(&mut [0; 4]), self.palette.strong);
         }
         for file in File::ALL {
-            let rect = layout.square(Square::from_coords(file, Rank::First), below);
+            let rect = layout.square_area(Square::from_coords(file, Rank::First), below);
             let at = Rect { x: rect.x + (rect.width - 1) / 2, y: layout.board.bottom(), width: 1, height: 1 };
             self.put(at, file.char().encode_utf8(&mut [0; 4]), self.palette.strong);
         }

@@ -53,7 +53,7 @@ static COLON: [&str; 5] = [".", "#", ".", "#", "."];
 static POINT: [&str; 5] = [".", ".", ".", ".", "#"];
 
 /// Draws a piece's letter into the middle of a square, as large as it goes; a letter that is not known is written.
-pub(super) fn draw(canvas: &mut Canvas<'_>, rect: Rect, letter: &str, style: Style) {
+pub(super) fn draw_piece_letter(canvas: &mut Canvas<'_>, rect: Rect, letter: &str, style: Style) {
     let Some(glyph) = LETTERS.iter().find(|glyph| glyph.sign == letter) else {
         return canvas.put(Rect { x: rect.x + rect.width / 2, ..rect }, letter, style);
     };
@@ -67,7 +67,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, rect: Rect, letter: &str, style: Sty
 }
 
 /// Writes a clock's reading in large figures; nothing, where it has no room.
-pub fn write(buffer: &mut Buffer, rect: Rect, text: &str, style: Style) {
+pub fn write_large_digits(buffer: &mut Buffer, rect: Rect, text: &str, style: Style) {
     let rows = |sign: char| match sign {
         ':' => Some(&COLON),
         '.' => Some(&POINT),

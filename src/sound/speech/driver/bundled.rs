@@ -4,8 +4,8 @@
 //! library, so that it comes last. It reads its data from files; each language is unpacked into the user's cache
 //! folder when it is first spoken, and nothing is loaded before.
 
-use crate::speech::phrase::{TextSegment, with_phonemes};
-use crate::speech::voice::{Pcm, Voice, VoiceError, VoiceKind, VoiceParams, trim};
+use crate::speech::phrase::{TextSegment, text_with_phonemes};
+use crate::speech::voice::{Pcm, Voice, VoiceError, VoiceKind, VoiceParams, trim_silence};
 use ansage_words::locale::Lang;
 use espeak_ng::{EspeakNg, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -76,11 +76,11 @@ impl Voice for BundledVoice {
         let engine = self.engine(lang)?;
         engine.set_parameter(Parameter::Rate, i32::from(params.rate));
         engine.set_parameter(Parameter::Pitch, i32::from(params.pitch));
-        let text = with_phonemes(words);
+        let text = text_with_phonemes(words);
         // The port is young: a text that it stumbles over must not end the game.
         let made = catch_unwind(AssertUnwindSafe(|| engine.synth(&text)));
         let made = made.map_err(|_| VoiceError::Synthesis("the bundled voice panicked".to_owned()))?;
         let (samples, rate) = made.map_err(|error| VoiceError::Synthesis(error.to_string()))?;
-        Ok(trim(Pcm { rate, samples }))
+        Ok(trim_silence(Pcm { rate, samples }))
     }
 }

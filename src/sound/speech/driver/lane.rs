@@ -2,11 +2,11 @@
 //!
 //! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences,
 //! and brought to the mixer's rate in blocks, so that their beginning is heard before their end has been converted;
-//! [`SpeechLane::make_all`] makes all at the start instead, so that the end is known at once.
+//! [`SpeechLane::synthesize_all_steps`] makes all at the start instead, so that the end is known at once.
 
 use crate::FRAMES_PER_MILLI;
 use crate::mixer::{SampleFeed, StereoSide};
-use crate::speech::driver::studio::{StepSamples, VoiceStudio, silence};
+use crate::speech::driver::studio::{StepSamples, VoiceStudio, silent_samples};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;
 use crate::speech::voice::VoiceError;
@@ -74,11 +74,11 @@ impl CurrentUtterance {
     /// Take the next block of what has been made. Whether there was one, and the step that begins with it.
     fn next_block(&mut self) -> (bool, Option<StartedStep>) {
         while let Some(made) = self.made.front_mut() {
-            let left = made.samples.left();
+            let left = made.samples.remaining_sample_count();
             if left > 0 {
                 self.samples.clear();
                 self.used = 0;
-                made.samples.next_into(&mut self.samples, PUSHED);
+                made.samples.append_next_samples(&mut self.samples, PUSHED);
                 let begun = made.begun.take().map(|(step, voice)| StartedStep { step, voice, frames: left as u64 });
                 return (true, begun);
             }
@@ -89,8 +89,8 @@ impl CurrentUtterance {
 
     /// Make the next step, or the one given.
     fn make(&mut self, step: PhraseStep, studio: &mut VoiceStudio, channel: Channel) -> Option<VoiceError> {
-        let (samples, failure) = studio.make(&step, channel);
-        let voice = studio.voices.of(channel).clone();
+        let (samples, failure) = studio.synthesize_step(&step, channel);
+        let voice = studio.voices.voice_of_channel(channel).clone();
         self.made.push_back(PreparedStep { samples, begun: Some((step, voice)) });
         failure
     }
@@ -132,7 +132,7 @@ impl SpeechLane {
 
     /// Somebody else takes the samples, or nobody. What is being said begins again there: what the one before has not
     /// played is lost with it.
-    pub fn connect(&mut self, place: SampleSink, feed: Option<SampleFeed>, now: Moment) {
+    pub fn connect_sink(&mut self, place: SampleSink, feed: Option<SampleFeed>, now: Moment) {
         if let Some(speaking) = self.speaking.as_mut().filter(|speaking| speaking.elsewhere.is_none()) {
             speaking.steps = speaking.whole.clone().into();
             speaking.made.clear();
@@ -147,9 +147,9 @@ impl SpeechLane {
     }
 
     /// Begin an utterance, at a distance from the one before it. `keeps_distance`: the next one keeps one from it.
-    pub fn start(&mut self, id: u64, steps: Vec<PhraseStep>, keeps_distance: bool, now: Moment) {
-        let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
-        let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
+    pub fn start_utterance(&mut self, id: u64, steps: Vec<PhraseStep>, keeps_distance: bool, now: Moment) {
+        let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.filled_frame_count() - ended);
+        let samples = since.map_or(vec![], |since| silent_samples(BETWEEN.saturating_sub(since)));
         self.speaking = Some(CurrentUtterance {
             id,
             whole: steps.clone(),
@@ -165,17 +165,17 @@ impl SpeechLane {
     }
 
     /// The end of an utterance on the `other` lane that was heard here, too: keep the distance from it that is kept there.
-    pub fn keep_distance(&mut self, other: &SpeechLane) {
+    pub fn keep_distance_to_lane(&mut self, other: &SpeechLane) {
         if other.ended.is_some() {
-            self.ended = self.feed.as_ref().map(SampleFeed::frames);
+            self.ended = self.feed.as_ref().map(SampleFeed::filled_frame_count);
         }
     }
 
     /// Be silent at once. Whether the platform's voice has to be told, too.
-    pub fn silence(&mut self) -> bool {
+    pub fn stop_at_once(&mut self) -> bool {
         if let Some(feed) = &mut self.feed {
-            feed.flush();
-            let now = feed.frames();
+            feed.discard_unplayed();
+            let now = feed.filled_frame_count();
             self.logged.retain(|step| step.from < now);
             for step in self.logged.iter_mut().filter(|step| step.to > now) {
                 (step.to, step.cut) = (now, true);
@@ -185,7 +185,7 @@ impl SpeechLane {
     }
 
     /// Make everything that is still to be said, so that the end is known.
-    pub fn make_all(&mut self, studio: &mut VoiceStudio) -> Vec<VoiceError> {
+    pub fn synthesize_all_steps(&mut self, studio: &mut VoiceStudio) -> Vec<VoiceError> {
         let Some(speaking) = &mut self.speaking else { return Vec::new() };
         let mut failures = Vec::new();
         while let Some(step) = speaking.steps.pop_front() {
@@ -195,14 +195,19 @@ impl SpeechLane {
     }
 
     /// Push what there is room for. `elsewhere`: words are for the platform's voice.
-    pub fn work(&mut self, studio: &mut VoiceStudio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> LaneRequest {
+    pub fn synthesize_and_push(
+        &mut self,
+        studio: &mut VoiceStudio,
+        elsewhere: bool,
+        failures: &mut Vec<VoiceError>,
+    ) -> LaneRequest {
         let Some(speaking) = &mut self.speaking else { return LaneRequest::Wait };
         if self.place == SampleSink::Opening || speaking.elsewhere.is_some() {
             return LaneRequest::Wait;
         }
         let Some(feed) = &mut self.feed else { return self.finish() };
         loop {
-            speaking.used += feed.push(&speaking.samples[speaking.used..]);
+            speaking.used += feed.push_samples(&speaking.samples[speaking.used..]);
             if speaking.used < speaking.samples.len() {
                 return LaneRequest::Wait;
             }
@@ -210,7 +215,7 @@ impl SpeechLane {
                 (true, None) => continue,
                 (true, Some(begun)) => {
                     if self.logs && !matches!(begun.step, PhraseStep::Silence(_)) {
-                        let from = feed.frames() + feed.ahead();
+                        let from = feed.filled_frame_count() + feed.unplayed_sample_count();
                         let (step, voice, to) = (begun.step, begun.voice, from + begun.frames);
                         self.logged.push_back(LoggedStep { step, voice, from, to, cut: false });
                     }
@@ -219,7 +224,7 @@ impl SpeechLane {
                 (false, _) => {}
             }
             let at_words = matches!(speaking.steps.front(), Some(PhraseStep::Words { .. }));
-            if elsewhere && at_words && feed.played() < feed.pushed() {
+            if elsewhere && at_words && feed.played_sample_count() < feed.pushed_sample_count() {
                 return LaneRequest::Wait;
             }
             match speaking.steps.pop_front() {
@@ -233,8 +238,8 @@ impl SpeechLane {
         }
         speaking.samples = Vec::new();
         speaking.used = 0;
-        let ends = *speaking.ends.get_or_insert(feed.pushed());
-        if feed.played() < ends {
+        let ends = *speaking.ends.get_or_insert(feed.pushed_sample_count());
+        if feed.played_sample_count() < ends {
             return LaneRequest::Wait;
         }
         self.finish()
@@ -242,12 +247,12 @@ impl SpeechLane {
 
     fn finish(&mut self) -> LaneRequest {
         let apart = self.speaking.as_ref().is_none_or(|speaking| speaking.keeps_distance);
-        self.ended = self.feed.as_ref().map(SampleFeed::frames).filter(|_| apart);
+        self.ended = self.feed.as_ref().map(SampleFeed::filled_frame_count).filter(|_| apart);
         self.speaking.take().map_or(LaneRequest::Wait, |speaking| LaneRequest::Finished(speaking.id))
     }
 
     /// The platform's voice has spoken the words it was given, or has not: then they are to be said again.
-    pub fn back_from_elsewhere(&mut self, heard: bool) {
+    pub fn handle_external_voice_end(&mut self, heard: bool) {
         let Some(speaking) = &mut self.speaking else { return };
         if let Some(words) = speaking.elsewhere.take().filter(|_| !heard) {
             speaking.steps.push_front(words);
@@ -255,38 +260,38 @@ impl SpeechLane {
     }
 
     /// What has been played to its end, or cut, since the last call; all of it where `all`.
-    pub fn take_logged(&mut self, all: bool) -> Vec<LoggedStep> {
-        let now = self.feed.as_ref().map_or(u64::MAX, SampleFeed::frames);
+    pub fn drain_logged(&mut self, all: bool) -> Vec<LoggedStep> {
+        let now = self.feed.as_ref().map_or(u64::MAX, SampleFeed::filled_frame_count);
         let played = self.logged.iter().take_while(|step| all || step.to <= now).count();
         self.logged.drain(..played).collect()
     }
 
     /// Frames since the last utterance was played to its end.
-    pub fn since_end(&self) -> Option<u64> {
+    pub fn frames_since_end(&self) -> Option<u64> {
         let (feed, ended) = self.feed.as_ref().zip(self.ended)?;
-        feed.frames().checked_sub(ended)
+        feed.filled_frame_count().checked_sub(ended)
     }
 
     /// Whether an utterance is under way.
-    pub fn busy(&self) -> bool {
+    pub fn is_busy(&self) -> bool {
         self.speaking.is_some()
     }
 
     /// Frames until the ring is empty or the utterance at its end; `None` when nothing is to be played.
     pub fn frames_ahead(&self) -> Option<u64> {
         let (feed, speaking) = (self.feed.as_ref()?, self.speaking.as_ref()?);
-        speaking.elsewhere.is_none().then(|| feed.ahead())
+        speaking.elsewhere.is_none().then(|| feed.unplayed_sample_count())
     }
 
     /// Frames until the utterance is at its end, as far as it has been made.
     pub fn frames_to_end(&self) -> Option<u64> {
         let speaking = self.speaking.as_ref()?;
-        let made: usize = speaking.made.iter().map(|made| made.samples.left()).sum();
+        let made: usize = speaking.made.iter().map(|made| made.samples.remaining_sample_count()).sum();
         Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used + made) as u64)
     }
 
     /// How long a feeder may sleep before this lane needs it.
-    pub fn patience(&self) -> Option<Duration> {
+    pub fn max_sleep(&self) -> Option<Duration> {
         let frames = self.frames_ahead()?;
         let ends = self.speaking.as_ref().is_some_and(|speaking| speaking.ends.is_some());
         // Refill in time, or come back when the last sample has been taken.
@@ -295,10 +300,13 @@ impl SpeechLane {
     }
 
     /// Whether the device has taken nothing for too long although there is something to play.
-    pub fn stalled(&mut self, now: Moment) -> bool {
+    pub fn check_stalled(&mut self, now: Moment) -> bool {
         let Some(feed) = self.feed.as_ref().filter(|_| self.place == SampleSink::Card) else { return false };
-        if self.speaking.is_none() || feed.played() == feed.pushed() || feed.played() != self.progress.0 {
-            self.progress = (feed.played(), now);
+        if self.speaking.is_none()
+            || feed.played_sample_count() == feed.pushed_sample_count()
+            || feed.played_sample_count() != self.progress.0
+        {
+            self.progress = (feed.played_sample_count(), now);
         }
         (now - self.progress.1).as_millis() > STALLED
     }

@@ -4,8 +4,10 @@
 //! synchronous mode: a call gives the samples of a whole phrase in about a millisecond. A missing or wrong library and
 //! missing data are values. This is the only file of the program with `unsafe` code.
 
-use crate::speech::phrase::{TextSegment, with_phonemes};
-use crate::speech::voice::{ListedVoice, Pcm, Voice, VoiceError, VoiceKind, VoiceParams, fallbacks, trim};
+use crate::speech::phrase::{TextSegment, text_with_phonemes};
+use crate::speech::voice::{
+    ListedVoice, Pcm, Voice, VoiceError, VoiceKind, VoiceParams, fallback_voices, trim_silence,
+};
 use ansage_words::locale::Lang;
 use libloading::Library;
 use std::cell::RefCell;
@@ -179,11 +181,11 @@ impl EspeakEngine {
 
     /// The library's names for a voice in a language, best first.
     fn names(&mut self, lang: Lang, name: Option<&str>) -> Vec<String> {
-        let usual = fallbacks(lang).iter().map(|usual| (*usual).to_owned());
+        let usual = fallback_voices(lang).iter().map(|usual| (*usual).to_owned());
         let Some(found) = name.and_then(|name| self.find(name)) else { return usual.collect() };
         let manner = found.languages.is_empty();
-        let own = if manner { None } else { Some(found.name.clone()).filter(|_| found.speaks(lang)) };
-        let mannered = fallbacks(lang).iter().filter(|_| manner).map(|usual| format!("{usual}+{}", found.name));
+        let own = if manner { None } else { Some(found.name.clone()).filter(|_| found.can_speak(lang)) };
+        let mannered = fallback_voices(lang).iter().filter(|_| manner).map(|usual| format!("{usual}+{}", found.name));
         own.into_iter().chain(mannered).chain(usual).collect()
     }
 
@@ -221,7 +223,7 @@ impl EspeakEngine {
             // SAFETY: plain numbers, within the ranges of speak_lib.h.
             unsafe { (self.set_parameter)(parameter, value, 0) };
         }
-        let text = CString::new(with_phonemes(words)).map_err(|error| VoiceError::Synthesis(error.to_string()))?;
+        let text = CString::new(text_with_phonemes(words)).map_err(|error| VoiceError::Synthesis(error.to_string()))?;
         COLLECTED.with(|collected| collected.borrow_mut().clear());
         // SAFETY: `text` ends with NUL and its size includes it; both pointers for what we do not want are null, which
         // speak_lib.h allows.
@@ -239,7 +241,7 @@ impl EspeakEngine {
         };
         let samples = COLLECTED.with(|collected| std::mem::take(&mut *collected.borrow_mut()));
         match status {
-            0 => Ok(trim(Pcm { rate: self.rate, samples })),
+            0 => Ok(trim_silence(Pcm { rate: self.rate, samples })),
             code => Err(VoiceError::Synthesis(format!("espeak_Synth returned {code}"))),
         }
     }

@@ -7,7 +7,7 @@
 
 use crate::speech::driver::SpeechCommand;
 use crate::speech::driver::stage::elsewhere::ExternalVoice;
-use crate::speech::phrase::{plain, segments};
+use crate::speech::phrase::{apply_lexicon, text_without_phonemes};
 use crate::speech::voice::{ListedVoice, StationVoice, VoiceError, VoiceParams};
 use ansage_words::locale::Lang;
 use std::collections::HashMap;
@@ -56,7 +56,7 @@ impl PlatformVoice {
 
 impl ExternalVoice for PlatformVoice {
     fn speak(&mut self, serial: u64, lang: Lang, text: &str, voice: &StationVoice) {
-        let text = plain(&segments(lang, text));
+        let text = text_without_phonemes(&apply_lexicon(lang, text));
         // A thread that has ended has reported why.
         let _ =
             self.jobs.send(PlatformJob::Speak { serial, lang, text, name: voice.name.clone(), params: voice.params });

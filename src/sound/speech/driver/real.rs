@@ -4,7 +4,7 @@
 
 use crate::driver::card::{self, Card, CardEvent, DeviceChoice};
 use crate::mixer::StereoSide;
-use crate::speech::driver::stage::cues::sides;
+use crate::speech::driver::stage::cues::stereo_sides;
 use crate::speech::driver::stage::elsewhere::ExternalVoiceOpener;
 use crate::speech::driver::stage::{SpeechStage, StageDrive};
 use crate::speech::driver::{
@@ -30,7 +30,7 @@ const FAREWELL: Span = Span::from_secs(5);
 const AFTER_YOU: Duration = Duration::from_millis(1);
 
 /// Start the thread.
-pub fn start(
+pub fn start_speech_thread(
     config: SpeechConfig,
     report: Box<dyn Fn(SpeechReport) + Send>,
 ) -> (Sender<SpeechCommand>, JoinHandle<()>) {
@@ -42,7 +42,7 @@ pub fn start(
 
 /// The cards that a configuration asks for: which, for which channels, on which sides.
 fn wanted(config: &SpeechConfig) -> Vec<(DeviceChoice, &'static [Channel], Vec<StereoSide>)> {
-    let (hall, private, cues) = sides(config);
+    let (hall, private, cues) = stereo_sides(config);
     let shared = config.private_audio == PrivateAudio::Same;
     let public = match &config.audio {
         PublicAudio::Default => Some(DeviceChoice::Default),
@@ -67,7 +67,7 @@ fn open_cards(config: &SpeechConfig, back: &Sender<SpeechCommand>) -> Vec<(&'sta
     let open = |(wanted, channels, sides): (DeviceChoice, &'static [Channel], Vec<StereoSide>)| {
         let back = back.clone();
         // Nobody is left to play for when the thread has ended.
-        (channels, card::open(wanted, sides, move |event| drop(back.send(SpeechCommand::Card(channels, event)))))
+        (channels, card::open_card(wanted, sides, move |event| drop(back.send(SpeechCommand::Card(channels, event)))))
     };
     wanted(config).into_iter().map(open).collect()
 }
@@ -101,14 +101,14 @@ fn run(
     let mut closing = false;
     let mut until = None;
     loop {
-        stage.take_notes().into_iter().for_each(report);
-        if closing && !stage.hall_busy() {
+        stage.drain_reports().into_iter().for_each(report);
+        if closing && !stage.is_public_speech_busy() {
             let until = *until.get_or_insert_with(|| now() + FAREWELL);
-            if !stage.private_busy() || now() >= until {
+            if !stage.is_private_speech_busy() || now() >= until {
                 break;
             }
         }
-        let first = match inbox.recv_timeout(stage.patience()) {
+        let first = match inbox.recv_timeout(stage.max_sleep()) {
             Ok(command) => Some(command),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => break,
@@ -119,53 +119,53 @@ fn run(
         stage.advance_to(now());
         for command in first.into_iter().chain(std::iter::from_fn(|| inbox.try_recv().ok())) {
             closing |= matches!(command, SpeechCommand::Close(_));
-            obey(&mut stage, command);
+            execute_command(&mut stage, command);
         }
         watch(&mut stage, &cards, now(), opened);
     }
-    stage.close(PrivateBacklog::Dropped);
-    stage.take_notes().into_iter().for_each(report);
+    stage.finish_and_close(PrivateBacklog::Dropped);
+    stage.drain_reports().into_iter().for_each(report);
     if !cards.is_empty() {
         thread::sleep(TAIL);
     }
 }
 
-fn obey(stage: &mut SpeechStage, command: SpeechCommand) {
+fn execute_command(stage: &mut SpeechStage, command: SpeechCommand) {
     match command {
-        SpeechCommand::Say(utterance) => stage.say(utterance),
-        SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateBacklog::Dropped) => stage.stop_private(),
+        SpeechCommand::Say(utterance) => stage.queue_utterance(utterance),
+        SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateBacklog::Dropped) => stage.stop_private_speech(),
         SpeechCommand::Close(PrivateBacklog::Heard) => {}
-        SpeechCommand::End(topic) => stage.end(topic),
-        SpeechCommand::Set(voices) => stage.set(voices),
+        SpeechCommand::End(topic) => stage.end_private_topic(topic),
+        SpeechCommand::Set(voices) => stage.set_voices(voices),
         SpeechCommand::ListVoices => stage.list_voices(),
         SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
         SpeechCommand::SetEarsSplit(split) => stage.set_ears_split(split),
         SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {
             let mut feeds = feeds.into_iter();
             for &channel in channels {
-                feeds.by_ref().take(1).for_each(|feed| stage.card_found(channel, feed));
+                feeds.by_ref().take(1).for_each(|feed| stage.connect_card(channel, feed));
             }
-            stage.cues_found(feeds.collect());
+            stage.connect_cue_feeds(feeds.collect());
         }
-        SpeechCommand::Card(_, CardEvent::OtherWay(reason)) => stage.other_way(reason),
+        SpeechCommand::Card(_, CardEvent::OtherWay(reason)) => stage.report_other_sound_path(reason),
         SpeechCommand::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
-            channels.iter().for_each(|&channel| stage.card_gone(channel, reason.clone()));
+            channels.iter().for_each(|&channel| stage.disconnect_card(channel, reason.clone()));
         }
-        SpeechCommand::ElsewhereBegan(serial) => stage.elsewhere_began(serial),
-        SpeechCommand::ElsewhereEnded(serial) => stage.elsewhere_ended(serial),
-        SpeechCommand::ElsewhereFailed(error) => stage.elsewhere_failed(error),
-        SpeechCommand::ElsewhereListed(voices) => stage.voices_listed(voices),
+        SpeechCommand::ElsewhereBegan(serial) => stage.handle_external_voice_start(serial),
+        SpeechCommand::ElsewhereEnded(serial) => stage.handle_external_voice_end(serial),
+        SpeechCommand::ElsewhereFailed(error) => stage.handle_external_voice_failure(error),
+        SpeechCommand::ElsewhereListed(voices) => stage.report_voice_list(voices),
     }
 }
 
 /// Nobody waits for a device that does not open, or that takes nothing.
 fn watch(stage: &mut SpeechStage, cards: &[(&[Channel], Card)], now: Moment, opened: Moment) {
     for channel in [Channel::Hall, Channel::Private] {
-        if stage.opening(channel) && (now - opened).as_millis() > OPENING {
-            stage.card_gone(channel, "it takes too long to open".to_owned());
+        if stage.check_card_opening(channel) && (now - opened).as_millis() > OPENING {
+            stage.disconnect_card(channel, "it takes too long to open".to_owned());
         }
-        if stage.stalled(channel) {
-            stage.card_gone(channel, "it takes no sound".to_owned());
+        if stage.check_card_stalled(channel) {
+            stage.disconnect_card(channel, "it takes no sound".to_owned());
             cards.iter().filter(|(channels, _)| channels.contains(&channel)).for_each(|(_, card)| card.reopen());
         }
     }

@@ -1,23 +1,23 @@
 //! Carry out the queue's orders on two lanes, and let the WAV file take what it is due.
 //!
 //! This is what both drives share. It reads no clock: [`SpeechStage::advance_to`] is told the time. Whatever happened waits in
-//! [`SpeechStage::take_notes`].
+//! [`SpeechStage::drain_reports`].
 
 pub(super) mod cues;
 pub(super) mod elsewhere;
 mod spoken_log;
 
 use crate::driver::wav::WavFile;
-use crate::mixer::{Mixer, SampleFeed, StereoSide, mixer};
+use crate::mixer::{Mixer, SampleFeed, StereoSide, new_mixer_with_feeds};
 use crate::speech::driver::lane::{LaneRequest, SampleSink, SpeechLane};
-use crate::speech::driver::stage::cues::{CuePlayer, sides};
+use crate::speech::driver::stage::cues::{CuePlayer, stereo_sides};
 use crate::speech::driver::stage::elsewhere::{ExternalUtterance, ExternalVoice, ExternalVoiceOpener};
 use crate::speech::driver::stage::spoken_log::SpeechLog;
-use crate::speech::driver::studio::{RefusedVoices, VoiceStudio, open_voice, order};
+use crate::speech::driver::studio::{RefusedVoices, VoiceStudio, open_voice, voice_kinds_in_order};
 use crate::speech::driver::{
     PrivateAudio, PrivateBacklog, PrivateVoice, PublicAudio, SpeechConfig, SpeechReport, VoicePreference,
 };
-use crate::speech::phrase::{PhraseStep, steps};
+use crate::speech::phrase::{PhraseStep, phrase_steps};
 use crate::speech::queue::{ChannelSeparation, SpeechOrder, SpeechQueue, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
 use crate::{FRAMES_PER_MILLI, RATE};
@@ -117,7 +117,7 @@ impl SpeechStage {
             same_device: config.private_audio == PrivateAudio::Same,
             notes: Vec::new(),
         };
-        stage.open_log(config);
+        stage.open_speech_log(config);
         stage.open_wav(config);
         if stage.wav.is_some() {
             stage.note_shared();
@@ -140,26 +140,26 @@ impl SpeechStage {
             Ok(file) => file,
             Err(error) => return self.notes.push(SpeechReport::WavFailed(error)),
         };
-        let (hall, private, cues) = sides(config);
-        let (mixer, feeds) = mixer(&[&[hall, private][..], &cues].concat());
+        let (hall, private, cues) = stereo_sides(config);
+        let (mixer, feeds) = new_mixer_with_feeds(&[&[hall, private][..], &cues].concat());
         let mut feeds = feeds.into_iter();
-        self.hall.connect(SampleSink::Wav, feeds.next(), self.clock);
+        self.hall.connect_sink(SampleSink::Wav, feeds.next(), self.clock);
         if config.private_audio == PrivateAudio::Same {
-            self.private.connect(SampleSink::Wav, feeds.next(), self.clock);
-            self.cues_found(feeds.collect());
+            self.private.connect_sink(SampleSink::Wav, feeds.next(), self.clock);
+            self.connect_cue_feeds(feeds.collect());
         }
         self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
         self.apply_volumes();
     }
 
     /// Pick the best voice, and report it. A voice that plays its words itself is taken at its word; see
-    /// [`SpeechStage::elsewhere_failed`].
+    /// [`SpeechStage::handle_external_voice_failure`].
     pub fn choose_voice(&mut self, open_elsewhere: Option<ExternalVoiceOpener>) {
-        let kinds = order(self.preference);
-        self.choose_among(&kinds, Vec::new(), open_elsewhere);
+        let kinds = voice_kinds_in_order(self.preference);
+        self.choose_voice_among(&kinds, Vec::new(), open_elsewhere);
     }
 
-    pub(super) fn choose_among(
+    pub(super) fn choose_voice_among(
         &mut self,
         kinds: &[VoiceKind],
         mut refused: RefusedVoices,
@@ -184,44 +184,44 @@ impl SpeechStage {
     }
 
     /// What happened since the last call.
-    pub fn take_notes(&mut self) -> Vec<SpeechReport> {
+    pub fn drain_reports(&mut self) -> Vec<SpeechReport> {
         std::mem::take(&mut self.notes)
     }
 
     /// Queue an utterance.
-    pub fn say(&mut self, utterance: Utterance) {
+    pub fn queue_utterance(&mut self, utterance: Utterance) {
         if utterance.topic == Some(Topic::Hand) {
-            return self.cue(&utterance);
+            return self.play_cue_utterance(&utterance);
         }
-        let orders = self.queue.say(utterance);
-        self.obey(orders);
-        self.run();
+        let orders = self.queue.queue_utterance(utterance);
+        self.execute_orders(orders);
+        self.do_pending_work();
     }
 
     /// Silence the private lane.
-    pub fn stop_private(&mut self) {
-        self.cues.iter_mut().for_each(CuePlayer::silence);
-        let orders = self.queue.stop_private();
-        self.obey(orders);
-        self.run();
+    pub fn stop_private_speech(&mut self) {
+        self.cues.iter_mut().for_each(CuePlayer::stop_at_once);
+        let orders = self.queue.stop_private_speech();
+        self.execute_orders(orders);
+        self.do_pending_work();
     }
 
     /// What is being said about a topic, and waits, is worth nothing any more.
-    pub fn end(&mut self, topic: Topic) {
-        let orders = self.queue.end(topic);
-        self.obey(orders);
-        self.run();
+    pub fn end_private_topic(&mut self, topic: Topic) {
+        let orders = self.queue.end_private_topic(topic);
+        self.execute_orders(orders);
+        self.do_pending_work();
     }
 
     /// Speak like this from now on.
-    pub fn set(&mut self, voices: StationVoices) {
+    pub fn set_voices(&mut self, voices: StationVoices) {
         self.studio.voices = voices;
         self.apply_volumes();
     }
 
     /// The player's volume is never the hall's.
     fn apply_volumes(&mut self) {
-        let gain = |channel| f32::from(self.studio.voices.of(channel).params.volume.min(200)) / 100.0;
+        let gain = |channel| f32::from(self.studio.voices.voice_of_channel(channel).params.volume.min(200)) / 100.0;
         let (hall, private) = (gain(Channel::Hall), gain(Channel::Private));
         self.hall.set_gain(hall);
         self.private.set_gain(private);
@@ -234,14 +234,14 @@ impl SpeechStage {
             // That takes more than a second; the answer comes when it is there.
             Some(elsewhere) => elsewhere.list(),
             None => {
-                let voices = self.studio.list();
-                self.voices_listed(voices);
+                let voices = self.studio.list_voices();
+                self.report_voice_list(voices);
             }
         }
     }
 
     /// These are the voices to choose from.
-    pub fn voices_listed(&mut self, voices: Vec<ListedVoice>) {
+    pub fn report_voice_list(&mut self, voices: Vec<ListedVoice>) {
         self.notes.push(SpeechReport::Voices(voices));
     }
 
@@ -249,12 +249,12 @@ impl SpeechStage {
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
         let before = std::mem::replace(&mut self.private_voice, voice);
         if before != PrivateVoice::Own {
-            self.tell_shared_again();
+            self.reset_shared_output_report();
         }
     }
 
     /// What is told once of one output for everything is told again where it has become so in play.
-    pub(super) fn tell_shared_again(&mut self) {
+    pub(super) fn reset_shared_output_report(&mut self) {
         let plays = self.hall.place == SampleSink::Card || self.hall.place == SampleSink::Wav;
         self.told_shared &= self.outputs == ChannelSeparation::Shared && self.private_voice == PrivateVoice::Own;
         if plays {
@@ -263,58 +263,58 @@ impl SpeechStage {
     }
 
     /// A card plays a channel.
-    pub fn card_found(&mut self, channel: Channel, feed: SampleFeed) {
+    pub fn connect_card(&mut self, channel: Channel, feed: SampleFeed) {
         let now = self.clock;
         let back = self.lane(channel).place == SampleSink::Nowhere;
-        self.lane(channel).connect(SampleSink::Card, Some(feed), now);
+        self.lane(channel).connect_sink(SampleSink::Card, Some(feed), now);
         self.apply_volumes();
-        self.place_private();
-        if back && self.is_told_of(channel) {
+        self.apply_private_side();
+        if back && self.is_reported_for_channel(channel) {
             self.notes.push(SpeechReport::PortFound { channel });
         }
         self.note_shared();
-        self.run();
+        self.do_pending_work();
     }
 
     /// A channel's card cannot be opened, or has gone. What is being said there is finished: its line has been shown.
-    pub fn card_gone(&mut self, channel: Channel, reason: String) {
+    pub fn disconnect_card(&mut self, channel: Channel, reason: String) {
         let now = self.clock;
         if self.lane(channel).place == SampleSink::Nowhere {
             return;
         }
         let missing = self.lane(channel).place == SampleSink::Opening;
         self.cues.take_if(|_| channel == Channel::Private);
-        self.lane(channel).connect(SampleSink::Nowhere, None, now);
-        if self.is_told_of(channel) {
+        self.lane(channel).connect_sink(SampleSink::Nowhere, None, now);
+        if self.is_reported_for_channel(channel) {
             self.notes.push(match missing {
                 true => SpeechReport::NoSoundDevice { channel, reason },
                 false => SpeechReport::PortLost { channel, reason },
             });
         }
-        self.run();
+        self.do_pending_work();
     }
 
     /// The sound server that is there was not taken, for this reason.
-    pub fn other_way(&mut self, reason: String) {
+    pub fn report_other_sound_path(&mut self, reason: String) {
         if !std::mem::replace(&mut self.told_other_way, true) {
             self.notes.push(SpeechReport::OtherWay(reason));
         }
     }
 
     /// One device that serves both channels is told of once.
-    fn is_told_of(&self, channel: Channel) -> bool {
+    fn is_reported_for_channel(&self, channel: Channel) -> bool {
         channel == Channel::Hall || !self.same_device
     }
 
     /// A channel's device, while it is being opened.
-    pub fn opening(&mut self, channel: Channel) -> bool {
+    pub fn check_card_opening(&mut self, channel: Channel) -> bool {
         self.lane(channel).place == SampleSink::Opening
     }
 
     /// A channel's card that has stopped to take samples.
-    pub fn stalled(&mut self, channel: Channel) -> bool {
+    pub fn check_card_stalled(&mut self, channel: Channel) -> bool {
         let now = self.clock;
-        self.lane(channel).stalled(now)
+        self.lane(channel).check_stalled(now)
     }
 
     /// Let time pass until `to`; the WAV file takes its frames.
@@ -322,28 +322,28 @@ impl SpeechStage {
         let target = (to - self.origin).as_millis() * FRAMES_PER_MILLI;
         while self.wav.is_some() && self.frame < target {
             self.clock = self.clock.max(self.moment_of(self.frame));
-            self.run();
+            self.do_pending_work();
             let frames = (target - self.frame).min(self.frames_until_something());
             self.render(frames as usize);
         }
         self.frame = self.frame.max(target);
         self.clock = self.clock.max(self.moment_of(self.frame)).max(to);
-        self.watch_elsewhere();
-        self.run();
+        self.give_up_overdue_external_voice();
+        self.do_pending_work();
     }
 
     /// Say what is public to its end, and finish the file.
-    pub fn close(&mut self, rest: PrivateBacklog) {
+    pub fn finish_and_close(&mut self, rest: PrivateBacklog) {
         if rest == PrivateBacklog::Dropped {
-            self.stop_private();
+            self.stop_private_speech();
         }
         // Not the next report: what has just been stopped waits to be taken, and would never let time pass.
         while let Some(end) =
-            self.next_end().filter(|_| self.wav.is_some() && (self.hall.busy() || self.private_busy()))
+            self.next_end().filter(|_| self.wav.is_some() && (self.hall.is_busy() || self.is_private_speech_busy()))
         {
             self.advance_to(end);
         }
-        self.write_log(true);
+        self.write_speech_log(true);
         if let Some(wav) = &mut self.wav
             && let Err(error) = wav.file.flush()
         {
@@ -352,13 +352,13 @@ impl SpeechStage {
     }
 
     /// Whether public speech is under way.
-    pub fn hall_busy(&self) -> bool {
-        self.hall.busy()
+    pub fn is_public_speech_busy(&self) -> bool {
+        self.hall.is_busy()
     }
 
     /// Whether private speech is under way or waits.
-    pub fn private_busy(&self) -> bool {
-        self.private.busy() || self.queue.waiting(Channel::Private) > 0
+    pub fn is_private_speech_busy(&self) -> bool {
+        self.private.is_busy() || self.queue.waiting_count(Channel::Private) > 0
     }
 
     /// When something will be reported, as far as speech has been made.
@@ -377,12 +377,12 @@ impl SpeechStage {
     }
 
     /// How long the real drive may sleep.
-    pub fn patience(&self) -> Duration {
+    pub fn max_sleep(&self) -> Duration {
         let second = Duration::from_secs(1);
-        let busy = self.hall.busy() || self.private.busy();
+        let busy = self.hall.is_busy() || self.private.is_busy();
         let wav = if self.wav.is_some() && busy { Duration::from_millis(50) } else { second };
         let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Card);
-        cards.filter_map(SpeechLane::patience).chain([wav, second]).min().unwrap_or(second)
+        cards.filter_map(SpeechLane::max_sleep).chain([wav, second]).min().unwrap_or(second)
     }
 
     pub(super) fn lane(&mut self, channel: Channel) -> &mut SpeechLane {
@@ -406,12 +406,12 @@ impl SpeechStage {
     fn render(&mut self, frames: usize) {
         let Some(wav) = &mut self.wav else { return };
         let block = &mut wav.block[..2 * frames.min(BLOCK)];
-        wav.mixer.fill(block);
-        if let Err(error) = wav.file.write(block) {
+        wav.mixer.fill_output(block);
+        if let Err(error) = wav.file.append_samples(block) {
             self.wav = None;
             for lane in [&mut self.hall, &mut self.private] {
                 if lane.place == SampleSink::Wav {
-                    lane.connect(SampleSink::Nowhere, None, self.clock);
+                    lane.connect_sink(SampleSink::Nowhere, None, self.clock);
                 }
             }
             self.notes.push(SpeechReport::WavFailed(error));
@@ -420,11 +420,11 @@ impl SpeechStage {
     }
 
     /// Push, start and finish until there is nothing more to do now.
-    pub(super) fn run(&mut self) {
+    pub(super) fn do_pending_work(&mut self) {
         while self.work(Channel::Hall) || self.work(Channel::Private) {}
-        let unknown = self.studio.take_unknown();
+        let unknown = self.studio.drain_unknown_voices();
         self.notes.extend(unknown.into_iter().map(SpeechReport::VoiceUnknown));
-        self.write_log(false);
+        self.write_speech_log(false);
     }
 
     fn work(&mut self, channel: Channel) -> bool {
@@ -434,40 +434,40 @@ impl SpeechStage {
             Channel::Hall => (&mut self.hall, &mut self.private),
             Channel::Private => (&mut self.private, &mut self.hall),
         };
-        let wish = lane.work(&mut self.studio, elsewhere, &mut failures);
+        let wish = lane.synthesize_and_push(&mut self.studio, elsewhere, &mut failures);
         self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         match wish {
             LaneRequest::Wait => false,
             LaneRequest::Elsewhere(words) => {
-                self.lend(channel, &words);
+                self.speak_with_external_voice(channel, &words);
                 true
             }
             LaneRequest::Finished(id) => {
                 if self.outputs == ChannelSeparation::Shared {
-                    other.keep_distance(lane);
+                    other.keep_distance_to_lane(lane);
                 }
                 self.notes.push(SpeechReport::Finished { id, at: self.clock });
-                let orders = self.queue.finished(id);
-                self.obey(orders);
+                let orders = self.queue.handle_finished_utterance(id);
+                self.execute_orders(orders);
                 true
             }
         }
     }
 
-    fn obey(&mut self, orders: Vec<SpeechOrder>) {
+    fn execute_orders(&mut self, orders: Vec<SpeechOrder>) {
         let at = self.clock;
         for order in orders {
             match order {
                 SpeechOrder::Start(utterance) => self.start(&utterance),
                 SpeechOrder::Sound { id, cues, ends } => {
-                    self.sound(&cues);
+                    self.play_cues(&cues);
                     if ends {
                         self.notes.push(SpeechReport::Finished { id, at });
                     }
                 }
                 SpeechOrder::Silence(_) => {
-                    if self.private.silence() {
-                        self.stop_elsewhere();
+                    if self.private.stop_at_once() {
+                        self.stop_external_voice();
                     }
                 }
                 SpeechOrder::Dropped { id, why } => self.notes.push(SpeechReport::Cut { id, at, why }),
@@ -477,16 +477,16 @@ impl SpeechStage {
     }
 
     fn start(&mut self, utterance: &Utterance) {
-        let spoken = utterance.channel == Channel::Hall || self.may_speak_privately();
-        let mut steps = steps(&utterance.speech, spoken);
+        let spoken = utterance.channel == Channel::Hall || self.check_can_speak_privately();
+        let mut steps = phrase_steps(&utterance.speech, spoken);
         if utterance.channel == Channel::Private && self.cues.is_some() {
             self.sound_beside(utterance, &mut steps);
         }
         let (drive, now) = (self.drive, self.clock);
         let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
-        lane.start(utterance.id, steps, utterance.topic != Some(Topic::Typing), now);
+        lane.start_utterance(utterance.id, steps, utterance.topic != Some(Topic::Typing), now);
         if drive == StageDrive::Virtual && lane.place == SampleSink::Wav {
-            let failures = lane.make_all(&mut self.studio);
+            let failures = lane.synthesize_all_steps(&mut self.studio);
             self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         }
     }
@@ -494,9 +494,9 @@ impl SpeechStage {
     /// The cues before the first word sound beside the lane: were the words silenced at once by public speech, the cue
     /// would be lost with them. In the lane a pause of the same length stands for them.
     fn sound_beside(&mut self, utterance: &Utterance, steps: &mut Vec<PhraseStep>) {
-        let cues = utterance.leading_cues();
+        let cues = utterance.leading_cue_count();
         if cues > 0 {
-            let taken = self.sound(&utterance.speech[..cues]);
+            let taken = self.play_cues(&utterance.speech[..cues]);
             let last = steps.iter().position(|step| matches!(step, PhraseStep::Words { .. })).unwrap_or(steps.len());
             let last = steps[..last].iter().rposition(|step| matches!(step, PhraseStep::Earcon(_)));
             steps.splice(..last.map_or(0, |last| last + 1), [PhraseStep::Silence(Span::from_millis(taken))]);

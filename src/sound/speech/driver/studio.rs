@@ -1,13 +1,13 @@
 //! Make samples: the voice, the earcons and the silence of one step at the mixer's rate.
 //!
-//! [`open_voice`] opens a voice that gives samples; [`render`] makes a whole utterance at once, for sound scores and for
+//! [`open_voice`] opens a voice that gives samples; [`synthesize_samples`] makes a whole utterance at once, for sound scores and for
 //! tests that listen.
 
 use crate::clarity;
 use crate::resample::{Conversion, Resampler};
 use crate::speech::driver::VoicePreference;
 use crate::speech::driver::libespeak::EspeakVoice;
-use crate::speech::phrase::{PhraseStep, segments, steps};
+use crate::speech::phrase::{PhraseStep, apply_lexicon, phrase_steps};
 use crate::speech::voice::{ListedVoice, Voice, VoiceError, VoiceKind, VoiceParams};
 use crate::{FRAMES_PER_MILLI, earcon};
 use ansage_words::locale::Lang;
@@ -15,7 +15,7 @@ use ansage_words::presentation::{Channel, SpeechPiece, StationVoices};
 
 /// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
 /// mixed, and reads its own language only.
-pub fn order(preference: VoicePreference) -> Vec<VoiceKind> {
+pub fn voice_kinds_in_order(preference: VoicePreference) -> Vec<VoiceKind> {
     match preference {
         VoicePreference::Only(kind) => vec![kind],
         VoicePreference::Best if cfg!(target_os = "linux") => {
@@ -47,12 +47,16 @@ pub(crate) type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
 ///
 /// # Errors
 /// The first [`VoiceError`] of its words.
-pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &VoiceParams) -> Result<Vec<f32>, VoiceError> {
+pub fn synthesize_samples(
+    voice: &mut dyn Voice,
+    speech: &[SpeechPiece],
+    params: &VoiceParams,
+) -> Result<Vec<f32>, VoiceError> {
     let mut resampler = None;
     let mut out = Vec::new();
-    for step in steps(speech, true) {
+    for step in phrase_steps(speech, true) {
         let mut made = sound(voice, &mut resampler, &step, (params, false))?;
-        made.next_into(&mut out, made.left());
+        made.append_next_samples(&mut out, made.remaining_sample_count());
     }
     Ok(out)
 }
@@ -67,27 +71,27 @@ pub(crate) enum StepSamples {
 
 impl StepSamples {
     /// Samples of the mixer's rate.
-    pub fn ready(samples: Vec<f32>) -> StepSamples {
+    pub fn from_mixer_samples(samples: Vec<f32>) -> StepSamples {
         StepSamples::Ready(samples, 0)
     }
 
     /// How many samples are still to come.
-    pub fn left(&self) -> usize {
+    pub fn remaining_sample_count(&self) -> usize {
         match self {
             StepSamples::Ready(samples, taken) => samples.len() - taken,
-            StepSamples::Words(conversion) => conversion.left(),
+            StepSamples::Words(conversion) => conversion.remaining_sample_count(),
         }
     }
 
     /// Append the next samples to `out`, at most `most` of them.
-    pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
+    pub fn append_next_samples(&mut self, out: &mut Vec<f32>, most: usize) {
         match self {
             StepSamples::Ready(samples, taken) => {
                 let next = samples.len().min(taken.saturating_add(most));
                 out.extend_from_slice(&samples[*taken..next]);
                 *taken = next;
             }
-            StepSamples::Words(conversion) => conversion.next_into(out, most),
+            StepSamples::Words(conversion) => conversion.append_next_samples(out, most),
         }
     }
 }
@@ -100,13 +104,15 @@ fn sound(
 ) -> Result<StepSamples, VoiceError> {
     match step {
         PhraseStep::Words { lang, text } => words(voice, resampler, (*lang, text), how),
-        PhraseStep::Earcon(earcon) => Ok(StepSamples::ready(earcon::samples(*earcon))),
-        PhraseStep::Silence(span) => Ok(StepSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+        PhraseStep::Earcon(earcon) => Ok(StepSamples::from_mixer_samples(earcon::earcon_samples(*earcon))),
+        PhraseStep::Silence(span) => {
+            Ok(StepSamples::from_mixer_samples(silent_samples(span.as_millis() * FRAMES_PER_MILLI)))
+        }
     }
 }
 
 /// So many samples of nothing, at most a minute of them.
-pub fn silence(samples: u64) -> Vec<f32> {
+pub fn silent_samples(samples: u64) -> Vec<f32> {
     vec![0.0; samples.min(60_000 * FRAMES_PER_MILLI) as usize]
 }
 
@@ -116,15 +122,15 @@ fn words(
     (lang, text): (Lang, &str),
     (params, clarity): (&VoiceParams, bool),
 ) -> Result<StepSamples, VoiceError> {
-    let mut pcm = voice.synthesize(lang, &segments(lang, text), params)?;
+    let mut pcm = voice.synthesize(lang, &apply_lexicon(lang, text), params)?;
     if clarity {
-        clarity::shape(&mut pcm.samples, pcm.rate);
+        clarity::enhance_clarity(&mut pcm.samples, pcm.rate);
     }
-    if resampler.as_ref().is_none_or(|fits| fits.from() != pcm.rate) {
+    if resampler.as_ref().is_none_or(|fits| fits.source_rate() != pcm.rate) {
         *resampler = Resampler::new(pcm.rate);
     }
     match resampler {
-        Some(resampler) => Ok(StepSamples::Words(Box::new(resampler.begin(&pcm.samples)))),
+        Some(resampler) => Ok(StepSamples::Words(Box::new(resampler.start_conversion(&pcm.samples)))),
         None => Err(VoiceError::Synthesis(format!("{} samples a second", pcm.rate))),
     }
 }
@@ -154,20 +160,20 @@ impl VoiceStudio {
     }
 
     /// The voices to choose from.
-    pub fn list(&mut self) -> Vec<ListedVoice> {
+    pub fn list_voices(&mut self) -> Vec<ListedVoice> {
         self.voice.as_mut().map_or_else(Vec::new, |voice| voice.list())
     }
 
     /// Names that were asked for since the last call, and that no voice has.
-    pub fn take_unknown(&mut self) -> Vec<String> {
+    pub fn drain_unknown_voices(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unknown_told)
     }
 
     /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
     /// beside them.
-    pub fn make(&mut self, step: &PhraseStep, channel: Channel) -> (StepSamples, Option<VoiceError>) {
-        let nothing = || StepSamples::ready(Vec::new());
-        let speaks = self.voices.of(channel);
+    pub fn synthesize_step(&mut self, step: &PhraseStep, channel: Channel) -> (StepSamples, Option<VoiceError>) {
+        let nothing = || StepSamples::from_mixer_samples(Vec::new());
+        let speaks = self.voices.voice_of_channel(channel);
         let made = match (&mut self.voice, step) {
             (Some(voice), step) => {
                 if !voice.choose(speaks.name.as_deref())
@@ -179,8 +185,10 @@ impl VoiceStudio {
                 sound(voice.as_mut(), &mut self.resampler, step, (&speaks.params, speaks.clarity))
             }
             (None, PhraseStep::Words { .. }) => Ok(nothing()),
-            (None, PhraseStep::Earcon(earcon)) => Ok(StepSamples::ready(earcon::samples(*earcon))),
-            (None, PhraseStep::Silence(span)) => Ok(StepSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+            (None, PhraseStep::Earcon(earcon)) => Ok(StepSamples::from_mixer_samples(earcon::earcon_samples(*earcon))),
+            (None, PhraseStep::Silence(span)) => {
+                Ok(StepSamples::from_mixer_samples(silent_samples(span.as_millis() * FRAMES_PER_MILLI)))
+            }
         };
         match made {
             Ok(samples) => (samples, None),

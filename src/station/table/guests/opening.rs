@@ -1,6 +1,6 @@
 //! Let other stations in from now on: their keys, the door on the network, and what of all that is told.
 
-use super::{Clients, head_of};
+use super::{Clients, entry_checksum};
 use crate::journal_file;
 use crate::station::inbox::{InboxSender, StationInput};
 use crate::station::table::{Authority, Station};
@@ -30,51 +30,52 @@ fn delayed(mut referee: Referee, entries: &[JournalEntry], heads: &[String]) -> 
     let told = entries.iter().zip(heads).map(|(entry, head)| {
         referee.handle(&entry.event);
         let (at, view) = (entry.event.at, referee.view(entry.event.at));
-        DelayedEntry { seq: entry.seq, head: head.clone(), at, effects: for_all(&entry.effects), view }
+        DelayedEntry { seq: entry.seq, head: head.clone(), at, effects: hall_effects(&entry.effects), view }
     });
     told.collect()
 }
 
 /// What is for everybody.
-fn for_all(effects: &[Effect]) -> Vec<Effect> {
+fn hall_effects(effects: &[Effect]) -> Vec<Effect> {
     effects.iter().filter(|effect| effect.to == Audience::Hall).cloned().collect()
 }
 
 impl Station {
     /// Lets other stations in from now on, and tells with which code and where. `entries` are those of the journal; a
     /// new game has no stations yet, whatever lies beside it.
-    pub fn let_in(&mut self, hosting: HostOptions, entries: &[JournalEntry], resumed: bool, slot: &InboxSender) {
+    pub fn start_hosting(&mut self, hosting: HostOptions, entries: &[JournalEntry], resumed: bool, slot: &InboxSender) {
         let Authority::Here(here) = &self.keeper else { return };
         let path = here.journal.path().to_path_buf();
         let terms = here.referee.terms().clone();
-        let beside = KeyFile::beside(&path);
+        let beside = KeyFile::path_beside_journal(&path);
         if !resumed {
             // Keys of another game that had this name.
             let _ = fs::remove_file(&beside);
         }
         let keys = KeyFile::open(&beside);
-        let game = keys.as_ref().map(|opened| opened.keys.game().to_owned()).unwrap_or_default();
-        let opening = || Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
+        let game = keys.as_ref().map(|opened| opened.keys.game_name().to_owned()).unwrap_or_default();
+        let opening =
+            || Referee::open(terms.clone()).unwrap_or_else(|_| Referee::open_from_usual_position(terms.clone()));
         let host = match self.restored(game, &terms, &path, entries) {
             Ok((host, heads)) => {
                 let now = entries.last().map_or(Moment::START, |entry| entry.event.at);
                 let known = hosting.delay > Span::ZERO;
                 let told = known.then(|| delayed(opening(), entries, &heads)).into_iter().flatten();
-                host.delayed(hosting.delay, opening().view(Moment::START), told, now)
+                host.with_spectator_delay(hosting.delay, opening().view(Moment::START), told, now)
             }
             // Without its history no station could be told what of its acts is in it.
-            Err(reason) => return self.tell_no_network(hosting, &reason),
+            Err(reason) => return self.report_missing_network(hosting, &reason),
         };
         let keys = match keys {
             Ok(opened) => {
                 if let Some(aside) = opened.aside {
-                    self.tell_trouble("link-keys-aside", &[("path", aside.display().to_string())]);
+                    self.report_link_trouble("link-keys-aside", &[("path", aside.display().to_string())]);
                 }
                 let mut keys = opened.keys;
-                keys.number_after(host.last_station());
+                keys.reserve_numbers_up_to(host.last_station_number());
                 Ok(keys)
             }
-            Err(why) => Err(trouble::keys(&self.presenter.program, &why)),
+            Err(why) => Err(trouble::key_file_error_text(&self.presenter.program, &why)),
         };
         let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
         let (listening, failed) = match listening {
@@ -85,8 +86,8 @@ impl Station {
         let pairings = kept.map(|kept| (kept.station, kept.id)).collect();
         self.guests = Some(Clients { host, listening, pairings });
         match failed {
-            Some(reason) => self.tell_no_network(hosting, &reason),
-            None => self.tell_way_in(),
+            Some(reason) => self.report_missing_network(hosting, &reason),
+            None => self.show_how_to_join(),
         }
     }
 
@@ -98,9 +99,10 @@ impl Station {
         journal: &Path,
         entries: &[JournalEntry],
     ) -> Result<(Host, Vec<String>), String> {
-        let bytes = journal_file::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
+        let bytes = journal_file::read_journal_bytes(journal)
+            .map_err(|error| trouble::journal_error_text(&self.presenter.program, &error))?;
         let text = String::from_utf8_lossy(&bytes);
-        let heads = text.lines().skip(1).map(head_of);
+        let heads = text.lines().skip(1).map(entry_checksum);
         let all = entries.iter().zip(heads).map(|(it, head)| (it.seq, head, &it.event, &it.effects[..]));
         let presenter = &self.presenter;
         let hall = HallStyle {
@@ -109,8 +111,8 @@ impl Station {
             style: presenter.style.name().to_owned(),
         };
         let setup = HostSetup { game, terms: Box::new(terms.clone()), hall };
-        let host = Host::restored(setup, all);
-        Ok((host, text.lines().skip(1).map(|line| head_of(line).to_owned()).collect()))
+        let host = Host::from_journal_entries(setup, all);
+        Ok((host, text.lines().skip(1).map(|line| entry_checksum(line).to_owned()).collect()))
     }
 
     fn listen(
@@ -132,47 +134,52 @@ impl Station {
         };
         let slot = slot.clone();
         let opened = HostListener::open(config, move |call| slot.post(StationInput::Call(Box::new(call))));
-        opened.map_err(|error| trouble::io_reason(&self.presenter.program, &error))
+        opened.map_err(|error| trouble::io_error_text(&self.presenter.program, &error))
     }
 
     /// The game goes on at this keyboard alone.
-    fn tell_no_network(&mut self, hosting: HostOptions, reason: &str) {
+    fn report_missing_network(&mut self, hosting: HostOptions, reason: &str) {
         let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
-        let why = self.presenter.shown("link-no-network-why", &args[..]);
-        self.tell(&why);
-        self.tell_trouble("link-no-network", &args);
+        let why = self.presenter.silent_message("link-no-network-why", &args[..]);
+        self.present_message(&why);
+        self.report_link_trouble("link-no-network", &args);
     }
 
     /// After a start on a journal: which stations have to come back.
-    pub fn miss_guests(&mut self) {
+    pub fn present_absent_clients(&mut self) {
         let Some(guests) = &self.guests else { return };
         let is_missed = |capacity| matches!(capacity, StationRole::Player | StationRole::Assistant);
-        let missed: Vec<Message> =
-            guests.host.joined().into_iter().filter(|it| is_missed(it.capacity)).map(|it| self.away(&it)).collect();
+        let missed: Vec<Message> = guests
+            .host
+            .joined_clients()
+            .into_iter()
+            .filter(|it| is_missed(it.capacity))
+            .map(|it| self.absent_client_message(&it))
+            .collect();
         for told in missed {
-            self.tell(&told);
+            self.present_message(&told);
         }
     }
 
     /// A game that stations had joined is played at one keyboard again: everybody is at it.
-    pub fn take_all_back(&mut self, at: Moment) {
+    pub fn release_all_seats(&mut self, at: Moment) {
         for whose in Color::ALL {
-            if self.view(at).links.get(whose).is_own() {
+            if self.view(at).links.get(whose).has_own_station() {
                 let seat = Seat::from(whose);
-                self.record(Event { at, seat, port: EventSource::Station, kind: EventKind::SeatReleased });
+                self.record_event(Event { at, seat, port: EventSource::Station, kind: EventKind::SeatReleased });
             }
         }
     }
 
     /// The pairings could not be written.
-    pub(in crate::station::table) fn tell_not_kept(&mut self, why: &KeyFileError) {
-        let reason = trouble::keys(&self.presenter.program, why);
-        self.tell_trouble("link-keys-not-kept", &[("reason", reason)]);
+    pub(in crate::station::table) fn report_unsaved_pairings(&mut self, why: &KeyFileError) {
+        let reason = trouble::key_file_error_text(&self.presenter.program, why);
+        self.report_link_trouble("link-keys-not-kept", &[("reason", reason)]);
     }
 
     /// Something of the link is not as it should be.
-    pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
-        self.tell(&self.presenter.refusal(id, args));
+    pub(super) fn report_link_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
+        self.present_message(&self.presenter.refusal_message(id, args));
     }
 }

@@ -4,7 +4,7 @@ use crate::station::table::Station;
 use ansage_compare::comparison::{Agreement, ComparisonRow};
 use ansage_compare::procedure::DisputeFacts;
 use ansage_game::seat::{ByColor, Color};
-use ansage_seats::console::desk::report::joined;
+use ansage_seats::console::desk::report::join_messages;
 use ansage_words::presentation::{Message, MessageForm, MessageValues};
 use ansage_words::score::written::SheetEntry;
 
@@ -21,7 +21,7 @@ struct ScoreRow {
 }
 
 impl Station {
-    pub(super) fn tell_scores(&mut self, around: Option<u32>) {
+    pub(super) fn show_scores(&mut self, around: Option<u32>) {
         let facts = self.facts();
         let (lines, first) = lines(&facts);
         if lines.is_empty() {
@@ -35,21 +35,24 @@ impl Station {
         let at = at.unwrap_or(lines.len() - 1);
         let shown = &lines[at.saturating_sub(AROUND)..(at + AROUND + 1).min(lines.len())];
         let told = shown.iter().map(|line| self.score_row(line)).collect();
-        self.tell(&joined(told));
+        self.present_message(&join_messages(told));
     }
 
     fn score_row(&self, line: &ScoreRow) -> Message {
-        let (number, color) = self.presenter.counted(line.ply as u32);
+        let (number, color) = self.presenter.move_number_and_player(line.ply as u32);
         let of = |whose: Color, form: MessageForm<'_>| match line.entries.get(whose) {
             None => "-".to_owned(),
             // What the program wrote for its owner stands there as a code.
-            Some(SheetEntry { text, said: Ok(words), .. }) if words.to_string() == *text => form.said(words),
+            Some(SheetEntry { text, said: Ok(words), .. }) if words.to_string() == *text => {
+                form.announcement_text(words)
+            }
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
-        let values = MessageValues::new().set("number", number).color(color).variant("agreement", &line.agreement);
-        let values = values.formed("white", |form| of(Color::White, form));
-        self.presenter.note("desk-score-row", values.formed("black", |form| of(Color::Black, form)))
+        let values =
+            MessageValues::new().set("number", number).with_color(color).set_variant_name("agreement", &line.agreement);
+        let values = values.set_with_form("white", |form| of(Color::White, form));
+        self.presenter.private_message("desk-score-row", values.set_with_form("black", |form| of(Color::Black, form)))
     }
 }
 

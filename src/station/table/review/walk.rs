@@ -7,7 +7,7 @@ use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{ByColor, Color};
-use ansage_seats::console::desk::report::joined;
+use ansage_seats::console::desk::report::join_messages;
 use ansage_words::presentation::{Message, MessageValues};
 use shakmaty::Board;
 
@@ -47,7 +47,7 @@ fn take(board: &mut Board, step: HandStep) {
 }
 
 impl Station {
-    pub(super) fn begin_walk(&mut self) {
+    pub(super) fn start_adjustment_walk(&mut self) {
         self.review.walk = None;
         let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
         let mut walk = ReviewWalk { steps: Vec::new(), at: 0, boards: ByColor::default() };
@@ -62,45 +62,45 @@ impl Station {
             return self.say("desk-walk-none");
         }
         let count = |whose| walk.steps.iter().filter(|(color, ..)| *color == whose).count();
-        let begins = self.presenter.note(
+        let begins = self.presenter.private_message(
             "desk-walk-begins",
             MessageValues::new().set("white", count(Color::White)).set("black", count(Color::Black)),
         );
         self.review.walk = Some(walk);
-        self.tell_step_after(Some(begins));
+        self.show_step_after(Some(begins));
     }
 
     /// Says the present step.
-    pub(super) fn tell_step(&mut self) {
-        self.tell_step_after(None);
+    pub(super) fn show_step(&mut self) {
+        self.show_step_after(None);
     }
 
-    fn tell_step_after(&mut self, before: Option<Message>) {
+    fn show_step_after(&mut self, before: Option<Message>) {
         let step = self.review.walk.as_ref().and_then(|walk| walk.steps.get(walk.at)).copied();
-        let Some((whose, number, count, step)) = step else { return self.refuse("desk-walk-not-begun") };
-        let on = self.presenter.note("desk-walk-on", whose);
-        let said = words::step(&self.presenter, number, count, step);
+        let Some((whose, number, count, step)) = step else { return self.show_refusal("desk-walk-not-begun") };
+        let on = self.presenter.private_message("desk-walk-on", whose);
+        let said = words::numbered_step_statement(&self.presenter, number, count, step);
         let told = before.into_iter().chain([on, said.told]).collect();
-        self.tell(&joined(told));
+        self.present_message(&join_messages(told));
     }
 
     /// The present step is done.
-    pub(super) fn confirm_step(&mut self, at: Moment) {
+    pub(super) fn confirm_walk_step(&mut self, at: Moment) {
         let Some((whose, shows)) = self.review.walk.as_ref().and_then(ReviewWalk::after) else {
-            return self.refuse("desk-walk-not-begun");
+            return self.show_refusal("desk-walk-not-begun");
         };
         self.rule_all([Ruling::SetBoard { owner: whose, shows }], at);
     }
 
     /// A board is on record as the present step leaves it: the next one.
-    pub(super) fn step_taken(&mut self, whose: Color, shows: &Board) {
-        if !self.is_next_step(whose, shows) {
+    pub(super) fn advance_walk(&mut self, whose: Color, shows: &Board) {
+        if !self.is_next_walk_step(whose, shows) {
             return;
         }
         let Some(walk) = &mut self.review.walk else { return };
         walk.at += 1;
         if walk.at < walk.steps.len() {
-            self.tell_step();
+            self.show_step();
         } else {
             self.review.walk = None;
             self.say("desk-walk-done");
@@ -108,35 +108,35 @@ impl Station {
     }
 
     /// Whether this is the board as the present step leaves it.
-    pub(in crate::station::table) fn is_next_step(&self, whose: Color, shows: &Board) -> bool {
+    pub(in crate::station::table) fn is_next_walk_step(&self, whose: Color, shows: &Board) -> bool {
         let after = self.review.walk.as_ref().and_then(ReviewWalk::after);
         after.is_some_and(|(color, board)| color == whose && board == *shows)
     }
 
     /// The step before, once more; before the first there is none.
-    pub(super) fn step_back(&mut self) {
-        let Some(walk) = &mut self.review.walk else { return self.refuse("desk-walk-not-begun") };
+    pub(super) fn go_to_previous_step(&mut self) {
+        let Some(walk) = &mut self.review.walk else { return self.show_refusal("desk-walk-not-begun") };
         let Some(before) = walk.at.checked_sub(1) else {
-            let first = self.presenter.note("desk-walk-first", ());
-            return self.tell_step_after(Some(first));
+            let first = self.presenter.private_message("desk-walk-first", ());
+            return self.show_step_after(Some(first));
         };
         walk.at = before;
-        self.tell_step();
+        self.show_step();
     }
 
     /// Whether steps are being gone through.
-    pub(super) fn is_walking(&self) -> bool {
+    pub(super) fn is_in_adjustment_walk(&self) -> bool {
         self.review.walk.is_some()
     }
 
     /// Whether the arbiter stops going through the steps: while both clocks stand, `stop` means nothing else.
-    pub(in crate::station::table) fn leaves_walk(&self, kind: &EventKind, at: Moment) -> bool {
+    pub(in crate::station::table) fn is_walk_ended_by(&self, kind: &EventKind, at: Moment) -> bool {
         let stops = matches!(kind, EventKind::Ruled { ruling: Ruling::Stop });
-        stops && self.is_walking() && self.view(at).running.is_none()
+        stops && self.is_in_adjustment_walk() && self.view(at).running.is_none()
     }
 
     /// The steps that are left are not gone through.
-    pub(in crate::station::table) fn leave_walk(&mut self) {
+    pub(in crate::station::table) fn abandon_adjustment_walk(&mut self) {
         self.review.walk = None;
         self.say("desk-walk-left");
     }

@@ -28,7 +28,7 @@ pub(super) struct CellWord {
 
 impl CellWord {
     /// The dots; nothing where a character is no cell.
-    pub fn cells(&self) -> Vec<u8> {
+    pub fn to_dots(&self) -> Vec<u8> {
         self.signs.iter().map(|sign| sign.dots).collect::<Option<Vec<u8>>>().unwrap_or_default()
     }
 }
@@ -43,7 +43,7 @@ pub(super) struct CellLine {
 }
 
 /// Cuts a file. A form feed ends a line as well as a page.
-pub(super) fn lines(text: &str, script: SignSet) -> Vec<CellLine> {
+pub(super) fn split_into_lines(text: &str, script: SignSet) -> Vec<CellLine> {
     let mut all = vec![CellLine::default()];
     let mut word = CellWord::default();
     let (mut line, mut column, mut top) = (1, 0, true);
@@ -75,7 +75,11 @@ pub(super) fn lines(text: &str, script: SignSet) -> Vec<CellLine> {
                 word.blanks += 1;
             }
             _ => {
-                let dots = if script == SignSet::Brf { cells::of_brf(shown) } else { cells::of_unicode(shown) };
+                let dots = if script == SignSet::Brf {
+                    cells::from_braille_ascii(shown)
+                } else {
+                    cells::from_unicode_cell(shown)
+                };
                 word.signs.push(BrailleSign { dots, shown, line, column });
             }
         }
@@ -85,7 +89,7 @@ pub(super) fn lines(text: &str, script: SignSet) -> Vec<CellLine> {
 }
 
 /// Lines, with each word that goes on in the next line whole; what stood between (the heading of a page) is gone.
-pub(super) fn whole_words(all: Vec<CellLine>) -> Vec<CellLine> {
+pub(super) fn join_broken_words(all: Vec<CellLine>) -> Vec<CellLine> {
     let mut whole: Vec<CellLine> = Vec::new();
     for mut line in all {
         let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());

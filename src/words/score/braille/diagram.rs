@@ -8,11 +8,11 @@
 //! a number sign where Chess960 is played.
 
 use super::cells::{self, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, RAISED};
-use super::letters::of_piece_uk;
+use super::letters::piece_letters_in_uk_code;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, fen::Fen};
 
 /// The words of a diagram; each is one that no line may break.
-pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
+pub(super) fn write_diagram(start: &Chess) -> Vec<Vec<u8>> {
     let fen = Fen::from_position(start, EnPassantMode::Legal).to_string();
     let mut fields = fen.split(' ');
     let mut words: Vec<Vec<u8>> = Vec::new();
@@ -23,16 +23,16 @@ pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
             continue;
         }
         if empty > 0 {
-            words.push(cells::figures(&LOWERED, std::mem::take(&mut empty)));
+            words.push(cells::cells_of_number(&LOWERED, std::mem::take(&mut empty)));
         }
         words.push(rank.chars().filter_map(cell).collect());
     }
     if empty > 0 {
-        words.push(cells::figures(&LOWERED, empty));
+        words.push(cells::cells_of_number(&LOWERED, empty));
     }
     words.extend(fields.enumerate().map(|(i, field)| field.chars().filter_map(|shown| sign(shown, i == 1)).collect()));
     if start.castles().mode() == CastlingMode::Chess960 {
-        words.push([vec![NUMBER_SIGN], cells::figures(&RAISED, 960)].concat());
+        words.push([vec![NUMBER_SIGN], cells::cells_of_number(&RAISED, 960)].concat());
     }
     words
 }
@@ -41,7 +41,9 @@ pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
 fn cell(shown: char) -> Option<u8> {
     let black = if shown.is_ascii_lowercase() { DOT_6 } else { 0 };
     match Role::from_char(shown) {
-        Some(role) => of_piece_uk(role).chars().next().and_then(cells::letter).map(|dots| dots | black),
+        Some(role) => {
+            piece_letters_in_uk_code(role).chars().next().and_then(cells::cell_of_letter).map(|dots| dots | black)
+        }
         None => shown.to_digit(10).and_then(|value| LOWERED.get(value as usize)).copied(),
     }
 }
@@ -51,7 +53,8 @@ fn sign(shown: char, right: bool) -> Option<u8> {
     match shown {
         '-' => Some(HYPHEN),
         _ if shown.is_ascii_digit() => cell(shown),
-        _ => cells::letter(shown).map(|dots| if right && shown.is_ascii_lowercase() { dots | DOT_6 } else { dots }),
+        _ => cells::cell_of_letter(shown)
+            .map(|dots| if right && shown.is_ascii_lowercase() { dots | DOT_6 } else { dots }),
     }
 }
 
@@ -68,7 +71,7 @@ pub(super) struct BrailleDiagram {
 
 /// Reads a diagram at the beginning of some words. Without the fields behind the squares, White is to move
 /// unless `black` says otherwise, and a king and a rook on their first squares may castle.
-pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<BrailleDiagram> {
+pub(super) fn read_diagram(words: &[Vec<u8>], black: bool) -> Option<BrailleDiagram> {
     let mut ranks: Vec<String> = Vec::new();
     let mut used = 0;
     for word in words {
@@ -93,13 +96,13 @@ pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<BrailleDiagram> {
 /// A diagram that does not read: it has a rank with a piece, and no name has the form of one. It must not be passed over,
 /// or the moves would be read from another position. Its ranks, with every cell that is no square as it is, stand for
 /// the position, so that the fault is found in them.
-pub(super) fn broken(words: &[Vec<u8>]) -> Option<BrailleDiagram> {
+pub(super) fn find_broken_diagram(words: &[Vec<u8>]) -> Option<BrailleDiagram> {
     let is_rank = |word: &Vec<u8>| squares(word).is_some_and(|ranks| ranks[0].contains(char::is_alphabetic));
     let like = |word: &Vec<u8>| word.iter().filter(|dots| square(**dots).is_none()).count() < 2.min(word.len());
     let rank = words.iter().position(is_rank)?;
     let from = rank - words[..rank].iter().rev().take_while(|word| like(word)).count();
     let ranks = words[from..].iter().take_while(|word| like(word)).flat_map(|word| {
-        let shown = |dots: &u8| square(*dots).unwrap_or_else(|| cells::unicode(*dots));
+        let shown = |dots: &u8| square(*dots).unwrap_or_else(|| cells::to_unicode_cell(*dots));
         squares(word).unwrap_or_else(|| vec![word.iter().map(shown).collect()])
     });
     let fen = format!("{} w - - 0 1", ranks.collect::<Vec<_>>().join("/"));
@@ -112,9 +115,11 @@ const FIELDS: usize = 5;
 /// A cell as Forsyth's letter of a piece, or a figure.
 fn square(dots: u8) -> Option<char> {
     let role = |plain: u8| {
-        Role::ALL.into_iter().find(|role| of_piece_uk(*role).chars().next().and_then(cells::letter) == Some(plain))
+        Role::ALL
+            .into_iter()
+            .find(|role| piece_letters_in_uk_code(*role).chars().next().and_then(cells::cell_of_letter) == Some(plain))
     };
-    cells::figure(&LOWERED, dots)
+    cells::digit_of_cell(&LOWERED, dots)
         .or_else(|| role(dots).map(Role::upper_char))
         .or_else(|| role(dots & !DOT_6).filter(|_| dots & DOT_6 != 0).map(Role::char))
 }
@@ -134,8 +139,9 @@ fn squares(word: &[u8]) -> Option<Vec<String>> {
 /// The fields of a FEN behind the squares, and how many words they fill.
 fn fields(words: &[Vec<u8>]) -> Option<(String, usize)> {
     let [turn, rights, square, halves, number, ..] = words else { return None };
-    let letter = |dots: &u8| cells::letter_of(*dots);
-    let count = |word: &Vec<u8>| word.iter().map(|dots| cells::figure(&LOWERED, *dots)).collect::<Option<String>>();
+    let letter = |dots: &u8| cells::letter_of_cell(*dots);
+    let count =
+        |word: &Vec<u8>| word.iter().map(|dots| cells::digit_of_cell(&LOWERED, *dots)).collect::<Option<String>>();
     let turn = match turn[..] {
         [dots] if letter(&dots) == Some('w') => 'w',
         [dots] if letter(&dots) == Some('b') => 'b',
@@ -150,13 +156,13 @@ fn fields(words: &[Vec<u8>]) -> Option<(String, usize)> {
         if rights[..] == none { "-".to_owned() } else { rights.iter().map(right).collect::<Option<String>>()? };
     let square = match square[..] {
         [HYPHEN] => "-".to_owned(),
-        [file, rank] => format!("{}{}", letter(&file)?, cells::figure(&LOWERED, rank)?),
+        [file, rank] => format!("{}{}", letter(&file)?, cells::digit_of_cell(&LOWERED, rank)?),
         _ => return None,
     };
     let text = format!("{turn} {rights} {square} {} {}", count(halves)?, count(number)?);
     let chess960 = words
         .get(FIELDS)
-        .is_some_and(|word| word.first() == Some(&NUMBER_SIGN) && word[1..] == cells::figures(&RAISED, 960));
+        .is_some_and(|word| word.first() == Some(&NUMBER_SIGN) && word[1..] == cells::cells_of_number(&RAISED, 960));
     Some((text, FIELDS + usize::from(chess960)))
 }
 

@@ -3,9 +3,9 @@
 //! Most letters are those of the Latin alphabet; Cyrillic letters have the cells of the Latin ones they sound like, so a
 //! Russian `Ф` and an English `f` are one cell. The others were compared with the tables of liblouis 3.24.
 
-use super::cells::{self, of};
+use super::cells::{self, cell_dots};
 use crate::locale::Lang;
-use crate::vocabulary::letter;
+use crate::vocabulary::piece_letter;
 use shakmaty::Role;
 
 /// The letters of the seven languages that English has not, and their cells in the same order.
@@ -28,7 +28,7 @@ fn beside((letters, cells): (&str, &str), letter: char) -> Option<char> {
 }
 
 /// The cell of one letter, small or capital; accents that the language has not are left out.
-pub fn cell(lang: Lang, shown: char) -> Option<u8> {
+pub fn cell_of_letter_in_language(lang: Lang, shown: char) -> Option<u8> {
     let small = shown.to_lowercase().next().unwrap_or(shown);
     let short = if lang == Lang::Bg { '⠽' } else { '⠯' };
     let cyrillic = match small {
@@ -36,8 +36,8 @@ pub fn cell(lang: Lang, shown: char) -> Option<u8> {
         'ё' => Some('⠡'),
         _ => beside(CYRILLIC, small),
     };
-    let base = || cells::letter(plain(small));
-    beside(foreign(lang), small).or(cyrillic).map(of).or_else(base)
+    let base = || cells::cell_of_letter(plain(small));
+    beside(foreign(lang), small).or(cyrillic).map(cell_dots).or_else(base)
 }
 
 /// A letter without its accent.
@@ -64,13 +64,13 @@ fn plain(small: char) -> char {
 }
 
 /// The letters of a piece as a reader of cells sees them: `C` for the Bulgarian king `Ц`, `KR` for the Russian `Кр`.
-pub fn of_piece(lang: Lang, role: Role) -> String {
-    let latin = |shown: char| cell(lang, shown).and_then(cells::letter_of).unwrap_or(shown);
-    letter(lang, role).chars().map(latin).collect::<String>().to_uppercase()
+pub fn piece_letters(lang: Lang, role: Role) -> String {
+    let latin = |shown: char| cell_of_letter_in_language(lang, shown).and_then(cells::letter_of_cell).unwrap_or(shown);
+    piece_letter(lang, role).chars().map(latin).collect::<String>().to_uppercase()
 }
 
 /// The letters of a piece in the UK code.
-pub const fn of_piece_uk(role: Role) -> &'static str {
+pub const fn piece_letters_in_uk_code(role: Role) -> &'static str {
     match role {
         Role::King => "K",
         Role::Queen => "Q",

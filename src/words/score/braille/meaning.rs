@@ -3,20 +3,20 @@
 //! The form alone decides, as in [`crate::vocabulary`]. A letter that is no file is a piece; one that is a file is a
 //! piece where a capital sign stands before it. Which piece it is depends on the letters of the score, see [`LetterLanguages`].
 
-use super::cells::{self, COMPUTER, DOT_6, DOT_7, HYPHEN, LOWERED, NUMBER_SIGN, RAISED, of};
-use super::letters::{PIECES, of_piece, of_piece_uk};
+use super::cells::{self, COMPUTER, DOT_6, DOT_7, HYPHEN, LOWERED, NUMBER_SIGN, RAISED, cell_dots};
+use super::letters::{PIECES, piece_letters, piece_letters_in_uk_code};
 use crate::locale::Lang;
-use crate::vocabulary::letter;
+use crate::vocabulary::piece_letter;
 use shakmaty::Role;
 
-const SLASH: u8 = of('⠌');
+const SLASH: u8 = cell_dots('⠌');
 /// Capture, check and both in the UK code; the last is a capital in North American computer Braille.
-const CAPTURES: u8 = of('⠰');
-const CHECKS: u8 = of('⠘');
-const BOTH: u8 = of('⠸');
-const X: u8 = of('⠭');
+const CAPTURES: u8 = cell_dots('⠰');
+const CHECKS: u8 = cell_dots('⠘');
+const BOTH: u8 = cell_dots('⠸');
+const X: u8 = cell_dots('⠭');
 /// Capitals: English; German, Polish, Latvian, Serbian, Russian; German computer Braille.
-const CAPITALS: [u8; 3] = [DOT_6, of('⠨'), of('⠈')];
+const CAPITALS: [u8; 3] = [DOT_6, cell_dots('⠨'), cell_dots('⠈')];
 
 /// The letters a score is written with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,10 +29,10 @@ pub(super) enum BrailleLetters {
 
 impl BrailleLetters {
     /// The piece that letters in cells stand for.
-    pub fn role(self, letters: &str) -> Option<Role> {
+    pub fn piece_of_letters(self, letters: &str) -> Option<Role> {
         PIECES.into_iter().find(|role| match self {
-            BrailleLetters::Uk => of_piece_uk(*role) == letters,
-            BrailleLetters::Of(lang) => of_piece(lang, *role) == letters,
+            BrailleLetters::Uk => piece_letters_in_uk_code(*role) == letters,
+            BrailleLetters::Of(lang) => piece_letters(lang, *role) == letters,
         })
     }
 
@@ -46,7 +46,7 @@ impl BrailleLetters {
 
     /// The piece as it is printed; letters that stand for none stay as they are.
     fn print(self, letters: &str) -> &str {
-        self.role(letters).map_or(letters, |role| letter(self.lang(), role))
+        self.piece_of_letters(letters).map_or(letters, |role| piece_letter(self.lang(), role))
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) struct BrailleMove {
 
 impl BrailleMove {
     /// The move in print.
-    pub fn print(&self, letters: BrailleLetters) -> String {
+    pub fn to_print(&self, letters: BrailleLetters) -> String {
         let piece = self.piece.as_deref().map_or("", |piece| letters.print(piece));
         let promotion = self.promotion.as_deref().map_or(String::new(), |new| format!("={}", letters.print(new)));
         format!("{piece}{}{promotion}{}", self.squares, self.end)
@@ -103,8 +103,9 @@ impl BrailleMove {
 }
 
 /// What the cells of a word stand for.
-pub(super) fn meaning(cells: &[u8]) -> BrailleMeaning {
-    let all = |table: &[u8; 10]| cells.iter().map(|dots| cells::figure(table, *dots)).collect::<Option<String>>();
+pub(super) fn meaning_of_cells(cells: &[u8]) -> BrailleMeaning {
+    let all =
+        |table: &[u8; 10]| cells.iter().map(|dots| cells::digit_of_cell(table, *dots)).collect::<Option<String>>();
     let hyphens = cells.iter().filter(|dots| **dots == HYPHEN).count();
     if cells.len() > 1 && hyphens == cells.len() {
         return BrailleMeaning::Gap { black: cells.len() > 2 };
@@ -135,16 +136,16 @@ fn is_count(number: &str) -> bool {
     (1..=4).contains(&number.len()) && !number.starts_with('0')
 }
 
-const PERIOD: u8 = of('⠲');
-const POINT: u8 = of('⠄');
+const PERIOD: u8 = cell_dots('⠲');
+const POINT: u8 = cell_dots('⠄');
 
 /// A number behind its sign, and what follows its dots.
 fn literary_number(cells: &[u8]) -> Option<(String, &[u8])> {
     let (_, after) = cells.split_first().filter(|(first, _)| **first == NUMBER_SIGN)?;
-    let raised: String = after.iter().map_while(|dots| cells::figure(&RAISED, *dots)).collect();
+    let raised: String = after.iter().map_while(|dots| cells::digit_of_cell(&RAISED, *dots)).collect();
     let (number, raised_figures) = match raised.is_empty() {
         false => (raised, true),
-        true => (after.iter().map_while(|dots| cells::figure(&LOWERED, *dots)).collect(), false),
+        true => (after.iter().map_while(|dots| cells::digit_of_cell(&LOWERED, *dots)).collect(), false),
     };
     let mut rest = after.get(number.len()..)?;
     // The literary full stop is the lowered 4, so behind lowered figures it is no stop.
@@ -157,21 +158,21 @@ fn literary_number(cells: &[u8]) -> Option<(String, &[u8])> {
 
 /// The letters of an abbreviation, its dots left out.
 fn spelled(cells: &[u8]) -> Option<String> {
-    cells.iter().filter(|dots| ![PERIOD, POINT].contains(dots)).map(|dots| cells::letter_of(*dots)).collect()
+    cells.iter().filter(|dots| ![PERIOD, POINT].contains(dots)).map(|dots| cells::letter_of_cell(*dots)).collect()
 }
 
 fn result(cells: &[u8]) -> Option<&'static str> {
     let shown = |dots: &u8| match *dots {
         HYPHEN => Some('-'),
         SLASH => Some('/'),
-        other => cells::figure(&LOWERED, other).or_else(|| cells::figure(&RAISED, other)),
+        other => cells::digit_of_cell(&LOWERED, other).or_else(|| cells::digit_of_cell(&RAISED, other)),
     };
     if !cells.contains(&HYPHEN) {
         return None;
     }
     let literary = cells.contains(&NUMBER_SIGN);
     // Raised figures are letters unless a number sign says otherwise.
-    if !literary && cells.iter().any(|dots| cells::figure(&RAISED, *dots).is_some()) {
+    if !literary && cells.iter().any(|dots| cells::digit_of_cell(&RAISED, *dots).is_some()) {
         return None;
     }
     let text: String = cells.iter().filter(|dots| **dots != NUMBER_SIGN).map(shown).collect::<Option<String>>()?;
@@ -226,7 +227,7 @@ impl CellReader<'_> {
     /// Castling with zeros of any kind or with letters: all of one kind, and hyphens between all or none, since the
     /// zero of computer Braille is the sign of a check behind other zeros.
     fn castling(&mut self) -> bool {
-        const ZEROS: [u8; 4] = [LOWERED[0], COMPUTER[0], RAISED[0], of('⠕')];
+        const ZEROS: [u8; 4] = [LOWERED[0], COMPUTER[0], RAISED[0], cell_dots('⠕')];
         let from = self.at;
         let check = self.take(CHECKS);
         let (mut count, mut zero, mut hyphens) = (0, None, None);
@@ -262,7 +263,7 @@ impl CellReader<'_> {
         let mut marked = self.capital();
         let Some(dots) = self.peek(0) else { return };
         marked |= dots & DOT_7 != 0;
-        let Some(first) = cells::letter_of(dots & !DOT_7) else {
+        let Some(first) = cells::letter_of_cell(dots & !DOT_7) else {
             self.at = from;
             return;
         };
@@ -271,7 +272,7 @@ impl CellReader<'_> {
         }
         self.at += 1;
         let mut letters = first.to_ascii_uppercase().to_string();
-        if first == 'k' && self.peek(0).is_some_and(|dots| dots & !DOT_7 == of('⠗')) {
+        if first == 'k' && self.peek(0).is_some_and(|dots| dots & !DOT_7 == cell_dots('⠗')) {
             letters.push('R');
             self.at += 1;
         }
@@ -282,7 +283,7 @@ impl CellReader<'_> {
     /// Passes over a sign for a capital.
     fn capital(&mut self) -> bool {
         let Some(dots) = self.peek(0) else { return false };
-        let letter = |ahead: usize| self.peek(ahead).and_then(cells::letter_of);
+        let letter = |ahead: usize| self.peek(ahead).and_then(cells::letter_of_cell);
         let names_piece = letter(1).is_some_and(|next| !matches!(next, 'a'..='h')) || letter(2).is_some();
         let capital = CAPITALS.contains(&dots) || dots == BOTH && names_piece;
         self.at += usize::from(capital);
@@ -294,9 +295,11 @@ impl CellReader<'_> {
         let dots = self.peek(ahead)?;
         if dots == NUMBER_SIGN {
             let next = self.peek(ahead + 1)?;
-            return cells::figure(&RAISED, next).or_else(|| cells::figure(&LOWERED, next)).map(|shown| (shown, 2));
+            return cells::digit_of_cell(&RAISED, next)
+                .or_else(|| cells::digit_of_cell(&LOWERED, next))
+                .map(|shown| (shown, 2));
         }
-        cells::figure(&LOWERED, dots).or_else(|| cells::figure(&COMPUTER, dots)).map(|shown| (shown, 1))
+        cells::digit_of_cell(&LOWERED, dots).or_else(|| cells::digit_of_cell(&COMPUTER, dots)).map(|shown| (shown, 1))
     }
 
     /// Up to five files and ranks, the signs between them, and a file with its rank at the end.
@@ -304,7 +307,7 @@ impl CellReader<'_> {
         let mut named: Vec<char> = Vec::new();
         let mut signed = None;
         while let Some(dots) = self.peek(0) {
-            let file = cells::letter_of(dots & !DOT_7).filter(|shown| matches!(shown, 'a'..='h'));
+            let file = cells::letter_of_cell(dots & !DOT_7).filter(|shown| matches!(shown, 'a'..='h'));
             let after_rank = named.last().is_some_and(char::is_ascii_digit);
             match (file, self.rank(0)) {
                 (Some(file), _) if named.len() < 5 => {
@@ -343,11 +346,11 @@ impl CellReader<'_> {
             return;
         }
         let from = self.at;
-        let _ = self.take(of('⠿')) || self.take(of('⠐')) && self.take(of('⠶'));
+        let _ = self.take(cell_dots('⠿')) || self.take(cell_dots('⠐')) && self.take(cell_dots('⠶'));
         let marked = self.capital();
-        let letter = self.peek(0).and_then(|dots| cells::letter_of(dots & !DOT_7));
+        let letter = self.peek(0).and_then(|dots| cells::letter_of_cell(dots & !DOT_7));
         // "e.p." is no promotion.
-        match letter.filter(|_| self.peek(1).and_then(cells::letter_of).is_none()) {
+        match letter.filter(|_| self.peek(1).and_then(cells::letter_of_cell).is_none()) {
             Some(letter) => {
                 self.at += 1;
                 self.found.marked_promotion = marked;
@@ -360,10 +363,10 @@ impl CellReader<'_> {
     /// Check, mate, and punctuation behind its sign.
     fn end(&mut self) {
         self.found.end = if self.check { "+" } else { "" };
-        const ABBREVIATION: u8 = of('⠜');
+        const ABBREVIATION: u8 = cell_dots('⠜');
         loop {
             match (self.peek(0), self.peek(1)) {
-                (Some(dots), _) if dots == of('⠬') => {
+                (Some(dots), _) if dots == cell_dots('⠬') => {
                     self.found.end = "+";
                     self.at += 1;
                 }
@@ -372,11 +375,11 @@ impl CellReader<'_> {
                     self.at += 1;
                 }
                 (Some(ABBREVIATION), Some(next)) => {
-                    if next == of('⠍') {
+                    if next == cell_dots('⠍') {
                         self.found.end = "#";
-                    } else if next == of('⠏') {
+                    } else if next == cell_dots('⠏') {
                         self.found.end = "+";
-                    } else if cells::figure(&LOWERED, next).is_none() {
+                    } else if cells::digit_of_cell(&LOWERED, next).is_none() {
                         return;
                     }
                     self.at += 2;

@@ -1,7 +1,7 @@
 //! Write half-moves, results and remarks in cells.
 
 use super::BrailleCode;
-use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, of};
+use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, cell_dots};
 use super::letters;
 use crate::locale::Lang;
 use crate::score::notation::clock_text;
@@ -22,7 +22,7 @@ pub(super) struct BrailleWriter {
 
 impl BrailleWriter {
     /// A legal move of a position.
-    pub fn legal(self, position: &Chess, ply: &Ply) -> Vec<u8> {
+    pub fn write_legal_move(self, position: &Chess, ply: &Ply) -> Vec<u8> {
         let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), ply.legal);
         let check = suffix == Some(Suffix::Check);
         let mut word = match san {
@@ -34,16 +34,16 @@ impl BrailleWriter {
             San::Put { .. } | San::Null => Vec::new(),
         };
         match (self.code, suffix) {
-            (BrailleCode::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
+            (BrailleCode::Uk, Some(Suffix::Checkmate)) => word.extend([cell_dots('⠜'), cell_dots('⠍')]),
             (BrailleCode::Plain, Some(Suffix::Checkmate)) => word.push(NUMBER_SIGN),
-            (BrailleCode::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
+            (BrailleCode::Plain, Some(Suffix::Check)) => word.push(cell_dots('⠬')),
             _ => {}
         }
         word
     }
 
     /// A move of which only what was named is known.
-    pub fn named(self, said: &Announcement) -> Vec<u8> {
+    pub fn write_announcement(self, said: &Announcement) -> Vec<u8> {
         match *said {
             Announcement::Castle(side) => self.castling(side, false),
             Announcement::Piece { role, from, to, promotion } => {
@@ -59,7 +59,7 @@ impl BrailleWriter {
             CastlingSide::QueenSide => &['⠴', '⠤', '⠴', '⠤', '⠴'],
         };
         let sign = (check && self.code == BrailleCode::Uk).then_some('⠘');
-        sign.iter().chain(zeros).copied().map(of).collect()
+        sign.iter().chain(zeros).copied().map(cell_dots).collect()
     }
 
     fn move_word(
@@ -72,7 +72,7 @@ impl BrailleWriter {
         promotion: Option<Role>,
     ) -> Vec<u8> {
         let mut word = piece.map(|piece| self.piece(piece)).unwrap_or_default();
-        word.extend(file.and_then(|file| cells::letter(file.char())));
+        word.extend(file.and_then(|file| cells::cell_of_letter(file.char())));
         word.extend(rank.and_then(figure));
         let sign = match (self.code, capture, check) {
             (BrailleCode::Uk, true, true) => Some('⠸'),
@@ -81,11 +81,11 @@ impl BrailleWriter {
             (BrailleCode::Plain, true, _) => Some('⠭'),
             _ => None,
         };
-        word.extend(sign.map(of));
-        word.extend(cells::letter(to.file().char()));
+        word.extend(sign.map(cell_dots));
+        word.extend(cells::cell_of_letter(to.file().char()));
         word.extend(figure(to.rank()));
         if let Some(piece) = promotion {
-            word.extend((self.code == BrailleCode::Plain).then_some(of('⠿')));
+            word.extend((self.code == BrailleCode::Plain).then_some(cell_dots('⠿')));
             word.extend(self.piece(piece));
         }
         word
@@ -93,20 +93,22 @@ impl BrailleWriter {
 
     fn piece(self, role: Role) -> Vec<u8> {
         match self.code {
-            BrailleCode::Uk => letters::of_piece_uk(role).chars().filter_map(cells::letter).collect(),
+            BrailleCode::Uk => {
+                letters::piece_letters_in_uk_code(role).chars().filter_map(cells::cell_of_letter).collect()
+            }
             BrailleCode::Plain => {
-                let letters = letters::of_piece(self.lang, role);
-                std::iter::once(CAPITAL).chain(letters.chars().filter_map(cells::letter)).collect()
+                let letters = letters::piece_letters(self.lang, role);
+                std::iter::once(CAPITAL).chain(letters.chars().filter_map(cells::cell_of_letter)).collect()
             }
         }
     }
 
     /// What stands in brackets behind a half-move: the clock, a draw offer, a remark. The words of a remark may stand on
     /// two lines.
-    pub fn notes(self, clock: Option<Span>, offered: bool, remark: Option<&str>) -> Vec<Vec<u8>> {
+    pub fn write_notes(self, clock: Option<Span>, offered: bool, remark: Option<&str>) -> Vec<Vec<u8>> {
         let mut notes: Vec<Vec<u8>> = clock.map(reading).into_iter().collect();
-        notes.extend(offered.then(|| vec![OPEN, of('⠿'), CLOSE]));
-        let mut words = self.text(remark.unwrap_or_default(), false);
+        notes.extend(offered.then(|| vec![OPEN, cell_dots('⠿'), CLOSE]));
+        let mut words = self.write_text(remark.unwrap_or_default(), false);
         if let Some(first) = words.first_mut() {
             first.insert(0, OPEN);
         }
@@ -119,7 +121,7 @@ impl BrailleWriter {
 
     /// Names and remarks: the words of a text in uncontracted Braille. Signs other than hyphen, full stop and comma are
     /// left out.
-    pub fn text(self, text: &str, capitals: bool) -> Vec<Vec<u8>> {
+    pub fn write_text(self, text: &str, capitals: bool) -> Vec<Vec<u8>> {
         let words = text.split_whitespace().map(|word| self.text_word(word, capitals));
         words.filter(|word| !word.is_empty()).collect()
     }
@@ -136,9 +138,9 @@ impl BrailleWriter {
             }
             let cell = match shown {
                 '-' | '\u{2010}'..='\u{2015}' => Some(HYPHEN),
-                '.' => Some(of(if self.code == BrailleCode::Uk { '⠲' } else { '⠄' })),
-                ',' => Some(of('⠂')),
-                _ => letters::cell(self.lang, shown),
+                '.' => Some(cell_dots(if self.code == BrailleCode::Uk { '⠲' } else { '⠄' })),
+                ',' => Some(cell_dots('⠂')),
+                _ => letters::cell_of_letter_in_language(self.lang, shown),
             };
             let Some(cell) = cell else { continue };
             // A letter from a to j behind a figure would be one more figure.
@@ -156,9 +158,9 @@ impl BrailleWriter {
 }
 
 /// The capital sign of the plain code: dots 4-6.
-const CAPITAL: u8 = of('⠨');
+const CAPITAL: u8 = cell_dots('⠨');
 /// Dots 5-6 behind a figure: a letter follows.
-const LETTER: u8 = of('⠰');
+const LETTER: u8 = cell_dots('⠰');
 
 fn figure(rank: Rank) -> Option<u8> {
     LOWERED.get(usize::from(rank) + 1).copied()
@@ -166,16 +168,16 @@ fn figure(rank: Rank) -> Option<u8> {
 
 /// A clock reading: hours, minutes and seconds, with dots 1-5-6 between them.
 fn reading(left: Span) -> Vec<u8> {
-    let parts = clock_text(left).split(':').map(|part| cells::figures(&LOWERED, part)).collect::<Vec<_>>();
+    let parts = clock_text(left).split(':').map(|part| cells::cells_of_number(&LOWERED, part)).collect::<Vec<_>>();
     [vec![OPEN], parts.join(&COLON), vec![CLOSE]].concat()
 }
 
 /// A result; nothing where there is none.
-pub(super) fn result(outcome: Outcome) -> Option<Vec<u8>> {
+pub(super) fn result_cells(outcome: Outcome) -> Option<Vec<u8>> {
     let text = match outcome {
         Outcome::Known(KnownOutcome::Draw) => "⠂⠌⠆⠤⠂⠌⠆",
         Outcome::Known(KnownOutcome::Decisive { winner }) => winner.fold_wb("⠂⠤⠴", "⠴⠤⠂"),
         Outcome::Unknown => return None,
     };
-    Some(text.chars().map(of).collect())
+    Some(text.chars().map(cell_dots).collect())
 }

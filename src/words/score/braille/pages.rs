@@ -4,7 +4,7 @@
 //! parted by form feeds. In Unicode a blank is the cell without dots, so that every place of a line is one cell wide; no
 //! line ends with blanks.
 
-use super::cells::{self, RAISED, of};
+use super::cells::{self, RAISED, cell_dots};
 use crate::score::written::entry::SignSet;
 
 /// The cells of a line.
@@ -12,7 +12,7 @@ pub const WIDTH: usize = 40;
 /// The lines of a page.
 pub const HEIGHT: usize = 25;
 /// Dot 5 at the end of a line: the word is longer than a line, and goes on in the next.
-pub(super) const GOES_ON: u8 = of('⠐');
+pub(super) const GOES_ON: u8 = cell_dots('⠐');
 /// A line that goes on stands so many cells to the right.
 const INDENT: usize = 2;
 
@@ -24,7 +24,7 @@ pub(super) struct BrailleLines {
 
 impl BrailleLines {
     /// Adds words, on as many lines as they need; no word is broken unless it is longer than a line.
-    pub fn add(&mut self, words: &[Vec<u8>]) {
+    pub fn add_words(&mut self, words: &[Vec<u8>]) {
         let mut line: Vec<u8> = Vec::new();
         for word in words.iter().filter(|word| !word.is_empty()) {
             let begun = line.iter().any(|dots| *dots != 0);
@@ -49,12 +49,12 @@ impl BrailleLines {
     }
 
     /// Adds an empty line.
-    pub fn space(&mut self) {
+    pub fn add_empty_line(&mut self) {
         self.lines.push(Vec::new());
     }
 
     /// The pages, written.
-    pub fn pages(&self, heading: &[Vec<u8>], script: SignSet) -> String {
+    pub fn write_pages(&self, heading: &[Vec<u8>], script: SignSet) -> String {
         let mut text = String::new();
         let pages = self.lines.chunks(HEIGHT - 1);
         for (i, page) in pages.enumerate() {
@@ -70,7 +70,7 @@ impl BrailleLines {
 
 /// As many words of the heading as fit, and the page's number.
 fn head(heading: &[Vec<u8>], page: usize) -> Vec<u8> {
-    let number = [vec![of('⠼')], cells::figures(&RAISED, page)].concat();
+    let number = [vec![cell_dots('⠼')], cells::cells_of_number(&RAISED, page)].concat();
     let mut line: Vec<u8> = Vec::new();
     for word in heading {
         // Two blanks at least stand before the number.
@@ -87,7 +87,9 @@ fn head(heading: &[Vec<u8>], page: usize) -> Vec<u8> {
 
 fn write(text: &mut String, line: &[u8], script: SignSet) {
     let filled = line.iter().rposition(|dots| *dots != 0).map_or(0, |last| last + 1);
-    let shown = |dots: &u8| if script == SignSet::Braille { cells::unicode(*dots) } else { cells::brf(*dots) };
+    let shown = |dots: &u8| {
+        if script == SignSet::Braille { cells::to_unicode_cell(*dots) } else { cells::to_braille_ascii(*dots) }
+    };
     text.extend(line[..filled].iter().map(shown));
     text.push('\n');
 }

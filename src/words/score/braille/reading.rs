@@ -4,10 +4,10 @@
 //! Nothing else is dropped: a word that is no move is printed with its letters, and a cell that is no letter as it is,
 //! so that it is named as not understood.
 
-use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, of};
-use super::cut::{BrailleSign, CellLine, CellWord, lines, whole_words};
+use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, cell_dots};
+use super::cut::{BrailleSign, CellLine, CellWord, join_broken_words, split_into_lines};
 use super::diagram;
-use super::meaning::{BrailleLetters, BrailleMeaning, BrailleMove, meaning};
+use super::meaning::{BrailleLetters, BrailleMeaning, BrailleMove, meaning_of_cells};
 use crate::locale::Lang;
 use crate::score::written::entry::SignSet;
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct BrailleText {
 
 impl BrailleText {
     /// Where in the file stands what is printed on a line, in a column (both from 1).
-    pub fn place(&self, line: usize, column: usize) -> (usize, usize) {
+    pub fn place_in_file(&self, line: usize, column: usize) -> (usize, usize) {
         let before = self.places.range(..=(line, column)).next_back();
         before.or_else(|| self.places.iter().next()).map_or((line, column), |(_, place)| *place)
     }
@@ -34,12 +34,12 @@ impl BrailleText {
 
 /// A file in print, once for each set of letters that its pieces fit best: the likeliest first. `lang` names the
 /// letters, where they are known. The language of the UK code is English.
-pub fn to_texts(file: &str, script: SignSet, lang: Option<Lang>) -> Vec<BrailleText> {
-    let score = BrailleDraft::of(lines(file, script));
+pub fn braille_to_print(file: &str, script: SignSet, lang: Option<Lang>) -> Vec<BrailleText> {
+    let score = BrailleDraft::of(split_into_lines(file, script));
     let mut texts: Vec<(String, BrailleText)> = Vec::new();
     for letters in score.letters(lang) {
         // Letters that give the same pieces are one reading.
-        let roles: Vec<_> = score.pieces().map(|(piece, _)| letters.role(piece)).collect();
+        let roles: Vec<_> = score.pieces().map(|(piece, _)| letters.piece_of_letters(piece)).collect();
         let key = format!("{roles:?}");
         match texts.iter_mut().find(|(known, _)| *known == key) {
             Some((_, text)) => text.languages.push(letters.lang()),
@@ -80,14 +80,14 @@ impl BrailleDraft {
         all.iter_mut().for_each(strip_page);
         let start = first_line(&all);
         let body = all.split_off(start);
-        let meanings = || body.iter().flat_map(|line| &line.words).map(|word| meaning(&word.cells()));
+        let meanings = || body.iter().flat_map(|line| &line.words).map(|word| meaning_of_cells(&word.to_dots()));
         let first = meanings().find_map(|meaning| match meaning {
             BrailleMeaning::Move(half_move) => Some(half_move),
             _ => None,
         });
         let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
         let mut words = BrailleWords::default();
-        for line in whole_words(body) {
+        for line in join_broken_words(body) {
             line.words.into_iter().for_each(|word| words.split(word));
             words.all.push(None);
         }
@@ -124,8 +124,9 @@ impl BrailleDraft {
             1
         };
         all.insert(place, BrailleLetters::Uk);
-        let misfits =
-            |letters: &BrailleLetters| self.pieces().filter(|(piece, _)| letters.role(piece).is_none()).count();
+        let misfits = |letters: &BrailleLetters| {
+            self.pieces().filter(|(piece, _)| letters.piece_of_letters(piece).is_none()).count()
+        };
         let least = all.iter().map(misfits).min();
         all.retain(|letters| Some(misfits(letters)) == least);
         all
@@ -153,7 +154,7 @@ impl BrailleDraft {
                     };
                     printer.word(&format!("{number}{}", if black { "..." } else { "." }), *sign);
                 }
-                BrailleItem::Move(half_move) => printer.word(&half_move.print(letters), *sign),
+                BrailleItem::Move(half_move) => printer.word(&half_move.to_print(letters), *sign),
                 BrailleItem::Gap { .. } => printer.word("?", *sign),
                 BrailleItem::Break => printer.line(""),
             }
@@ -196,7 +197,7 @@ impl PrintConverter {
 
 /// Takes the number of a page from the end of a line, and the heading that stands beside it.
 fn strip_page(line: &mut CellLine) {
-    let is_page = |word: &CellWord| matches!(meaning(&word.cells()), BrailleMeaning::Page(_));
+    let is_page = |word: &CellWord| matches!(meaning_of_cells(&word.to_dots()), BrailleMeaning::Page(_));
     let alone = line.words.len() == 1;
     if line.words.last().is_some_and(|word| is_page(word) && (alone || word.blanks > 1)) {
         line.words.pop();
@@ -209,30 +210,30 @@ fn strip_page(line: &mut CellLine) {
 /// Whether a word can stand in a line of moves.
 fn is_of_score(word: &CellWord) -> bool {
     let in_brackets = word.signs.first().is_some_and(|sign| sign.dots == Some(OPEN));
-    in_brackets || !matches!(meaning(&word.cells()), BrailleMeaning::Word)
+    in_brackets || !matches!(meaning_of_cells(&word.to_dots()), BrailleMeaning::Word)
 }
 
 /// The first line that begins with a move number and a move; else the first of nothing but moves; else all are taken,
 /// so that a reason can be given.
 fn first_line(all: &[CellLine]) -> usize {
     let is_move = |word: &CellWord| {
-        let cells = word.cells();
+        let cells = word.to_dots();
         let bracket = cells.iter().position(|dots| *dots == OPEN).unwrap_or(cells.len());
-        matches!(meaning(&cells[..bracket]), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
+        matches!(meaning_of_cells(&cells[..bracket]), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
     };
     let numbered = |line: &CellLine| match &line.words[..] {
         [number, next, ..] => {
-            let number = meaning(&number.cells());
+            let number = meaning_of_cells(&number.to_dots());
             matches!(number, BrailleMeaning::Number(_) | BrailleMeaning::Page(_)) && is_move(next)
                 || is_numbered(&number)
         }
-        [only] => is_numbered(&meaning(&only.cells())),
+        [only] => is_numbered(&meaning_of_cells(&only.to_dots())),
         [] => false,
     };
     let moves = |line: &CellLine| !line.words.is_empty() && line.words.iter().all(is_move);
-    let result = |line: &CellLine| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), BrailleMeaning::Result(_)));
+    let result = |line: &CellLine| matches!(&line.words[..], [only] if matches!(meaning_of_cells(&only.to_dots()), BrailleMeaning::Result(_)));
     // The first move itself may be one that cannot be read: its number tells that it belongs to those behind it.
-    let value = |line: &CellLine| match meaning(&line.words.first()?.cells()) {
+    let value = |line: &CellLine| match meaning_of_cells(&line.words.first()?.to_dots()) {
         BrailleMeaning::Number(value) | BrailleMeaning::Page(value) | BrailleMeaning::Numbered(value, ..) => {
             value.parse::<u32>().ok()
         }
@@ -263,8 +264,10 @@ fn is_numbered(meaning: &BrailleMeaning) -> bool {
 
 /// The diagram before the moves: a run of words that are 64 squares, or what is left of one.
 fn find_diagram(before: &[CellLine], black: bool) -> Option<diagram::BrailleDiagram> {
-    let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(CellWord::cells).collect();
-    (0..words.len()).find_map(|i| diagram::read(&words[i..], black)).or_else(|| diagram::broken(&words))
+    let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(CellWord::to_dots).collect();
+    (0..words.len())
+        .find_map(|i| diagram::read_diagram(&words[i..], black))
+        .or_else(|| diagram::find_broken_diagram(&words))
 }
 
 /// A remark of more words is one whose end was forgotten.
@@ -311,7 +314,7 @@ impl BrailleWords {
                 continue;
             }
             let text = |text: &str| BrailleItem::Text(text.to_owned());
-            match meaning(&word.cells()) {
+            match meaning_of_cells(&word.to_dots()) {
                 BrailleMeaning::Number(number) | BrailleMeaning::Page(number) => {
                     items.push((BrailleItem::Number(number), sign))
                 }
@@ -323,7 +326,7 @@ impl BrailleWords {
                 BrailleMeaning::Gap { black } => items.push((BrailleItem::Gap { black }, sign)),
                 BrailleMeaning::Result(result) => items.push((text(result), sign)),
                 BrailleMeaning::EnPassant => items.push((text("e.p."), sign)),
-                BrailleMeaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),
+                BrailleMeaning::Word if word.to_dots() == [cell_dots('⠿')] => items.push((text("(=)"), sign)),
                 BrailleMeaning::Word => items.push((BrailleItem::Text(letters_of(&word.signs)), sign)),
             }
         }
@@ -349,10 +352,11 @@ impl BrailleWords {
             .collect();
         if let [only] = &inside[..] {
             let dots: Vec<u8> = only.iter().filter_map(|sign| sign.dots).collect();
-            if [vec![of('⠿')], vec![of('⠐'), of('⠶')], vec![of('⠶')]].contains(&dots) {
+            if [vec![cell_dots('⠿')], vec![cell_dots('⠐'), cell_dots('⠶')], vec![cell_dots('⠶')]].contains(&dots)
+            {
                 return Some(("(=)".to_owned(), words));
             }
-            let shown = |dots: &u8| if *dots == COLON { Some(':') } else { cells::figure(&LOWERED, *dots) };
+            let shown = |dots: &u8| if *dots == COLON { Some(':') } else { cells::digit_of_cell(&LOWERED, *dots) };
             let clock = dots.iter().map(shown).collect::<Option<String>>();
             if let Some(clock) = clock.filter(|clock| clock.matches(':').count() == 2) {
                 return Some((format!("{{[%clk {clock}]}}"), words));
@@ -369,12 +373,12 @@ fn one_sign_brackets(signs: Vec<BrailleSign>) -> Vec<BrailleSign> {
     let mut all: Vec<BrailleSign> = Vec::with_capacity(signs.len());
     for sign in signs {
         let bracket = match sign.dots {
-            Some(dots) if dots == of('⠣') => Some(OPEN),
-            Some(dots) if dots == of('⠜') => Some(CLOSE),
+            Some(dots) if dots == cell_dots('⠣') => Some(OPEN),
+            Some(dots) if dots == cell_dots('⠜') => Some(CLOSE),
             _ => None,
         };
         match (bracket, all.last_mut()) {
-            (Some(bracket), Some(last)) if last.dots == Some(of('⠐')) => last.dots = Some(bracket),
+            (Some(bracket), Some(last)) if last.dots == Some(cell_dots('⠐')) => last.dots = Some(bracket),
             _ => all.push(sign),
         }
     }
@@ -390,16 +394,16 @@ fn letters_of(signs: &[BrailleSign]) -> String {
             text.push(sign.shown);
             continue;
         };
-        let raised = cells::figure(&cells::RAISED, dots).filter(|_| numeric);
-        let shown = raised.or_else(|| cells::letter_of(dots)).or_else(|| cells::figure(&LOWERED, dots));
+        let raised = cells::digit_of_cell(&cells::RAISED, dots).filter(|_| numeric);
+        let shown = raised.or_else(|| cells::letter_of_cell(dots)).or_else(|| cells::digit_of_cell(&LOWERED, dots));
         let sign_of_number = dots == NUMBER_SIGN;
         numeric = sign_of_number || raised.is_some();
         match shown {
             Some(shown) => text.push(shown),
             None if sign_of_number => {}
             None if dots == HYPHEN => text.push('-'),
-            None if matches!(cells::brf(dots), ',' | '.') => {}
-            None => text.push(cells::unicode(dots)),
+            None if matches!(cells::to_braille_ascii(dots), ',' | '.') => {}
+            None => text.push(cells::to_unicode_cell(dots)),
         }
     }
     if text.is_empty() { signs.iter().map(|sign| sign.shown).collect() } else { text }

@@ -5,21 +5,21 @@
 //! print looks the same (`1 E4 E5`, capitals locked, no dots), the plain code means the same moves.
 
 use super::cells;
-use super::meaning::{BrailleMeaning, meaning};
+use super::meaning::{BrailleMeaning, meaning_of_cells};
 use crate::score::written::entry::SignSet;
 
 /// No score of one game is longer.
 const BYTES_MAX: usize = crate::score::GAME_BYTES_MAX;
 
 /// In which Braille a file is written; `None` for print, and for what is no text.
-pub fn script_of(bytes: &[u8]) -> Option<SignSet> {
+pub fn detect_braille_script(bytes: &[u8]) -> Option<SignSet> {
     if bytes.len() > BYTES_MAX {
         return None;
     }
     let text = std::str::from_utf8(bytes).ok()?;
     let (mut braille, mut other) = (0_usize, 0_usize);
     for shown in text.chars().filter(|c| !c.is_whitespace() && *c != '\u{2800}' && *c != '\u{feff}') {
-        if cells::of_unicode(shown).is_some() { braille += 1 } else { other += 1 }
+        if cells::from_unicode_cell(shown).is_some() { braille += 1 } else { other += 1 }
     }
     if braille > other {
         return Some(SignSet::Braille);
@@ -29,7 +29,8 @@ pub fn script_of(bytes: &[u8]) -> Option<SignSet> {
 
 /// Whether a text in ASCII has the form of a score in cells.
 fn is_brf(text: &str) -> bool {
-    let known = |c: char| matches!(c, '\r' | '\n' | '\t' | '\u{c}' | '\u{1a}') || cells::of_brf(c).is_some();
+    let known =
+        |c: char| matches!(c, '\r' | '\n' | '\t' | '\u{c}' | '\u{1a}') || cells::from_braille_ascii(c).is_some();
     if !text.chars().all(known) || text.contains(['{', '}', '~', '`', '|']) {
         return false;
     }
@@ -49,7 +50,7 @@ fn is_brf(text: &str) -> bool {
 }
 
 fn cells_of(word: &str) -> Vec<u8> {
-    word.chars().filter_map(cells::of_brf).collect()
+    word.chars().filter_map(cells::from_braille_ascii).collect()
 }
 
 fn is_number(word: Option<&str>) -> bool {
@@ -57,12 +58,12 @@ fn is_number(word: Option<&str>) -> bool {
 }
 
 fn is_move(word: &str) -> bool {
-    matches!(meaning(&cells_of(word)), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
+    matches!(meaning_of_cells(&cells_of(word)), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
 }
 
 /// Whether a word in small letters is a move or a page number in cells and neither in print.
 fn is_only_braille(word: &str) -> bool {
-    match meaning(&cells_of(word)) {
+    match meaning_of_cells(&cells_of(word)) {
         BrailleMeaning::Move(_) => word.contains([';', '^', '_', '>', '.']),
         BrailleMeaning::Page(_) => true,
         _ => false,

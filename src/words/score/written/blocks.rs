@@ -11,12 +11,12 @@ struct NumberedBlock {
 }
 
 /// The items, block by block where the numbers run down the lines and not along them.
-pub fn in_order<'a>(items: Vec<SheetItem<'a>>) -> Vec<SheetItem<'a>> {
-    reordered(&items).unwrap_or(items)
+pub fn items_in_reading_order<'a>(items: Vec<SheetItem<'a>>) -> Vec<SheetItem<'a>> {
+    reordered_items(&items).unwrap_or(items)
 }
 
 /// The items in their new order; `None` where the one in which they stand is theirs.
-pub fn reordered<'a>(items: &[SheetItem<'a>]) -> Option<Vec<SheetItem<'a>>> {
+pub fn reordered_items<'a>(items: &[SheetItem<'a>]) -> Option<Vec<SheetItem<'a>>> {
     let mut blocks: Vec<NumberedBlock> = Vec::new();
     for (from, item) in items.iter().enumerate() {
         if let SheetItem::Number { value: Some(value), place, .. } = *item {

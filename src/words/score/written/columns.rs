@@ -4,8 +4,8 @@
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
 use super::group::{ItemPlace, SheetHalfMove, SheetItem};
-use crate::score::remark::{add_time, note};
-use crate::score::signs::is_offer;
+use crate::score::remark::{add_comment_facts, add_handwritten_time};
+use crate::score::signs::is_draw_offer_remark;
 use ansage_game::moment::Span;
 use shakmaty::{Color, Outcome};
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ pub struct HalfMoveDraft<'a> {
 
 impl HalfMoveDraft<'_> {
     fn note(&mut self, comment: &str) {
-        note(comment, &mut self.clock, &mut self.offered, &mut self.comment);
+        add_comment_facts(comment, &mut self.clock, &mut self.offered, &mut self.comment);
     }
 }
 
@@ -64,7 +64,7 @@ pub struct SheetColumns<'a> {
 }
 
 /// Sorts items into half-moves; `black_begins` says that the game starts with Black to move.
-pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> SheetColumns<'a> {
+pub fn sort_items_into_half_moves<'a>(items: &[SheetItem<'a>], black_begins: bool) -> SheetColumns<'a> {
     let mut columns = SheetColumns::default();
     columns.drafts.reserve(items.len());
     for (i, item) in items.iter().enumerate() {
@@ -74,7 +74,7 @@ pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> SheetColumns<'a>
         columns.drafts.first_mut().into_iter().for_each(|draft| draft.note(remark));
     }
     for draft in &mut columns.drafts {
-        draft.offered |= draft.comment.as_deref().is_some_and(is_offer);
+        draft.offered |= draft.comment.as_deref().is_some_and(is_draw_offer_remark);
     }
     if !columns.every_half_move_is_numbered() {
         columns.by_columns();
@@ -109,7 +109,7 @@ impl<'a> SheetColumns<'a> {
                 None => self.before.push(text),
             },
             SheetItem::Time(text) => match self.drafts.last_mut() {
-                Some(draft) => add_time(text, &mut draft.clock, &mut draft.comment),
+                Some(draft) => add_handwritten_time(text, &mut draft.clock, &mut draft.comment),
                 None => self.before.push(text),
             },
             SheetItem::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => {

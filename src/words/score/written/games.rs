@@ -2,9 +2,9 @@
 //!
 //! A header that is broken stays a header as far as it can be told, and the moves behind it stay moves.
 
-use crate::score::signs::outcome;
+use crate::score::signs::parse_outcome;
 use crate::score::{ScoreError, form, pgn::PgnSection};
-use crate::vocabulary::is_word;
+use crate::vocabulary::has_announcement_word;
 
 /// A game as it stands in a file.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ const LONGEST_HEADER: usize = 1 << 14;
 ///
 /// # Errors
 /// No such game, or headers without end.
-pub fn find(text: &str, number: usize) -> Result<FoundGame<'_>, ScoreError> {
+pub fn find_game(text: &str, number: usize) -> Result<FoundGame<'_>, ScoreError> {
     let mut search = GameSearch {
         text,
         wanted: number,
@@ -222,8 +222,8 @@ fn header(line: &str, remark: bool) -> Option<FoundHeader<'_>> {
 /// Whether a line begins with a number, a half-move or a word of one.
 fn begins_like_moves(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
-    let number = first.starts_with(|c: char| c.is_ascii_digit()) && outcome(first).is_none();
-    number || form::read(first.as_bytes()).is_some() || is_word(first)
+    let number = first.starts_with(|c: char| c.is_ascii_digit()) && parse_outcome(first).is_none();
+    number || form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first)
 }
 
 /// Whether the moves begin here, behind a header that was never closed.

@@ -3,8 +3,8 @@
 use super::spoken::SpokenLayout;
 use crate::score::cut::{ScoreToken, TokenKind};
 use crate::score::form::{self, PieceLetter, TokenForm};
-use crate::score::signs::parted_outcome;
-use crate::vocabulary::{WordPart, is_dash, part_of};
+use crate::score::signs::parse_split_outcome;
+use crate::vocabulary::{WordPart, is_dash, word_meaning};
 use shakmaty::Outcome;
 
 /// Something on a sheet, in its order.
@@ -67,8 +67,8 @@ const MOST_PARTS: usize = 8;
 const MOST_COLUMNS: usize = 32;
 
 /// Joins the tokens of a movetext.
-pub fn group<'a>(source: &'a str, tokens: &[ScoreToken<'a>]) -> Vec<SheetItem<'a>> {
-    let (plan, items) = (SpokenLayout::of(source, tokens), Vec::with_capacity(tokens.len()));
+pub fn group_tokens<'a>(source: &'a str, tokens: &[ScoreToken<'a>]) -> Vec<SheetItem<'a>> {
+    let (plan, items) = (SpokenLayout::from_tokens(source, tokens), Vec::with_capacity(tokens.len()));
     let mut group = ItemGroup { source, tokens, plan, dashes_part: false, items };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
     let mut i = 0;
@@ -95,8 +95,8 @@ impl<'a> ItemGroup<'a, '_> {
             self.items.push(SheetItem::End(outcome, self.half(i, end, None)));
             return end;
         }
-        if self.plan.any && self.plan.starts(self.tokens, i) {
-            let announcements = self.plan.announcements(self.source, self.tokens, i);
+        if self.plan.any && self.plan.is_announcement_start(self.tokens, i) {
+            let announcements = self.plan.announcement_ranges(self.source, self.tokens, i);
             let end = announcements.last().map_or(i + 1, |last| last.end);
             for part in announcements {
                 let half = SheetHalfMove { words: true, ..self.half(part.start, part.end, None) };
@@ -130,7 +130,7 @@ impl<'a> ItemGroup<'a, '_> {
 
     fn half(&self, from: usize, end: usize, form: Option<TokenForm>) -> SheetHalfMove<'a> {
         let (first, last) = (&self.tokens[from], &self.tokens[end.max(from + 1) - 1]);
-        let text = self.source.get(first.at..last.end()).unwrap_or(first.text);
+        let text = self.source.get(first.at..last.end_offset()).unwrap_or(first.text);
         SheetHalfMove { text, place: place(first), at: first.at, form, words: false }
     }
 
@@ -150,7 +150,7 @@ impl<'a> ItemGroup<'a, '_> {
         if !self.is_dash(i + 1) {
             return None;
         }
-        parted_outcome(self.tokens[i].text, self.beside(i + 2)?.text).map(|outcome| (i + 3, outcome))
+        parse_split_outcome(self.tokens[i].text, self.beside(i + 2)?.text).map(|outcome| (i + 3, outcome))
     }
 
     /// `|---|---|`: a line drawn below the heads of a table.
@@ -194,7 +194,7 @@ impl<'a> ItemGroup<'a, '_> {
             }
             text.push_str(next.text);
             end += 1;
-            if let Some(form) = form::read(text.as_bytes()) {
+            if let Some(form) = form::parse_token_form(text.as_bytes()) {
                 return self.longer(end, form);
             }
         }
@@ -207,15 +207,15 @@ impl<'a> ItemGroup<'a, '_> {
             return (end, Some(form));
         };
         if let TokenForm::Piece { from, to, letter, .. } = form
-            && form.may_go_on()
+            && form.can_be_first_half_of_move()
         {
-            let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.shown().to_string()));
+            let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.to_char().to_string()));
             let sign = matches!(next.text, "x" | ":" | "х") || self.is_dash(end);
             let (sign_text, (second, parts)) =
                 if sign { ("-", self.square(end + 1)) } else { (next.text, Default::default()) };
             // Without a sign two squares are two half-moves, though the first may be an impossible one: `3. e1 c5`.
             if (sign || next.text.starts_with(['x', ':', '-', 'х']))
-                && let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
+                && let Some(long) = form::parse_token_form(format!("{start}{sign_text}{second}").as_bytes())
                 && !matches!(long, TokenForm::Piece { from: other, .. } if other == from)
                 && (!sign || second.starts_with(|c: char| ('a'..='h').contains(&c)))
             {
@@ -224,7 +224,7 @@ impl<'a> ItemGroup<'a, '_> {
         }
         if matches!(form, TokenForm::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part)
         {
-            return (end + 2, form::read(b"O-O-O"));
+            return (end + 2, form::parse_token_form(b"O-O-O"));
         }
         self.promoted(end, form)
     }
@@ -253,7 +253,7 @@ impl<'a> ItemGroup<'a, '_> {
         self.tokens[dash].kind == TokenKind::Gap
             && is_move(dash - 1)
             && self.is_dash(dash)
-            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(TokenKind::Move(form)) if form.letters()[0].is_some())
+            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(TokenKind::Move(form)) if form.piece_letters()[0].is_some())
     }
 
     /// ` =D`, ` = D`, ` (D)`, ` D` behind a pawn's move to the last rank.
@@ -277,7 +277,7 @@ impl<'a> ItemGroup<'a, '_> {
                 .beside(at + 1)
                 .is_some_and(|next| next.text.starts_with(|c: char| matches!(c, 'a'..='h' | 'x' | ':')))
             && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, TokenKind::Move(_)));
-        match first.and_then(PieceLetter::of) {
+        match first.and_then(PieceLetter::from_char) {
             Some(promotion) if more.is_none() && !begins_next => {
                 (at + 1, Some(TokenForm::Piece { letter: None, from, to, promotion: Some(promotion), signed }))
             }
@@ -294,12 +294,12 @@ impl<'a> ItemGroup<'a, '_> {
             let is_mark = matches!(token.kind, TokenKind::Mark | TokenKind::Sign)
                 && token.text != "."
                 && token.text.chars().all(says_mark);
-            let is_word = token.kind == TokenKind::Said && part_of(token.text) == Some(WordPart::Afterwards);
+            let is_word = token.kind == TokenKind::Said && word_meaning(token.text) == Some(WordPart::Afterwards);
             if !(parted || is_word || is_mark) {
                 break;
             }
             i += 1 + usize::from(parted);
-            let end = self.tokens[i - 1].end();
+            let end = self.tokens[i - 1].end_offset();
             if let Some(SheetItem::Half(half)) = self.items.last_mut() {
                 half.text = self.source.get(half.at..end).unwrap_or(half.text);
             }

@@ -2,14 +2,14 @@
 
 use crate::locale::Lang;
 use crate::score::{form, pgn::PgnSection};
-use crate::vocabulary::{is_word, parse};
+use crate::vocabulary::{has_announcement_word, parse_move};
 
 /// The heads of columns in the languages of the program.
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
     gājiens белые чёрные черные białe czarne ruch posunięcie";
 
 /// Moves the heads from the movetext to the headers; gives the column in which the moves begin.
-pub fn take(section: &mut PgnSection, mut column: usize) -> usize {
+pub fn move_heads_to_headers(section: &mut PgnSection, mut column: usize) -> usize {
     // Where the sheet is numbered from 1, more may stand above the moves: the club, the date, the heads of a table.
     let mut above = section.movetext.lines().take(MOST_LINES).position(begins_at_one).unwrap_or(0);
     loop {
@@ -32,7 +32,7 @@ pub fn take(section: &mut PgnSection, mut column: usize) -> usize {
 }
 
 /// Moves what stands below the moves of a numbered sheet to the headers: signatures, the name of the arbiter.
-pub fn take_foot(section: &mut PgnSection) {
+pub fn move_foot_to_headers(section: &mut PgnSection) {
     if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
         return;
     }
@@ -65,7 +65,8 @@ fn begins_at_one(line: &str) -> bool {
     let signs = ['|', '.', ')', ':', ';', ',', '\t', ' '];
     let Some(rest) = line.trim_start_matches(signs).strip_prefix('1') else { return false };
     let first = rest.trim_start_matches(signs).split(signs).next().unwrap_or_default();
-    !rest.starts_with(|c: char| c.is_ascii_digit()) && (form::read(first.as_bytes()).is_some() || is_word(first))
+    !rest.starts_with(|c: char| c.is_ascii_digit())
+        && (form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first))
 }
 
 /// Whether no half-move can stand on a line: nothing on it has the form of one, and it has words.
@@ -74,8 +75,8 @@ fn is_no_move(line: &str) -> bool {
         line.split(|c: char| c.is_whitespace() || matches!(c, ';' | '|' | ',')).filter(|word| !word.is_empty());
     let opens = line.starts_with(['{', '(', '[', ';', '%', '-', '?', '.', '…', '_']);
     let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
-    let has_move = words.any(|word| form::read(word.as_bytes()).is_some());
-    line.len() <= 400 && !opens && has_words && !has_move && parse(line, Lang::En).is_err()
+    let has_move = words.any(|word| form::parse_token_form(word.as_bytes()).is_some());
+    line.len() <= 400 && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
 }
 
 fn head(line: &str) -> Option<(String, String)> {
@@ -85,7 +86,7 @@ fn head(line: &str) -> Option<(String, String)> {
     if let Some((name, value)) = line.split_once(':') {
         let is_name = name.chars().count() > 2
             && name.chars().all(|c| c.is_alphabetic() || c == ' ')
-            && !name.split_whitespace().any(is_word);
+            && !name.split_whitespace().any(has_announcement_word);
         return is_name.then(|| (name.trim().to_owned(), value.trim().to_owned()));
     }
     let is_part = |c: char| c.is_alphabetic();

@@ -8,8 +8,8 @@ use super::columns::HalfMoveDraft;
 use crate::locale::Lang;
 use crate::score::cut::LONGEST;
 use crate::score::form::{LETTERS, PieceLetter};
-use crate::vocabulary::letters::is_cyrillic;
-use crate::vocabulary::{ParseError, ParseReason, is_own_letter, is_word, parse};
+use crate::vocabulary::letters::uses_cyrillic;
+use crate::vocabulary::{ParseError, ParseReason, has_announcement_word, is_letter_of_language, parse_move};
 use ansage_game::announcement::Announcement;
 use shakmaty::Role;
 use std::sync::LazyLock;
@@ -33,10 +33,10 @@ const ALIKE: u32 = 1;
 
 static COSTS: LazyLock<[[u32; LETTERS]; Lang::ALL.len()]> = LazyLock::new(|| {
     Lang::ALL.map(|lang| {
-        std::array::from_fn(|place| match PieceLetter::at(place) {
-            Some(letter) if letter.role(lang).is_none() => UNREAD,
-            Some(letter) if !is_own_letter(lang, letter.shown()) => LENT,
-            Some(letter) if letter.is_cyrillic() != is_cyrillic(lang) => ALIKE,
+        std::array::from_fn(|place| match PieceLetter::from_table_index(place) {
+            Some(letter) if letter.piece_in_language(lang).is_none() => UNREAD,
+            Some(letter) if !is_letter_of_language(lang, letter.to_char()) => LENT,
+            Some(letter) if letter.is_cyrillic() != uses_cyrillic(lang) => ALIKE,
             _ => 0,
         })
     })
@@ -49,7 +49,7 @@ struct UsedLetters {
 }
 
 /// Reads a sheet in every set of letters that it may be written in; `lang` comes first.
-pub fn classes(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClass> {
+pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClass> {
     let used = UsedLetters::of(drafts);
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
@@ -59,7 +59,7 @@ pub fn classes(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClas
     let mut classes: Vec<LanguageClass> = Vec::new();
     let mut keys: Vec<(Vec<Option<Role>>, Vec<SaidHalfMove>)> = Vec::new();
     for lang in candidates {
-        let roles: Vec<_> = used.letters().map(|letter| letter.role(lang)).collect();
+        let roles: Vec<_> = used.letters().map(|letter| letter.piece_in_language(lang)).collect();
         let said: Vec<_> = odd.iter().map(|i| understand(drafts[*i].half.text, lang)).collect();
         let same = keys.iter().position(|(known, others)| {
             *known == roles && others.iter().zip(&said).all(|(one, other)| one.as_ref().ok() == other.as_ref().ok())
@@ -75,12 +75,14 @@ pub fn classes(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClas
     for (class, (_, odd_said)) in classes.iter_mut().zip(keys) {
         let lang = class.languages.first().copied().unwrap_or(first);
         let mut odd_said = odd.iter().zip(odd_said).peekable();
-        let said = drafts.iter().enumerate().map(|(i, draft)| match draft.half.form.and_then(|form| form.said(lang)) {
-            Some(said) => Ok(said),
-            None => match odd_said.next_if(|(odd, _)| **odd == i) {
-                Some((_, said)) => said,
-                None => understand(draft.half.text, lang),
-            },
+        let said = drafts.iter().enumerate().map(|(i, draft)| {
+            match draft.half.form.and_then(|form| form.to_announcement(lang)) {
+                Some(said) => Ok(said),
+                None => match odd_said.next_if(|(odd, _)| **odd == i) {
+                    Some((_, said)) => said,
+                    None => understand(draft.half.text, lang),
+                },
+            }
         });
         class.said = said.collect();
     }
@@ -90,7 +92,7 @@ pub fn classes(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClas
 /// Understands what is not ordinary. What is longer than any announcement is not even tried.
 fn understand(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     if text.len() <= LONGEST {
-        return parse(text, lang);
+        return parse_move(text, lang);
     }
     let shown = super::shortened(text);
     let at = shown.chars().count();
@@ -99,7 +101,7 @@ fn understand(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
 
 /// Whether it says the same in every language: nothing, or words.
 fn is_same(draft: &HalfMoveDraft) -> bool {
-    draft.gap || draft.half.text.len() > LONGEST || runs(draft.half.text).all(is_word)
+    draft.gap || draft.half.text.len() > LONGEST || runs(draft.half.text).all(has_announcement_word)
 }
 
 fn runs(text: &str) -> impl Iterator<Item = &str> {
@@ -111,7 +113,7 @@ impl UsedLetters {
         let mut used = UsedLetters { counts: [0; LETTERS], cyrillic: false };
         for draft in drafts.iter().filter(|draft| !draft.gap) {
             match draft.half.form {
-                Some(form) => form.letters().into_iter().flatten().for_each(|letter| used.add(letter)),
+                Some(form) => form.piece_letters().into_iter().flatten().for_each(|letter| used.add(letter)),
                 None if draft.half.text.len() <= LONGEST => used.read(draft.half.text),
                 None => {}
             }
@@ -120,32 +122,34 @@ impl UsedLetters {
     }
 
     fn add(&mut self, letter: PieceLetter) {
-        self.counts[letter.place()] += 1;
+        self.counts[letter.table_index()] += 1;
         self.cyrillic |= letter.is_cyrillic();
     }
 
     /// The letters of notation that is not ordinary: capitals, and a small letter at the beginning that is no file.
     fn read(&mut self, text: &str) {
-        for run in runs(text).filter(|run| run.len() <= 10 && !is_word(run)) {
+        for run in runs(text).filter(|run| run.len() <= 10 && !has_announcement_word(run)) {
             self.cyrillic |= run.chars().any(|c| matches!(c, 'А'..='я' | 'ё' | 'Ё'));
             let first = run.chars().next().filter(|c| !matches!(c, 'a'..='h' | 'x' | 'а' | 'е' | 'с' | 'х'));
             let capitals = run.chars().skip(1).filter(|c| c.is_uppercase());
-            first.into_iter().chain(capitals).filter_map(PieceLetter::of).for_each(|letter| self.add(letter));
+            first.into_iter().chain(capitals).filter_map(PieceLetter::from_char).for_each(|letter| self.add(letter));
         }
     }
 
     fn letters(&self) -> impl Iterator<Item = PieceLetter> {
-        (0..LETTERS).filter(|place| self.counts[*place] > 0).filter_map(PieceLetter::at)
+        (0..LETTERS).filter(|place| self.counts[*place] > 0).filter_map(PieceLetter::from_table_index)
     }
 
     fn cost(&self, lang: Lang) -> u32 {
-        self.letters().map(|letter| self.counts[letter.place()] * COSTS[lang as usize][letter.place()]).sum()
+        self.letters()
+            .map(|letter| self.counts[letter.table_index()] * COSTS[lang as usize][letter.table_index()])
+            .sum()
     }
 
     /// How many letters a language cannot read.
     fn unread(&self, lang: Lang) -> u32 {
-        let unread = self.letters().filter(|letter| letter.role(lang).is_none());
-        unread.map(|letter| self.counts[letter.place()]).sum()
+        let unread = self.letters().filter(|letter| letter.piece_in_language(lang).is_none());
+        unread.map(|letter| self.counts[letter.table_index()]).sum()
     }
 
     /// The languages whose letters these may be, the likeliest first.
@@ -153,10 +157,10 @@ impl UsedLetters {
         let mut all = Lang::ALL.to_vec();
         if !self.cyrillic {
             // Latin letters are Cyrillic ones only where no Latin language can read them.
-            let latin = all.iter().filter(|lang| !is_cyrillic(**lang)).map(|lang| self.unread(*lang)).min();
+            let latin = all.iter().filter(|lang| !uses_cyrillic(**lang)).map(|lang| self.unread(*lang)).min();
             let reads_more = |lang: Lang| latin.is_some_and(|latin| self.unread(lang) < latin);
-            let lends = |lang: Lang| self.letters().any(|letter| COSTS[lang as usize][letter.place()] == LENT);
-            all.retain(|lang| !is_cyrillic(*lang) || reads_more(*lang) && !lends(*lang));
+            let lends = |lang: Lang| self.letters().any(|letter| COSTS[lang as usize][letter.table_index()] == LENT);
+            all.retain(|lang| !uses_cyrillic(*lang) || reads_more(*lang) && !lends(*lang));
         }
         all.sort_by_key(|lang| self.cost(*lang));
         let most = all.first().map_or(0, |first| self.unread(*first));

@@ -7,7 +7,7 @@
 use crate::locale::Lang;
 use crate::score::cut::{LONGEST, ScoreToken, TokenKind};
 use crate::score::form::TokenForm;
-use crate::vocabulary::{WordPart, is_dash, parse, part_of};
+use crate::vocabulary::{WordPart, is_dash, parse_move, word_meaning};
 use shakmaty::{Rank, Role};
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ struct SpokenToken {
 
 impl SpokenLayout {
     /// Looks through a sheet.
-    pub fn of(source: &str, tokens: &[ScoreToken]) -> SpokenLayout {
+    pub fn from_tokens(source: &str, tokens: &[ScoreToken]) -> SpokenLayout {
         let mut plan =
             SpokenLayout { any: tokens.iter().any(|token| token.kind == TokenKind::Said), lines: true, full: true };
         if !plan.any {
@@ -41,7 +41,7 @@ impl SpokenLayout {
         let (mut single, mut double) = (0, 0);
         let mut i = 0;
         while i < tokens.len() {
-            if !plan.starts(tokens, i) {
+            if !plan.is_announcement_start(tokens, i) {
                 i += 1;
                 continue;
             }
@@ -53,7 +53,7 @@ impl SpokenLayout {
         plan.lines = whole * 2 >= units;
         i = 0;
         while i < tokens.len() {
-            let end = if plan.starts(tokens, i) { plan.unit_end(tokens, i) } else { i + 1 };
+            let end = if plan.is_announcement_start(tokens, i) { plan.unit_end(tokens, i) } else { i + 1 };
             let heard = symbols(tokens, i..end);
             for at in (0..heard.len()).filter(|at| matches!(heard[*at].part, Some(WordPart::Piece(_)))) {
                 match square(&heard, at + 1).map(|next| square(&heard, next).is_some()) {
@@ -69,11 +69,11 @@ impl SpokenLayout {
     }
 
     /// Whether an announcement begins at a token.
-    pub fn starts(self, tokens: &[ScoreToken], i: usize) -> bool {
+    pub fn is_announcement_start(self, tokens: &[ScoreToken], i: usize) -> bool {
         let token = &tokens[i];
         let next = tokens.get(i + 1).filter(|next| next.line == token.line && next.cell == token.cell);
         let word_follows = next.is_some_and(|next| next.kind == TokenKind::Said);
-        let part_follows = || next.and_then(|next| part_of(next.text));
+        let part_follows = || next.and_then(|next| word_meaning(next.text));
         match token.kind {
             TokenKind::Said => true,
             TokenKind::Move(form) if form.is_square() => matches!(part_follows(), Some(WordPart::Between)),
@@ -99,7 +99,7 @@ impl SpokenLayout {
             let goes_on = match token.kind {
                 TokenKind::Said | TokenKind::Other | TokenKind::Mark | TokenKind::Sign => true,
                 TokenKind::Move(TokenForm::Castle(_)) => false,
-                TokenKind::Move(form) => form.letters()[0].is_none(),
+                TokenKind::Move(form) => form.piece_letters()[0].is_none(),
                 TokenKind::Figures => {
                     let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
                     is_rank
@@ -123,7 +123,7 @@ impl SpokenLayout {
     }
 
     /// The announcements that begin at a token, as ranges of tokens.
-    pub fn announcements(self, source: &str, tokens: &[ScoreToken], from: usize) -> Vec<Range<usize>> {
+    pub fn announcement_ranges(self, source: &str, tokens: &[ScoreToken], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
         // `Läufer b5, a6`: told in short, a comma parts two announcements.
         let comma = !self.full && tokens[from..end - 1].iter().any(|token| token.text.ends_with(','));
@@ -230,8 +230,8 @@ impl SpokenLayout {
 /// Whether the tokens are one announcement.
 fn is_whole(source: &str, tokens: &[ScoreToken]) -> bool {
     let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return false };
-    let text = source.get(first.at..last.end()).unwrap_or_default();
-    text.len() <= LONGEST && parse(text, Lang::En).is_ok()
+    let text = source.get(first.at..last.end_offset()).unwrap_or_default();
+    text.len() <= LONGEST && parse_move(text, Lang::En).is_ok()
 }
 
 fn is_last(rank: Rank) -> bool {
@@ -280,7 +280,7 @@ fn symbols(tokens: &[ScoreToken], range: Range<usize>) -> Vec<SpokenToken> {
             add(match run.as_bytes() {
                 [b'a'..=b'h' | b'A'..=b'H'] => Some(WordPart::File),
                 [rank @ b'1'..=b'8'] => Rank::from_char(char::from(*rank)).map(WordPart::Rank),
-                _ => part_of(run),
+                _ => word_meaning(run),
             });
         }
         if kind == TokenKind::Gap {

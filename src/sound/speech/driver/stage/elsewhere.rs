@@ -5,7 +5,7 @@
 //! that do not begin, or do not end, are said again by the next voice in the order.
 
 use crate::speech::driver::stage::SpeechStage;
-use crate::speech::driver::studio::order;
+use crate::speech::driver::studio::voice_kinds_in_order;
 use crate::speech::driver::{PrivateVoice, SpeechReport};
 use crate::speech::phrase::PhraseStep;
 use crate::speech::queue::ChannelSeparation;
@@ -37,7 +37,7 @@ pub struct ExternalUtterance {
 
 impl SpeechStage {
     /// The platform's voice began to speak.
-    pub fn elsewhere_began(&mut self, serial: u64) {
+    pub fn handle_external_voice_start(&mut self, serial: u64) {
         let now = self.clock;
         if let Some(lent) = self.lent.as_mut().filter(|lent| lent.serial == serial) {
             // Slow speech takes a fifth of a second for a letter.
@@ -46,44 +46,47 @@ impl SpeechStage {
     }
 
     /// The platform's voice has spoken.
-    pub fn elsewhere_ended(&mut self, serial: u64) {
+    pub fn handle_external_voice_end(&mut self, serial: u64) {
         if let Some(lent) = self.lent.take_if(|lent| lent.serial == serial) {
-            self.lane(lent.channel).back_from_elsewhere(true);
-            self.run();
+            self.lane(lent.channel).handle_external_voice_end(true);
+            self.do_pending_work();
         }
     }
 
     /// The platform's voice does not work: take the next one, which also says what was not heard.
-    pub fn elsewhere_failed(&mut self, error: VoiceError) {
+    pub fn handle_external_voice_failure(&mut self, error: VoiceError) {
         if self.elsewhere.take().is_none() {
             return;
         }
-        let kinds: Vec<_> =
-            order(self.preference).into_iter().skip_while(|kind| *kind != VoiceKind::Platform).skip(1).collect();
-        self.choose_among(&kinds, vec![(VoiceKind::Platform, error)], None);
+        let kinds: Vec<_> = voice_kinds_in_order(self.preference)
+            .into_iter()
+            .skip_while(|kind| *kind != VoiceKind::Platform)
+            .skip(1)
+            .collect();
+        self.choose_voice_among(&kinds, vec![(VoiceKind::Platform, error)], None);
         if let Some(lent) = self.lent.take() {
-            self.lane(lent.channel).back_from_elsewhere(false);
+            self.lane(lent.channel).handle_external_voice_end(false);
         }
-        self.run();
+        self.do_pending_work();
     }
 
     /// Give the platform's voice up when its words are overdue.
-    pub fn watch_elsewhere(&mut self) {
+    pub fn give_up_overdue_external_voice(&mut self) {
         if self.lent.as_ref().is_some_and(|lent| lent.due < self.clock) {
-            self.elsewhere_failed(VoiceError::Silent);
+            self.handle_external_voice_failure(VoiceError::Silent);
         }
     }
 
     /// Be silent there.
-    pub(super) fn stop_elsewhere(&mut self) {
+    pub(super) fn stop_external_voice(&mut self) {
         self.lent = None;
         self.elsewhere.iter_mut().for_each(|voice| voice.stop());
     }
 
     /// Have words spoken there.
-    pub(super) fn lend(&mut self, channel: Channel, words: &PhraseStep) {
+    pub(super) fn speak_with_external_voice(&mut self, channel: Channel, words: &PhraseStep) {
         let (PhraseStep::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
-        let speaks = self.studio.voices.of(channel);
+        let speaks = self.studio.voices.voice_of_channel(channel);
         if speaks.clarity && !std::mem::replace(&mut self.told_not_shaped, true) {
             self.notes.push(SpeechReport::VoiceNotShaped);
         }
@@ -94,7 +97,7 @@ impl SpeechStage {
     }
 
     /// A voice that bypasses the mixer would speak private words into the hall.
-    pub(super) fn may_speak_privately(&mut self) -> bool {
+    pub(super) fn check_can_speak_privately(&mut self) -> bool {
         let bypasses = self.elsewhere.is_some() && self.outputs == ChannelSeparation::Separate;
         if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
             self.notes.push(SpeechReport::VoiceNotPrivate);

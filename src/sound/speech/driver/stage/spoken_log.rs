@@ -28,18 +28,18 @@ impl SpeechLog {
     }
 
     /// Write down what was heard.
-    pub fn write(&mut self, step: &LoggedStep, channel: Channel) {
+    pub fn write_step(&mut self, step: &LoggedStep, channel: Channel) {
         let ear = if channel == Channel::Hall { LogListener::Both } else { self.private };
         if self.failed.is_none() {
             // One write for a line: who reads the file while it grows finds whole lines.
-            self.failed = self.file.write_all(format!("{}\n", step.line(channel, ear)).as_bytes()).err();
+            self.failed = self.file.write_all(format!("{}\n", step.to_log_line(channel, ear)).as_bytes()).err();
         }
     }
 }
 
 impl SpeechStage {
     /// Open the log that was asked for.
-    pub(super) fn open_log(&mut self, config: &SpeechConfig) {
+    pub(super) fn open_speech_log(&mut self, config: &SpeechConfig) {
         let Some(path) = &config.speech_log else { return };
         match SpeechLog::create(path, config) {
             Ok(log) => self.log = Some(log),
@@ -51,11 +51,11 @@ impl SpeechStage {
     }
 
     /// Write down what has been heard since the last call; what is under way, too, where `all`.
-    pub(super) fn write_log(&mut self, all: bool) {
+    pub(super) fn write_speech_log(&mut self, all: bool) {
         for channel in [Channel::Hall, Channel::Private] {
-            let heard = self.lane(channel).take_logged(all);
+            let heard = self.lane(channel).drain_logged(all);
             if let Some(log) = &mut self.log {
-                heard.iter().for_each(|step| log.write(step, channel));
+                heard.iter().for_each(|step| log.write_step(step, channel));
             }
         }
         if let Some(error) = self.log.as_mut().and_then(|log| log.failed.take()) {
