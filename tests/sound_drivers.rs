@@ -70,10 +70,10 @@ fn an_utterance_begins_when_it_is_said_and_is_finished_with_its_last_sound() {
     let mut output = open(config(&path));
     output.advance_to(millis(2_500));
     say(&mut output, 1, Channel::Hall, "Springer Gustav eins Felix drei");
-    let end = output.next_report_at().expect("an end");
+    let end = output.next_report_moment().expect("an end");
     assert_eq!(output.advance_to(millis(end.as_millis() - 1)), []);
     assert_eq!(output.advance_to(end), [SpeechReport::Finished { id: 1, at: end }]);
-    assert_eq!(output.next_report_at(), None);
+    assert_eq!(output.next_report_moment(), None);
     output.advance_to(end + Span::from_secs(1));
     output.finish_public_speech();
     let left = listener::channel(&listener::read_wav(&path), 0);
@@ -185,7 +185,7 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
         SpeechOutput::open(SpeechConfig { audio: PublicAudio::None, ..SpeechConfig::default() }, Box::new(|_| {}));
     say(&mut output, 1, Channel::Hall, "Dame");
     say(&mut output, 2, Channel::Private, "Dame");
-    assert_eq!(output.next_report_at(), Some(Moment::START));
+    assert_eq!(output.next_report_moment(), Some(Moment::START));
     let at = Moment::START;
     assert_eq!(
         output.advance_to(millis(5)),

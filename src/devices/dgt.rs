@@ -123,13 +123,13 @@ impl DgtBoardState {
             {
                 self.board(*fields, course);
             }
-            DgtMessage::Field { square, held } if course.is_found() => {
+            DgtMessage::Field { square, held } if course.is_reported_found() => {
                 self.special(square, held, course);
                 self.fields.set_square_content(square, held);
                 course.update_square(square, held.to_piece(), None);
             }
-            DgtMessage::Clock(reading) if course.is_found() => self.tick(reading, course),
-            DgtMessage::Battery { percent } if course.is_found() && percent <= LOW && !self.low => {
+            DgtMessage::Clock(reading) if course.is_reported_found() => self.tick(reading, course),
+            DgtMessage::Battery { percent } if course.is_reported_found() && percent <= LOW && !self.low => {
                 self.low = true;
                 course.push_report(DeviceReport::BatteryLow(BatteryOwner::Board));
             }
@@ -143,7 +143,7 @@ impl DgtBoardState {
             self.special(square, fields.content_of_square(square), course);
         }
         self.fields = fields;
-        let (shows, was_found) = (fields.to_placement(), course.is_found());
+        let (shows, was_found) = (fields.to_placement(), course.is_reported_found());
         if was_found && shows != *course.shown_placement() {
             course.push_report(DeviceReport::Fault(DeviceFault::Missed));
         }
@@ -157,7 +157,7 @@ impl DgtBoardState {
 
     /// Tells something that is no piece of chess, where it was not there before.
     fn special(&self, square: Square, held: SquareContent, course: &mut SessionState) {
-        let news = !course.is_found() || self.fields.content_of_square(square) != held;
+        let news = !course.is_reported_found() || self.fields.content_of_square(square) != held;
         if matches!(held, SquareContent::Special(_)) && news {
             course.push_report(DeviceReport::Fault(DeviceFault::Special { square }));
         }

@@ -138,7 +138,7 @@ pub struct SessionState {
 
 impl SessionState {
     /// Whether the device was told as found.
-    pub fn is_found(&self) -> bool {
+    pub fn is_reported_found(&self) -> bool {
         self.found
     }
 

@@ -106,14 +106,16 @@ impl TactileBoardState {
             // A board that beats has started already: no need to wait for its hello.
             _ if course.is_in_start_pause() => course.ask_now(DeviceQuestion::Greeting),
             _ if self.hello.is_none() => {}
-            TactileFrame::Answer { body } if course.is_found() => course.push_report(DeviceReport::Answer { body }),
+            TactileFrame::Answer { body } if course.is_reported_found() => {
+                course.push_report(DeviceReport::Answer { body })
+            }
             TactileFrame::Answer { .. } => {}
             TactileFrame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
             TactileFrame::Button { seq, button, down, .. } => {
                 let missed = seq != self.seq.wrapping_add(1);
                 self.seq = seq;
                 // A press is an act, and it is told here whole: what was missed before it changes nothing in it.
-                if course.is_found() {
+                if course.is_reported_found() {
                     course.push_report(DeviceReport::Button { button, down });
                 }
                 if missed {
@@ -141,7 +143,7 @@ impl TactileBoardState {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
             return course.reject_device(DeviceFault::OtherBoard(hello));
         }
-        if self.hello.is_some() && course.is_found() {
+        if self.hello.is_some() && course.is_reported_found() {
             course.push_report(DeviceReport::Fault(DeviceFault::Restarted { by: hello.started_by.clone() }));
         }
         self.hello = Some(hello);
@@ -153,10 +155,12 @@ impl TactileBoardState {
         let mut shows = pegs.to_placement();
         for square in Square::ALL {
             let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.content_of_square(square) == SquareContent::Unreadable);
-            if is != was || (is && !course.is_found()) {
+            if is != was || (is && !course.is_reported_found()) {
                 course.push_report(DeviceReport::Contact { square, good: !is });
             }
-            if let (true, true, Some(piece)) = (is, course.is_found(), course.shown_placement().piece_at(square)) {
+            if let (true, true, Some(piece)) =
+                (is, course.is_reported_found(), course.shown_placement().piece_at(square))
+            {
                 shows.set_piece_at(square, piece);
             }
         }

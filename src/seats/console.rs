@@ -34,6 +34,7 @@ pub mod driver;
 pub mod explore;
 pub mod help;
 pub mod hidden;
+mod interface;
 mod joined;
 pub mod keymap;
 pub mod lesson;
@@ -44,7 +45,6 @@ mod question;
 pub mod reply;
 pub mod screen;
 pub mod secret;
-mod setup;
 pub mod spellings;
 pub mod timing;
 mod tuned;
@@ -67,7 +67,7 @@ use dial::settings::CueChange;
 use explore::{BoardExplorer, BoardQuery};
 use help::{HelpPage, HelpTable};
 use keymap::{InputFocus, Key, KeyIntent, SquareQuery};
-use line::{InputLine, LONGEST, LineFault, one_cell};
+use line::{InputLine, LONGEST, LineFault, is_one_cell_wide};
 use messages::MessageHistory;
 use reply::ReplyLines;
 use screen::LineScreen;
@@ -76,7 +76,7 @@ use timing::TimingDialogue;
 use voice::EchoMode;
 use voices::VoicesRequest;
 
-pub use setup::{BoardRequest, ConsoleAction, ConsoleSetup, LinkRequest, SettingRequest, split_off_once};
+pub use interface::{BoardRequest, ConsoleAction, ConsoleSetup, LinkRequest, SettingRequest, split_off_once};
 pub use tuned::ConsoleTuning;
 
 /// Whether a word spoken for the opponent, or an arbiter's code, waits to be confirmed.
@@ -140,7 +140,7 @@ impl Console {
             on_board: false,
             line: InputLine::default(),
             screen: LineScreen::new(setup.output),
-            reply: ReplyLines::new(setup.is_holding_back_lines()).set_order(setup.has_board),
+            reply: ReplyLines::new(setup.is_holding_back_lines()).with_original_order(setup.has_board),
             explorer: BoardExplorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
@@ -220,7 +220,7 @@ impl Console {
 
     /// The bytes of the next line that waits to be read, where one does.
     fn next_line(&mut self) -> Option<Vec<u8>> {
-        let line = self.reply.next(self.screen.usable_cells())?;
+        let line = self.reply.next_waiting_line(self.screen.usable_cells())?;
         Some(self.screen.bytes_of_message(&line))
     }
 
@@ -228,7 +228,7 @@ impl Console {
     /// player's own press is awaited, for Space would be a blank then: page up brings it back there as well.
     pub fn restore_typed_line(&mut self, view: &View) -> Option<Message> {
         let awaits_press = view.awaited == AwaitedAct::Press(self.presenter.owner);
-        let kept = !awaits_press && !self.on_board && !self.is_secret_asked() && self.line.put_back();
+        let kept = !awaits_press && !self.on_board && !self.is_secret_asked() && self.line.restore_last_line();
         let told = answer::message_without_values(&self.presenter, None, "console-line-kept");
         kept.then(|| Message { line: String::new(), urgency: Urgency::Next, ..told })
     }
@@ -305,7 +305,7 @@ impl Console {
             | KeyIntent::OpponentConfirms
             | KeyIntent::Select
             | KeyIntent::Ask(_)
-                if self.is_asking_time(view) =>
+                if self.is_asking_time_control(view) =>
             {
                 self.refuse_during_time_questions()
             }
@@ -335,7 +335,7 @@ impl Console {
             KeyIntent::Cancel => self.cancel(view),
             KeyIntent::ToBoard => {
                 (self.on_board, self.page) = (true, None);
-                let told = self.explorer.move_to_square(self.explorer.square(), &self.presenter, view);
+                let told = self.explorer.move_to_square(self.explorer.current_square(), &self.presenter, view);
                 vec![ConsoleAction::Tell(answer::with_board_focus_cue(&self.presenter, told))]
             }
             KeyIntent::ToLine => self.leave_board(),
@@ -349,7 +349,7 @@ impl Console {
 
     fn explore(&mut self, intent: KeyIntent, view: &View) -> Vec<ConsoleAction> {
         let (explorer, presenter) = (&mut self.explorer, &self.presenter);
-        let here = explorer.square();
+        let here = explorer.current_square();
         let told = match intent {
             KeyIntent::Toward(direction) => explorer.move_in_direction(direction, presenter, view),
             KeyIntent::Jump { role, forward } => explorer.move_to_next_piece(role, forward, presenter, view),
@@ -408,7 +408,7 @@ impl Console {
             self.stop_hiding_input();
             self.screen.note_submitted_line();
             self.plainly(None, "console-line-cleared")
-        } else if self.is_asking_time(view) {
+        } else if self.is_asking_time_control(view) {
             self.leave_time_questions()
         } else if !self.is_post && view.reply.as_ref().is_some_and(|reply| reply.player == owner) {
             // An early press for it may be kept.
@@ -420,7 +420,7 @@ impl Console {
 
     /// Takes the piece on this square in mind, or announces its move to this square.
     fn select(&mut self, view: &View) -> Vec<ConsoleAction> {
-        let here = self.explorer.square();
+        let here = self.explorer.current_square();
         let board = view.shown.get(view.owner);
         match self.selected.take() {
             Some(from) if from == here => self.plainly(None, "console-unselected"),
@@ -466,14 +466,14 @@ impl Console {
         if text.chars().count() > LONGEST {
             return self.report_bad_line(LineFault::TooLong);
         }
-        if !text.chars().all(one_cell) {
+        if !text.chars().all(is_one_cell_wide) {
             return self.report_bad_line(LineFault::NoText);
         }
         if let Some(actions) = self.handle_hidden_line(text, view) {
             return actions;
         }
-        if text == beginning::HELP && !self.is_asking_time(view) {
-            return self.place(view);
+        if text == beginning::HELP && !self.is_asking_time_control(view) {
+            return self.show_place_and_awaited(view);
         }
         if let Some(asked) = self.asked.clone() {
             return self.handle_confirmation_answer(&asked, text, view);
@@ -537,9 +537,9 @@ impl Console {
             Command::Voice(channel, quality, level) => self.change_voice_quality(channel, quality, level),
             Command::HallVoice => self.show_hall_voice(),
             Command::Clarity(wish) => self.set_hall_clarity(wish),
-            Command::VoiceName(channel, name) => self.choose_voice(channel, name),
+            Command::VoiceName(channel, name) => self.choose_or_show_voice(channel, name),
             Command::Voices(None) => self.request_voice_list(VoicesRequest::List),
-            Command::Voices(name) => self.choose_voice(Channel::Private, name),
+            Command::Voices(name) => self.choose_or_show_voice(Channel::Private, name),
             Command::Sounds => self.demonstrate_sounds(view),
             Command::Message { earlier } => self.repeat_earlier_message(earlier),
             Command::Echo(level) => {

@@ -186,7 +186,7 @@ impl BoardModel {
 
     /// Whether acts come from this board: nobody acts who only looks on.
     pub fn can_act(&self) -> bool {
-        self.actor().is_some()
+        self.acting_color().is_some()
     }
 
     /// Where it was drawn last.
@@ -195,7 +195,7 @@ impl BoardModel {
     }
 
     /// How it looks now, for the next time.
-    pub fn look(&self) -> BoardLook {
+    pub fn current_look(&self) -> BoardLook {
         self.setup.look
     }
 

@@ -236,7 +236,7 @@ fn screen(
         let setup = ConsoleSetup { has_board: wishes.board.is_some(), ..setup };
         let console = Console::new_at_client(setup);
         let looks_on = known.capacity == StationRole::Spectator;
-        return Ok(StationScreen::Lines(Box::new(if looks_on { console.new_for_spectator() } else { console })));
+        return Ok(StationScreen::Lines(Box::new(if looks_on { console.into_spectator_console() } else { console })));
     }
     let (asked, no_color) = full_screen::requested_theme();
     let (look, theme) = wishes.looks.unwrap_or_default();

@@ -178,7 +178,7 @@ impl LineDialogue {
         let (output, now) = (self.speaker.output_mut(), self.scripted.unwrap_or_default());
         let mut now = now + script::parse_pause(seconds).unwrap_or_default();
         output.advance_to(now);
-        while let Some(next) = output.next_report_at().filter(|_| seconds.is_empty()) {
+        while let Some(next) = output.next_report_moment().filter(|_| seconds.is_empty()) {
             output.advance_to(next);
             now = next;
         }

@@ -60,7 +60,7 @@ pub fn run_station(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) 
     }
     loop {
         if let Some(table) = lock(shared).as_mut() {
-            if table.is_leaving() || ended && lines.is_empty() && !table.is_awaiting_station() {
+            if table.is_leaving() || ended && lines.is_empty() && !table.is_awaiting_answers() {
                 break;
             }
             sleep = patience(table, timepiece);
@@ -158,7 +158,7 @@ impl PipeLines {
 
 fn feed(table: &mut Station, lines: &mut PipeLines, now: Moment) {
     // At an arbiter's desk a line is read by the table as the one before has left it.
-    while !table.is_leaving() && !table.is_awaiting_station() {
+    while !table.is_leaving() && !table.is_awaiting_answers() {
         let actions = match lines.held.take() {
             Some(actions) => actions,
             None => match lines.waiting.pop_front() {

@@ -44,7 +44,7 @@ pub(super) fn speak_and_wait(audio: PublicAudio, utterances: Vec<Utterance>) -> 
         let config = SpeechConfig { audio, clock: SpeechClock::Virtual(Moment::START), ..SpeechConfig::default() };
         let (mut output, mut reports) = SpeechOutput::open(config, Box::new(|_| {}));
         utterances.into_iter().for_each(|utterance| output.queue_utterance(utterance));
-        while let Some(next) = output.next_report_at() {
+        while let Some(next) = output.next_report_moment() {
             reports.extend(output.advance_to(next));
         }
         reports.extend(output.finish_public_speech());

@@ -64,7 +64,7 @@ impl StationScreen {
     pub fn board_look(&self) -> Option<BoardLook> {
         match self {
             StationScreen::Lines(_) => None,
-            StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model.look()),
+            StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model.current_look()),
         }
     }
 

@@ -85,7 +85,7 @@ impl<'a> ScriptedStation<'a> {
     /// Hears out what is being said in the hall, and gives the moment of the end.
     pub fn finish_speech(mut self) -> Moment {
         while let Some(next) =
-            self.table.speech_output_mut().next_report_at().filter(|_| self.table.is_awaiting_last_word(self.now))
+            self.table.speech_output_mut().next_report_moment().filter(|_| self.table.is_awaiting_last_word(self.now))
         {
             self.pass(next);
         }
@@ -95,7 +95,7 @@ impl<'a> ScriptedStation<'a> {
     /// Lets so many seconds pass; without a number, until nothing more is being said.
     fn pause(&mut self, seconds: &str) {
         if seconds.is_empty() {
-            while let Some(next) = self.table.speech_output_mut().next_report_at() {
+            while let Some(next) = self.table.speech_output_mut().next_report_moment() {
                 self.pass(next);
             }
         } else if let Some(span) = parse_pause(seconds) {
@@ -108,7 +108,7 @@ impl<'a> ScriptedStation<'a> {
     /// Lets time pass until `to`: deadlines and last words happen in their order, each at its own moment.
     fn pass(&mut self, to: Moment) {
         loop {
-            let spoken = self.table.speech_output_mut().next_report_at().filter(|at| *at <= to);
+            let spoken = self.table.speech_output_mut().next_report_moment().filter(|at| *at <= to);
             let deadline = self.table.next_deadline().filter(|at| *at <= to);
             match (spoken, deadline) {
                 (None, None) => break,

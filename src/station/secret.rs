@@ -16,7 +16,7 @@
 //! ```
 
 use ansage_game::hex::{hex, unhex};
-use ansage_seats::console::line::one_cell;
+use ansage_seats::console::line::is_one_cell_wide;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
@@ -90,7 +90,7 @@ pub fn random_bytes<const N: usize>() -> Result<[u8; N], SecretError> {
 /// [`BadArbiterCode`].
 pub fn check_code(code: &str) -> Result<(), BadArbiterCode> {
     let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
-    if code.len() > LONGEST || !code.chars().all(one_cell) {
+    if code.len() > LONGEST || !code.chars().all(is_one_cell_wide) {
         Err(BadArbiterCode::Untypable)
     } else if code.chars().count() < SHORTEST {
         Err(BadArbiterCode::Short)

@@ -305,7 +305,7 @@ impl Station {
 
     /// A key of the player.
     pub fn handle_key(&mut self, key: Key, at: Moment) {
-        if self.is_awaiting_station() && !self.is_urgent_key(key) {
+        if self.is_awaiting_answers() && !self.is_urgent_key(key) {
             return self.held.push_back(key);
         }
         if self.holds_assistant(key) {

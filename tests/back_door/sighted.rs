@@ -95,7 +95,7 @@ fn done(seat: &mut SightedSeat, act: &BoardAct) -> (Vec<BoardAction>, String) {
 /// The screen but for one square.
 fn screen(seat: &mut SightedSeat, but: Square) -> Buffer {
     let mut buffer = seat.draw();
-    let look = seat.model.look();
+    let look = seat.model.current_look();
     let rect = ScreenLayout::from_area(seat.area, look.large).square_area(but, look.below.unwrap_or(seat.own));
     for (x, y) in (rect.top()..rect.bottom()).flat_map(|y| (rect.left()..rect.right()).map(move |x| (x, y))) {
         buffer[(x, y)].reset();

@@ -10,7 +10,7 @@ use ansage_words::locale::Lang;
 fn typed(text: &str) -> InputLine {
     let mut line = InputLine::default();
     for letter in text.chars() {
-        line.edit(LineEdit::Insert(letter));
+        line.apply_edit(LineEdit::Insert(letter));
     }
     line
 }
@@ -32,7 +32,7 @@ fn a_line_is_edited() {
     for (edits, text, cursor) in cases {
         let mut line = typed("Läufer f1");
         for edit in edits {
-            line.edit(*edit);
+            line.apply_edit(*edit);
         }
         assert_eq!((line.text().as_str(), line.cursor()), (text, cursor), "{edits:?}");
     }
@@ -42,33 +42,33 @@ fn a_line_is_edited() {
 fn history_goes_back_and_returns_to_what_was_being_typed() {
     let mut line = InputLine::default();
     for text in ["e4", "e5", "e5", "  ", "Sf3"] {
-        text.chars().for_each(|letter| drop(line.edit(LineEdit::Insert(letter))));
+        text.chars().for_each(|letter| drop(line.apply_edit(LineEdit::Insert(letter))));
         line.submit();
     }
-    line.edit(LineEdit::Insert('S'));
+    line.apply_edit(LineEdit::Insert('S'));
     let mut seen = Vec::new();
     for edit in [LineEdit::Earlier, LineEdit::Earlier, LineEdit::Earlier, LineEdit::Earlier] {
-        line.edit(edit);
+        line.apply_edit(edit);
         seen.push(line.text());
     }
     assert_eq!(seen, ["Sf3", "e5", "e4", "e4"], "the same line twice is kept once, and the first is the end");
     for _ in 0..3 {
-        line.edit(LineEdit::Later);
+        line.apply_edit(LineEdit::Later);
     }
     assert_eq!(line.text(), "S");
-    assert_eq!(line.edit(LineEdit::Later), TypingEcho::Edge);
+    assert_eq!(line.apply_edit(LineEdit::Later), TypingEcho::Edge);
 }
 
 #[test]
 fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
     let mut line = typed("opp e5");
     line.submit();
-    assert!(line.put_back());
+    assert!(line.restore_last_line());
     assert_eq!((line.text().as_str(), line.cursor()), ("opp e5", 6));
-    assert_eq!(line.edit(LineEdit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
-    assert!(!line.put_back(), "something is typed");
+    assert_eq!(line.apply_edit(LineEdit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
+    assert!(!line.restore_last_line(), "something is typed");
     assert_eq!(line.text(), "opp e5!");
-    assert!(!InputLine::default().put_back(), "nothing was taken");
+    assert!(!InputLine::default().restore_last_line(), "nothing was taken");
 }
 
 #[test]

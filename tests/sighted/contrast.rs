@@ -140,7 +140,7 @@ fn no_colour_means_no_colour_and_nothing_is_told_by_it() {
         }
         let done = seat.key(Key::F(6));
         assert!(!done.is_empty(), "the key for colours says why nothing happens");
-        assert_eq!(seat.model.look().theme, Theme::Plain);
+        assert_eq!(seat.model.current_look().theme, Theme::Plain);
     }
 }
 

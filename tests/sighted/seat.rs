@@ -186,7 +186,7 @@ impl SightedSeat {
 
     /// A cell of this place.
     pub fn place(&self, spot: ScreenSpot) -> (u16, u16) {
-        let look = self.model.look();
+        let look = self.model.current_look();
         let (layout, below) = (ScreenLayout::from_area(self.area, look.large), look.below.unwrap_or(self.own));
         let rect = match spot {
             ScreenSpot::Square(square) => layout.square_area(square, below),

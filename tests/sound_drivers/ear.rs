@@ -249,12 +249,12 @@ fn p24_a_voice_of_another_name_speaks_and_one_that_is_not_there_is_told_once() {
 #[test]
 fn an_output_has_the_smallest_buffer_until_it_runs_dry() {
     let file = std::env::temp_dir().join(format!("ansage-buffers-{}", std::process::id()));
-    let memory = BufferMemory::in_file(file.clone());
+    let memory = BufferMemory::with_file(file.clone());
     assert_eq!(memory.buffer_frames_for_output("phones"), 128);
     assert_eq!(memory.remember_larger_buffer("phones", 128), Some(192));
     assert_eq!(memory.remember_larger_buffer("hall", 512), Some(768));
     assert_eq!(memory.remember_larger_buffer("phones", 192), Some(256));
-    let next_start = BufferMemory::in_file(file.clone());
+    let next_start = BufferMemory::with_file(file.clone());
     assert_eq!(
         (
             next_start.buffer_frames_for_output("phones"),

@@ -37,7 +37,7 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
     for (n, text) in plies.iter().enumerate() {
         output.advance_to(millis(4_000 * n as u64));
         say(&mut output, n as u64, Channel::Hall, text);
-        let end = output.next_report_at().expect("an end");
+        let end = output.next_report_moment().expect("an end");
         ends.push(end.as_millis());
         assert_eq!(output.advance_to(end), [SpeechReport::Finished { id: n as u64, at: end }]);
     }

@@ -256,7 +256,7 @@ struct FrameFields<'a> {
 }
 
 impl<'a> FrameFields<'a> {
-    fn of(body: &'a str) -> FrameFields<'a> {
+    fn new(body: &'a str) -> FrameFields<'a> {
         FrameFields { body, rest: body.split(','), at: 0 }
     }
 
@@ -289,7 +289,7 @@ impl<'a> FrameFields<'a> {
 }
 
 fn read_body(body: &str) -> Result<TactileFrame, BadFrame> {
-    let mut fields = FrameFields::of(body);
+    let mut fields = FrameFields::new(body);
     let frame = match fields.text()? {
         "H" => return hello(fields).map(TactileFrame::Hello),
         "E" => {

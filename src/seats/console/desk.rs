@@ -21,12 +21,12 @@
 //! Every command stands in one table, [`table::ORDERS`]; its help and the manual are made from it.
 //!
 //! ```
-//! use ansage_seats::console::desk::{DeskOrder, parse_order};
+//! use ansage_seats::console::desk::{ArbiterOrder, parse_order};
 //! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::GameTerms};
 //! use ansage_game::moment::Moment;
 //! let referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
 //! let order = parse_order("stop", ansage_words::locale::Lang::En, &referee.view(Moment::START)).unwrap();
-//! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
+//! assert_eq!(order, ArbiterOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
 //! ```
 
 mod given;
@@ -54,7 +54,7 @@ use table::ORDERS;
 
 /// What the arbiter orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DeskOrder {
+pub enum ArbiterOrder {
     /// This goes to the referee, from the arbiter's seat.
     Send(EventKind),
     /// This needs what the program keeps in secret, or the whole record.
@@ -84,7 +84,7 @@ pub struct DeskOrderRow {
     pub words: Spellings,
     /// The message that explains it, with an example; its attribute `.line` shows how it is typed.
     pub help: &'static str,
-    make: fn(&mut OrderArguments<'_>) -> Option<DeskOrder>,
+    make: fn(&mut OrderArguments<'_>) -> Option<ArbiterOrder>,
 }
 
 /// A line that is no order.
@@ -102,7 +102,7 @@ pub struct UnknownOrder {
 ///
 /// # Errors
 /// [`UnknownOrder`]: how far it was understood.
-pub fn parse_order(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, UnknownOrder> {
+pub fn parse_order(line: &str, lang: Lang, view: &View) -> Result<ArbiterOrder, UnknownOrder> {
     let line = line.trim().trim_start_matches('/');
     let words: Vec<&str> = line.split_whitespace().collect();
     let head = (1..=words.len().min(MOST_WORDS)).rev().find_map(|count| {
@@ -148,29 +148,31 @@ impl Console {
         }
     }
 
-    fn carry_out(&mut self, order: DeskOrder, view: &View) -> Vec<ConsoleAction> {
-        if !matches!(order, DeskOrder::Help(_) | DeskOrder::More) {
+    fn carry_out(&mut self, order: ArbiterOrder, view: &View) -> Vec<ConsoleAction> {
+        if !matches!(order, ArbiterOrder::Help(_) | ArbiterOrder::More) {
             self.page = None;
         }
         let presenter = &self.presenter;
         let told = match order {
-            DeskOrder::Send(EventKind::Ruled { ruling: Ruling::SetBoard { shows, .. } }) if !has_both_kings(&shows) => {
+            ArbiterOrder::Send(EventKind::Ruled { ruling: Ruling::SetBoard { shows, .. } })
+                if !has_both_kings(&shows) =>
+            {
                 answer::message_without_values(presenter, Some(Earcon::Refused), "desk-board-kings")
             }
-            DeskOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],
-            DeskOrder::Wish(wish) => return vec![ConsoleAction::Desk(wish)],
-            DeskOrder::Clocks => report::clocks_message(presenter, view, &Color::ALL),
-            DeskOrder::Envelope => report::envelope_message(presenter, view),
-            DeskOrder::State => report::state_message(presenter, view),
-            DeskOrder::Facts => report::facts_message(presenter, view),
-            DeskOrder::Rules => report::rules_message(presenter, &view.rules),
-            DeskOrder::Rule(parameter) => report::rule_message(presenter, parameter, &view.rules),
-            DeskOrder::More => return self.show_more(view),
-            DeskOrder::Help(Some(words)) => match find_order(&words) {
+            ArbiterOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],
+            ArbiterOrder::Wish(wish) => return vec![ConsoleAction::Desk(wish)],
+            ArbiterOrder::Clocks => report::clocks_message(presenter, view, &Color::ALL),
+            ArbiterOrder::Envelope => report::envelope_message(presenter, view),
+            ArbiterOrder::State => report::state_message(presenter, view),
+            ArbiterOrder::Facts => report::facts_message(presenter, view),
+            ArbiterOrder::Rules => report::rules_message(presenter, &view.rules),
+            ArbiterOrder::Rule(parameter) => report::rule_message(presenter, parameter, &view.rules),
+            ArbiterOrder::More => return self.show_more(view),
+            ArbiterOrder::Help(Some(words)) => match find_order(&words) {
                 Some(row) => help::usage_message(row.help, presenter),
                 None => answer::message_without_values(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
-            DeskOrder::Help(None) => {
+            ArbiterOrder::Help(None) => {
                 self.page = Some(HelpPage::first_page(HelpTable::Orders));
                 answer::message_without_values(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }

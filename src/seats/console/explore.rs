@@ -134,7 +134,7 @@ impl BoardExplorer {
     }
 
     /// Whose board it is, and from whose side it is gone over.
-    pub fn owner(&self) -> Color {
+    pub fn board_owner(&self) -> Color {
         self.owner
     }
 
@@ -144,7 +144,7 @@ impl BoardExplorer {
     }
 
     /// The square under the fingers.
-    pub fn square(&self) -> Square {
+    pub fn current_square(&self) -> Square {
         self.square
     }
 
@@ -169,7 +169,7 @@ impl BoardExplorer {
 
     /// To the next or previous piece of a kind, of either side, file by file round the board.
     pub fn move_to_next_piece(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Message {
-        let squares = by_file(shown(view).by_role(role));
+        let squares = squares_sorted_by_file(shown(view).by_role(role));
         let here = order_by_file(self.square);
         let next = if forward {
             squares.iter().find(|square| order_by_file(**square) > here).or(squares.first())
@@ -268,7 +268,8 @@ pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Me
         BoardQuery::Kind { color, role } => {
             let of = |side| color.is_none_or(|color| color == side);
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
-            let pieces = sides.flat_map(|side| by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
+            let pieces =
+                sides.flat_map(|side| squares_sorted_by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
             answer(list_message(presenter, "console-kind", MessageValues::new().with_role(role), items))
         }
@@ -307,7 +308,7 @@ pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Me
                 RayKind::Diagonals => around("diagonals", at, squares),
             }
         }
-        BoardQuery::Leaps(at) => around("leaps", at, by_file(attacks::knight_attacks(at))),
+        BoardQuery::Leaps(at) => around("leaps", at, squares_sorted_by_file(attacks::knight_attacks(at))),
         BoardQuery::Turn => moves::turn_message(presenter, view),
         BoardQuery::Last => moves::last_move_message(presenter, view),
         BoardQuery::InWords => moves::last_move_in_words_message(presenter, view),
@@ -329,11 +330,11 @@ fn line_values<'a>(heard: &str, sign: char) -> MessageValues<'a> {
 fn side(board: &Board, color: Color) -> Vec<Square> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let pieces = roles.into_iter().chain([Role::Pawn]);
-    pieces.flat_map(|role| by_file(board.by_piece(role.of(color)))).collect()
+    pieces.flat_map(|role| squares_sorted_by_file(board.by_piece(role.of(color)))).collect()
 }
 
 /// Squares from a to h, and on a file from 1 to 8: as a player goes over the board in mind.
-fn by_file(squares: Bitboard) -> Vec<Square> {
+fn squares_sorted_by_file(squares: Bitboard) -> Vec<Square> {
     let mut squares: Vec<Square> = squares.into_iter().collect();
     squares.sort_by_key(|square| order_by_file(*square));
     squares

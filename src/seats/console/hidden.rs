@@ -81,7 +81,7 @@ impl Console {
         // A line of the history in its place would bring it back later.
         let heard = match edit {
             LineEdit::Earlier | LineEdit::Later if hidden => TypingEcho::Edge,
-            _ => self.line.edit(edit),
+            _ => self.line.apply_edit(edit),
         };
         let open = visible_letter_count(self.line.typed_letters());
         self.hiding.sticks = !self.line.is_empty() && (self.hiding.sticks || open.is_some());

@@ -16,7 +16,7 @@ impl Console {
     }
 
     /// The same for who only looks on: he is told what is awaited, and of no key.
-    pub fn new_for_spectator(self) -> Console {
+    pub fn into_spectator_console(self) -> Console {
         Console { looks_on: true, ..self }
     }
 

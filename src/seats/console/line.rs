@@ -110,7 +110,7 @@ impl InputLine {
     }
 
     /// Puts the line that was taken last back where nothing is typed. Returns whether there was one.
-    pub fn put_back(&mut self) -> bool {
+    pub fn restore_last_line(&mut self) -> bool {
         let Some(text) = self.history.last().filter(|_| self.letters.is_empty()) else { return false };
         self.letters = text.chars().collect();
         self.cursor = self.letters.len();
@@ -118,7 +118,7 @@ impl InputLine {
     }
 
     /// Changes the line.
-    pub fn edit(&mut self, edit: LineEdit) -> TypingEcho {
+    pub fn apply_edit(&mut self, edit: LineEdit) -> TypingEcho {
         match edit {
             LineEdit::Insert(letter) => self.insert(letter),
             LineEdit::Backspace if self.cursor == 0 => TypingEcho::Edge,
@@ -145,7 +145,7 @@ impl InputLine {
     }
 
     fn insert(&mut self, letter: char) -> TypingEcho {
-        if !one_cell(letter) {
+        if !is_one_cell_wide(letter) {
             return TypingEcho::NoCell;
         }
         if self.letters.len() >= LONGEST {
@@ -200,7 +200,7 @@ impl InputLine {
 
 /// Whether a letter takes exactly one cell on every terminal and draws nothing: Latin, Greek and Cyrillic letters,
 /// punctuation, chess figures.
-pub fn one_cell(letter: char) -> bool {
+pub fn is_one_cell_wide(letter: char) -> bool {
     matches!(letter,
         ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
         | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{20a0}'..='\u{20bf}' | '\u{2654}'..='\u{265f}')

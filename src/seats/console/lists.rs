@@ -20,7 +20,7 @@ const REST: Span = Span::from_millis(400);
 
 impl Console {
     /// Where the player is and how to leave, and what is awaited. The help follows.
-    pub(super) fn place(&mut self, view: &View) -> Vec<ConsoleAction> {
+    pub(super) fn show_place_and_awaited(&mut self, view: &View) -> Vec<ConsoleAction> {
         let place = match () {
             () if self.on_board => "board",
             () if self.is_post => "post",
@@ -65,7 +65,7 @@ impl Console {
     /// The help key: first where the player is, then the help itself, even where a line of the first still waits; then its parts.
     pub(super) fn handle_help_key(&mut self, view: &View) -> Vec<ConsoleAction> {
         match self.page.map(|page| page.table) {
-            None => self.place(view),
+            None => self.show_place_and_awaited(view),
             Some(HelpTable::Overview) => self.help_here(view),
             Some(_) => self.show_more(view),
         }

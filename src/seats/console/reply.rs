@@ -63,7 +63,7 @@ impl ReplyLines {
     }
 
     /// The same with lines as they were told, none before the others.
-    pub fn set_order(self, in_order: bool) -> ReplyLines {
+    pub fn with_original_order(self, in_order: bool) -> ReplyLines {
         ReplyLines { in_order, ..self }
     }
 
@@ -128,7 +128,7 @@ impl ReplyLines {
     }
 
     /// The next line that waits.
-    pub fn next(&mut self, cells: usize) -> Option<String> {
+    pub fn next_waiting_line(&mut self, cells: usize) -> Option<String> {
         let line = self.rest.pop_front()?;
         Some(self.marked(line.text, cells))
     }

@@ -23,7 +23,7 @@
 //! assert_eq!(LineScreen::new(LineOutput::Plain).bytes_of_message("Black to move"), b"Black to move\n");
 //! ```
 
-use super::line::one_cell;
+use super::line::is_one_cell_wide;
 
 /// What the bytes go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl LineScreen {
 
     /// Prints a message.
     pub fn bytes_of_message(&mut self, text: &str) -> Vec<u8> {
-        let clean = |row: &str| row.chars().map(|c| if one_cell(c) { c } else { '?' }).collect::<String>();
+        let clean = |row: &str| row.chars().map(|c| if is_one_cell_wide(c) { c } else { '?' }).collect::<String>();
         let rows = text.lines().flat_map(|row| wrap_text(&clean(row), self.usable_cells()));
         if self.output == LineOutput::Plain {
             return rows.flat_map(|row| (row + "\n").into_bytes()).collect();

@@ -214,7 +214,9 @@ impl TimingDialogue {
                 let adds = *adds;
                 answers::parse_seconds(typed).map(|seconds| self.period_is(bonus(adds, seconds)))
             }
-            TimingQuestion::Another => locale.parse_yes_no(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
+            TimingQuestion::Another => {
+                locale.parse_yes_no(typed).map(|yes| self.handle_another_period_answer(yes)).ok_or_else(unknown)
+            }
             TimingQuestion::Confirm(control) => match locale.parse_yes_no(typed) {
                 Some(true) => Ok(TimingOutcome::Set(control.clone())),
                 Some(false) => Ok(TimingOutcome::Left),
@@ -325,7 +327,7 @@ impl TimingDialogue {
         })
     }
 
-    fn another(&mut self, yes: bool) -> TimingOutcome {
+    fn handle_another_period_answer(&mut self, yes: bool) -> TimingOutcome {
         self.go(|draft| draft.question = if yes { TimingQuestion::Time } else { draft.confirm() })
     }
 }

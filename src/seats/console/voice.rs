@@ -73,7 +73,7 @@ impl VoiceQuality {
 
     /// How the voice of a channel speaks after a change of this quality, and what is told of it: a change of the hall's, to
     /// the hall.
-    pub fn changed_message(
+    pub fn params_and_message_after_change(
         self,
         channel: Channel,
         params: VoiceParams,

@@ -24,8 +24,12 @@ impl Console {
         quality: VoiceQuality,
         level: VoiceChange,
     ) -> Vec<ConsoleAction> {
-        let (params, told) =
-            quality.changed_message(channel, self.voices.voice_of_channel(channel).params, level, &self.presenter);
+        let (params, told) = quality.params_and_message_after_change(
+            channel,
+            self.voices.voice_of_channel(channel).params,
+            level,
+            &self.presenter,
+        );
         let mut voices = self.voices.clone();
         voices.voice_of_channel_mut(channel).params = params;
         self.voiced(voices, told)
@@ -58,7 +62,7 @@ impl Console {
     }
 
     /// Has another voice, by its name or its number in the list; or tells which it is.
-    pub(super) fn choose_voice(&mut self, channel: Channel, name: Option<String>) -> Vec<ConsoleAction> {
+    pub(super) fn choose_or_show_voice(&mut self, channel: Channel, name: Option<String>) -> Vec<ConsoleAction> {
         match name {
             Some(name) => self.request_voice_list(VoicesRequest::Choose(channel, name)),
             None => vec![ConsoleAction::Tell(self.voice_named(channel, Channel::Private))],

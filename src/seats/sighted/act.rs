@@ -34,20 +34,20 @@ fn act(report: BoardReport) -> BoardAction {
 impl BoardModel {
     /// Whether this board has hands of its own on it: a sighted player's has, where he plays on no electronic one; and no
     /// helper's: the board is his player's.
-    pub(super) fn has_hands(&self) -> bool {
+    pub(super) fn has_own_hands_on_board(&self) -> bool {
         let sighted = self.setup.seat.is_some_and(|seat| !self.setup.blind.get(seat));
         sighted && self.setup.capacity == StationRole::Player && !self.setup.electronic
     }
 
     /// Whose acts this board sends; `None` for one who looks on.
-    pub(super) fn actor(&self) -> Option<Color> {
+    pub(super) fn acting_color(&self) -> Option<Color> {
         self.setup.seat.filter(|_| self.setup.capacity != StationRole::Spectator)
     }
 
     /// A new view of the game came from the host. The first one sets the board up; to be called before any key, and
     /// after [`BoardModel::set_link_display`] where both have changed.
     pub fn handle_new_view(&mut self, view: &View) -> Vec<BoardAction> {
-        let Some(own) = self.setup.seat.filter(|_| self.has_hands()) else { return Vec::new() };
+        let Some(own) = self.setup.seat.filter(|_| self.has_own_hands_on_board()) else { return Vec::new() };
         let settled = self.link.unsent == 0;
         if settled {
             self.sent = None;
@@ -71,7 +71,7 @@ impl BoardModel {
         let Some(hands) = &self.hands else {
             let shows = known.map_or_else(|| before_unexecuted(view, own), |(shows, _)| shows);
             self.settled = shows.clone();
-            self.hands = Some(BoardHands::over_placement(shows.clone()));
+            self.hands = Some(BoardHands::from_placement(shows.clone()));
             return vec![act(BoardReport::Found { shows })];
         };
         // What the host has of this board is mended where something was lost on the way, once for each state.
@@ -157,7 +157,7 @@ impl BoardModel {
     }
 
     /// The piece in the hand goes back where it came from: touched is touched all the same.
-    pub(super) fn put_back(&mut self, view: &View) -> Vec<BoardAction> {
+    pub(super) fn put_back_piece_in_hand(&mut self, view: &View) -> Vec<BoardAction> {
         let back = self.hands.as_ref().and_then(BoardHands::origin_square_if_free);
         match back {
             Some(square) => self.grip_square(square, view),
@@ -175,7 +175,7 @@ impl BoardModel {
     }
 
     fn no_hands(&mut self) -> Option<Vec<BoardAction>> {
-        if !self.has_hands() {
+        if !self.has_own_hands_on_board() {
             let id = if self.setup.electronic { "sighted-electronic" } else { "sighted-no-hands" };
             return Some(self.show_message(id, None));
         }
@@ -297,9 +297,9 @@ impl BoardModel {
 
     /// The player's clock. What may be half a move is not pressed for whole.
     pub(super) fn press_clock(&mut self, view: &View) -> Vec<BoardAction> {
-        let Some(own) = self.actor() else { return self.show_message("sighted-looks-on", None) };
+        let Some(own) = self.acting_color() else { return self.show_message("sighted-looks-on", None) };
         let press = BoardAction::Act(EventKind::ClockPressed { player: own });
-        let Some(hands) = self.hands.as_ref().filter(|_| self.has_hands()) else { return vec![press] };
+        let Some(hands) = self.hands.as_ref().filter(|_| self.has_own_hands_on_board()) else { return vec![press] };
         let shows = hands.shown_placement().clone();
         if hands.piece_in_hand().is_some() && is_to_move(view, own) {
             return self.show_message("sighted-press-held", None);
@@ -370,7 +370,7 @@ impl BoardModel {
 
     /// Going on is asked about where it gives time, or gives it up.
     pub(super) fn resume_play(&mut self, view: &View) -> Vec<BoardAction> {
-        match self.actor().is_some_and(|own| resume_resolves_dead_time(view, own)) {
+        match self.acting_color().is_some_and(|own| resume_resolves_dead_time(view, own)) {
             true => self.ask_confirmation(ConfirmationPrompt::Resume, view),
             false => vec![BoardAction::Act(EventKind::PlayResumed)],
         }
@@ -398,7 +398,7 @@ impl BoardModel {
                 );
                 self.show_note(told)
             }
-            _ if self.actor().is_none() => self.show_message("sighted-looks-on", None),
+            _ if self.acting_color().is_none() => self.show_message("sighted-looks-on", None),
             TypedRequest::Move(words) => self.handle_named_move(words, view),
             TypedRequest::Send(EventKind::ClockPressed { .. }) => self.press_clock(view),
             TypedRequest::Send(EventKind::PlayResumed) => self.resume_play(view),

@@ -15,7 +15,7 @@ impl BoardModel {
 
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
     pub(super) fn ask_confirmation(&mut self, doubt: ConfirmationPrompt, view: &View) -> Vec<BoardAction> {
-        let Some(own) = self.actor().or((doubt == ConfirmationPrompt::Leave).then_some(Color::White)) else {
+        let Some(own) = self.acting_color().or((doubt == ConfirmationPrompt::Leave).then_some(Color::White)) else {
             return self.show_message("sighted-looks-on", None);
         };
         let doubt = if doubt == ConfirmationPrompt::Consent && self.is_asked_for_code(view) {
@@ -38,7 +38,7 @@ impl BoardModel {
     pub(super) fn ask_to_leave(&mut self, view: &View) -> Vec<BoardAction> {
         if self.asked.as_ref().is_some_and(|asked| asked.prompt() == ConfirmationPrompt::Leave)
             || matches!(view.awaited, AwaitedAct::Nothing(_))
-            || self.actor().is_none()
+            || self.acting_color().is_none()
         {
             return vec![BoardAction::Quit];
         }

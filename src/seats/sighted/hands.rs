@@ -38,7 +38,7 @@ pub struct BoardHands {
 
 impl BoardHands {
     /// Hands over a board that shows this.
-    pub fn over_placement(shows: Placement) -> BoardHands {
+    pub fn from_placement(shows: Placement) -> BoardHands {
         BoardHands { shows, held: None }
     }
 

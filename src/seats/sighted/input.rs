@@ -124,7 +124,7 @@ impl BoardModel {
             return Vec::new();
         }
         if self.hands.as_ref().is_some_and(|hands| hands.piece_in_hand().is_some()) {
-            return self.put_back(view);
+            return self.put_back_piece_in_hand(view);
         }
         Vec::new()
     }

@@ -48,7 +48,7 @@ impl BoardModel {
         // A terminal that has no room for a board.
         let small = Args::new().set("columns", LEAST.0).set("rows", LEAST.1);
         let mut rows = canvas.wrapped([self.message_text("sighted-small", &small).as_str()], area, Emphasis::Alarm);
-        rows.extend(canvas.wrapped(picture.as_text().lines(), area, Emphasis::Plain));
+        rows.extend(canvas.wrapped(picture.to_text().lines(), area, Emphasis::Plain));
         canvas.lines(Rect { height: area.height.saturating_sub(1), ..area }, &rows);
         let line = Rect { y: area.bottom().saturating_sub(1), height: 1.min(area.height), ..area };
         canvas.draw_line(&picture, line);

@@ -192,7 +192,7 @@ impl BoardModel {
 
     /// What this board shows: what its owner's hands have put there; for who looks on, what was announced.
     fn squares_shown(&self, view: &View, wrong: &[BoardDifference]) -> Vec<SquarePicture> {
-        let shows = match (&self.hands, self.actor()) {
+        let shows = match (&self.hands, self.acting_color()) {
             (Some(hands), _) => hands.shown_placement().clone(),
             (None, Some(own)) => view.shown.get(own).clone(),
             (None, None) => view.expected_board(),
@@ -210,7 +210,7 @@ impl BoardModel {
 
     /// A second set, one of each piece, for promotions and for what is to be mended.
     fn aside_shown(&self) -> Vec<AsidePicture> {
-        let colors = Color::ALL.into_iter().filter(|_| self.has_hands());
+        let colors = Color::ALL.into_iter().filter(|_| self.has_own_hands_on_board());
         let pieces = colors.flat_map(|color| ASIDE.map(|role: Role| Piece { color, role }));
         let shown = |piece| AsidePicture {
             piece: self.piece_shown(piece),
@@ -287,13 +287,13 @@ impl BoardModel {
 
     /// The picture as lines of text, for where there is no room, or no terminal.
     pub fn picture_as_text(&self, view: &View) -> String {
-        self.build_picture(view).as_text()
+        self.build_picture(view).to_text()
     }
 }
 
 impl Picture {
     /// The same as lines of text.
-    pub fn as_text(&self) -> String {
+    pub fn to_text(&self) -> String {
         let mut rows = vec![format!("{}  {}", self.title, self.link.text)];
         rows.extend(self.announced.iter().map(|it| format!("{} {} ({})", it.heading, it.words, it.short)));
         rows.extend(self.situation.iter().map(|text| text.text.clone()));

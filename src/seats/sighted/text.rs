@@ -46,7 +46,7 @@ impl BoardModel {
         if self.asked.is_some() {
             return vec![("console-yes", TypedRequest::Yes), ("console-no", TypedRequest::No), help];
         }
-        let Some(own) = self.actor().filter(|_| !matches!(view.awaited, AwaitedAct::Nothing(_))) else {
+        let Some(own) = self.acting_color().filter(|_| !matches!(view.awaited, AwaitedAct::Nothing(_))) else {
             return vec![turn, help];
         };
         let clock = sends("sighted-button-clock", EventKind::ClockPressed { player: own });
@@ -70,7 +70,7 @@ impl BoardModel {
     pub(super) fn awaited_texts(&self, view: &View) -> Vec<String> {
         let plain = |id: &str| self.message_text(id, &Args::new());
         let of = |id: &str, color: Color| self.message_text(id, &Args::new().with_color(color));
-        let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
+        let Some(own) = self.acting_color() else { return vec![self.awaited_of(view, None)] };
         let mut lines = Vec::new();
         if let Some(by) = view.desk.code_asked {
             let mine = self.is_asked_for_code(view);
@@ -79,7 +79,7 @@ impl BoardModel {
         if is_played(view) && !self.marked_differences(view).is_empty() {
             lines.push(plain("sighted-mend"));
         } else if let Some(theirs) = opponents_latest_move(view, own).filter(|_| is_played(view)) {
-            let hands = self.hands.as_ref().filter(|_| self.has_hands());
+            let hands = self.hands.as_ref().filter(|_| self.has_own_hands_on_board());
             let executed = || !self.setup.electronic || !view.owed.get(own).execute;
             let stands = hands.map_or_else(executed, |hands| *hands.shown_placement() == self.expected_board(view));
             let unplayed = !stands && !self.has_moved(view, own);
@@ -136,7 +136,8 @@ impl BoardModel {
 
     /// What the hands have left to do of a move of their own that is half made; the press would not take it.
     fn half_left(&self, view: &View, own: Color) -> Option<PartialMove> {
-        let hands = self.hands.as_ref().filter(|hands| self.has_hands() && hands.piece_in_hand().is_none())?;
+        let hands =
+            self.hands.as_ref().filter(|hands| self.has_own_hands_on_board() && hands.piece_in_hand().is_none())?;
         match self.find_begun_move(view, own, hands.shown_placement()) {
             HandsOutcome::Begun(half, Some(named)) if is_complete_move(view, half, named) => None,
             HandsOutcome::Begun(half, _) => Some(half),
@@ -166,7 +167,9 @@ impl BoardModel {
         let (id, color) = match &view.awaited {
             AwaitedAct::Start => ("sighted-awaited-start", Color::White),
             AwaitedAct::Move(color) if own.is_none() => ("console-awaited-move", *color),
-            AwaitedAct::Move(color) if mine(*color) && self.has_hands() => ("sighted-awaited-own-move", *color),
+            AwaitedAct::Move(color) if mine(*color) && self.has_own_hands_on_board() => {
+                ("sighted-awaited-own-move", *color)
+            }
             AwaitedAct::Press(color) if mine(*color) && !replied => ("sighted-awaited-own-press", *color),
             AwaitedAct::Press(color) if own.is_none() || !replied => ("sighted-awaited-press", *color),
             AwaitedAct::Entry(color) => ("sighted-awaited-entry", *color),
@@ -216,7 +219,7 @@ impl BoardModel {
 
     /// Whose board this is.
     pub(super) fn title(&self) -> String {
-        match self.setup.seat.filter(|_| self.actor().is_some()) {
+        match self.setup.seat.filter(|_| self.acting_color().is_some()) {
             Some(color) => self.message_text("sighted-title", &Args::new().with_color(color)),
             None => self.message_text("sighted-title-looks-on", &Args::new()),
         }

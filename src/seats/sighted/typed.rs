@@ -13,15 +13,15 @@ use shakmaty::Position;
 impl BoardModel {
     /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
     pub(super) fn handle_named_move(&mut self, words: Announcement, view: &View) -> Vec<BoardAction> {
-        let Some(own) = self.actor() else { return self.show_message("sighted-looks-on", None) };
+        let Some(own) = self.acting_color() else { return self.show_message("sighted-looks-on", None) };
         let owed =
             opponents_latest_move(view, own).filter(|_| self.repeated.is_none() && is_repetition_owed(view, own));
         let repeats = owed.is_some_and(|theirs| words.is_matched_by(theirs.description.named));
-        if !self.has_hands() && !repeats && can_announce(view, own) {
+        if !self.has_own_hands_on_board() && !repeats && can_announce(view, own) {
             return vec![BoardAction::Act(EventKind::Announced { words })];
         }
         match opponents_latest_move(view, own).map(|theirs| (theirs.ply, theirs.description.named)) {
-            Some((_, named)) if self.has_hands() && !self.is_repetition(&words, named, view, own) => {
+            Some((_, named)) if self.has_own_hands_on_board() && !self.is_repetition(&words, named, view, own) => {
                 self.show_message("sighted-by-hand", None)
             }
             Some(theirs) => {

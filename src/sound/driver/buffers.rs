@@ -21,14 +21,14 @@ pub struct BufferMemory {
 
 impl BufferMemory {
     /// In the user's state folder; nowhere on systems that have none.
-    pub fn in_user_folder() -> BufferMemory {
+    pub fn with_user_folder() -> BufferMemory {
         let folders = directories::ProjectDirs::from("", "", "ansage");
         let folder = folders.and_then(|folders| folders.state_dir().map(|folder| folder.to_owned()));
         BufferMemory { file: folder.map(|folder| folder.join("sound-buffers")) }
     }
 
     /// In this file.
-    pub fn in_file(file: PathBuf) -> BufferMemory {
+    pub fn with_file(file: PathBuf) -> BufferMemory {
         BufferMemory { file: Some(file) }
     }
 

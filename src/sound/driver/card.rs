@@ -99,7 +99,7 @@ fn keep_open(
     inbox: &Receiver<CardSignal>,
     event: impl Fn(CardEvent),
 ) {
-    let memory = BufferMemory::in_user_folder();
+    let memory = BufferMemory::with_user_folder();
     let mut told = false;
     let mut told_way = false;
     let mut wait = RETRY.0;

@@ -275,7 +275,7 @@ impl SpeechOutput {
     /// Ask which voices there are; [`SpeechReport::Voices`] answers.
     pub fn request_voice_list(&mut self) {
         match &mut self.0 {
-            OutputDrive::Virtual(stage) => stage.list_voices(),
+            OutputDrive::Virtual(stage) => stage.request_voice_list(),
             OutputDrive::Real { .. } => self.send(SpeechCommand::ListVoices),
         }
     }
@@ -310,9 +310,9 @@ impl SpeechOutput {
 
     /// Virtual: the next moment at which something will be reported, if nothing else is said until then. Advance to it
     /// to learn what. Real: `None`.
-    pub fn next_report_at(&self) -> Option<Moment> {
+    pub fn next_report_moment(&self) -> Option<Moment> {
         match &self.0 {
-            OutputDrive::Virtual(stage) => stage.next_report_at(),
+            OutputDrive::Virtual(stage) => stage.next_report_moment(),
             OutputDrive::Real { .. } => None,
         }
     }

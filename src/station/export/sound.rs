@@ -239,7 +239,7 @@ impl SoundScore<'_> {
             speech,
             ..Utterance::from_message(self.utterances, &Message { speech: Vec::new(), ..told })
         });
-        while let Some(next) = self.output.next_report_at() {
+        while let Some(next) = self.output.next_report_moment() {
             self.now = self.now.max(next);
             let reports = self.output.advance_to(self.now);
             self.check(&reports)?;

@@ -75,7 +75,7 @@ impl Station {
 
     /// Whether who keeps the record has still to answer: at an arbiter's desk each key is read by the table as the one
     /// before has left it; at a joined station only the last answers are awaited, when the input has ended.
-    pub fn is_awaiting_station(&self) -> bool {
+    pub fn is_awaiting_answers(&self) -> bool {
         match &self.keeper {
             Authority::Here(_) => false,
             Authority::Station(remote) => remote.awaiting.is_some(),
@@ -143,7 +143,7 @@ impl Station {
 
     /// Keys that waited are read now, up to the next that needs an answer.
     fn work_off(&mut self, at: Moment) {
-        while !self.is_awaiting_station()
+        while !self.is_awaiting_answers()
             && !self.is_leaving()
             && let Some(key) = self.held.pop_front()
         {

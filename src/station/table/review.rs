@@ -252,7 +252,7 @@ impl Station {
             if !self.record_event(Event { at, seat: Seat::Arbiter, port, kind }) {
                 self.review.ruling.clear();
             }
-            if self.is_awaiting_station() {
+            if self.is_awaiting_answers() {
                 return;
             }
         }
@@ -283,7 +283,7 @@ impl Station {
 
     /// The station has answered: what is still to be ruled goes to it.
     pub(super) fn send_pending_rulings(&mut self, at: Moment) {
-        if !self.is_awaiting_station() {
+        if !self.is_awaiting_answers() {
             self.rule_next(at);
         }
     }

@@ -4,7 +4,7 @@
 //! key presses a clock. F7 and F8 and the blank read them instead, and on the board one key turns from one player's board
 //! to the other's. Until the code was typed nothing can be ruled, and everything can be asked.
 
-use super::{DeskOrder, report};
+use super::{ArbiterOrder, report};
 use crate::console::command::Command;
 use crate::console::explore::{self, BoardQuery};
 use crate::console::keymap::{Key, KeyIntent, SquareQuery};
@@ -24,7 +24,7 @@ impl Console {
 
     /// The table as it is explored from here: on the board that is being looked at.
     fn seen_from(&self, view: &View) -> View {
-        View { owner: self.explorer.owner(), ..view.clone() }
+        View { owner: self.explorer.board_owner(), ..view.clone() }
     }
 
     /// A key that means something else at the arbiter's own desk; `None` where it does as at any console.
@@ -63,7 +63,7 @@ impl Console {
         self.explorer.turn_to_other_board();
         let seen = self.seen_from(view);
         let whose = report::board_owner_message(&self.presenter, seen.owner);
-        let told = self.explorer.move_to_square(self.explorer.square(), &self.presenter, &seen);
+        let told = self.explorer.move_to_square(self.explorer.current_square(), &self.presenter, &seen);
         vec![ConsoleAction::Tell(whose), ConsoleAction::Tell(told)]
     }
 
@@ -80,12 +80,12 @@ impl Console {
     }
 
     /// An order that would change something needs the code first.
-    pub(super) fn is_code_needed(&self, order: &DeskOrder, view: &View) -> bool {
+    pub(super) fn is_code_needed(&self, order: &ArbiterOrder, view: &View) -> bool {
         let asks = match order {
-            DeskOrder::Wish(DeskRequest::Review(review)) => !review.is_ruling(),
-            DeskOrder::Send(_) | DeskOrder::Wish(_) => false,
+            ArbiterOrder::Wish(DeskRequest::Review(review)) => !review.is_ruling(),
+            ArbiterOrder::Send(_) | ArbiterOrder::Wish(_) => false,
             // Facts for the arbiter alone: before the end anybody at this machine could use them.
-            DeskOrder::Facts => matches!(view.awaited, AwaitedAct::Nothing(_)),
+            ArbiterOrder::Facts => matches!(view.awaited, AwaitedAct::Nothing(_)),
             _ => true,
         };
         self.is_post && !view.desk.occupied && !asks

@@ -73,12 +73,12 @@ fn maybe_half_move(given: &mut OrderArguments<'_>) -> Option<Option<u32>> {
     if given.is_empty() { Some(None) } else { given.next_half_move_number().map(Some) }
 }
 
-/// `parse_scores_request`, `scores 12`, `scores 6 black`.
+/// `scores`, `scores 12`, `scores 6 black`.
 pub(super) fn parse_scores_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
     Some(ReviewRequest::Scores { around: maybe_half_move(given)? })
 }
 
-/// `parse_retrace_request`, `retrace 5 black`.
+/// `retrace`, `retrace 5 black`.
 pub(super) fn parse_retrace_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
     Some(ReviewRequest::Retrace { ply: maybe_half_move(given)? })
 }

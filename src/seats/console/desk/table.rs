@@ -4,7 +4,7 @@
 
 use super::given::OrderArguments;
 use super::review::{self, ReviewRequest};
-use super::{DeskOrder, DeskOrderRow};
+use super::{ArbiterOrder, DeskOrderRow};
 use crate::console::secret::DeskRequest;
 use crate::console::spellings::Spellings;
 use ansage_game::claim::Measure;
@@ -16,21 +16,21 @@ const fn row(
     english: &'static str,
     german: &'static str,
     help: &'static str,
-    make: fn(&mut OrderArguments<'_>) -> Option<DeskOrder>,
+    make: fn(&mut OrderArguments<'_>) -> Option<ArbiterOrder>,
 ) -> DeskOrderRow {
     DeskOrderRow { words: Spellings { english, german }, help, make }
 }
 
-fn rule(ruling: Ruling) -> Option<DeskOrder> {
-    Some(DeskOrder::Send(EventKind::Ruled { ruling }))
+fn rule(ruling: Ruling) -> Option<ArbiterOrder> {
+    Some(ArbiterOrder::Send(EventKind::Ruled { ruling }))
 }
 
-fn ask(review: ReviewRequest) -> Option<DeskOrder> {
-    Some(DeskOrder::Wish(DeskRequest::Review(review)))
+fn ask(review: ReviewRequest) -> Option<ArbiterOrder> {
+    Some(ArbiterOrder::Wish(DeskRequest::Review(review)))
 }
 
 /// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
-fn sheet(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
+fn sheet(given: &mut OrderArguments<'_>) -> Option<ArbiterOrder> {
     let whose = given.next_color()?;
     match given.next_half_move_number() {
         Some(ply) if given.is_empty() => {
@@ -45,7 +45,7 @@ fn sheet(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
 }
 
 /// `board white agrees`, `board white FEN`, `board white white Ke1 e2 black Ke8`.
-fn board(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
+fn board(given: &mut OrderArguments<'_>) -> Option<ArbiterOrder> {
     let whose = given.next_color()?;
     if given.skip_word_agrees() {
         return ask(ReviewRequest::BoardAgrees { whose });
@@ -58,7 +58,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("uphold", "stattgeben", "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
     row("set aside | reject", "abweisen | zurückweisen", "arbiter-help-set-aside", |_| rule(Ruling::SetAside)),
     row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
-    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(DeskOrder::Send(EventKind::PlayResumed))),
+    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(ArbiterOrder::Send(EventKind::PlayResumed))),
     row("add", "zugabe | plus", "arbiter-help-add", |a| {
         rule(Ruling::TakeMeasure(Measure::AddTime { player: a.next_color()?, time: a.next_time()? }))
     }),
@@ -75,12 +75,12 @@ pub static ORDERS: &[DeskOrderRow] = &[
         rule(Ruling::TakeMeasure(Measure::AddIncrement { time: a.next_seconds()? }))
     }),
     row("rules", "regeln", "arbiter-help-rules", |a| {
-        Some(if a.is_empty() { DeskOrder::Rules } else { DeskOrder::Rule(a.next_rule()?) })
+        Some(if a.is_empty() { ArbiterOrder::Rules } else { ArbiterOrder::Rule(a.next_rule()?) })
     }),
     row("rule", "regel", "arbiter-help-rule", |a| {
         let parameter = a.next_rule()?;
         match a.take_rest() {
-            None => Some(DeskOrder::Rule(parameter)),
+            None => Some(ArbiterOrder::Rule(parameter)),
             // A value the rule does not take is refused by the referee, who says which ones it takes.
             Some(value) => {
                 let name = parameter.name.to_owned();
@@ -106,9 +106,9 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("result", "ergebnis", "arbiter-help-result", |a| rule(ruling_for_declared_result(a.next_result()?))),
     row("continue", "weiterspielen", "arbiter-help-continue", |_| rule(Ruling::Continue)),
     row("adjourn", "abbruch | hängepartie", "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
-    row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(DeskOrder::Envelope)),
+    row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(ArbiterOrder::Envelope)),
     row("open", "öffnen", "arbiter-help-open", |a| {
-        Some(DeskOrder::Wish(if a.is_empty() {
+        Some(ArbiterOrder::Wish(if a.is_empty() {
             DeskRequest::Open
         } else {
             DeskRequest::OpenPaper(a.next_paper_move()?)
@@ -121,11 +121,11 @@ pub static ORDERS: &[DeskOrderRow] = &[
     }),
     row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
     row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {
-        Some(DeskOrder::Send(EventKind::ComparisonAsked))
+        Some(ArbiterOrder::Send(EventKind::ComparisonAsked))
     }),
-    row("facts", "tatsachen", "arbiter-help-facts", |_| Some(DeskOrder::Facts)),
-    row("state", "stand", "arbiter-help-state", |_| Some(DeskOrder::State)),
-    row("clocks", "uhren", "desk-help-clocks", |_| Some(DeskOrder::Clocks)),
+    row("facts", "tatsachen", "arbiter-help-facts", |_| Some(ArbiterOrder::Facts)),
+    row("state", "stand", "arbiter-help-state", |_| Some(ArbiterOrder::State)),
+    row("clocks", "uhren", "desk-help-clocks", |_| Some(ArbiterOrder::Clocks)),
     row("scores", "formulare | partieformulare", "desk-help-scores", |a| ask(review::parse_scores_request(a)?)),
     row("differences", "unterschiede", "desk-help-differences", |_| ask(ReviewRequest::Differences)),
     row("sheet", "formular", "desk-help-sheet", sheet),
@@ -144,7 +144,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
         rule(Ruling::RestoreCourse { keep, moves: a.next_moves()? })
     }),
     row("report", "bericht", "desk-help-report", |a| ask(ReviewRequest::Report { file: a.take_rest()? })),
-    row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(DeskOrder::Help(a.take_rest()))),
-    row("more", "weiter", "console-help-more", |_| Some(DeskOrder::More)),
-    row("done", "fertig", "arbiter-help-done", |_| Some(DeskOrder::Send(EventKind::DeskLeft))),
+    row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(ArbiterOrder::Help(a.take_rest()))),
+    row("more", "weiter", "console-help-more", |_| Some(ArbiterOrder::More)),
+    row("done", "fertig", "arbiter-help-done", |_| Some(ArbiterOrder::Send(EventKind::DeskLeft))),
 ];

@@ -3,7 +3,7 @@
 //! These alone look at the course of the game: on a board that differs they would advise on another game.
 
 use super::list::{ListItem, list_message};
-use super::{BoardQuery, by_file, order_by_file};
+use super::{BoardQuery, order_by_file, squares_sorted_by_file};
 use ansage_game::reading::{self, describe_legal_move};
 use ansage_game::view::View;
 use ansage_words::presentation::{Message, MessageValues, Presenter};
@@ -23,7 +23,7 @@ pub(super) fn advice_message(query: BoardQuery, presenter: &Presenter, view: &Vi
     let standing = |at: Square, attacker: Color| {
         let squares = board.attacks_to(at, attacker, board.occupied());
         let on = |square| Some(ListItem::from_piece(square, board.piece_at(square)?, presenter));
-        by_file(squares).into_iter().filter_map(on).collect::<Vec<_>>()
+        squares_sorted_by_file(squares).into_iter().filter_map(on).collect::<Vec<_>>()
     };
     let seen = |what: &'static str, at| MessageValues::new().set("what", what).set_square("square", at);
     match query {

@@ -122,7 +122,7 @@ pub fn score_message(presenter: &Presenter, view: &View) -> Message {
                     let told = told.filter(|told| told.named == named).cloned();
                     ListItem::from_move(&told.unwrap_or(MoveDescription::from_named_move(named)), presenter)
                 }
-                Err(_) => ListItem::from_words(locale, &apart(text), &text.replace(' ', "")),
+                Err(_) => ListItem::from_words(locale, &separate_letters_and_digits(text), &text.replace(' ', "")),
             },
         };
         items.push(numbered((by == Color::White || ply == 0).then_some(number), by, item, presenter));
@@ -145,7 +145,7 @@ fn numbered(number: Option<u32>, by: Color, item: ListItem, presenter: &Presente
 }
 
 /// Letters and figures apart, so that no voice makes a power of ten of "1e4".
-fn apart(text: &str) -> String {
+fn separate_letters_and_digits(text: &str) -> String {
     let mut spelled = String::new();
     let mut before = ' ';
     for letter in text.chars() {

@@ -192,7 +192,7 @@ pub(super) fn parse_seconds(typed: &str) -> Result<Span, TimingFault> {
     }
 }
 
-/// The text of a whole control, if it looks like one and not like a mere number; behind `parse_time` any will do.
+/// The text of a whole control, if it looks like one and not like a mere number; behind `time` any will do.
 pub(super) fn parse_whole_control(typed: &str) -> Option<Result<TimeControl, BadTimeControl>> {
     let typed = typed.trim().trim_start_matches('/');
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));

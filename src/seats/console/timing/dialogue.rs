@@ -32,7 +32,7 @@ impl Console {
     }
 
     /// Whether the questions are asked, and of the player: at the arbiter's desk they wait.
-    pub(in crate::console) fn is_asking_time(&self, view: &View) -> bool {
+    pub(in crate::console) fn is_asking_time_control(&self, view: &View) -> bool {
         self.timing.is_some() && !view.desk.here
     }
 
@@ -56,7 +56,7 @@ impl Console {
             }
             TimingOutcome::Left => return Some(self.leave_time_questions()),
             TimingOutcome::Bad(fault) => {
-                if let Some(actions) = self.meanwhile(text, view) {
+                if let Some(actions) = self.handle_other_line_meanwhile(text, view) {
                     return Some(actions);
                 }
                 Some(fault.to_message(&before, &self.presenter))
@@ -86,7 +86,7 @@ impl Console {
     }
 
     /// What is no answer and is understood all the same: done where it does not touch the game, else put off.
-    fn meanwhile(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
+    fn handle_other_line_meanwhile(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
         match command::parse_line(text, self.lang(), self.presenter.owner) {
             LineMeaning::Command(
                 command @ (Command::Help(_)

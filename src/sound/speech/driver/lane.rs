@@ -278,21 +278,21 @@ impl SpeechLane {
     }
 
     /// Frames until the ring is empty or the utterance at its end; `None` when nothing is to be played.
-    pub fn frames_ahead(&self) -> Option<u64> {
+    pub fn unplayed_frame_count(&self) -> Option<u64> {
         let (feed, speaking) = (self.feed.as_ref()?, self.speaking.as_ref()?);
         speaking.elsewhere.is_none().then(|| feed.unplayed_sample_count())
     }
 
     /// Frames until the utterance is at its end, as far as it has been made.
-    pub fn frames_to_end(&self) -> Option<u64> {
+    pub fn frames_until_utterance_end(&self) -> Option<u64> {
         let speaking = self.speaking.as_ref()?;
         let made: usize = speaking.made.iter().map(|made| made.samples.remaining_sample_count()).sum();
-        Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used + made) as u64)
+        Some(self.unplayed_frame_count()? + (speaking.samples.len() - speaking.used + made) as u64)
     }
 
     /// How long a feeder may sleep before this lane needs it.
     pub fn max_sleep(&self) -> Option<Duration> {
-        let frames = self.frames_ahead()?;
+        let frames = self.unplayed_frame_count()?;
         let ends = self.speaking.as_ref().is_some_and(|speaking| speaking.ends.is_some());
         // Refill in time, or come back when the last sample has been taken.
         let millis = frames.div_ceil(FRAMES_PER_MILLI);

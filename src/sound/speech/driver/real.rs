@@ -137,7 +137,7 @@ fn execute_command(stage: &mut SpeechStage, command: SpeechCommand) {
         SpeechCommand::Close(PrivateBacklog::Heard) => {}
         SpeechCommand::End(topic) => stage.end_private_topic(topic),
         SpeechCommand::Set(voices) => stage.set_voices(voices),
-        SpeechCommand::ListVoices => stage.list_voices(),
+        SpeechCommand::ListVoices => stage.request_voice_list(),
         SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
         SpeechCommand::SetEarsSplit(split) => stage.set_ears_split(split),
         SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {

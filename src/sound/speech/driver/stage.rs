@@ -229,7 +229,7 @@ impl SpeechStage {
     }
 
     /// The voices to choose from.
-    pub fn list_voices(&mut self) {
+    pub fn request_voice_list(&mut self) {
         match &mut self.elsewhere {
             // That takes more than a second; the answer comes when it is there.
             Some(elsewhere) => elsewhere.list(),
@@ -265,8 +265,8 @@ impl SpeechStage {
     /// A card plays a channel.
     pub fn connect_card(&mut self, channel: Channel, feed: SampleFeed) {
         let now = self.clock;
-        let back = self.lane(channel).place == SampleSink::Nowhere;
-        self.lane(channel).connect_sink(SampleSink::Card, Some(feed), now);
+        let back = self.lane_of_channel(channel).place == SampleSink::Nowhere;
+        self.lane_of_channel(channel).connect_sink(SampleSink::Card, Some(feed), now);
         self.apply_volumes();
         self.apply_private_side();
         if back && self.is_reported_for_channel(channel) {
@@ -279,12 +279,12 @@ impl SpeechStage {
     /// A channel's card cannot be opened, or has gone. What is being said there is finished: its line has been shown.
     pub fn disconnect_card(&mut self, channel: Channel, reason: String) {
         let now = self.clock;
-        if self.lane(channel).place == SampleSink::Nowhere {
+        if self.lane_of_channel(channel).place == SampleSink::Nowhere {
             return;
         }
-        let missing = self.lane(channel).place == SampleSink::Opening;
+        let missing = self.lane_of_channel(channel).place == SampleSink::Opening;
         self.cues.take_if(|_| channel == Channel::Private);
-        self.lane(channel).connect_sink(SampleSink::Nowhere, None, now);
+        self.lane_of_channel(channel).connect_sink(SampleSink::Nowhere, None, now);
         if self.is_reported_for_channel(channel) {
             self.notes.push(match missing {
                 true => SpeechReport::NoSoundDevice { channel, reason },
@@ -308,13 +308,13 @@ impl SpeechStage {
 
     /// A channel's device, while it is being opened.
     pub fn check_card_opening(&mut self, channel: Channel) -> bool {
-        self.lane(channel).place == SampleSink::Opening
+        self.lane_of_channel(channel).place == SampleSink::Opening
     }
 
     /// A channel's card that has stopped to take samples.
     pub fn check_card_stalled(&mut self, channel: Channel) -> bool {
         let now = self.clock;
-        self.lane(channel).check_stalled(now)
+        self.lane_of_channel(channel).check_stalled(now)
     }
 
     /// Let time pass until `to`; the WAV file takes its frames.
@@ -362,7 +362,7 @@ impl SpeechStage {
     }
 
     /// When something will be reported, as far as speech has been made.
-    pub fn next_report_at(&self) -> Option<Moment> {
+    pub fn next_report_moment(&self) -> Option<Moment> {
         if !self.notes.is_empty() {
             return Some(self.clock);
         }
@@ -372,7 +372,7 @@ impl SpeechStage {
     /// When the next utterance ends.
     fn next_end(&self) -> Option<Moment> {
         let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Wav);
-        let frames = ends.filter_map(SpeechLane::frames_to_end).min()?;
+        let frames = ends.filter_map(SpeechLane::frames_until_utterance_end).min()?;
         Some(self.moment_of(self.frame + frames))
     }
 
@@ -385,7 +385,7 @@ impl SpeechStage {
         cards.filter_map(SpeechLane::max_sleep).chain([wav, second]).min().unwrap_or(second)
     }
 
-    pub(super) fn lane(&mut self, channel: Channel) -> &mut SpeechLane {
+    pub(super) fn lane_of_channel(&mut self, channel: Channel) -> &mut SpeechLane {
         match channel {
             Channel::Hall => &mut self.hall,
             Channel::Private => &mut self.private,
@@ -400,7 +400,7 @@ impl SpeechStage {
     /// Frames that the file may take before a lane must be looked at again.
     fn frames_until_something(&self) -> u64 {
         let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Wav);
-        lanes.filter_map(SpeechLane::frames_ahead).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
+        lanes.filter_map(SpeechLane::unplayed_frame_count).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
     }
 
     fn render(&mut self, frames: usize) {

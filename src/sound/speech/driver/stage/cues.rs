@@ -110,7 +110,7 @@ impl SpeechStage {
     /// Puts private speech and the cues for the hand on their side.
     pub(super) fn apply_private_side(&mut self) {
         let side = private_side(self.ears_split, self.private_side);
-        self.lane(Channel::Private).set_side(side);
+        self.lane_of_channel(Channel::Private).set_side(side);
         self.cues.iter().for_each(|cues| cues.set_side(side));
     }
 }

@@ -48,7 +48,7 @@ impl SpeechStage {
     /// The platform's voice has spoken.
     pub fn handle_external_voice_end(&mut self, serial: u64) {
         if let Some(lent) = self.lent.take_if(|lent| lent.serial == serial) {
-            self.lane(lent.channel).handle_external_voice_end(true);
+            self.lane_of_channel(lent.channel).handle_external_voice_end(true);
             self.do_pending_work();
         }
     }
@@ -65,7 +65,7 @@ impl SpeechStage {
             .collect();
         self.choose_voice_among(&kinds, vec![(VoiceKind::Platform, error)], None);
         if let Some(lent) = self.lent.take() {
-            self.lane(lent.channel).handle_external_voice_end(false);
+            self.lane_of_channel(lent.channel).handle_external_voice_end(false);
         }
         self.do_pending_work();
     }

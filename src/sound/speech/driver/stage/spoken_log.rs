@@ -46,14 +46,14 @@ impl SpeechStage {
             Err(error) => self.notes.push(SpeechReport::LogFailed(error.to_string())),
         }
         for channel in [Channel::Hall, Channel::Private] {
-            self.lane(channel).logs = true;
+            self.lane_of_channel(channel).logs = true;
         }
     }
 
     /// Write down what has been heard since the last call; what is under way, too, where `all`.
     pub(super) fn write_speech_log(&mut self, all: bool) {
         for channel in [Channel::Hall, Channel::Private] {
-            let heard = self.lane(channel).drain_logged(all);
+            let heard = self.lane_of_channel(channel).drain_logged(all);
             if let Some(log) = &mut self.log {
                 heard.iter().for_each(|step| log.write_step(step, channel));
             }
