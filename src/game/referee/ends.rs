@@ -132,7 +132,9 @@ impl Referee {
         out: &mut Effects,
     ) {
         let by = pending.player;
-        let made = [pending.made.map(|made| made.at), pending.pressed].into_iter().flatten().min().unwrap_or(at);
+        // A blind player's press waits for the last word, and the move is made then (D.2.3): the press alone beats no flag.
+        let pressed = pending.pressed.filter(|_| !self.is_blind(by));
+        let made = [pending.made.map(|made| made.at), pressed].into_iter().flatten().min().unwrap_or(at);
         let fell = *self.claims.flags.get(by);
         let told_before = self.rules.arbiter_calls_flag && fell.is_some_and(|fell| fell <= made);
         if !told_before {

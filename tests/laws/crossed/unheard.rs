@@ -1,8 +1,12 @@
 //! A key and the words that it comes before: what was entered for a player is his by a key that he presses after its last
 //! word, and by no other.
 
+use super::super::acts::terms_from;
 use super::super::table::{RefereeTable, tournament};
+use ansage_game::event::EventKind;
+use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
+use ansage_game::terms::GameTerms;
 
 /// Both knights out and back.
 const SHUFFLE: &str = "Ng1f3 Ng8f6 Nf3g1 Nf6g8";
@@ -190,7 +194,7 @@ fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
 fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
     for entered_first in [false, true] {
         let fen = "k7/8/8/8/5q2/8/8/7K b - - 1 1";
-        let terms = ansage_game::terms::GameTerms { start: Some(fen.into()), ..tournament("1") };
+        let terms = GameTerms { start: Some(fen.into()), ..tournament("1") };
         let mut table = RefereeTable::begun_with(terms);
         table.black_key().after(90_000).act("deadline").includes("flag-fell");
         if entered_first {
@@ -200,5 +204,34 @@ fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
         }
         table.act("opp flag").includes("refused entry-not-confirmed player black").lacks("game-over");
         table.black_confirms().includes("claim-superseded player black").ends_with("game-over draw stalemate");
+    }
+}
+
+/// A move that ends the game, said and pressed before the flag, its last word heard after it: whose it is, and the end.
+const ENDING_AFTER_THE_FLAG: [(Color, &str, &str, &str); 4] = [
+    (Color::White, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "Ra1a8", "win checkmate white"),
+    (Color::Black, "r3k3/8/8/8/8/8/5PPP/6K1 b q - 0 1", "Ra8a1", "win checkmate black"),
+    (Color::White, "7k/7r/8/8/8/8/R7/K7 w - - 149 80", "Ra2a3", "draw seventy-five"),
+    (Color::Black, "7k/7r/8/8/8/8/R7/K7 b - - 149 80", "Rh7h6", "draw seventy-five"),
+];
+
+#[test]
+fn d_2_3_a_press_that_is_kept_for_the_last_word_does_not_beat_the_flag() {
+    for (player, fen, code, end) in ENDING_AFTER_THE_FLAG {
+        let white = player == Color::White;
+        let terms =
+            GameTerms { white_blind: white, black_blind: !white, owner: player, ..terms_from(2023, "0:10", fen) };
+        let mut table = RefereeTable::begun_with(terms);
+        let words = code.parse().expect("a code");
+        table.after(9_300).send(player.into(), EventKind::Announced { words });
+        table.after(200).send(player.into(), EventKind::ClockPressed { player }).includes("press-kept");
+        table.after(500).act("deadline").includes("flag-fell 10000");
+        table.after(800).heard().includes("completed 1");
+        table.ends_with(&format!("end-game {end}")).includes("flag-fall").lacks("game-over").runs("-");
+        assert_eq!(table.referee.outcome(), None, "{fen}");
+        // The arbiter decides, and the flag was first.
+        table.desk().rule(Ruling::Uphold);
+        let lost = format!("game-over win flag-fall {}", if white { "black" } else { "white" });
+        table.ends_with(&lost);
     }
 }
