@@ -153,9 +153,9 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
     }
     // His press first, then the word: it is White's move, and a press has no other meaning.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").after(10_000).black_key().tells("pressed-before-entry player black").act("opp resign");
-    table.black_confirms().tells("confirmation-asked-again black resign").runs("white");
-    table.black_confirms().includes("game-over win resignation white");
+    table.moves("P?e4").after(10_000).black_key().tells("pressed-before-entry player black").act("opp draw");
+    table.black_confirms().tells("confirmation-asked-again black draw").runs("white");
+    table.black_confirms().includes("draw-offered player black");
     // An offer that is being accepted lapses by the move he makes instead (9.1), and not by the confirming key.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept").black_confirms();

@@ -101,6 +101,7 @@ impl Referee {
         if self.is_draw_too_early() {
             return Err(self.draws_too_early());
         }
+        self.check_pressed_move_is_entered()?;
         // What was entered for him, and would end the game or is illegal, is his move by his own key alone.
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
             return Err(Refusal::EntryNotConfirmed { player: pending.player });
@@ -130,7 +131,22 @@ impl Referee {
         last.map_or(&self.course.position, |last| &last.before)
     }
 
+    /// A move that was pressed is made, and may end the game: it is entered and judged before anything that is said after
+    /// the press ends it (5.1.1, 5.2.1, 9.6).
+    ///
+    /// # Errors
+    /// [`Refusal::MoveNotEntered`] as long as it is not entered, whatever it may be.
+    fn check_pressed_move_is_entered(&self) -> Result<(), Refusal> {
+        match self.turn.replied {
+            Some(_) => Err(Refusal::MoveNotEntered),
+            None => Ok(()),
+        }
+    }
+
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        if let Err(refusal) = self.check_pressed_move_is_entered() {
+            return out.refuse(self.recipient_of(by), refusal);
+        }
         let no_mate =
             self.rules.resigning_draws && mating_ability(self.position_before_end(), !by) == MatingAbility::Cannot;
         let outcome = match no_mate {

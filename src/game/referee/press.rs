@@ -233,7 +233,8 @@ impl Referee {
             OpponentsWord::Claim(Claim::Draw { .. }) => true,
             OpponentsWord::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
-            OpponentsWord::Flag | OpponentsWord::Claim(_) | OpponentsWord::Resign => self.claims.remedy.is_some(),
+            OpponentsWord::Flag | OpponentsWord::Claim(_) => self.claims.remedy.is_some(),
+            OpponentsWord::Resign => self.claims.remedy.is_some() || self.turn.replied.is_some(),
             _ => false,
         };
         if !tried {

@@ -60,7 +60,7 @@ impl ConfirmationPrompt {
                 let end = |remedy: &Remedy| {
                     matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }) && remedy.burdened != own
                 };
-                view.remedy.as_ref().is_some_and(end)
+                view.remedy.as_ref().is_some_and(end) || matches!(view.awaited, AwaitedAct::Entry(_))
             }
             ConfirmationPrompt::Draw
             | ConfirmationPrompt::Resume

@@ -235,3 +235,40 @@ fn d_2_3_a_press_that_is_kept_for_the_last_word_does_not_beat_the_flag() {
         table.ends_with(&lost);
     }
 }
+
+/// A move of Black's that ends the game: he has pressed, and White has not entered it yet.
+const PRESSED_ENDINGS: [(&str, &str, &str); 4] = [
+    ("6q1/8/8/8/8/5k2/8/7K b - - 0 1", "Qg8g3", "draw stalemate"),
+    ("7k/7r/8/8/8/8/R7/K7 b - - 149 80", "Rh7h6", "draw seventy-five"),
+    ("k3r3/8/8/8/8/8/5PPP/6K1 b - - 0 1", "Re8e1", "win checkmate black"),
+    ("8/8/8/8/8/5k2/5P2/7K b - - 0 1", "Kf3f2", "draw dead-position"),
+];
+
+/// 5.1.1, 5.2.1, 5.2.2, 9.6: no resignation and no agreement that is said after the press changes it.
+#[test]
+fn art_5_2_1_a_move_that_was_pressed_is_entered_and_judged_before_a_resignation_or_a_draw() {
+    for (fen, code, end) in PRESSED_ENDINGS {
+        let pressed = || {
+            let mut table = RefereeTable::begun_with(terms_from(2014, "5", fen));
+            table.after(5_000).black_key().includes("pressed-before-entry player black");
+            table
+        };
+        let entered = |table: &mut RefereeTable| {
+            table.lacks("game-over").after(1_000).black(code).heard().black_confirms();
+            table.ends_with(&format!("game-over {end}"));
+        };
+        let mut table = pressed();
+        entered(table.act("resign").tells("white: refused move-not-entered"));
+        let mut table = pressed();
+        entered(table.act("opp resign").tells("white: refused move-not-entered"));
+        let mut table = pressed();
+        entered(table.act("draw").act("opp accept").tells("white: refused move-not-entered"));
+        let mut table = pressed();
+        table.act("opp draw").black_confirms_twice().includes("draw-offered player black");
+        entered(table.act("accept").tells("white: refused move-not-entered"));
+        // What had been said before the press counts for nothing more than what is said after it.
+        let mut table = RefereeTable::begun_with(terms_from(2014, "5", fen));
+        table.act("draw").after(5_000).black_key();
+        entered(table.act("opp accept").includes("refused"));
+    }
+}

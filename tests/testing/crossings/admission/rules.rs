@@ -43,6 +43,8 @@ pub const RULES: &[AdmissionRule] = &[
     no(OVER, &[d(Uphold), d(SetAside), d(Stop), d(Continue), d(CallFlag), d(Adjourn)], "game-is-over"),
     // Whose ending move is in question does not settle it by resigning (5.1.1).
     no(&[HalfMoveStage::EndCase], &[m(Resign)], "case-pending"),
+    // What was pressed is made, and may have ended the game: it is entered first (5.1.1, 5.2.1, 9.6).
+    no(&[HalfMoveStage::Pressed, HalfMoveStage::FlagCase], &[m(Resign), o(Resign)], "move-not-entered"),
     // What anybody may say at any time while the game lasts.
     yes(ALL, &[m(Resign), o(Resign), d(Declare), d(Stop)]),
     // Draw offers stand until they are accepted or refused (9.1).

@@ -17,7 +17,21 @@ const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
 const WORDS: &[CrossingAct] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
 const STOPS: &[CrossingAct] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
+/// Either resigns.
+const RESIGNS: &[CrossingAct] = &[m(Resign), o(Resign)];
+
 pub const ROWS: &[CrossingRow] = &[
+    // What was pressed is made, and may have ended the game: it is entered before anybody resigns.
+    CrossingRow::of("5.1.1, 5.2.1, 9.6", TO_PRESS)
+        .first(&[m(Press)])
+        .second(RESIGNS)
+        .where_(ONE_SIGHTED)
+        .then(ExpectedOutcome::awaits("entry M", "O").moves(1, 0).told(&["refused move-not-entered"])),
+    CrossingRow::of("5.1.1, 5.2.1, 9.6", &[HalfMoveStage::Unclaimed])
+        .first(&[o(Press)])
+        .second(RESIGNS)
+        .where_(&[SetUp::OneBlind, SetUp::PegsBlind])
+        .then(ExpectedOutcome::awaits("entry O", "M").moves(0, 1).told(&["refused move-not-entered"])),
     // Who says that his move came first has given that up: the flag that was told has ended the game.
     CrossingRow::of("5.1.1, 6.9", &[HalfMoveStage::EndCase, HalfMoveStage::Ending])
         .first(&[m(Consent)])

@@ -13,15 +13,6 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Resign), o(Resign), d(Declare)])
         .second(&[m(Confirm)])
         .then(ExpectedOutcome::first().told(&["refused"])),
-    CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
-        .first(&[m(Say)])
-        .second(&[m(Resign), o(Resign)])
-        .then(ExpectedOutcome::over("M flag-fall").told(&["refused game-is-over"])),
-    CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
-        .first(&[m(SayIllegal)])
-        .second(&[m(Resign), o(Resign)])
-        .by(&[CrossingEdition::Blitz2009])
-        .then(ExpectedOutcome::over("M flag-fall").told(&["refused game-is-over"])),
     // L2. Set aside by the arbiter, this flag is claimed no more: as long as it is down, he alone comes back to it.
     CrossingRow::of("6.8", &[HalfMoveStage::FlagCase])
         .first(&[d(SetAside)])
@@ -45,12 +36,8 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::Pressed, HalfMoveStage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
+        .opened()
         .then(ExpectedOutcome::entry_awaits_key().stage("settlement").case("made-before-end of O by M")),
-    // L2. While the claim of a flag stands, the end is not put in question besides.
-    CrossingRow::of("6.8, 5.1.1", &[HalfMoveStage::FlagCase])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     // L2. His own flag is down when he presses: the claim of it waits for the entry, too, for 6.9 asks what stands then.
     CrossingRow::of("6.8, 6.9", &[HalfMoveStage::FlagDown])
         .first(&[m(Press)])
@@ -160,15 +147,6 @@ pub const ROWS: &[CrossingRow] = &[
         .by(FALLS_TOLD)
         .flag_down()
         .then(ExpectedOutcome::entry_awaits_key().case("flag-fall of O by M")),
-    // L2. The claim is no end yet: who resigns, resigns, and the arbiter's word is the last.
-    CrossingRow::of("6.8, 5.1.2", &[HalfMoveStage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(Resign)])
-        .then(ExpectedOutcome::over("O resignation")),
-    CrossingRow::of("6.8, 5.1.2", &[HalfMoveStage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[o(Resign)])
-        .then(ExpectedOutcome::over("M resignation")),
     CrossingRow::of("6.8, 6.11.3", &[HalfMoveStage::Pressed])
         .first(&[m(Flag)])
         .second(&[m(ClaimHands), o(ClaimHands)])
