@@ -284,17 +284,18 @@ impl Referee {
         }
     }
 
-    /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
-    pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove) -> bool {
+    /// Whether an illegal move was legal on the mover's own board, where that is known and differs. `position` is so many
+    /// half-moves `ahead` of the course.
+    pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> bool {
         let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.player) else { return false };
         // The board he moved on: before he executed this very move.
-        let before = stated.undo_for_half_move(self.ply() + 1).filter(|_| pending.executed.is_some());
+        let before = stated.undo_for_half_move(self.ply() + ahead as u32 + 1).filter(|_| pending.executed.is_some());
         let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
         if squares.is_empty() {
             return false;
         }
-        let shows = with_differences(self.course.position.board(), &squares);
-        let Some(own) = position_with_board(&self.course.position, &shows) else { return false };
+        let shows = with_differences(position.board(), &squares);
+        let Some(own) = position_with_board(position, &shows) else { return false };
         reading::read_announcement(&own, &pending.description.named.to_full_announcement())
             .is_ok_and(|reading| reading.legal.is_ok())
     }

@@ -13,15 +13,22 @@ use crate::pending::{HalfMove, PendingMove};
 use crate::reading::{self, IllegalReason};
 use crate::seat::Color;
 use crate::touch::obligation_from_touches;
-use shakmaty::{Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 impl Referee {
     /// Whether much rests on a move: it ends the game, or it is illegal and is found at once.
     pub(super) fn has_grave_consequences(&self, pending: &PendingMove) -> bool {
-        match pending.legal {
-            Ok(_) => self.outcome_after(pending).is_some(),
-            Err(_) => self.illegal_move_in_force_unclaimed(pending).is_none(),
-        }
+        self.has_grave_consequences_in(pending, &self.course.position, &[])
+    }
+
+    /// The same in a position ahead of the course; `since` are the positions from that of the course up to the one before
+    /// it, the latest first.
+    pub(super) fn has_grave_consequences_in(&self, pending: &PendingMove, position: &Chess, since: &[&Chess]) -> bool {
+        let Ok(played) = pending.legal else {
+            return self.illegal_move_in_force_unclaimed(pending, position, since.len()).is_none();
+        };
+        let earlier: Vec<&Chess> = std::iter::once(position).chain(since.iter().copied()).collect();
+        position.clone().play(played).is_ok_and(|after| self.outcome_of_position(&after, &earlier).is_some())
     }
 
     /// Completes the pending move, whose press came before its last word; the clocks have been set by whoever calls.
@@ -141,7 +148,7 @@ impl Referee {
         let Some(pending) = self.turn.pending.take() else { return };
         match pending.legal {
             Ok(played) => self.record_completed_move(&pending, played, at, out),
-            Err(reason) => match self.illegal_move_in_force_unclaimed(&pending) {
+            Err(reason) => match self.illegal_move_in_force_unclaimed(&pending, &self.course.position, 0) {
                 Some(played) => self.complete_unclaimed(&pending, (played, reason), at, out),
                 None => return self.complete_illegal(pending, at, out),
             },
@@ -195,10 +202,11 @@ impl Referee {
     }
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
-    /// `None` where it is found at once, or cannot be carried out on a board at all.
-    fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove) -> Option<Move> {
-        let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
-        claimed.then(|| reading::move_as_executed(&self.course.position, &pending.description)).flatten()
+    /// `None` where it is found at once, or cannot be carried out on a board at all. `position` is so many half-moves ahead
+    /// of the course.
+    fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> Option<Move> {
+        let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending, position, ahead);
+        claimed.then(|| reading::move_as_executed(position, &pending.description)).flatten()
     }
 
     /// This player has made his own next move: an illegal one of his opponent's that he has not claimed stands.
@@ -241,7 +249,7 @@ impl Referee {
                 stated.announced = announced;
             }
         }
-        self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
+        self.claims.offence_as = if self.is_legal_on_own_board(&pending, &self.course.position, 0) {
             self.course.suspended.get_or_insert(SuspensionCause::BoardsDiffer);
             out.announce_in_hall(EffectKind::LegalOnMoversBoard { player: by, description: telling });
             Offence::None

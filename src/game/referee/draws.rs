@@ -141,8 +141,8 @@ impl Referee {
         match ground {
             DrawGround::FiftyMoves => position.halfmoves() >= 100,
             DrawGround::Repetition => {
-                let before = after.as_ref().map(|_| &self.course.position);
-                self.occurrences(position, before).count() >= 3
+                let since: &[&Chess] = if after.is_some() { &[&self.course.position] } else { &[] };
+                self.occurrences(position, since).count() >= 3
             }
         }
     }
@@ -157,11 +157,11 @@ impl Referee {
         measures
     }
 
-    /// How many half-moves ago the position stood, the latest first; zero is the position itself. `before` is the
-    /// position before it, where it has not been played yet.
-    fn occurrences<'a>(&'a self, position: &'a Chess, before: Option<&'a Chess>) -> impl Iterator<Item = u32> + 'a {
+    /// How many half-moves ago the position stood, the latest first; zero is the position itself. `since` are the positions
+    /// before it that the course does not hold yet, the latest first.
+    fn occurrences<'a>(&'a self, position: &'a Chess, since: &'a [&'a Chess]) -> impl Iterator<Item = u32> + 'a {
         let key = PositionKey::new(position, self.rules.repetition);
-        let earlier = before.into_iter().chain(self.moves_in_force().rev().map(|half_move| &half_move.before));
+        let earlier = since.iter().copied().chain(self.moves_in_force().rev().map(|half_move| &half_move.before));
         // Nothing repeats beyond a capture or a pawn's move.
         let reach = position.halfmoves() as usize;
         let stood = (1..).zip(earlier.take(reach)).filter(move |(ago, candidate)| {
@@ -175,20 +175,26 @@ impl Referee {
     /// How the position just reached ends the game without anybody's word: mate, stalemate, a dead position (5), and the
     /// draws that nobody has to claim (9.6).
     pub(super) fn outcome_on_board(&self) -> Option<Outcome> {
-        let dead = || is_dead(&self.course.position).then_some(Outcome::Draw(DrawReason::DeadPosition));
-        Outcome::from_position(&self.course.position).or_else(dead).or_else(|| self.automatic_draw())
+        self.outcome_of_position(&self.course.position, &[])
     }
 
-    /// The draw that the position just reached brings about without a claim (9.6). Mate goes before it.
-    fn automatic_draw(&self) -> Option<Outcome> {
-        if self.rules.seventy_five && self.course.position.halfmoves() >= 150 {
+    /// The same of a position ahead of the course. `since` are the positions from that of the course up to the one before
+    /// it, the latest first.
+    pub(super) fn outcome_of_position(&self, position: &Chess, since: &[&Chess]) -> Option<Outcome> {
+        let dead = || is_dead(position).then_some(Outcome::Draw(DrawReason::DeadPosition));
+        Outcome::from_position(position).or_else(dead).or_else(|| self.automatic_draw(position, since))
+    }
+
+    /// The draw that a position brings about without a claim (9.6). Mate goes before it.
+    fn automatic_draw(&self, position: &Chess, since: &[&Chess]) -> Option<Outcome> {
+        if self.rules.seventy_five && position.halfmoves() >= 150 {
             return Some(Outcome::Draw(DrawReason::SeventyFive));
         }
         // Five times needs sixteen half-moves.
-        if self.rules.fivefold == FivefoldRule::None || self.course.position.halfmoves() < 16 {
+        if self.rules.fivefold == FivefoldRule::None || position.halfmoves() < 16 {
             return None;
         }
-        let mut occurrences = self.occurrences(&self.course.position, None);
+        let mut occurrences = self.occurrences(position, since);
         let five = match self.rules.fivefold {
             FivefoldRule::None => false,
             FivefoldRule::Any => occurrences.count() >= 5,

@@ -16,15 +16,13 @@ use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
 use crate::view::wire;
 use serde::Serialize;
+use shakmaty::Position;
 
 impl Referee {
     /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
     pub(super) fn outcome_after(&self, pending: &PendingMove) -> Option<Outcome> {
-        let played = pending.legal.ok()?;
-        let mut probe = self.clone();
-        probe.turn.pending = None;
-        probe.record_completed_move(pending, played, self.now, &mut Effects::default());
-        probe.outcome_on_board()
+        let after = self.course.position.clone().play(pending.legal.ok()?).ok()?;
+        self.outcome_of_position(&after, &[&self.course.position])
     }
 
     /// The ending move of this player that was made and not completed: how it ends the game, and since when it is made. It
@@ -35,15 +33,14 @@ impl Referee {
             return Some((pending.clone(), self.outcome_after(pending)?, pending.made?));
         }
         let reply = self.turn.reply.as_ref().filter(|reply| reply.player == by && self.is_reply_made())?;
-        let mut probe = self.clone();
-        (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.record_completed_move(pending, pending.legal.ok()?, self.now, &mut Effects::default());
-        if probe.outcome_on_board().is_some() {
+        let first = self.course.position.clone().play(pending.legal.ok()?).ok()?;
+        if self.outcome_of_position(&first, &[&self.course.position]).is_some() {
             return None;
         }
+        let second = first.clone().play(reply.legal.ok()?).ok()?;
         // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
         let made = MakingRecord { at: reply.heard.unwrap_or(self.now), proof: MakingProof::Word };
-        Some((reply.clone(), probe.outcome_after(reply)?, made))
+        Some((reply.clone(), self.outcome_of_position(&second, &[&first, &self.course.position])?, made))
     }
 
     /// The same of the move of `by`, and of a reply that waits behind an unpressed move: see [`Referee::end_by_earlier_move`].

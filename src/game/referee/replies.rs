@@ -13,7 +13,7 @@ use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 impl Referee {
     /// `who` answers a move that was announced and not pressed. A reply to a move that is not made yet (1.3) lapses.
@@ -159,10 +159,9 @@ impl Referee {
     /// Whether much rests on this reply, and its player's press came before its last word.
     fn is_owed_his_key(&self, own: &PendingMove, reply: &PendingMove) -> bool {
         let Some(played) = own.legal.ok().filter(|_| reply.pressed_unheard) else { return false };
-        let mut probe = self.clone();
-        (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.record_completed_move(own, played, self.now, &mut Effects::default());
-        probe.outcome_on_board().is_none() && probe.has_grave_consequences(reply)
+        let Ok(after) = self.course.position.clone().play(played) else { return false };
+        let since = [&self.course.position];
+        self.outcome_of_position(&after, &since).is_none() && self.has_grave_consequences_in(reply, &after, &since)
     }
 
     /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
