@@ -2282,6 +2282,9 @@ announce-clock-not-running =
 announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zug ein.
     .line = Zuerst den Zug des Gegners eingeben.
 
+announce-offer-refused-by-move = Nach dem Angebot wurde ein Zug eingegeben. Er lehnt das Remis ab.
+    .line = Der Zug lehnt das Remis ab.
+
 announce-already-pressed = Schon gedrückt.
 
 announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wäre.

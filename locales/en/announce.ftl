@@ -3019,6 +3019,10 @@ announce-clock-not-running =
 announce-move-not-entered = Your opponent has pressed. Enter that move first.
     .line = Enter the opponent's move first.
 
+# A draw is accepted after a move was entered and read back.
+announce-offer-refused-by-move = A move was entered after the offer. It refuses the draw.
+    .line = The move refuses the draw.
+
 # The key was pressed already.
 announce-already-pressed = Already pressed.
 

@@ -225,7 +225,8 @@ impl Remedy {
             self.claim,
             Some(Claim::Touched | Claim::Irregularity(_) | Claim::Correction { .. } | Claim::Unpromoted { .. })
         );
-        self.claimant.is_some() && (claims || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. }))
+        let flag = self.claim == Some(Claim::Flag) && self.cause == RemedyCause::Claim;
+        self.claimant.is_some() && (claims || flag || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. }))
     }
 
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.

@@ -57,6 +57,7 @@ mod touching;
 mod turn;
 mod unpromoted;
 mod view;
+pub mod what_counts;
 
 pub use adjourning::sealed_move_commitment;
 pub use calls::ArbiterCall;
@@ -242,7 +243,8 @@ impl Referee {
     /// The events that need a game going on, or at least one that was begun and is not over.
     fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Effects) {
         if let EventKind::Misheard { words } = kind {
-            return self.handle_mishearing(who, words, at, out);
+            let misheard = self.handle_mishearing(who, words, at, out);
+            return out.refuse_if_err(self.recipient_of(who), misheard);
         }
         if let Some(refusal) = self.refusal_when_not_playing(kind) {
             return out.refuse(who, refusal);
@@ -251,7 +253,10 @@ impl Referee {
             EventKind::Announced { words } => self.handle_announcement(who, words, at, out),
             EventKind::AnnounceButtonPressed => self.announce_shown_move(who, at, out),
             EventKind::ReplyEntered { words } => self.enter_opponents_move(who, words, at, out),
-            EventKind::Corrected { words } => self.handle_correction(who, words, at, out),
+            EventKind::Corrected { words } => {
+                let corrected = self.handle_correction(who, words, at, out);
+                out.refuse_if_err(self.recipient_of(who), corrected);
+            }
             EventKind::Repeated { words } => self.repeat(who, words, out),
             EventKind::Executed { from, to, placed } => {
                 self.record_execution(who, Transfer { from: *from, to: *to, placed: *placed }, out);
@@ -268,11 +273,23 @@ impl Referee {
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenForOpponent { word } => self.record_word_for_opponent(word, out),
             EventKind::DrawOffered => self.offer_draw(Act::own(who), out),
-            EventKind::DrawAccepted => self.accept_draw(Act::own(who), at, at, out),
+            EventKind::DrawAccepted => {
+                let accepted = self.accept_draw(who, at, at, out);
+                out.refuse_if_err(who, accepted);
+            }
             EventKind::DrawDeclined => self.decline_draw(Act::own(who), out),
-            EventKind::Resigned => self.resign(who, at, out),
-            EventKind::FlagClaimed => self.claim_flag(Act::own(who), at, out),
-            EventKind::Claimed { claim } => self.claim(Act::own(who), claim, at, out),
+            EventKind::Resigned => {
+                let resigned = self.resign(who, at, out);
+                out.refuse_if_err(self.recipient_of(who), resigned);
+            }
+            EventKind::FlagClaimed => {
+                let claimed = self.claim_flag(Act::own(who), at, out);
+                out.refuse_if_err(who, claimed);
+            }
+            EventKind::Claimed { claim } => {
+                let claimed = self.claim(Act::own(who), claim, at, out);
+                out.refuse_if_err(who, claimed);
+            }
             EventKind::Consented => self.consent(Act::own(who), at, out),
             EventKind::MoveSealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),

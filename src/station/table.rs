@@ -74,7 +74,7 @@ pub struct Station {
     /// Keys that wait for the station's answer.
     held: VecDeque<Key>,
     /// What is looked into at this desk.
-    review: review::DeskReview,
+    review: review::ArbiterReview,
     /// The journal's name, for the report.
     journal: PathBuf,
     /// The boards of who sits here, and the opponent's own at a shared keyboard.
@@ -173,7 +173,7 @@ impl Station {
             asleep,
             arbiter,
             held: VecDeque::new(),
-            review: review::DeskReview::default(),
+            review: review::ArbiterReview::default(),
             journal,
             boards,
             guests: None,

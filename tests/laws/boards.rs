@@ -153,9 +153,11 @@ fn d_2_8_an_illegal_move_that_was_legal_on_the_movers_own_board_is_no_offence() 
         let first = super::table::brief(&table.told[0]);
         assert_eq!(first, "black completed Pd4e3, legal on his own board");
         table.runs("-").act("say P?h5").tells("white: refused suspended");
-        table.act("misheard P?h5");
-        assert!(super::table::brief_all(&table.told).starts_with("black misheard Pd4e3 for Ph7h5; completed 6 Ph7h5"));
-        table.runs("white");
+        // His own key has confirmed it: that it was another is for both.
+        table.act("misheard P?h5").includes("remedy-proposed black correction").runs("-");
+        table.act("opp consent").black_confirms_twice();
+        table.includes("black misheard Pd4e3 for Ph7h5; completed 6 Ph7h5").runs("-");
+        table.act("resume").tells("play-resumed turn white");
     }
 }
 

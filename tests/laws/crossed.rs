@@ -272,10 +272,11 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
     table.act("misheard Qd8g5").tells("black misheard Qd8h4 for Qd8g5; completed 4 Qd8g5").runs("white");
     assert_eq!(table.referee.outcome(), None);
     entered().act("resume").tells("white: refused entry-not-confirmed player black");
-    // He resigns in place of his key: the entry is in question, and counts once where it stands.
+    // Nobody resigns, and nobody agrees to a draw, before his key.
     let mut table = entered();
-    table.act("opp resign").black_confirms_twice().includes("remedy-proposed white made-before-end");
-    table.consents().ends_with("completed 4 Qd8h4; game-over win checkmate black").completed(2, 2);
+    table.act("opp resign").tells("white: refused entry-not-confirmed player black");
+    table.act("resign").tells("white: refused entry-not-confirmed player black");
+    table.heard().black_confirms().ends_with("completed 4 Qd8h4; game-over win checkmate black").completed(2, 2);
     // Afterwards both must speak, or the arbiter.
     let told = || {
         let mut table = entered();

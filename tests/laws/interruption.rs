@@ -139,7 +139,8 @@ fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
         .act("leave")
         .act("reopen")
         .tells("reopened");
-    table.after(1_000).act("misheard N?f6").tells("black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
+    table.after(1_000).act("misheard N?f6").includes("remedy-proposed black correction").runs("-");
+    table.act("opp consent").black_confirms_twice().includes("completed 2 Ng8f6").runs("-");
     // The penalty is gone with the offence.
     table.after(1_000).act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
 }

@@ -81,9 +81,11 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
         ),
     ]);
     table.runs("-").completed(1, 0).course("Pe2e4");
-    table.script(&[(20_000, "misheard N?f6", "black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6")]);
-    // Both clocks stood between the two, and nobody is charged for it.
-    table.runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_457_000, 5_451_000);
+    // Black has pressed it himself: that it was another move is for both, and both clocks stand until play is resumed.
+    table.after(8_000).act("misheard N?f6").includes("remedy-proposed black correction").runs("-");
+    table.act("opp consent").black_confirms_twice();
+    table.includes("upheld; black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
+    table.act("resume").runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_457_000, 5_451_000);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
         .includes("entry-awaits-key")
         .black_confirms()
         .tells("black completed illegal Ng8g6; remedy-proposed black illegal-move count 1 add-time white 120000");
-    table.act("misheard N?f6").includes("completed 2 Ng8f6").runs("-");
+    table.act("misheard N?f6").act("opp consent").black_confirms_twice().includes("completed 2 Ng8f6").runs("-");
     table.both_resume().tells("play-resumed turn white");
     // Forgiven: the next is the first.
     table.moves("P?d4").black("Nf6e6").heard().black_key().includes("count 1");

@@ -132,7 +132,7 @@ fn art_7_5_1_the_piece_of_an_illegal_move_was_touched_for_the_move_in_its_place(
     assert_eq!(facts_at_desk(&mut table), "1: g1, kept false, 4.3.a, 2");
     // Where it was only misheard it was not.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 Ng8g6").act("misheard P?e5").act("heard");
+    table.moves("P?e4 Ng8g6").act("misheard P?e5").act("opp consent").black_confirms_twice().act("heard");
     complain(&mut table, Color::White);
     assert_eq!(facts_at_desk(&mut table), "2: , kept true, -, 0");
 }

@@ -256,6 +256,7 @@ fn plain_refusals() -> Vec<Refusal> {
         R::MisheardTooLate,
         R::NothingAnnounced,
         R::NoOffer,
+        R::OfferRefusedByMove,
         R::FlagUp,
         R::NoAdvice,
         R::PracticeOnly,

@@ -3,6 +3,7 @@
 //! Who calls the arbiter stops both clocks. From then on only the desk restarts the game, or both players, each by his own
 //! act; that is recorded as without the arbiter. Each call stands on record with the time that both clocks stood for it.
 
+use super::what_counts::ActGroup;
 use super::{Effects, Referee, SuspensionCause};
 use crate::effect::EffectKind;
 use crate::event::{EventSource, OpponentsWord};
@@ -51,6 +52,13 @@ impl Referee {
         out.announce_in_hall(EffectKind::ArbiterCalled { player: by });
     }
 
+    /// Whether the arbiter was called by this player, and play has not been resumed since.
+    pub(super) fn is_arbiter_called_by(&self, player: Color) -> bool {
+        let called = self.course.suspended == Some(SuspensionCause::ArbiterCalled);
+        let last = self.claims.stops.last().and_then(|stop| stop.caller);
+        called && last == Some(NamedColor(player))
+    }
+
     /// The arbiter is called: only he lets play go on, or both players.
     pub(super) fn record_arbiter_call(&mut self, by: Option<Color>, at: Moment) {
         self.course.suspended = Some(SuspensionCause::ArbiterCalled);
@@ -88,29 +96,59 @@ impl Referee {
         }
     }
 
+    /// Whether this player, or the arbiter, may resume play now.
+    ///
+    /// # Errors
+    /// Why play cannot be resumed.
+    pub(super) fn check_can_resume(&self, seat: Seat, who: Color) -> Result<(), Refusal> {
+        self.check_before_resuming(seat, who)?;
+        self.check_open_matters_before_resuming(seat, who)
+    }
+
+    fn check_open_matters_before_resuming(&self, seat: Seat, who: Color) -> Result<(), Refusal> {
+        let group = if seat == Seat::Arbiter { ActGroup::Restart } else { ActGroup::Resume };
+        self.check_what_counts(group, who)?;
+        let called = seat != Seat::Arbiter && self.course.suspended == Some(SuspensionCause::ArbiterCalled);
+        match called && self.claims.agreed == Some(who) && !self.can_ask_key_to_resume(who) {
+            true => Err(Refusal::ResumeNeedsArbiter),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether the other's own key can be asked for at a shared keyboard.
+    fn can_ask_key_to_resume(&self, who: Color) -> bool {
+        who == self.terms.owner && !self.has_own_station(!who) && !matches!(self.port, EventSource::Link { .. })
+    }
+
+    /// The same, before it settles what stands open.
+    fn check_before_resuming(&self, seat: Seat, who: Color) -> Result<(), Refusal> {
+        if self.course.outcome.is_some() || !self.course.started {
+            return Err(if self.course.started { Refusal::GameIsOver } else { Refusal::NotStarted });
+        }
+        if self.course.suspended.is_none() {
+            return Err(Refusal::NotSuspended);
+        }
+        let closed = self.is_envelope_closed();
+        if let Some(player) = self.awaited_lost_link().filter(|_| !closed) {
+            return Err(Refusal::LinkIsLost { player });
+        }
+        self.check_remedy_before_resuming(seat, who)
+    }
+
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Effects) {
         // What is refused to the opponent at a shared keyboard is told where the keyboard is.
         let ear = self.recipient_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(ear, Refusal::NoArbiterAtDesk);
         }
-        if self.course.outcome.is_some() || !self.course.started {
-            let refusal = if self.course.started { Refusal::GameIsOver } else { Refusal::NotStarted };
+        if let Err(refusal) = self.check_before_resuming(seat, who) {
             return out.refuse_to_seat(seat, ear, refusal);
-        }
-        if self.course.suspended.is_none() {
-            return out.refuse_to_seat(seat, ear, Refusal::NotSuspended);
-        }
-        let closed = self.is_envelope_closed();
-        if let Some(whose) = self.awaited_lost_link().filter(|_| !closed) {
-            return out.refuse_to_seat(seat, ear, Refusal::LinkIsLost { player: whose });
         }
         if !self.resolve_remedy_before_resuming(seat, who, at, out) {
             return;
         }
-        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
-            let whose = pending.player;
-            return out.refuse_to_seat(seat, ear, Refusal::EntryNotConfirmed { player: whose });
+        if let Err(refusal) = self.check_open_matters_before_resuming(seat, who) {
+            return out.refuse_to_seat(seat, ear, refusal);
         }
         let by_players = seat != Seat::Arbiter;
         if by_players
@@ -132,11 +170,8 @@ impl Referee {
         if first {
             out.announce_in_hall(EffectKind::ResumeAgreed { player: who });
         }
-        // At a shared keyboard the other's own key is asked for.
-        if who == self.terms.owner && !self.has_own_station(!who) && !matches!(self.port, EventSource::Link { .. }) {
+        if self.can_ask_key_to_resume(who) {
             self.record_word_for_opponent(&OpponentsWord::Resume, out);
-        } else if !first {
-            out.refuse(self.recipient_of(who), Refusal::ResumeNeedsArbiter);
         }
         false
     }

@@ -5,6 +5,7 @@
 
 use super::act::Act;
 use super::calls::ArbiterCall;
+use super::what_counts::ActGroup;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{self, Claim, Irregularity, Measure, Remedy};
@@ -63,6 +64,11 @@ impl OpenClaims {
         self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
+    /// Whether an illegal move was completed and withdrawn, and what it costs is not settled.
+    pub(super) fn has_withdrawn_offence(&self) -> bool {
+        self.offence.is_some() && self.offence_as != Offence::Unclaimed && !self.offence_settled
+    }
+
     /// The illegal move can be neither misheard nor claimed any more.
     pub(super) fn forget_illegal_move(&mut self) {
         (self.offence, self.offence_as) = (None, Offence::None);
@@ -71,23 +77,44 @@ impl OpenClaims {
 }
 
 impl Referee {
-    /// The actor claims something; refusals go to the recipient.
-    pub(super) fn claim(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) {
+    /// The actor claims something.
+    ///
+    /// # Errors
+    /// As of [`Referee::check_claim`].
+    pub(super) fn claim(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        self.check_claim(act.actor, claim, at)?;
+        match claim {
+            Claim::Draw { ground, with } => self.claim_draw(act.actor, (*ground, *with), at, out),
+            Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay(act.actor, claim, at, out),
+            Claim::Touched => self.claim_touched(act.actor, at, out),
+            Claim::Illegal => self.claim_illegal(act.actor, at, out),
+            Claim::Unpromoted { words } => self.claim_unpromoted(act.actor, *words, at, out),
+            // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
+            Claim::Flag => self.claim_flag(act, at, out),
+            Claim::Correction { words } => self.claim_correction(act.actor, *words, at, out),
+            Claim::Irregularity(what) => self.claim_irregular(act.actor, *what, at, out),
+        }
+    }
+
+    /// Whether this player may claim this now.
+    ///
+    /// # Errors
+    /// Why the claim is about nothing, comes too late or waits for something else.
+    pub(super) fn check_claim(&self, by: Color, claim: &Claim, at: Moment) -> Result<(), Refusal> {
         // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
         let late = matches!(claim, Claim::Irregularity(Irregularity::Absent));
         if self.is_envelope_closed() && !late {
-            return out.refuse(act.recipient, Refusal::EnvelopeClosed);
+            self.check_what_counts(ActGroup::from_claim(claim), by)?;
         }
         match claim {
-            Claim::Draw { ground, with } => self.claim_draw(act, (*ground, *with), at, out),
-            Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay(act, claim, at, out),
-            Claim::Touched => self.claim_touched(act, at, out),
-            Claim::Illegal => self.claim_illegal(act, at, out),
-            Claim::Unpromoted { words } => self.claim_unpromoted(act, *words, at, out),
-            // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
-            Claim::Flag => self.claim_flag(act, at, out),
-            Claim::Correction { words } => self.claim_correction(act, *words, at, out),
-            Claim::Irregularity(what) => self.claim_irregular(act, *what, at, out),
+            Claim::Draw { with, .. } => self.check_draw_claim(by, with.as_ref()).map(drop),
+            Claim::Quickplay | Claim::FiveSeconds => self.check_quickplay_claim(by, claim, at),
+            Claim::Touched => self.check_complaint(by).map(drop),
+            Claim::Illegal => self.check_illegal_claim(by),
+            Claim::Unpromoted { words } => self.check_unpromoted_claim(by, *words),
+            Claim::Flag => self.check_flag_claim(by),
+            Claim::Correction { words } => self.check_correction_claim(by, words),
+            Claim::Irregularity(what) => self.check_irregularity_claim(by, *what, at),
         }
     }
 
@@ -99,50 +126,72 @@ impl Referee {
         out.announce_in_hall(EffectKind::Claimed { player: by, claim: *claim, with: None });
     }
 
-    /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
-    fn claim_touched(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        let facts = match self.complaint_facts(act.actor) {
-            Ok(facts) => facts,
-            Err(_) if self.course.outcome.is_some() => return out.refuse(act.recipient, Refusal::GameIsOver),
-            Err(refusal) => return out.refuse(act.recipient, refusal),
+    /// The facts of this player's complaint about touched pieces (4.8).
+    fn check_complaint(&self, by: Color) -> Result<EffectKind, Refusal> {
+        let facts = match self.complaint_facts(by) {
+            Err(_) if self.course.outcome.is_some() => return Err(Refusal::GameIsOver),
+            facts => facts?,
         };
+        self.check_what_counts(ActGroup::MoveClaim, by)?;
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        self.stop_and_announce_claim(act.actor, &Claim::Touched, at, out);
+        self.check_no_case().map(|()| facts)
+    }
+
+    /// One case is settled at a time.
+    pub(super) fn check_no_case(&self) -> Result<(), Refusal> {
+        if self.claims.remedy.is_some() { Err(Refusal::CasePending) } else { Ok(()) }
+    }
+
+    /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
+    fn claim_touched(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        let facts = self.check_complaint(by)?;
+        self.stop_and_announce_claim(by, &Claim::Touched, at, out);
         if self.course.suspended != Some(SuspensionCause::ArbiterCalled) {
-            self.record_arbiter_call(Some(act.actor), at);
+            self.record_arbiter_call(Some(by), at);
             self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
         }
         self.report_to_desk(facts, out);
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
-        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player != act.actor);
+        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player != by);
         let ply = self.ply() + u32::from(pending);
-        let remedy = Remedy::from_claim(
-            act.actor,
-            Claim::Touched,
-            claim::RemedyCause::Touched,
-            vec![Measure::RestorePosition { ply }],
-        );
+        let remedy =
+            Remedy::from_claim(by, Claim::Touched, claim::RemedyCause::Touched, vec![Measure::RestorePosition { ply }]);
         self.propose_remedy(remedy, SuspensionCause::ArbiterCalled, at, out);
+        Ok(())
+    }
+
+    fn check_correction_claim(&self, by: Color, words: &Announcement) -> Result<(), Refusal> {
+        let offence = self.claims.offence.as_ref().filter(|offence| offence.player != by);
+        if offence.is_some_and(|_| self.claims.has_withdrawn_offence()) {
+            // What the illegal move costs is proposed already: that waits for this.
+            let penalty = |remedy: &Remedy| remedy.claim.is_none();
+            return match self.claims.remedy.as_ref().is_none_or(penalty) {
+                true => self.read_move(&self.course.position, words).map(drop),
+                false => Err(Refusal::CasePending),
+            };
+        }
+        self.check_no_case()?;
+        let (_, before) = self.latest_half_move().ok_or(Refusal::NothingToCorrect)?;
+        self.read_move(&before, words).map(drop)
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
-    pub(super) fn claim_correction(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        let Some((_, before)) = self.latest_half_move() else {
-            return out.refuse(act.recipient, Refusal::NothingToCorrect);
-        };
-        if self.read_or_refuse(act.recipient, &before, &words, out).is_none() {
-            return;
-        }
+    ///
+    /// # Errors
+    /// There is no move to mend, the words name none, or another case is settled first.
+    pub(super) fn claim_correction(
+        &mut self,
+        by: Color,
+        words: Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_correction_claim(by, &words)?;
         let claim = Claim::Correction { words };
-        self.stop_and_announce_claim(act.actor, &claim, at, out);
-        let remedy =
-            Remedy::from_claim(act.actor, claim, claim::RemedyCause::Correction, vec![Measure::CorrectMove { words }]);
+        self.stop_and_announce_claim(by, &claim, at, out);
+        let measures = vec![Measure::CorrectMove { words }];
+        let remedy = Remedy::from_claim(by, claim, claim::RemedyCause::Correction, measures);
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+        Ok(())
     }
 }

@@ -117,7 +117,7 @@ impl Referee {
         }
     }
 
-    /// Counts how long a clock stands for an entry: for its player's key, and for what it costs him if it is illegal.
+    /// Counts how long a clock stands for an entry that awaits its player's key.
     pub(super) fn count_entry_time(&mut self, until: Moment) {
         let (stands, passed) = (self.is_clock_stopped_for_entry(), until - self.now);
         self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
@@ -125,13 +125,7 @@ impl Referee {
 
     /// Whether a clock stands for an entry, and its owner will have used that time if he takes the entry back.
     pub fn is_clock_stopped_for_entry(&self) -> bool {
-        let illegal = self.claims.offence.as_ref().is_some_and(|offence| offence.entered);
-        let stands = match self.course.suspended {
-            Some(SuspensionCause::EntryKey) => true,
-            Some(SuspensionCause::IllegalMove) => illegal,
-            _ => false,
-        };
-        stands && self.turn.entry_stood.is_some()
+        self.course.suspended == Some(SuspensionCause::EntryKey) && self.turn.entry_stood.is_some()
     }
 
     /// No entry awaits its player's key any more.
@@ -265,6 +259,14 @@ impl Referee {
         self.lapse_reply(LapseReason::Illegal, out);
         self.announce_new_differences(out);
         self.propose_penalty(by, at, out);
+    }
+
+    /// What an illegal move costs that is withdrawn and not settled is proposed again.
+    pub(super) fn propose_penalty_again(&mut self, at: Moment, out: &mut Effects) {
+        let offender = self.claims.offence.as_ref().filter(|_| self.claims.has_withdrawn_offence());
+        if let Some(by) = offender.map(|offence| offence.player) {
+            self.propose_penalty(by, at, out);
+        }
     }
 
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.

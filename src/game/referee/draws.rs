@@ -1,6 +1,6 @@
 //! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
 
-use super::act::Act;
+use super::what_counts::ActGroup;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, DrawGround, Measure, Remedy};
@@ -17,67 +17,78 @@ use crate::seat::Color;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
 impl Referee {
-    /// The actor claims a draw by repetition or fifty moves, perhaps with the move he has written (9.2, 9.3).
+    /// Whether this player may claim a draw by repetition or fifty moves now, and what the move means that he has written.
+    ///
+    /// # Errors
+    /// Why he may not, or why the words name no move. No more is told of that than where a move is announced: anything else
+    /// is advice.
+    pub(super) fn check_draw_claim(
+        &self,
+        by: Color,
+        with: Option<&Announcement>,
+    ) -> Result<Option<MoveReading>, Refusal> {
+        self.check_no_case()?;
+        if self.course.suspended.is_some() {
+            return Err(self.refusal_while_suspended());
+        }
+        self.check_what_counts(ActGroup::DrawClaim, by)?;
+        if self.has_touched(by) && self.rules.claim_lost_by == ClaimLossRule::Touching {
+            return Err(Refusal::ClaimLost);
+        }
+        if self.course.position.turn() != by {
+            return Err(Refusal::NotOnMove);
+        }
+        with.map(|words| self.read_move(&self.course.position, words)).transpose()
+    }
+
+    /// The player claims a draw by repetition or fifty moves, perhaps with the move he has written (9.2, 9.3).
+    ///
+    /// # Errors
+    /// As of [`Referee::check_draw_claim`].
     pub(super) fn claim_draw(
         &mut self,
-        act: Act,
+        by: Color,
         (ground, with): (DrawGround, Option<Announcement>),
         at: Moment,
         out: &mut Effects,
-    ) {
-        if let Some(refusal) = self.cannot_claim_draw(act.actor) {
-            return out.refuse(act.recipient, refusal);
-        }
-        let written = match with {
-            // No more is told of a move that cannot be read than where it is announced: anything else is advice.
-            Some(words) => match self.read_or_refuse(act.recipient, &self.course.position, &words, out) {
-                Some(reading) => Some(reading),
-                None => return,
-            },
-            None => None,
-        };
-        let over_entry = self.is_over_own_entry(act.actor);
+    ) -> Result<(), Refusal> {
+        let written = self.check_draw_claim(by, with.as_ref())?;
+        let over_entry = self.is_over_own_entry(by);
         let right = self.has_draw_ground(ground, written.as_ref());
         self.drop_unconfirmed_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
-        out.announce_in_hall(EffectKind::Claimed {
-            player: act.actor,
-            claim: Claim::Draw { ground, with },
-            with: telling,
-        });
+        out.announce_in_hall(EffectKind::Claimed { player: by, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
-        self.note_offer(act.actor);
-        out.announce_in_hall(EffectKind::ClaimChecked { player: act.actor, right });
+        self.note_offer(by);
+        out.announce_in_hall(EffectKind::ClaimChecked { player: by, right });
         if right {
             let reason = match ground {
                 DrawGround::Repetition => DrawReason::Repetition,
                 DrawGround::FiftyMoves => DrawReason::FiftyMoves,
             };
             let drawn = Outcome::Draw(reason);
-            if (over_entry || self.rests_on_an_entry(act.actor)) && self.claims.flags.get(act.actor).is_none() {
+            if (over_entry || self.rests_on_an_entry(by)) && self.claims.flags.get(by).is_none() {
                 let claim = Claim::Draw { ground, with };
-                let remedy =
-                    Remedy::from_claim(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
+                let remedy = Remedy::from_claim(by, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
-                if act.actor == self.terms.owner
-                    && !self.has_own_station(!act.actor)
-                    && self.outcome_of_consent(!act.actor).is_ok()
-                {
+                if by == self.terms.owner && !self.has_own_station(!by) && self.outcome_of_consent(!by).is_ok() {
                     self.record_word_for_opponent(&OpponentsWord::Consent, out);
                 }
-                return;
+                return Ok(());
             }
-            return self.draw_claimed(act.actor, drawn, at, out);
+            self.draw_claimed(by, drawn, at, out);
+            return Ok(());
         }
-        self.claims.bound = telling.map(|telling| (NamedColor(act.actor), telling));
-        let measures = self.wrong_claim_measures(act.actor, at);
+        self.claims.bound = telling.map(|telling| (NamedColor(by), telling));
+        let measures = self.wrong_claim_measures(by, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
-            let remedy = Remedy::from_record(act.actor, claim::RemedyCause::WrongClaim, measures);
+            let remedy = Remedy::from_record(by, claim::RemedyCause::WrongClaim, measures);
             self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         }
+        Ok(())
     }
 
     /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
@@ -104,26 +115,6 @@ impl Referee {
         }
         let remedy = Remedy::from_flag_fall_before_end(drawn, by, self.outcome_of_time_loss(&self.course.position, by));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
-    }
-
-    fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
-        // What was entered for him is not his word yet, and takes no right from him.
-        let pending =
-            self.turn.pending.as_ref().filter(|pending| pending.player != by || !pending.is_unconfirmed_entry());
-        let announced = pending.is_some_and(|pending| pending.player == by);
-        if self.claims.remedy.is_some() {
-            Some(Refusal::CasePending)
-        } else if self.course.suspended.is_some() {
-            Some(self.refusal_while_suspended())
-        } else if self.turn.replied == Some(!by) {
-            Some(Refusal::MoveNotEntered)
-        } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLossRule::Touching) {
-            Some(Refusal::ClaimLost)
-        } else if pending.is_some() || self.turn.replied.is_some() || self.course.position.turn() != by {
-            Some(Refusal::NotOnMove)
-        } else {
-            None
-        }
     }
 
     /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.

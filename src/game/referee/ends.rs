@@ -18,6 +18,24 @@ use crate::view::wire;
 use serde::Serialize;
 use shakmaty::Position;
 
+/// A move that ends the game, and was made and not completed.
+struct EndingMove<'a> {
+    pending: &'a PendingMove,
+    outcome: Outcome,
+    made: MakingRecord,
+}
+
+/// What an ending move that was made before an act makes of it.
+pub(super) enum EarlierEnd {
+    /// It has ended the game.
+    Proven {
+        /// Whose move is completed without a press, and when it was made.
+        unpressed: Option<(Color, Moment)>,
+    },
+    /// Nothing but words speak for it: both results are for the arbiter.
+    Disputed(Remedy),
+}
+
 impl Referee {
     /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
     pub(super) fn outcome_after(&self, pending: &PendingMove) -> Option<Outcome> {
@@ -25,77 +43,86 @@ impl Referee {
         self.outcome_of_position(&after, &[&self.course.position])
     }
 
-    /// The ending move of this player that was made and not completed: how it ends the game, and since when it is made. It
-    /// is the move in the making, or the reply that waits behind it.
-    fn ending_made(&self, by: Color) -> Option<(PendingMove, Outcome, MakingRecord)> {
-        let pending = self.turn.pending.as_ref()?;
-        if pending.player == by {
-            return Some((pending.clone(), self.outcome_after(pending)?, pending.made?));
-        }
-        let reply = self.turn.reply.as_ref().filter(|reply| reply.player == by && self.is_reply_made())?;
-        let first = self.course.position.clone().play(pending.legal.ok()?).ok()?;
-        if self.outcome_of_position(&first, &[&self.course.position]).is_some() {
-            return None;
-        }
-        let second = first.clone().play(reply.legal.ok()?).ok()?;
-        // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
-        let made = MakingRecord { at: reply.heard.unwrap_or(self.now), proof: MakingProof::Word };
-        Some((reply.clone(), self.outcome_of_position(&second, &[&first, &self.course.position])?, made))
-    }
-
-    /// The same of the move of `by`, and of a reply that waits behind an unpressed move: see [`Referee::end_by_earlier_move`].
-    pub(super) fn end_by_earlier_move_or_reply(
-        &mut self,
-        by: Option<Color>,
-        otherwise: Option<Outcome>,
-        at: Moment,
-        out: &mut Effects,
-    ) -> bool {
-        let reply = self.turn.reply.as_ref().map(|reply| reply.player);
-        [by, reply].into_iter().flatten().any(|mover| self.end_by_earlier_move(mover, otherwise, at, out))
-    }
-
-    /// Something at this moment would end the game: `otherwise`. Where an ending move was made before it, the game ends
-    /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
-    pub(super) fn end_by_earlier_move(
-        &mut self,
-        by: Color,
-        otherwise: Option<Outcome>,
-        at: Moment,
-        out: &mut Effects,
-    ) -> bool {
-        let Some((pending, outcome, made)) = self.ending_made(by) else { return false };
-        // A flag that was told to have fallen before the move was made is decided first (6.8).
-        let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
-        if pending.player != by || made.at > at || told.is_some_and(|fell| fell <= made.at) {
-            return false;
-        }
-        let pressed = pending.pressed.is_some() && !self.is_blind(by) && !self.turn.unconfirmed;
-        if made.proof == MakingProof::Sensed || pressed {
-            self.stop_awaiting_entry_key();
-            if !pressed {
-                self.clock.complete_unpressed_move(by, made.at);
+    /// The moves that end the game, and were made and not completed: the move in the making, and the reply that waits
+    /// behind it.
+    fn ending_moves(&self) -> impl Iterator<Item = EndingMove<'_>> {
+        let pending = self.turn.pending.as_ref();
+        let own = pending.and_then(|pending| {
+            Some(EndingMove { pending, outcome: self.outcome_after(pending)?, made: pending.made? })
+        });
+        let reply = pending.zip(self.turn.reply.as_ref().filter(|_| self.is_reply_made()));
+        let replied = reply.and_then(|(pending, reply)| {
+            let first = self.course.position.clone().play(pending.legal.ok()?).ok()?;
+            if self.outcome_of_position(&first, &[&self.course.position]).is_some() {
+                return None;
             }
-            self.complete_pending_move(at, out);
-            return true;
+            let second = first.clone().play(reply.legal.ok()?).ok()?;
+            let outcome = self.outcome_of_position(&second, &[&first, &self.course.position])?;
+            // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
+            let made = MakingRecord { at: reply.heard.unwrap_or(self.now), proof: MakingProof::Word };
+            Some(EndingMove { pending: reply, outcome, made })
+        });
+        own.into_iter().chain(replied)
+    }
+
+    /// An act at this moment would end the game: `otherwise`, or by the flag of a player. What an ending move that was made
+    /// before makes of that: it has ended the game, where pegs or a press prove it; where nothing but words do, it is a case.
+    pub(super) fn find_earlier_end(
+        &self,
+        otherwise: Option<Outcome>,
+        flag: Option<Color>,
+        at: Moment,
+    ) -> Option<EarlierEnd> {
+        self.ending_moves().find_map(|EndingMove { pending, outcome, made }| {
+            let mover = pending.player;
+            // A flag that was told to have fallen before the move was made is decided first (6.8).
+            let told = self.claims.flags.get(flag.unwrap_or(mover)).filter(|_| self.rules.arbiter_calls_flag);
+            if made.at > at || told.is_some_and(|fell| fell <= made.at) {
+                return None;
+            }
+            let pressed = pending.pressed.is_some() && !self.is_blind(mover) && !self.turn.unconfirmed;
+            if made.proof == MakingProof::Sensed || pressed {
+                return Some(EarlierEnd::Proven { unpressed: (!pressed).then_some((mover, made.at)) });
+            }
+            // Both come to the same result: nothing is in question.
+            if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
+                return None;
+            }
+            // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
+            let burdens_mover =
+                otherwise.is_some_and(|otherwise| outcome.half_points(mover) < otherwise.half_points(mover));
+            let burdened = if burdens_mover { mover } else { !mover };
+            Some(EarlierEnd::Disputed(Remedy {
+                claimant: Some(!burdened),
+                claim: None,
+                burdened,
+                cause: claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover },
+                measures: vec![Measure::EndGame(outcome)],
+                otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
+            }))
+        })
+    }
+
+    /// Ends the game by an ending move that was made before this moment, or makes it a case: see
+    /// [`Referee::find_earlier_end`]. Returns whether there was one.
+    pub(super) fn apply_earlier_end(
+        &mut self,
+        otherwise: Option<Outcome>,
+        flag: Option<Color>,
+        at: Moment,
+        out: &mut Effects,
+    ) -> bool {
+        match self.find_earlier_end(otherwise, flag, at) {
+            None => return false,
+            Some(EarlierEnd::Proven { unpressed }) => {
+                self.stop_awaiting_entry_key();
+                if let Some((mover, made)) = unpressed {
+                    self.clock.complete_unpressed_move(mover, made);
+                }
+                self.complete_pending_move(at, out);
+            }
+            Some(EarlierEnd::Disputed(remedy)) => self.propose_remedy(remedy, SuspensionCause::Claim, at, out),
         }
-        // Both come to the same result: nothing is in question.
-        if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
-            return false;
-        }
-        // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
-        let burdens_mover = otherwise.is_some_and(|otherwise| outcome.half_points(by) < otherwise.half_points(by));
-        let of = if burdens_mover { by } else { !by };
-        let cause = claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover: by };
-        let remedy = Remedy {
-            claimant: Some(!of),
-            claim: None,
-            burdened: of,
-            cause,
-            measures: vec![Measure::EndGame(outcome)],
-            otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
-        };
-        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         true
     }
 

@@ -1,6 +1,7 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
 use super::act::Act;
+use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::effect::EffectKind;
@@ -17,61 +18,91 @@ use shakmaty::Chess;
 
 impl Referee {
     /// The actor claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
-    pub(super) fn claim_flag(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        if !self.clock.is_fallen(!act.actor) {
-            return out.refuse(act.recipient, Refusal::FlagUp);
-        }
-        if self.rules.own_flag_up && self.clock.is_fallen(act.actor) {
+    ///
+    /// # Errors
+    /// Why there is nothing to claim, or what is settled before.
+    pub(super) fn claim_flag(&mut self, act: Act, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        let (by, whose) = (act.actor, !act.actor);
+        self.check_flag_claim(by)?;
+        if self.rules.own_flag_up && self.clock.is_fallen(by) {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
-            return match self.rules.both_flags {
+            match self.rules.both_flags {
                 BothFlagsRule::Draw => self.end_game(Outcome::Draw(DrawReason::BothFlags), at, out),
                 _ => self.refuse_flag_claim(act, Refusal::OwnFlagDown, out),
-            };
+            }
+            return Ok(());
         }
-        if self.has_accepted_before_flag(!act.actor) {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        if *self.claims.flags_set_aside.get(!act.actor) {
-            return out.refuse(act.recipient, Refusal::FlagSetAside { player: !act.actor });
-        }
-        if self.fell_first(act.actor) {
-            return self.refuse_flag_claim(act, Refusal::OwnFlagFellFirst { player: act.actor }, out);
+        if self.fell_first(by) {
+            self.refuse_flag_claim(act, Refusal::OwnFlagFellFirst { player: by }, out);
+            return Ok(());
         }
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
-            return out.refuse(act.recipient, Refusal::CasePending);
+            return Err(Refusal::CasePending);
         }
-        if self.is_flag_before_offence(!act.actor) {
+        if self.is_flag_before_offence(whose) {
             // What is proposed for the illegal move came after it.
             self.claims.remedy = None;
-            return self.lose_on_time(!act.actor, at, out);
-        }
-        if let Some(remedy) = &self.claims.remedy {
-            // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
-            // Where nobody could show what 6.9 makes of it, it is the arbiter's.
-            let open = [Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))];
-            // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
-            // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
-            let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
-            if let Some(pending) = entered.filter(|_| self.has_pending_flag_claim()) {
-                return out.refuse(act.recipient, Refusal::EntryNotConfirmed { player: pending.player });
+            self.lose_on_time(whose, at, out);
+        } else if self.claims.remedy.is_some() {
+            self.judge_flag(at, out);
+        } else {
+            let lost = self.outcome_of_time_loss(&self.course.position, whose);
+            match self.check_what_counts(ActGroup::FlagClaim, by)? {
+                ActWorth::JudgedFirst => self.hold_flag_claim(by, claim::RemedyCause::FlagFall, at, out),
+                ActWorth::Case if self.apply_earlier_end(lost, Some(whose), at, out) => {}
+                // The other has called the arbiter, perhaps for the very move that has ended the game (5.1.1).
+                _ if self.is_arbiter_called_by(whose) => {
+                    self.hold_flag_claim(by, claim::RemedyCause::Claim, at, out);
+                }
+                _ => self.lose_on_time(whose, at, out),
             }
-            // Where an arbiter has the desk, what the flag is worth before such an end is his.
-            if self.desk.verifier.is_some() && remedy.is_flag_decided_first() && remedy.burdened != act.actor {
-                return out.refuse(act.recipient, Refusal::OnlyArbiter);
-            }
-            let own = remedy.burdened != act.actor
-                && remedy.cause == claim::RemedyCause::FlagFall
-                && remedy.otherwise != open;
-            return if own { self.judge_flag(at, out) } else { out.refuse(act.recipient, Refusal::CasePending) };
         }
-        let lost = self.outcome_of_time_loss(&self.course.position, !act.actor);
-        if self.end_by_earlier_move_or_reply(Some(!act.actor), lost, at, out) {
-            return;
+        Ok(())
+    }
+
+    /// Whether this player may claim the other's flag now. That his own is down as well is no reason here: that is told to
+    /// everybody.
+    ///
+    /// # Errors
+    /// Why there is nothing to claim, or what is settled before.
+    pub(super) fn check_flag_claim(&self, by: Color) -> Result<(), Refusal> {
+        let whose = !by;
+        if !self.clock.is_fallen(whose) {
+            return Err(Refusal::FlagUp);
         }
-        if self.turn.replied.is_some() || self.turn.unconfirmed {
-            return self.hold_flag_claim(act.actor, at, out);
+        let own = self.clock.is_fallen(by) && (self.rules.own_flag_up || self.fell_first(by));
+        if self.rules.own_flag_up && own {
+            return Ok(());
         }
-        self.lose_on_time(!act.actor, at, out);
+        if self.has_accepted_before_flag(whose) {
+            return Err(Refusal::CasePending);
+        }
+        if *self.claims.flags_set_aside.get(whose) {
+            return Err(Refusal::FlagSetAside { player: whose });
+        }
+        if own || self.is_flag_before_offence(whose) {
+            return Ok(());
+        }
+        let Some(remedy) = &self.claims.remedy else { return Ok(()) };
+        // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
+        // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
+        let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
+        if let Some(pending) = entered.filter(|_| self.has_pending_flag_claim()) {
+            return Err(Refusal::EntryNotConfirmed { player: pending.player });
+        }
+        // Where an arbiter has the desk, what the flag is worth before such an end is his.
+        if self.desk.verifier.is_some() && remedy.is_flag_decided_first() && remedy.burdened != by {
+            return Err(Refusal::OnlyArbiter);
+        }
+        // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
+        // Where nobody could show what 6.9 makes of it, it is the arbiter's.
+        let open = [Measure::EndGame(Outcome::Draw(DrawReason::FlagFallCannotMate))];
+        let own = remedy.burdened != by
+            && remedy.cause == claim::RemedyCause::FlagFall
+            && remedy.otherwise != open
+            // The other has called the arbiter meanwhile, who decides it.
+            && !self.is_arbiter_called_by(whose);
+        if own { Ok(()) } else { Err(Refusal::CasePending) }
     }
 
     /// Whether this player has accepted a draw with his key before his flag fell, and is asked to confirm that once more.
@@ -123,19 +154,18 @@ impl Referee {
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
-    /// stamped, both clocks stop, and the entry is judged first.
-    fn hold_flag_claim(&mut self, by: Color, at: Moment, out: &mut Effects) {
+    /// stamped, both clocks stop, and the entry is judged first. Or the arbiter is to judge it.
+    fn hold_flag_claim(&mut self, by: Color, cause: claim::RemedyCause, at: Moment, out: &mut Effects) {
         let lost = self.outcome_of_time_loss(&self.course.position, !by);
         self.stop_and_announce_claim(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::EndGame).into_iter().collect();
-        let remedy = Remedy::from_claim(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
-        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
-        debug_assert!(self.turn.replied.is_some() || self.turn.unconfirmed);
+        self.propose_remedy(Remedy::from_claim(by, Claim::Flag, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// Whether a claimed flag waits for the entry of a move.
     pub(super) fn has_pending_flag_claim(&self) -> bool {
-        self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag))
+        let waits = |remedy: &Remedy| remedy.claim == Some(Claim::Flag) && remedy.cause == claim::RemedyCause::FlagFall;
+        self.claims.remedy.as_ref().is_some_and(waits)
     }
 
     /// The flag that was claimed is judged, with the game as it stands.
@@ -159,7 +189,7 @@ impl Referee {
         let proven = self.turn.pending.as_ref().is_some_and(|pending| {
             pending.player == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
         });
-        if proven && self.end_by_earlier_move(whose, None, at, out) {
+        if proven && self.apply_earlier_end(None, Some(whose), at, out) {
             return;
         }
         self.clock.mark_flag_fallen(whose);
@@ -177,12 +207,7 @@ impl Referee {
         let assisted =
             self.duties.get(claimant).has_duty(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
         if signalled
-            && self.end_by_earlier_move_or_reply(
-                Some(whose),
-                self.outcome_of_time_loss(&self.course.position, whose),
-                at,
-                out,
-            )
+            && self.apply_earlier_end(self.outcome_of_time_loss(&self.course.position, whose), Some(whose), at, out)
         {
             return;
         }
@@ -259,12 +284,8 @@ impl Referee {
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::CasePending);
         }
-        if !self.end_by_earlier_move_or_reply(
-            Some(whose),
-            self.outcome_of_time_loss(&self.course.position, whose),
-            at,
-            out,
-        ) {
+        let lost = self.outcome_of_time_loss(&self.course.position, whose);
+        if !self.apply_earlier_end(lost, Some(whose), at, out) {
             self.lose_on_time(whose, at, out);
         }
         Ok(())

@@ -1,80 +1,101 @@
 //! Take claims of irregularities (7): told at once, done when they are upheld or consented to.
 
-use super::act::Act;
+use super::what_counts::ActGroup;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::refusal::Refusal;
+use crate::seat::Color;
 
 impl Referee {
-    /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
-    /// one: the position before it comes back, and the penalty is proposed.
-    pub(super) fn claim_illegal(&mut self, act: Act, at: Moment, out: &mut Effects) {
+    /// Whether this player may claim an illegal move that was not found at once.
+    pub(super) fn check_illegal_claim(&self, by: Color) -> Result<(), Refusal> {
+        self.check_what_counts(ActGroup::MoveClaim, by)?;
         // One that is found, or claimed already, is to be settled.
         let found = |remedy: &Remedy| {
-            remedy.burdened != act.actor
+            remedy.burdened != by
                 && remedy.claim.is_none()
                 && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
-        if !self.claims.has_unclaimed_illegal_move(!act.actor) && !self.claims.remedy.as_ref().is_some_and(found) {
-            return out.refuse(act.recipient, Refusal::NoIllegalMove);
+        if !self.claims.has_unclaimed_illegal_move(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
+            return Err(Refusal::NoIllegalMove);
         }
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
+        self.check_no_case()
+    }
+
+    /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
+    /// one: the position before it comes back, and the penalty is proposed.
+    ///
+    /// # Errors
+    /// There is none that could be claimed, or another case is settled first.
+    pub(super) fn claim_illegal(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        self.check_illegal_claim(by)?;
         self.claims.offence_as = Offence::Counted;
-        *self.claims.offences.get_mut(!act.actor) += 1;
-        self.stop_and_announce_claim(act.actor, &Claim::Illegal, at, out);
+        *self.claims.offences.get_mut(!by) += 1;
+        self.stop_and_announce_claim(by, &Claim::Illegal, at, out);
         let offence = self.claims.offence.take();
         self.return_to_before_half_move(self.ply(), at, out);
         self.claims.offence = offence;
         self.course.suspended = Some(SuspensionCause::IllegalMove);
-        let remedy = self.remedy_for_illegal_move(!act.actor);
+        let remedy = self.remedy_for_illegal_move(!by);
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
+        Ok(())
+    }
+
+    /// Whether this player may claim an irregularity now.
+    pub(super) fn check_irregularity_claim(&self, by: Color, what: Irregularity, at: Moment) -> Result<(), Refusal> {
+        if what == Irregularity::Absent && self.has_come_to_game(!by) {
+            return Err(Refusal::OpponentPresent { player: !by });
+        }
+        match self.provision(what, at) {
+            Provision::RestoredOnOwnTime => Ok(()),
+            _ => self.check_no_case(),
+        }
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
-    pub(super) fn claim_irregular(&mut self, act: Act, what: Irregularity, at: Moment, out: &mut Effects) {
-        if what == Irregularity::Absent && self.has_come_to_game(!act.actor) {
-            return out.refuse(act.recipient, Refusal::OpponentPresent { player: !act.actor });
-        }
-        let provision = self.provision(what, at);
+    ///
+    /// # Errors
+    /// As of [`Referee::check_irregularity_claim`].
+    pub(super) fn claim_irregular(
+        &mut self,
+        by: Color,
+        what: Irregularity,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_irregularity_claim(by, what, at)?;
+        let (claim, provision) = (Claim::Irregularity(what), self.provision(what, at));
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::RestoredOnOwnTime {
-            out.announce_in_hall(EffectKind::Claimed {
-                player: act.actor,
-                claim: Claim::Irregularity(what),
-                with: None,
-            });
-            return out.announce_in_hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
+            out.announce_in_hall(EffectKind::Claimed { player: by, claim, with: None });
+            out.announce_in_hall(EffectKind::ProvisionNamed { player: by, what, provision });
+            return Ok(());
         }
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        self.stop_and_announce_claim(act.actor, &Claim::Irregularity(what), at, out);
-        out.announce_in_hall(EffectKind::ProvisionNamed { player: act.actor, what, provision });
-        let claim = Claim::Irregularity(what);
+        self.stop_and_announce_claim(by, &claim, at, out);
+        out.announce_in_hall(EffectKind::ProvisionNamed { player: by, what, provision });
         let (cause, measures) = match provision {
             Provision::AsIllegal => {
-                let count = *self.claims.offences.get(!act.actor) + 1;
-                (claim::RemedyCause::IllegalMove { count }, self.measures_for_illegal_move(!act.actor, count))
+                let count = *self.claims.offences.get(!by) + 1;
+                (claim::RemedyCause::IllegalMove { count }, self.measures_for_illegal_move(!by, count))
             }
             Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::EndGame(Outcome::Cancelled)]),
             Provision::DefaultTime { limit: Some(limit), late }
-                if late > limit
-                    && (self.is_envelope_closed() || *self.clock.completed_moves().get(!act.actor) == 0) =>
+                if late > limit && (self.is_envelope_closed() || *self.clock.completed_moves().get(!by) == 0) =>
             {
-                (
-                    claim::RemedyCause::Claim,
-                    vec![Measure::EndGame(Outcome::Win { winner: act.actor, reason: WinReason::Default })],
-                )
+                let won = Outcome::Win { winner: by, reason: WinReason::Default };
+                (claim::RemedyCause::Claim, vec![Measure::EndGame(won)])
             }
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
-            _ => return self.record_arbiter_call(Some(act.actor), at),
+            _ => {
+                self.record_arbiter_call(Some(by), at);
+                return Ok(());
+            }
         };
-        self.propose_remedy(Remedy::from_claim(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose_remedy(Remedy::from_claim(by, claim, cause, measures), SuspensionCause::Claim, at, out);
+        Ok(())
     }
 
     /// What is done when a claim of one player against the other is upheld, before its measures are taken.

@@ -1,7 +1,7 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
-use super::act::Act;
 use super::evidence::hand_transfer_of_move;
+use super::what_counts::ActGroup;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::board::{BoardKnowledge, Transfer, apply_named_move};
@@ -20,10 +20,20 @@ const CHARGED_FROM: Span = Span::from_secs(1);
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
-    pub(super) fn handle_correction(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+    ///
+    /// # Errors
+    /// Why nothing is corrected.
+    pub(super) fn handle_correction(
+        &mut self,
+        who: Color,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         if self.has_case_about_last_move() {
-            return out.refuse(self.recipient_of(who), Refusal::CasePending);
+            return Err(Refusal::CasePending);
         }
+        self.check_what_counts(ActGroup::Correction, who)?;
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player == who) {
             let was = reply.description;
             return self.correct_reply(reply, AnnouncementManner::Corrected { was }, words, out);
@@ -31,24 +41,24 @@ impl Referee {
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.player == who) else {
             let too_late = self.moves_in_force().next_back().is_some_and(|last| last.player == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
-            return out.refuse(who, refusal);
+            return Err(refusal);
         };
         // A sighted player's press has completed his move (D.2.4), whatever is still being spoken.
         if pending.pressed.is_some() && !self.is_blind(who) {
-            return out.refuse(who, Refusal::CorrectionTooLate);
+            return Err(Refusal::CorrectionTooLate);
         }
         if (pending.made.is_some() || pending.stood) && self.turn.reply.is_some() {
             // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter,
             // also where his hands have undone it.
-            return self.claim_correction(Act { actor: who, recipient: self.recipient_of(who) }, *words, at, out);
+            return self.claim_correction(who, *words, at, out);
         }
         let position = self.course.position.clone();
-        let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) else { return };
+        let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) else { return Ok(()) };
         let mended = PendingMove { description: reading.telling, legal: reading.legal, ..pending.clone() };
         if let (Some(executed), false) =
             (pending.executed, mended.is_consistent_with_board(self.boards.known.get(who), &self.castling_homes()))
         {
-            return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
+            return Err(Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         let stands = pending.made.is_some_and(|made| made.proof == MakingProof::Sensed);
         if stands
@@ -63,10 +73,10 @@ impl Referee {
                 &self.castling_homes(),
             )
             .to;
-            return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
+            return Err(Refusal::CorrectionAgainstBoard { square });
         }
         if let Some(square) = self.square_forbidding_correction(&mended) {
-            return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
+            return Err(Refusal::CorrectionAgainstBoard { square });
         }
         self.cancel_kept_press(out);
         // It was answered before it was made: a reply to it is none to another move.
@@ -80,6 +90,7 @@ impl Referee {
         self.turn.pending = Some(PendingMove { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.announce_new_differences(out);
+        Ok(())
     }
 
     /// A reply that waits is announced and not completed: a slip of the tongue in it, or of the ear, is mended like any other
@@ -90,12 +101,14 @@ impl Referee {
         manner: AnnouncementManner,
         words: &Announcement,
         out: &mut Effects,
-    ) {
+    ) -> Result<(), Refusal> {
         let awaited = self.turn.pending.clone();
-        let Some(position) = awaited.and_then(|awaited| self.position_after_pending_move(&awaited)) else { return };
+        let Some(position) = awaited.and_then(|awaited| self.position_after_pending_move(&awaited)) else {
+            return Ok(());
+        };
         let Some(MoveReading { telling, legal }) = self.read_move_under_touch_rule(reply.player, &position, words, out)
         else {
-            return;
+            return Ok(());
         };
         let telling = self.reply_description(telling);
         let corrected =
@@ -108,7 +121,7 @@ impl Referee {
                 &self.castling_homes(),
             )
             .to;
-            return out.refuse(reply.player, Refusal::CorrectionAgainstBoard { square });
+            return Err(Refusal::CorrectionAgainstBoard { square });
         }
         let utterance = self.announce_move(reply.player, manner, telling, out);
         if corrected {
@@ -119,6 +132,7 @@ impl Referee {
         let (heard, made, pressed_unheard) = (None, None, pressed.is_some());
         let told = PendingMove { description: telling, legal, utterance, pressed_unheard, ..reply };
         self.turn.reply = Some(PendingMove { heard, made, stood: false, pressed, ..told });
+        Ok(())
     }
 
     /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
@@ -137,70 +151,77 @@ impl Referee {
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock
     /// is not charged for it.
-    pub(super) fn handle_mishearing(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+    ///
+    /// # Errors
+    /// Why nothing is replaced.
+    pub(super) fn handle_mishearing(
+        &mut self,
+        who: Color,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         if !self.course.started {
-            return out.refuse(who, Refusal::NotStarted);
+            return Err(Refusal::NotStarted);
         }
         if let Some(outcome) = self.course.outcome {
             // The end was told: from then on the record is both players', or the arbiter's.
             let last = self.moves_in_force().next_back().filter(|last| last.player != who && !last.ruled);
             return match last.is_some() && outcome.is_decided_by_moves() {
-                true => self.claim_correction(Act::own(who), *words, at, out),
-                false => out.refuse(who, Refusal::GameIsOver),
+                true => self.claim_correction(who, *words, at, out),
+                false => Err(Refusal::GameIsOver),
             };
         }
         if self.has_case_about_last_move() {
-            return out.refuse(who, Refusal::CasePending);
+            return Err(Refusal::CasePending);
         }
         if self.is_envelope_closed() {
-            return out.refuse(who, Refusal::EnvelopeClosed);
+            self.check_what_counts(ActGroup::Misheard, who)?;
         }
         if self.turn.reply.as_ref().is_some_and(|reply| reply.player == who) {
-            return out.refuse(who, Refusal::MisheardTooLate);
+            return Err(Refusal::MisheardTooLate);
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.player != who && reply.entered) {
             let was = reply.description;
             return self.correct_reply(reply, AnnouncementManner::Misheard { was }, words, out);
         }
-        if self.turn.pending.is_none() && self.turn.replied == Some(!who) {
-            return out.refuse(who, Refusal::MoveNotEntered);
-        }
+        self.check_what_counts(ActGroup::Misheard, who)?;
         match self.turn.pending.clone() {
             Some(pending) if pending.player == who => {
                 let answered = self.moves_in_force().any(|half_move| half_move.player != who);
-                let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
-                return out.refuse(who, refusal);
+                return Err(if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard });
             }
             Some(pending) => return self.mishear_pending(who, pending, words, at, out),
             None => {}
         }
         if self.turn.replied == Some(who) {
-            return out.refuse(who, Refusal::MisheardTooLate);
+            return Err(Refusal::MisheardTooLate);
         }
-        match self.claims.offence.clone().filter(|_| self.claims.offence_as != Offence::Unclaimed) {
+        match self.claims.offence.as_ref().filter(|_| self.claims.offence_as != Offence::Unclaimed) {
             // His own announcement was illegal, but it was his next announcement.
-            Some(offence) if offence.player == who => return out.refuse(who, Refusal::MisheardTooLate),
-            Some(_) if self.claims.offence_settled => return out.refuse(who, Refusal::MisheardTooLate),
-            Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
+            Some(offence) if offence.player == who => return Err(Refusal::MisheardTooLate),
+            Some(_) if self.claims.offence_settled => return Err(Refusal::MisheardTooLate),
+            // The mover has confirmed it by his own key: both players change it, or the arbiter (7.5.1, 7.5.5).
+            Some(_) => return self.claim_correction(who, *words, at, out),
             None => {}
         }
         match self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
             Some(index) if self.course.half_moves[index].ruled && self.course.half_moves[index].player != who => {
-                out.refuse(who, Refusal::FixedByRuling)
+                Err(Refusal::FixedByRuling)
             }
             // It came out of an envelope that the arbiter has opened.
             Some(index) if self.course.half_moves[index].player != who && self.course.unsealed == Some(self.ply()) => {
-                out.refuse(who, Refusal::FixedByRuling)
+                Err(Refusal::FixedByRuling)
             }
             // It was answered, and the answer went back with what the arbiter has taken back.
             Some(index) if self.course.half_moves[index..].iter().any(|half_move| half_move.player == who) => {
-                out.refuse(who, Refusal::MisheardTooLate)
+                Err(Refusal::MisheardTooLate)
             }
             Some(index) if self.course.half_moves[index].player != who => {
                 self.mishear_completed(who, index, words, at, out)
             }
-            Some(index) if index > 0 => out.refuse(who, Refusal::MisheardTooLate),
-            _ => out.refuse(who, Refusal::NothingMisheard),
+            Some(index) if index > 0 => Err(Refusal::MisheardTooLate),
+            _ => Err(Refusal::NothingMisheard),
         }
     }
 
@@ -211,9 +232,8 @@ impl Referee {
         words: &Announcement,
         at: Moment,
         out: &mut Effects,
-    ) {
-        let position = self.course.position.clone();
-        let Some(reading) = self.read_or_refuse(who, &position, words, out) else { return };
+    ) -> Result<(), Refusal> {
+        let reading = self.read_move(&self.course.position, words)?;
         let manner = AnnouncementManner::Misheard { was: pending.description };
         let utterance = self.announce_move(pending.player, manner, reading.telling, out);
         let MoveReading { telling, legal } = reading;
@@ -232,6 +252,7 @@ impl Referee {
             self.charge_entry(who, at, out);
             self.complete_or_await_entry_key(at, out);
         }
+        Ok(())
     }
 
     /// Nobody stops his own clock by words that he takes back himself: it has run on while they stood, whatever came
@@ -252,40 +273,30 @@ impl Referee {
         }
     }
 
-    fn mishear_offence(
-        &mut self,
-        who: Color,
-        offence: &PendingMove,
-        words: &Announcement,
-        at: Moment,
-        out: &mut Effects,
-    ) {
-        let position = self.course.position.clone();
-        let Some(reading) = self.read_or_refuse(who, &position, words, out) else { return };
+    /// Both players have agreed, or the arbiter has found, that a move withdrawn as illegal was another one. Play goes on by
+    /// their own acts.
+    fn correct_offence(&mut self, offence: &PendingMove, reading: MoveReading, at: Moment, out: &mut Effects) {
+        let who = !offence.player;
         self.drop_unconfirmed_word(out);
         self.forgive(offence.player);
-        self.claims.offence = None;
+        self.claims.forget_illegal_move();
         let manner = AnnouncementManner::Misheard { was: offence.description };
         let utterance = self.announce_move(offence.player, manner, reading.telling, out);
-        // An arbiter who was called, or a game that was left, is not sent on by this.
-        self.course
-            .suspended
-            .take_if(|cause| matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::BoardsDiffer));
+        if let Some(SuspensionCause::IllegalMove | SuspensionCause::BoardsDiffer) = self.course.suspended {
+            self.course.suspended = Some(SuspensionCause::Claim);
+        }
         self.clock.complete_move(offence.player, at);
-        self.suspend_for_lost_link();
-        self.charge_entry(who, at, out);
+        self.turn.entry_stood = None;
         let MoveReading { telling, legal } = reading;
         let ply = self.ply() + 1;
         if !self.rebase_listener(who, ply, &telling) {
             self.note_unexecuted_half_move(offence.player);
         }
-        // It is the other's word: much that rests on it awaits the mover's key.
-        let entered = true;
         self.turn.pending = Some(PendingMove {
             pressed: Some(at),
-            ..PendingMove { description: telling, legal, utterance, entered, ..offence.clone() }
+            ..PendingMove { description: telling, legal, utterance, ..offence.clone() }
         });
-        self.complete_or_await_entry_key(at, out);
+        self.complete_pending_move(at, out);
     }
 
     /// An illegal move that was only misheard was none.
@@ -298,11 +309,18 @@ impl Referee {
     }
 
     /// The latest completed half-move is replaced by what was really announced.
-    fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) {
-        if self.reenter(who, index, words, at, out) {
-            self.give_up_own_claim(who, at, out);
-            self.complete_or_await_entry_key(at, out);
-        }
+    fn mishear_completed(
+        &mut self,
+        who: Color,
+        index: usize,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.reenter(who, index, words, at, out)?;
+        self.give_up_own_claim(who, at, out);
+        self.complete_or_await_entry_key(at, out);
+        Ok(())
     }
 
     /// Who mends the move on which his claim of a draw rests has given the claim up: it is about nothing any more, and no key
@@ -327,7 +345,7 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) {
-        if self.reenter(who, index, words, at, out) {
+        if self.reenter(who, index, words, at, out).is_ok() {
             self.complete_pending_move(at, out);
         }
     }
@@ -335,15 +353,17 @@ impl Referee {
     /// A case is settled: the latest half-move is put right, whether it is completed or not.
     pub(super) fn correct_latest_half_move(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.clone() else {
+            let offence = self.claims.offence.clone().filter(|_| self.claims.has_withdrawn_offence());
+            if let Some(offence) = offence {
+                let Ok(reading) = self.read_move(&self.course.position, words) else { return };
+                return self.correct_offence(&offence, reading, at, out);
+            }
             let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
             let Some(index) = last else { return };
             let listener = !self.course.half_moves[index].player;
             return self.correct_completed_move(listener, index, words, at, out);
         };
-        let position = self.course.position.clone();
-        let Some(MoveReading { telling, legal }) = self.read_or_refuse(pending.player, &position, words, out) else {
-            return;
-        };
+        let Ok(MoveReading { telling, legal }) = self.read_move(&self.course.position, words) else { return };
         self.lapse_reply(LapseReason::Withdrawn, out);
         let utterance = self.announce_move(
             pending.player,
@@ -358,11 +378,20 @@ impl Referee {
         self.announce_new_differences(out);
     }
 
-    /// Takes the half-move back and puts what was really announced in its place, pressed and not completed. Returns
-    /// whether it could be read.
-    fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) -> bool {
+    /// Takes the half-move back and puts what was really announced in its place, pressed and not completed.
+    ///
+    /// # Errors
+    /// Why the words name no move.
+    fn reenter(
+        &mut self,
+        who: Color,
+        index: usize,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         let old: HalfMove = self.course.half_moves[index].clone();
-        let Some(reading) = self.read_or_refuse(who, &old.before, words, out) else { return false };
+        let reading = self.read_move(&old.before, words)?;
         let utterance =
             self.announce_move(old.player, AnnouncementManner::Misheard { was: old.description }, reading.telling, out);
         self.restore_touches_of_misheard_move(who);
@@ -389,7 +418,7 @@ impl Referee {
         if self.claims.has_unclaimed_illegal_move(old.player) {
             self.claims.forget_illegal_move();
         }
-        true
+        Ok(())
     }
 
     /// Puts the mended move in the place of the one that the listener's board should show, where he has told its

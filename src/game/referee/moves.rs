@@ -96,16 +96,21 @@ impl Referee {
         words: &Announcement,
         out: &mut Effects,
     ) -> Option<MoveReading> {
+        let read = self.read_move(position, words);
+        read.map_err(|refusal| out.refuse(self.recipient_of(who), refusal)).ok()
+    }
+
+    /// Reads the words of a move.
+    ///
+    /// # Errors
+    /// Why they name no move; in practice also why the move is not legal.
+    pub(super) fn read_move(&self, position: &Chess, words: &Announcement) -> Result<MoveReading, Refusal> {
         match (self.read_by_game_mode(position, words), self.is_practice()) {
             (Ok(MoveReading { telling, legal: Err(reason) }), true) => {
-                out.refuse(self.recipient_of(who), Refusal::NotLegal { description: telling, reason });
-                None
+                Err(Refusal::NotLegal { description: telling, reason })
             }
-            (Ok(reading), _) => Some(reading),
-            (Err(unreadable), practice) => {
-                out.refuse(self.recipient_of(who), Refusal::Unreadable(reason_without_advice(unreadable, practice)));
-                None
-            }
+            (Ok(reading), _) => Ok(reading),
+            (Err(unreadable), practice) => Err(Refusal::Unreadable(reason_without_advice(unreadable, practice))),
         }
     }
 

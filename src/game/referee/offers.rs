@@ -1,6 +1,8 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::act::Act;
+use super::ends::EarlierEnd;
+use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee};
 use crate::claim::{Measure, Remedy, RemedyCause};
 use crate::effect::EffectKind;
@@ -22,7 +24,7 @@ impl Referee {
                 pending.player == act.actor && (pending.pressed.is_none() || self.is_blind(act.actor))
             });
         match self.claims.offer {
-            _ if self.is_draw_too_early() => out.refuse(act.recipient, self.draws_too_early()),
+            _ if self.is_draw_too_early() => out.refuse_if_err(act.recipient, self.check_draw_not_too_early()),
             Some(offerer) => out.refuse(act.recipient, Refusal::OfferPending { player: offerer }),
             None => {
                 self.note_offer(act.actor);
@@ -56,31 +58,40 @@ impl Referee {
         }
     }
 
-    pub(super) fn accept_draw(&mut self, act: Act, said: Moment, at: Moment, out: &mut Effects) {
-        if let Err(refusal) = self.check_can_accept_draw(act.actor) {
-            return out.refuse(act.recipient, refusal);
-        }
+    /// The actor accepts the draw that was offered.
+    ///
+    /// # Errors
+    /// Why there is nothing to accept, or not now.
+    pub(super) fn accept_draw(
+        &mut self,
+        by: Color,
+        said: Moment,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        let worth = self.check_can_accept_draw(by)?;
         let agreed = Outcome::Draw(DrawReason::Agreement);
-        let mover = self.turn.pending.as_ref().map(|pending| pending.player);
-        if self.end_by_earlier_move_or_reply(mover, Some(agreed), at, out) {
-            return;
+        if worth == ActWorth::Counts {
+            self.end_game(agreed, at, out);
+            return Ok(());
+        }
+        if self.apply_earlier_end(Some(agreed), None, at, out) {
+            return Ok(());
         }
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
         // the other may let the draw count (6.8, 6.9).
-        let told = self.claims.flags.get(act.actor).filter(|_| self.rules.arbiter_calls_flag);
+        let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
         let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell) && *fell <= said;
-        let Some(_) = told.as_ref().filter(|fell| before(fell)) else {
-            return self.end_game(agreed, at, out);
-        };
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
+        if !told.as_ref().is_some_and(before) {
+            return self.end_game_after_offence(agreed, at, out);
         }
-        let remedy = Remedy::from_flag_fall_before_end(
-            agreed,
-            act.actor,
-            self.outcome_of_time_loss(&self.course.position, act.actor),
-        );
+        if self.claims.remedy.is_some() {
+            return Err(Refusal::CasePending);
+        }
+        let remedy =
+            Remedy::from_flag_fall_before_end(agreed, by, self.outcome_of_time_loss(&self.course.position, by));
         self.propose_remedy(remedy, super::SuspensionCause::Claim, at, out);
+        Ok(())
     }
 
     /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).
@@ -89,29 +100,36 @@ impl Referee {
         self.rules.draws_from.is_none_or(|from| completed.white.min(completed.black) < from)
     }
 
-    fn draws_too_early(&self) -> Refusal {
-        Refusal::DrawTooEarly { from: self.rules.draws_from }
+    /// # Errors
+    /// From which move on a draw may be offered and agreed, where that has not come.
+    pub(super) fn check_draw_not_too_early(&self) -> Result<(), Refusal> {
+        match self.is_draw_too_early() {
+            true => Err(Refusal::DrawTooEarly { from: self.rules.draws_from }),
+            false => Ok(()),
+        }
     }
 
-    /// Whether this player may accept a draw now, or why not.
-    pub(super) fn check_can_accept_draw(&self, by: Color) -> Result<(), Refusal> {
+    /// What this player's acceptance of a draw is worth now.
+    ///
+    /// # Errors
+    /// Why nothing can be accepted.
+    pub(super) fn check_can_accept_draw(&self, by: Color) -> Result<ActWorth, Refusal> {
         if self.claims.offer != Some(!by) {
             return Err(Refusal::NoOffer);
         }
-        if self.is_draw_too_early() {
-            return Err(self.draws_too_early());
-        }
-        self.check_pressed_move_is_entered()?;
-        // What was entered for him, and would end the game or is illegal, is his move by his own key alone.
-        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
-            return Err(Refusal::EntryNotConfirmed { player: pending.player });
+        self.check_draw_not_too_early()?;
+        let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
+        // What was entered for him after the offer, and read back, is his move as the hall has heard it (9.1.2.1).
+        let moved = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
+        if moved.into_iter().any(|it| it.player == by && it.meets_offer.is_some() && it.heard.is_some()) {
+            return Err(Refusal::OfferRefusedByMove);
         }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.player);
         let has_moved = |who: Color| *self.clock.completed_moves().get(who) > 0 || made == Some(who);
         match self.rules.agreement_after_move && !Color::ALL.into_iter().all(has_moved) {
             true => Err(Refusal::NoAgreementYet),
-            false => Ok(()),
+            false => Ok(worth),
         }
     }
 
@@ -131,46 +149,70 @@ impl Referee {
         last.map_or(&self.course.position, |last| &last.before)
     }
 
-    /// A move that was pressed is made, and may end the game: it is entered and judged before anything that is said after
-    /// the press ends it (5.1.1, 5.2.1, 9.6).
-    ///
-    /// # Errors
-    /// [`Refusal::MoveNotEntered`] as long as it is not entered, whatever it may be.
-    fn check_pressed_move_is_entered(&self) -> Result<(), Refusal> {
-        match self.turn.replied {
-            Some(_) => Err(Refusal::MoveNotEntered),
-            None => Ok(()),
+    /// How the game ends by this player's resignation.
+    fn outcome_of_resignation(&self, by: Color) -> Outcome {
+        let no_mate =
+            self.rules.resigning_draws && mating_ability(self.position_before_end(), !by) == MatingAbility::Cannot;
+        match no_mate {
+            true => Outcome::Draw(DrawReason::ResignedCannotMate),
+            false => Outcome::Win { winner: !by, reason: WinReason::Resignation },
         }
     }
 
-    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        if let Err(refusal) = self.check_pressed_move_is_entered() {
-            return out.refuse(self.recipient_of(by), refusal);
-        }
-        let no_mate =
-            self.rules.resigning_draws && mating_ability(self.position_before_end(), !by) == MatingAbility::Cannot;
-        let outcome = match no_mate {
-            true => Outcome::Draw(DrawReason::ResignedCannotMate),
-            false => Outcome::Win { winner: !by, reason: WinReason::Resignation },
-        };
+    /// What this player's resignation is worth now.
+    ///
+    /// # Errors
+    /// What is judged or settled before it.
+    pub(super) fn check_can_resign(&self, by: Color, at: Moment) -> Result<ActWorth, Refusal> {
+        let outcome = self.outcome_of_resignation(by);
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
         let case =
             self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }));
         let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.tournament_result() == outcome.tournament_result());
         if case.is_some_and(|remedy| remedy.burdened != by || !remedy.measures.iter().all(agrees)) {
-            return out.refuse(self.recipient_of(by), Refusal::CasePending);
+            return Err(Refusal::CasePending);
         }
-        let mover = self.turn.pending.as_ref().map(|pending| pending.player);
-        if self.claims.remedy.is_some() {
-            // Another case stands: that of the end waits until it is settled.
-            let mut trial = self.clone();
-            let before = trial.end_by_earlier_move_or_reply(mover, Some(outcome), at, &mut Effects::default());
-            if before && trial.course.outcome.is_none() {
-                return out.refuse(self.recipient_of(by), Refusal::CasePending);
-            }
+        let worth = self.check_what_counts(ActGroup::Resignation, by)?;
+        // Another case stands: that of the end waits until it is settled.
+        let disputed = || matches!(self.find_earlier_end(Some(outcome), None, at), Some(EarlierEnd::Disputed(_)));
+        match worth == ActWorth::Case && self.claims.remedy.is_some() && disputed() {
+            true => Err(Refusal::CasePending),
+            false => Ok(worth),
         }
-        if !self.end_by_earlier_move_or_reply(mover, Some(outcome), at, out) {
+    }
+
+    /// The player resigns.
+    ///
+    /// # Errors
+    /// As of [`Referee::check_can_resign`].
+    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        let worth = self.check_can_resign(by, at)?;
+        let outcome = self.outcome_of_resignation(by);
+        if worth == ActWorth::Case && self.apply_earlier_end(Some(outcome), None, at, out) {
+            return Ok(());
+        }
+        self.end_game_after_offence(outcome, at, out)
+    }
+
+    /// Ends the game, unless the penalty that is proposed for an illegal move would end it otherwise: that came first, and
+    /// both results are for the arbiter (7.5.5).
+    fn end_game_after_offence(&mut self, outcome: Outcome, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        let penalty = self.claims.remedy.as_mut().filter(|remedy| {
+            let ends = |measure: &Measure| matches!(measure, Measure::EndGame(end) if end.tournament_result() != outcome.tournament_result());
+            matches!(remedy.cause, RemedyCause::IllegalMove { .. })
+                && remedy.claim.is_none()
+                && remedy.measures.iter().any(ends)
+        });
+        let Some(penalty) = penalty else {
             self.end_game(outcome, at, out);
+            return Ok(());
+        };
+        if !penalty.otherwise.is_empty() {
+            return Err(Refusal::CasePending);
         }
+        penalty.otherwise = vec![Measure::EndGame(outcome)];
+        let penalty = penalty.clone();
+        out.announce_in_hall(EffectKind::RemedyProposed(penalty));
+        Ok(())
     }
 }

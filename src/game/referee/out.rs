@@ -51,6 +51,13 @@ impl Effects {
         self.send_to_seat(who, EffectKind::Refused(refusal));
     }
 
+    /// Tells the recipient why an act is refused, where it is.
+    pub(super) fn refuse_if_err(&mut self, recipient: Color, result: Result<(), Refusal>) {
+        if let Err(refusal) = result {
+            self.refuse(recipient, refusal);
+        }
+    }
+
     /// Refuses to whoever acted: the arbiter at his desk, or the player.
     pub(super) fn refuse_to_seat(&mut self, seat: Seat, who: Color, refusal: Refusal) {
         match seat {

@@ -13,7 +13,7 @@ use super::turn::SpokenWord;
 use super::{Effects, Referee};
 use crate::board::Transfer;
 use crate::claim::Claim;
-use crate::effect::{Effect, EffectKind};
+use crate::effect::EffectKind;
 use crate::event::{EventSource, OpponentsWord};
 use crate::moment::Moment;
 use crate::pending::PendingMove;
@@ -216,8 +216,8 @@ impl Referee {
         // His consent to his own claim takes it back, and is asked so.
         let withdraws = *word == OpponentsWord::Consent && self.is_pending_claim_of(!self.terms.owner);
         let word = if withdraws { &OpponentsWord::Withdraw } else { word };
-        if let Some(refused) = self.would_refuse(word) {
-            return out.0.extend(refused);
+        if let Err(refusal) = self.check_word_for_opponent(word) {
+            return out.refuse(self.terms.owner, refusal);
         }
         let by = !self.terms.owner;
         self.drop_code(out);
@@ -226,25 +226,25 @@ impl Referee {
         out.announce_in_hall(EffectKind::ConfirmationAsked { player: by, word: word.clone() });
     }
 
-    /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
-    fn would_refuse(&self, word: &OpponentsWord) -> Option<Vec<Effect>> {
-        let tried = match word {
-            OpponentsWord::Accept | OpponentsWord::Consent | OpponentsWord::Withdraw | OpponentsWord::Resume => true,
-            OpponentsWord::Claim(Claim::Draw { .. }) => true,
-            OpponentsWord::Draw => self.is_draw_too_early(),
+    /// Whether a word of the opponent's would count as soon as he confirms it.
+    ///
+    /// # Errors
+    /// Why it would be refused.
+    fn check_word_for_opponent(&self, word: &OpponentsWord) -> Result<(), Refusal> {
+        let (by, at) = (!self.terms.owner, self.now);
+        match word {
+            OpponentsWord::Accept => self.check_can_accept_draw(by).map(drop),
+            OpponentsWord::Withdraw if !self.is_pending_claim_of(by) => Err(Refusal::ConsentNotYours),
+            OpponentsWord::Consent | OpponentsWord::Withdraw => self.outcome_of_consent(by).map(drop),
+            OpponentsWord::Resume => self.check_can_resume(by.into(), by),
+            OpponentsWord::Draw => self.check_draw_not_too_early(),
+            OpponentsWord::Resign => self.check_can_resign(by, at).map(drop),
+            OpponentsWord::Claim(claim @ Claim::Draw { .. }) => self.check_claim(by, claim, at),
             // One case is settled at a time.
-            OpponentsWord::Flag | OpponentsWord::Claim(_) => self.claims.remedy.is_some(),
-            OpponentsWord::Resign => self.claims.remedy.is_some() || self.turn.replied.is_some(),
-            _ => false,
-        };
-        if !tried {
-            return None;
+            OpponentsWord::Flag if self.claims.remedy.is_some() => self.check_flag_claim(by),
+            OpponentsWord::Claim(claim) if self.claims.remedy.is_some() => self.check_claim(by, claim, at),
+            _ => Ok(()),
         }
-        let mut trial = self.clone();
-        let mut out = Effects::default();
-        trial.carry_out(!self.terms.owner, word, self.now, &mut out);
-        let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
-        (!out.0.is_empty() && out.0.iter().all(refused)).then_some(out.0)
     }
 
     pub(super) fn drop_unconfirmed_word(&mut self, out: &mut Effects) {
@@ -278,7 +278,8 @@ impl Referee {
         let said = again.unwrap_or(at);
         match word {
             OpponentsWord::Accept => {
-                self.accept_draw(Act { actor: by, recipient: self.terms.owner }, said, at, out);
+                let accepted = self.accept_draw(by, said, at, out);
+                out.refuse_if_err(self.terms.owner, accepted);
             }
             _ => self.carry_out(by, &word, at, out),
         }
@@ -296,12 +297,18 @@ impl Referee {
     fn carry_out(&mut self, by: Color, word: &OpponentsWord, at: Moment, out: &mut Effects) {
         // What is refused is told where the keyboard is.
         let act = Act { actor: by, recipient: self.terms.owner };
-        match *word {
-            OpponentsWord::Draw => self.offer_draw(act, out),
-            OpponentsWord::Accept => self.accept_draw(act, at, at, out),
-            OpponentsWord::Decline => self.decline_draw(act, out),
+        let done = match *word {
+            OpponentsWord::Accept => self.accept_draw(by, at, at, out),
             OpponentsWord::Resign => self.resign(by, at, out),
             OpponentsWord::Flag => self.claim_flag(act, at, out),
+            OpponentsWord::Claim(ref claim) => self.claim(act, claim, at, out),
+            _ => Ok(()),
+        };
+        out.refuse_if_err(act.recipient, done);
+        match *word {
+            OpponentsWord::Accept | OpponentsWord::Resign | OpponentsWord::Flag | OpponentsWord::Claim(_) => {}
+            OpponentsWord::Draw => self.offer_draw(act, out),
+            OpponentsWord::Decline => self.decline_draw(act, out),
             OpponentsWord::Arbiter => self.call_arbiter(by, at, out),
             OpponentsWord::Resume => self.agree_to_resume(by, at, out),
             OpponentsWord::Adjust => self.handle_adjusting(by, out),
@@ -311,7 +318,6 @@ impl Referee {
                 self.record_execution(by, Transfer { from, to, placed }, out)
             }
             OpponentsWord::Write { ref text, ref words } => self.write_in_score(by, text, *words, out),
-            OpponentsWord::Claim(ref claim) => self.claim(act, claim, at, out),
             OpponentsWord::Withdraw if !self.is_pending_claim_of(by) => {
                 out.refuse(act.recipient, Refusal::ConsentNotYours)
             }

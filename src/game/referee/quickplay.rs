@@ -1,6 +1,6 @@
 //! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
 
-use super::act::Act;
+use super::what_counts::ActGroup;
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::laws::{GameKind, QuickplayRule};
@@ -16,28 +16,42 @@ const TWO_MINUTES: Span = Span::from_secs(120);
 const FIVE_SECONDS: Span = Span::from_secs(5);
 
 impl Referee {
+    /// Whether this player may claim a quickplay finish now.
+    ///
+    /// # Errors
+    /// Which condition is missing, or what is judged or settled first.
+    pub(super) fn check_quickplay_claim(&self, by: Color, claim: &Claim, at: Moment) -> Result<(), Refusal> {
+        if let Some(missing) = self.quickplay_missing(by, claim, at) {
+            return Err(Refusal::NotQuickplay(missing));
+        }
+        self.check_what_counts(ActGroup::DrawClaim, by)?;
+        if self.claims.postponed.is_some() { Err(Refusal::CasePending) } else { self.check_no_case() }
+    }
+
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
-    pub(super) fn claim_quickplay(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) {
-        if self.turn.replied == Some(!act.actor) {
-            return out.refuse(act.recipient, Refusal::MoveNotEntered);
-        }
-        if let Some(missing) = self.quickplay_missing(act.actor, claim, at) {
-            return out.refuse(act.recipient, Refusal::NotQuickplay(missing));
-        }
-        if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        self.stop_and_announce_claim(act.actor, claim, at, out);
-        self.note_offer(act.actor);
-        let bonus = self.measures_to_add_time(!act.actor, TWO_MINUTES);
+    ///
+    /// # Errors
+    /// As of [`Referee::check_quickplay_claim`].
+    pub(super) fn claim_quickplay(
+        &mut self,
+        by: Color,
+        claim: &Claim,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_quickplay_claim(by, claim, at)?;
+        self.stop_and_announce_claim(by, claim, at, out);
+        self.note_offer(by);
+        let bonus = self.measures_to_add_time(!by, TWO_MINUTES);
         let (measures, otherwise) = match claim {
             Claim::FiveSeconds => (Measure::AddIncrement { time: FIVE_SECONDS }, Vec::new()),
             _ => (Measure::EndGame(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
         };
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();
-        let remedy = Remedy { otherwise, ..Remedy::from_claim(act.actor, *claim, claim::RemedyCause::Claim, measures) };
+        let remedy = Remedy { otherwise, ..Remedy::from_claim(by, *claim, claim::RemedyCause::Claim, measures) };
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+        Ok(())
     }
 
     fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<MissingQuickplayCondition> {
@@ -55,7 +69,11 @@ impl Referee {
             Some(MissingQuickplayCondition::NotLastPeriod)
         } else if left.is_none_or(|left| left >= TWO_MINUTES) {
             Some(MissingQuickplayCondition::TimeLeft)
-        } else if self.course.position.turn() != by || self.turn.pending.is_some() || self.turn.replied.is_some() {
+        } else if self.turn.pending.is_some()
+            || self.turn.replied == Some(by)
+            // The other's move that was pressed is entered first.
+            || (self.course.position.turn() != by && self.turn.replied.is_none())
+        {
             Some(MissingQuickplayCondition::NotOnMove)
         } else {
             None

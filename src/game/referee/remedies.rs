@@ -101,6 +101,10 @@ impl Referee {
             *count = count.saturating_sub(1);
         }
         self.apply_measures(&remedy.otherwise, at, out);
+        if remedy.cause == claim::RemedyCause::Correction {
+            // It was no other move: what the illegal one costs stands again.
+            self.propose_penalty_again(at, out);
+        }
         if remedy.cause == claim::RemedyCause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
             *self.claims.flags_set_aside.get_mut(remedy.burdened) = true;
         }
@@ -204,6 +208,40 @@ impl Referee {
         }
     }
 
+    /// Whether play could be resumed with what stands open.
+    ///
+    /// # Errors
+    /// Who settles it first.
+    pub(super) fn check_remedy_before_resuming(&self, seat: Seat, who: Color) -> Result<(), Refusal> {
+        let by_arbiter = seat == Seat::Arbiter;
+        // A game that was left, or a program that died, needs no arbiter; what stands open does.
+        let free = |cause: SuspensionCause| cause.is_interruption() || cause == SuspensionCause::EntryKey;
+        let dead = self.dead_time_remedy();
+        let open = (self.claims.remedy.is_some() && dead.is_none()) || !self.course.suspended.is_some_and(free);
+        if !by_arbiter && self.desk.verifier.is_some() && open {
+            return Err(Refusal::OnlyArbiter);
+        }
+        if self.is_envelope_closed() {
+            return Err(Refusal::EnvelopeClosed);
+        }
+        if let Some(remedy) = dead {
+            // Whom it burdens gives it where there is no arbiter; the other goes on without it.
+            let kept = !by_arbiter && remedy.burdened == who && self.desk.verifier.is_some();
+            return if kept { Err(Refusal::OnlyArbiter) } else { Ok(()) };
+        }
+        let Some(remedy) = &self.claims.remedy else { return Ok(()) };
+        if by_arbiter && remedy.is_quickplay() {
+            return Ok(());
+        }
+        if remedy.measures.is_empty() || remedy.is_game_ending() || remedy.claimant.is_some() {
+            return Err(Refusal::CasePending);
+        }
+        match !by_arbiter && remedy.burdened != who && !self.can_ask_opponents_consent(who) {
+            true => Err(Refusal::ResumeNeedsArbiter),
+            false => Ok(()),
+        }
+    }
+
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
     pub(super) fn resolve_remedy_before_resuming(
@@ -213,61 +251,39 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) -> bool {
-        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.recipient_of(who));
-        // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let free = |cause: SuspensionCause| cause.is_interruption() || cause == SuspensionCause::EntryKey;
-        let dead = |remedy: &Remedy| remedy.cause == claim::RemedyCause::DeadTime;
-        let open =
-            self.claims.remedy.as_ref().is_some_and(|remedy| !dead(remedy)) || !self.course.suspended.is_some_and(free);
-        if !by_arbiter && self.desk.verifier.is_some() && open {
-            out.refuse(ear, Refusal::OnlyArbiter);
-            return false;
-        }
-        if self.is_envelope_closed() {
-            out.refuse_to_seat(seat, ear, Refusal::EnvelopeClosed);
-            return false;
-        }
+        let by_arbiter = seat == Seat::Arbiter;
         self.resolve_dead_time(seat, who, at, out);
-        if self.dead_time_remedy().is_some() {
-            out.refuse(ear, Refusal::OnlyArbiter);
-            return false;
-        }
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();
             return true;
         }
-        if remedy.measures.is_empty() || remedy.is_game_ending() || remedy.claimant.is_some() {
-            out.refuse_to_seat(seat, ear, Refusal::CasePending);
-            return false;
-        }
         if !by_arbiter && remedy.burdened != who {
-            let act = Act { actor: remedy.burdened, recipient: who };
-            self.ask_consent_of(act, out);
+            self.ask_consent_to_resume(remedy.burdened, out);
             return false;
         }
         self.uphold(at, out);
         self.course.outcome.is_none()
     }
 
-    /// What stands burdens the other player: at a shared keyboard his key is asked for, else he has to consent himself.
-    fn ask_consent_of(&mut self, act: Act, out: &mut Effects) {
-        let shared = act.recipient == self.terms.owner && !self.is_at_two_stations();
-        if shared && act.actor != act.recipient {
-            // His key has confirmed once: that is not taken back by what the other says for him.
-            let confirmed = |spoken: &&mut SpokenWord| {
-                spoken.again.is_some() && matches!(spoken.word, OpponentsWord::Resume | OpponentsWord::Consent)
-            };
-            if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
-                spoken.resumes = true;
-                let word = spoken.word.clone();
-                return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: act.actor, word });
-            }
-            self.record_word_for_opponent(&OpponentsWord::Consent, out);
-            self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
-            return;
+    /// Whether the key of this player's opponent can be asked for, at a shared keyboard; else the opponent consents unasked.
+    fn can_ask_opponents_consent(&self, asker: Color) -> bool {
+        asker == self.terms.owner && !self.is_at_two_stations()
+    }
+
+    /// What stands burdens the other player of a shared keyboard: his key is asked for, and play goes on by it as well.
+    fn ask_consent_to_resume(&mut self, burdened: Color, out: &mut Effects) {
+        // His key has confirmed once: that is not taken back by what the other says for him.
+        let confirmed = |spoken: &&mut SpokenWord| {
+            spoken.again.is_some() && matches!(spoken.word, OpponentsWord::Resume | OpponentsWord::Consent)
+        };
+        if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
+            spoken.resumes = true;
+            let word = spoken.word.clone();
+            return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: burdened, word });
         }
-        out.refuse(self.recipient_of(act.recipient), Refusal::ResumeNeedsArbiter);
+        self.record_word_for_opponent(&OpponentsWord::Consent, out);
+        self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.

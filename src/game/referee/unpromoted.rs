@@ -1,6 +1,5 @@
 //! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
 
-use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, Remedy};
@@ -22,16 +21,14 @@ enum UnpromotedMove {
 }
 
 impl Referee {
-    /// The actor claims that his opponent has pressed the clock with the pawn of this move left on the last rank. From 2014
-    /// on the pawn becomes a queen of its colour; before, the position before the move comes back.
-    pub(super) fn claim_unpromoted(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
-        if self.claims.remedy.is_some() {
-            return out.refuse(act.recipient, Refusal::CasePending);
-        }
-        let Some((left, before)) = self.left_by(!act.actor) else {
-            return out.refuse(act.recipient, Refusal::NoIllegalMove);
-        };
-        let Some(reading) = self.read_or_refuse(act.recipient, &before, &queening(words), out) else { return };
+    /// Whether this player may claim that the pawn of this move of his opponent's was left on the last rank.
+    ///
+    /// # Errors
+    /// There is no such move, the words name none, or another case is settled first.
+    pub(super) fn check_unpromoted_claim(&self, by: Color, words: Announcement) -> Result<(), Refusal> {
+        self.check_no_case()?;
+        let (left, before) = self.left_by(!by).ok_or(Refusal::NoIllegalMove)?;
+        let reading = self.read_move(&before, &queening(words))?;
         let entered = match left {
             UnpromotedMove::NotEntered => None,
             UnpromotedMove::Entered(_) => self.moves_in_force().next_back(),
@@ -41,15 +38,29 @@ impl Referee {
             played.is_promotion()
                 && entered.is_none_or(|last| same(last, played.to()) && last.played.from() == played.from())
         });
-        if !fits {
-            return out.refuse(act.recipient, Refusal::NoIllegalMove);
-        }
+        if fits { Ok(()) } else { Err(Refusal::NoIllegalMove) }
+    }
+
+    /// The player claims that his opponent has pressed the clock with the pawn of this move left on the last rank. From 2014
+    /// on the pawn becomes a queen of its colour; before, the position before the move comes back.
+    ///
+    /// # Errors
+    /// As of [`Referee::check_unpromoted_claim`].
+    pub(super) fn claim_unpromoted(
+        &mut self,
+        by: Color,
+        words: Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_unpromoted_claim(by, words)?;
         let claim = Claim::Unpromoted { words };
-        self.stop_and_announce_claim(act.actor, &claim, at, out);
-        let count = *self.claims.offences.get(!act.actor) + 1;
-        let measures = self.measures_for_illegal_move(!act.actor, count);
+        self.stop_and_announce_claim(by, &claim, at, out);
+        let count = *self.claims.offences.get(!by) + 1;
+        let measures = self.measures_for_illegal_move(!by, count);
         let cause = claim::RemedyCause::IllegalMove { count };
-        self.propose_remedy(Remedy::from_claim(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose_remedy(Remedy::from_claim(by, claim, cause, measures), SuspensionCause::Claim, at, out);
+        Ok(())
     }
 
     /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move

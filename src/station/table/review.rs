@@ -34,7 +34,7 @@ use walk::ReviewWalk;
 
 /// What is being looked into at this desk.
 #[derive(Debug, Default)]
-pub struct DeskReview {
+pub struct ArbiterReview {
     /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
     sheets: ByColor<Option<Vec<WrittenScore>>>,
     /// What was said to be ruled and waits for yes.
@@ -46,7 +46,7 @@ pub struct DeskReview {
     walk: Option<ReviewWalk>,
 }
 
-impl DeskReview {
+impl ArbiterReview {
     /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
     fn outdate(&mut self, kind: &EffectKind) {
         match kind {

@@ -89,7 +89,7 @@ pub enum Settlement {
 impl Settlement {
     /// How this remedy is settled; with an arbiter at the desk always by him.
     pub fn from_remedy(remedy: &Remedy, arbiter: bool) -> Settlement {
-        if remedy.claim == Some(Claim::Flag) {
+        if remedy.claim == Some(Claim::Flag) && remedy.cause == RemedyCause::FlagFall {
             Settlement::Entry(!remedy.burdened)
         } else if arbiter || remedy.measures.is_empty() {
             Settlement::Arbiter

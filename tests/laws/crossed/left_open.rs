@@ -433,11 +433,12 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     table.after(600_000).send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive });
     table.act("misheard P?e5").includes("entry-charged white 26000");
     assert_eq!(left(&table), before - 26_000, "crash");
-    // So it has while a move stood as illegal that Black had only confirmed as it was heard.
+    // Once Black has confirmed it, both agree that it was another move, and it costs nobody time.
     let mut table = entered();
     table.after(2_000).heard().black_confirms().includes("illegal").after(300_000).act("misheard P?e5");
-    table.includes("entry-charged white 302000").runs("white");
-    assert_eq!(left(&table), before - 302_000);
+    table.includes("remedy-proposed black correction").runs("-").act("opp consent").black_confirms_twice();
+    table.includes("completed 2 Pe7e5").lacks("entry-charged").runs("-");
+    assert_eq!(left(&table), before);
     // His flag falls as it would have fallen.
     let mut table = RefereeTable::begun_with(tournament("1"));
     table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");

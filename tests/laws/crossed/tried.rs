@@ -156,13 +156,14 @@ fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
 fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
     let mut table = RefereeTable::open_under(terms_of(2023, "90+30"));
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black");
-    table.act("opp resign").black_confirms_twice().includes("made-before-end");
+    table.opp_claims("two-hands").includes("remedy-proposed white illegal-move");
     let awaited = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, AwaitedAct::Settlement(_)), "{awaited:?}");
     table.black_confirms().includes("refused case-pending");
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().includes("desk-taken");
-    rule(&mut table, Ruling::Uphold).ends_with("game-over win checkmate black; desk: ruled-by arbiter Rot");
+    rule(&mut table, Ruling::SetAside).lacks("game-over");
+    table.heard().black_confirms().includes("game-over win checkmate black");
 }
 
 /// A flag that was told to have fallen before an illegal move was pressed is decided first, whatever is proposed for that.

@@ -18,6 +18,14 @@ enum ActAuthor {
     Other,
 }
 
+/// Whether a case is still the same: what comes of it where it is set aside has been said since; or that the illegal move
+/// was another one is asked before what it costs.
+fn is_amended(stood: &Remedy, remedy: &Remedy) -> bool {
+    let otherwise = stood.otherwise.is_empty() && remedy.cause == stood.cause && remedy.measures == stood.measures;
+    let asked = matches!(stood.cause, RemedyCause::IllegalMove { .. }) && remedy.cause == RemedyCause::Correction;
+    (otherwise || asked) && remedy.burdened == stood.burdened
+}
+
 impl TableWatch {
     pub(super) fn cases(&self, event: &Event, effects: &[Effect], (view, outcome): (&View, Option<Outcome>)) {
         let author = self.author(event);
@@ -72,7 +80,8 @@ impl TableWatch {
         let flag = stood.claim == Some(Claim::Flag);
         let handed_on = |kind: &EffectKind| match kind {
             EffectKind::RemedyProposed(remedy) => {
-                flag && remedy.cause == RemedyCause::FlagFall && remedy.burdened == stood.burdened
+                (flag && remedy.cause == RemedyCause::FlagFall && remedy.burdened == stood.burdened)
+                    || is_amended(stood, remedy)
             }
             // Who claims it has completed an illegal move before it.
             EffectKind::ClaimSuperseded { player: by } => flag && *by != stood.burdened,
@@ -108,6 +117,9 @@ impl TableWatch {
         let Some(stood) = self.last.remedy.as_ref().filter(|stood| view.remedy.as_ref() != Some(*stood)) else {
             return;
         };
+        if view.remedy.as_ref().is_some_and(|remedy| is_amended(stood, remedy)) {
+            return;
+        }
         let ActAuthor::Player(by) = author else { return };
         let ended = effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
         let consents = matches!(

@@ -45,6 +45,7 @@ pub const RULES: &[AdmissionRule] = &[
     no(&[HalfMoveStage::EndCase], &[m(Resign)], "case-pending"),
     // What was pressed is made, and may have ended the game: it is entered first (5.1.1, 5.2.1, 9.6).
     no(&[HalfMoveStage::Pressed, HalfMoveStage::FlagCase], &[m(Resign), o(Resign)], "move-not-entered"),
+    no(ENTERED, &[m(Resign), o(Resign)], "entry-not-confirmed"),
     // What anybody may say at any time while the game lasts.
     yes(ALL, &[m(Resign), o(Resign), d(Declare), d(Stop)]),
     // Draw offers stand until they are accepted or refused (9.1).
@@ -124,6 +125,9 @@ pub const RULES: &[AdmissionRule] = &[
     no(&[HalfMoveStage::Sealed], &[m(ClaimIllegal), o(ClaimIllegal)], "envelope-closed"),
     yes(&[HalfMoveStage::Unclaimed], &[o(ClaimIllegal)]),
     no(&[HalfMoveStage::IllegalCase], &[o(ClaimIllegal)], "case-pending"),
+    // Whether the move is illegal is nobody's to hear before it is entered and confirmed.
+    no(&[HalfMoveStage::Pressed, HalfMoveStage::FlagCase], &[o(ClaimIllegal)], "move-not-entered"),
+    no(ENTERED, &[o(ClaimIllegal)], "entry-not-confirmed"),
     no(ALL, &[m(ClaimIllegal), o(ClaimIllegal)], "no-illegal-move"),
     // 4.8: of the latest half-move, by the opponent of who made it, until he touches a piece himself.
     no(&[HalfMoveStage::Sealed], &[m(ClaimTouched), o(ClaimTouched)], "envelope-closed"),
@@ -141,10 +145,8 @@ pub const RULES: &[AdmissionRule] = &[
         "case-pending",
     ),
     yes(ANNOUNCED, &[o(ClaimTouched)]),
-    yes(
-        &[HalfMoveStage::Kept, HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal, HalfMoveStage::Unclaimed],
-        &[o(ClaimTouched)],
-    ),
+    yes(&[HalfMoveStage::Kept, HalfMoveStage::Unclaimed], &[o(ClaimTouched)]),
+    no(ENTERED, &[o(ClaimTouched)], "entry-not-confirmed"),
     yes(
         &[
             HalfMoveStage::ToMove,

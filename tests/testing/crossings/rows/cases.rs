@@ -36,43 +36,29 @@ const NOT_IN_THE_HALL: &[&str] = &["hall illegal-move-completed", "hall illegal-
 
 pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("6.11.3", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
-        .then(ExpectedOutcome::telling().untold(&["game-over"])),
-    // L1. The arbiter is there already: the resignation after the mate is his case, too.
-    CrossingRow::of("5.1.1, 6.12", &[HalfMoveStage::EnteredMate])
-        .first(&[m(Arbiter), o(Arbiter)])
-        .second(&[m(Resign)])
         .then(ExpectedOutcome::telling().untold(&["game-over"])),
     // An arbiter who is called, or a claim, outlives the key that the entry awaits.
     CrossingRow::of("6.11.3, 6.12", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
         .first(&[m(Arbiter), o(Arbiter)])
-        .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .second(&[m(ClaimHands), o(ClaimHands)])
         .then(ExpectedOutcome::telling().told(&["hall claimed"])),
     CrossingRow::of("6.11.3", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[o(Misheard)])
         .by(Y2023)
-        .then(ExpectedOutcome::awaits("settlement", "-").case("*")),
-    CrossingRow::of("6.11.3", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[o(ClaimTouched)])
-        .second(&[o(Misheard)])
         .then(ExpectedOutcome::awaits("settlement", "-").case("*")),
     CrossingRow::of("6.12", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
         .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[m(Press), m(Confirm)])
         .by(&[CrossingEdition::Standard2014, CrossingEdition::Standard2009, CrossingEdition::Blitz2009])
         .then(ExpectedOutcome::second()),
-    // L1. Who has resigned does not settle the case of his mate by his own key.
-    CrossingRow::of("5.1.1, 6.11.3", &[HalfMoveStage::EnteredMate])
-        .first(&[m(Resign)])
-        .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched), m(Arbiter), o(Arbiter)])
-        .then(ExpectedOutcome::telling().untold(&["game-over"])),
     // Both orders of an illegal entry and its mending: the other's word takes back what he had entered.
     CrossingRow::of("D.2.7", &[HalfMoveStage::EnteredIllegal])
-        .first(&[m(Press), m(Confirm)])
+        .first(&[m(Confirm)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::awaits("move O", "O")),
+        .then(ExpectedOutcome::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("correction of M by O")),
     CrossingRow::of("D.2.7", &[HalfMoveStage::EnteredIllegal])
         .first(&[o(Misheard)])
         .second(&[m(Press), m(Confirm)])
@@ -102,11 +88,20 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[o(Resume)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::awaits("move O", "O").moves(1, 0).offences(-1, 0)),
-    CrossingRow::of("D.2.7", &[HalfMoveStage::IllegalCase])
+        .then(ExpectedOutcome::awaits("settlement", "-").case("correction of M by O")),
+    // The mover has confirmed it: both agree that it was another move, or the arbiter finds so. Else it stays what it is.
+    CrossingRow::of("7.5.5, D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[o(Misheard)])
-        .second(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
-        .then(ExpectedOutcome::first().told(&["refused"])),
+        .second(&[d(Uphold), m(Consent)])
+        .then(ExpectedOutcome::awaits("resumption", "-").moves(1, 0).offences(-1, 0)),
+    CrossingRow::of("7.5.5, D.2.7", &[HalfMoveStage::IllegalCase])
+        .first(&[o(Misheard)])
+        .second(&[d(SetAside)])
+        .then(ExpectedOutcome::awaits("settlement", "-").case("illegal-move of M by -").told(&["hall set-aside"])),
+    CrossingRow::of("7.5.5, D.2.7", &[HalfMoveStage::IllegalCase])
+        .first(&[o(Misheard)])
+        .second(&[d(Continue), m(Resume)])
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
     CrossingRow::of("D.2.7, C.3 (2009)", &[HalfMoveStage::Unclaimed])
         .first(&[o(Say)])
         .second(&[o(Misheard)])
@@ -137,7 +132,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.7, C.3 (2009)", &[HalfMoveStage::Unclaimed])
         .first(&[o(ClaimIllegal)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::awaits("move O", "O")),
+        .then(ExpectedOutcome::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("correction of M by O")),
     CrossingRow::of("D.2.7, C.3 (2009)", &[HalfMoveStage::Unclaimed])
         .first(&[o(Misheard)])
         .second(&[o(ClaimIllegal)])
@@ -217,24 +212,20 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[m(Correct)])
         .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .then(ExpectedOutcome::first().told(&["refused case-pending"])),
-    // What the other misheard is mended, also after its penalty was proposed: it was no illegal move.
+    // Whether the other misheard it is settled like its penalty, whatever comes between.
     CrossingRow::of("D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[o(Misheard)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
-        .then(ExpectedOutcome::awaits("resumption", "-").moves(1, 0).offences(-1, 0)),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("correction of M by O")),
     CrossingRow::of("D.2.7", &[HalfMoveStage::IllegalCase])
         .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
         .second(&[o(Misheard)])
-        .then(ExpectedOutcome::awaits("resumption", "-").moves(1, 0).offences(-1, 0)),
+        .then(ExpectedOutcome::awaits("settlement", "-").case("correction of M by O")),
     // A claim that stands is not put out of the way by another case: the key waits for it.
     CrossingRow::of("6.11.3", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[m(Press), m(Confirm)])
         .by(Y2023)
-        .then(ExpectedOutcome::first()),
-    CrossingRow::of("6.11.3", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[o(ClaimTouched)])
-        .second(&[m(Press), m(Confirm)])
         .then(ExpectedOutcome::first()),
     // Who has entered a wrong move and mends it has used his own time meanwhile (6.2), but for what a call costs: that is the
     // arbiter's to say. In both orders the move is mended and play waits.
@@ -398,13 +389,9 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[m(ClaimHands), o(ClaimHands)])
         .then(ExpectedOutcome::over("M checkmate").told(&["refused game-is-over"])),
     CrossingRow::of("6.12", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[m(Arbiter), o(Arbiter)])
         .then(ExpectedOutcome::telling().untold(&["game-over"])),
-    CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
-        .second(&[m(Resign)])
-        .then(ExpectedOutcome::telling().untold(&["M checkmate"])),
     // At the shared keyboard the other's `resume` only asks for the mover's key.
     CrossingRow::of("6.11.3", &[HalfMoveStage::IllegalCase, HalfMoveStage::WrongClaim])
         .first(&[o(Resume)])

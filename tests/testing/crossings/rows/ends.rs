@@ -169,6 +169,12 @@ pub const ROWS: &[CrossingRow] = &[
     .by(FALLS_TOLD)
     .flag_down()
     .then(ExpectedOutcome::over("O*")),
+    // L4. A mate or an illegal move that awaits its mover's key is judged before either resigns.
+    CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::Pressed])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign), o(Resign)])
+        .opened()
+        .then(ExpectedOutcome::first().told(&["refused entry-not-confirmed"])),
     CrossingRow::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(ExpectedOutcome::over("M*")),
     CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::EndCase, HalfMoveStage::EnteredMate, HalfMoveStage::Ending])
         .first(&[m(Resign)])

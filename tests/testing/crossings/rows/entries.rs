@@ -10,7 +10,7 @@ const STOPS: &[CrossingAct] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.2, 12.9", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
-        .first(&[m(Resign), o(Resign), d(Declare)])
+        .first(&[d(Declare)])
         .second(&[m(Confirm)])
         .then(ExpectedOutcome::first().told(&["refused"])),
     // L2. Set aside by the arbiter, this flag is claimed no more: as long as it is down, he alone comes back to it.
@@ -31,13 +31,6 @@ pub const ROWS: &[CrossingRow] = &[
         .by(&[CrossingEdition::Blitz2009])
         .flag_down()
         .then(ExpectedOutcome::over("M flag-fall")),
-    // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends
-    // the game.
-    CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::Pressed, HalfMoveStage::EnteredMate])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .opened()
-        .then(ExpectedOutcome::entry_awaits_key().stage("settlement").case("made-before-end of O by M")),
     // L2. His own flag is down when he presses: the claim of it waits for the entry, too, for 6.9 asks what stands then.
     CrossingRow::of("6.8, 6.9", &[HalfMoveStage::FlagDown])
         .first(&[m(Press)])
@@ -52,12 +45,14 @@ pub const ROWS: &[CrossingRow] = &[
         .then(ExpectedOutcome::awaits("entry M", "-").case("flag-fall of M by O").moves(1, 0)),
     // An illegal move that was confirmed counts, whoever resigns then.
     CrossingRow::of("7.5, 5.1.2", &[HalfMoveStage::EnteredIllegal])
-        .first(&[m(Press), m(Confirm)])
+        .first(&[m(Confirm)])
         .second(&[m(Resign)])
+        .opened()
         .then(ExpectedOutcome::over("O resignation").moves(-1, 0).offences(1, 0)),
     CrossingRow::of("7.5, 5.1.2", &[HalfMoveStage::EnteredIllegal])
-        .first(&[m(Press), m(Confirm)])
+        .first(&[m(Confirm)])
         .second(&[o(Resign)])
+        .opened()
         .then(ExpectedOutcome::over("M resignation").moves(-1, 0).offences(1, 0)),
     // L4. The mover's key has told it.
     CrossingRow::of("5.1.1, D.2.7", &[HalfMoveStage::EnteredMate])
@@ -102,10 +97,12 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.7, 5.1.2", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
         .first(&[o(Misheard)])
         .second(&[m(Resign)])
+        .opened()
         .then(ExpectedOutcome::over("O resignation")),
     CrossingRow::of("D.2.7, 5.1.2", &[HalfMoveStage::EnteredMate, HalfMoveStage::EnteredIllegal])
         .first(&[o(Misheard)])
         .second(&[o(Resign)])
+        .opened()
         .then(ExpectedOutcome::over("M resignation")),
     // L2. The claim of a flag while a press awaits its entry is stamped: both clocks stand, nothing is decided.
     CrossingRow::of("6.8, 5.2.1", &[HalfMoveStage::Pressed])

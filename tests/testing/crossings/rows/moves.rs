@@ -1,7 +1,7 @@
 //! Announcing, hearing, correcting, pressing (D.2.1, D.2.3, D.2.7, 6.2).
 
 use super::super::data::ActKind::*;
-use super::super::data::{CrossingAct, CrossingRow, ExpectedOutcome, FALLS_TOLD, SetUp, m, o, t};
+use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, FALLS_TOLD, SetUp, m, o, t};
 use super::super::stages::HalfMoveStage;
 
 /// The sighted player may press his clock, and nothing is entered.
@@ -144,7 +144,13 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("D.2.7, C.3 (2009)", &[HalfMoveStage::IllegalSaid])
         .first(&[m(Press)])
         .second(&[o(Misheard)])
+        .by(&[CrossingEdition::Blitz2009])
         .then(ExpectedOutcome::awaits("move O", "O").moves(1, 0)),
+    // It was his own press: that the move was another is for both, or for the arbiter.
+    CrossingRow::of("7.5.5, D.2.7", &[HalfMoveStage::IllegalSaid])
+        .first(&[m(Press)])
+        .second(&[o(Misheard)])
+        .then(ExpectedOutcome::awaits("settlement", "-").moves(0, 0).offences(1, 0).case("correction of M by O")),
     CrossingRow::of("D.2.7", MADE)
         .first(&[m(Press)])
         .second(&[o(Misheard)])

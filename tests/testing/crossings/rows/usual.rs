@@ -113,7 +113,43 @@ const BEFORE_2018: &[CrossingEdition] =
 const DRAWS: &[CrossingAct] = &[m(ClaimDraw), o(ClaimDraw)];
 const HANDS: &[CrossingAct] = &[m(ClaimHands), o(ClaimHands)];
 
+const FLAG_FOR_ARBITER: ExpectedOutcome =
+    ExpectedOutcome::telling().told(&["hall claimed", "hall remedy-proposed"]).untold(&["game-over"]);
+
 pub const ROWS: &[CrossingRow] = &[
+    // The illegal move that loses came first, and the resignation of the other after it: both results are for the arbiter.
+    CrossingRow::of("7.5.5, 5.1.2", &[HalfMoveStage::Unclaimed])
+        .first(&[o(ClaimIllegal)])
+        .second(&[o(Resign)])
+        .then(ExpectedOutcome::telling().told(&["hall remedy-proposed"]).untold(&["game-over"])),
+    // Where it stands claimed already, or is to be decided first, nothing is added to it.
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[HalfMoveStage::LateMate])
+        .first(&[m(Arbiter)])
+        .second(&[o(Flag)])
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[HalfMoveStage::FlagCase])
+        .first(&[o(Arbiter)])
+        .second(&[m(Flag)])
+        .then(ExpectedOutcome::first().told(&["refused case-pending"])),
+    // Who has called the arbiter may have called him for the very move that has ended the game: the other's claim of his flag
+    // is for the arbiter, too. So it is where a claim has called him.
+    // The move that the mover pressed late is what is proposed there, with the flag as its other result.
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[HalfMoveStage::Ending])
+        .first(&[m(Arbiter)])
+        .second(&[o(Flag)])
+        .then(ExpectedOutcome::telling().told(&["hall remedy-proposed"]).untold(&["game-over"])),
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[]).first(&[m(Arbiter)]).second(&[o(Flag)]).then(FLAG_FOR_ARBITER),
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[]).first(&[o(Arbiter)]).second(&[m(Flag)]).then(FLAG_FOR_ARBITER),
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[])
+        .first(&[m(ClaimHands)])
+        .second(&[o(Flag)])
+        .by(BEFORE_2018)
+        .then(FLAG_FOR_ARBITER),
+    CrossingRow::of("5.1.1, 6.9, 6.12", &[])
+        .first(&[o(ClaimHands)])
+        .second(&[m(Flag)])
+        .by(BEFORE_2018)
+        .then(FLAG_FOR_ARBITER),
     // Two hands before 2018: the arbiter is called, and another claim is heard (4.1, 6.12).
     CrossingRow::of("4.1, 6.12", &[])
         .first(HANDS)
