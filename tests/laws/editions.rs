@@ -243,6 +243,71 @@ fn art_7_5_3_a_press_without_a_move_completes_none() {
     table.black("P?e5").tells("black entered Pe7e5; completed 2 Pe7e5").moves("P?d4").black_errs().includes("count 1");
 }
 
+/// Black presses; White's flag falls by that alone, and White's claim that it was no press of a legal move is upheld.
+fn after_press_undone(year: u16, fen: Option<&str>, reply: &str, claim: &str) -> RefereeTable {
+    let terms = match fen {
+        Some(fen) => super::acts::terms_from(year, "0:20", fen),
+        None => super::acts::terms_of(year, "0:20"),
+    };
+    let mut table = RefereeTable::begun_with(terms);
+    if fen.is_none() {
+        table.moves("P?e4 P?e5 N?f3");
+    }
+    table.black_key();
+    if !reply.is_empty() {
+        table.black(reply).heard();
+    }
+    table.after(25_000).act("deadline").includes("flag-fell").claim(claim).includes("illegal-move count 1");
+    table
+}
+
+#[test]
+fn art_7_5_3_time_that_ran_by_a_press_that_is_undone_makes_no_flag_fall() {
+    const PAWN: &str = "4k3/8/8/8/8/8/4p2K/8 b - - 0 1";
+    for (fen, reply, claim) in [
+        (None, "", "idle-press"),
+        (None, "N?c6", "two-hands"),
+        (Some(PAWN), "", "unpromoted P?e1"),
+        (Some(PAWN), "P?e1=R", "unpromoted P?e1"),
+    ] {
+        let upheld = |by_arbiter: bool| {
+            let mut table = after_press_undone(2023, fen, reply, claim);
+            // Nobody claims that flag while the claim stands.
+            table.act("opp flag").includes("refused case-pending");
+            if by_arbiter {
+                table.desk().rule(Ruling::Uphold);
+            } else {
+                table.opp_consents();
+            }
+            table.includes("time-added white 60000");
+            table
+        };
+        for by_arbiter in [false, true] {
+            let mut table = upheld(by_arbiter);
+            table.act("opp flag").black_confirms().includes("refused flag-up");
+            assert_eq!(table.referee.outcome(), None, "{claim} {reply}");
+        }
+        // Set aside, the press counts, and so does the flag.
+        let mut table = after_press_undone(2023, fen, reply, claim);
+        table.desk().rule(Ruling::SetAside).act("opp flag").black_confirms().lacks("flag-up");
+    }
+    // White's hands, and Black's flag.
+    let mut table = RefereeTable::begun_with(super::acts::terms_of(2023, "0:20"));
+    table
+        .moves("P?e4 P?e5 N?f3")
+        .after(25_000)
+        .act("deadline")
+        .includes("flag-fell")
+        .opp_claims("two-hands")
+        .consents();
+    table.act("flag").tells("white: refused flag-up");
+    // A flag that had fallen before the press stays down.
+    let mut table = RefereeTable::begun_with(super::acts::terms_of(2023, "0:20"));
+    table.moves("P?e4 P?e5").white("N?f3").heard().after(25_000).act("deadline").includes("flag-fell 23000 white");
+    table.space().black_key().claim("idle-press").opp_consents().act("opp flag").black_confirms();
+    table.includes("game-over win flag-fall black");
+}
+
 /// White claims without ground, with so much on his clock; what each clock shows after the remedy.
 fn after_wrong_claim(year: u16, time: &str, left: u64) -> (u64, u64) {
     let mut table = begun(year, time);

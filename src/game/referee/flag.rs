@@ -138,6 +138,16 @@ impl Referee {
         }
     }
 
+    /// A press was no press of a legal move (7.5.2 to 7.5.4): the flag of the opponent goes up where it fell only by the time
+    /// that this press has started.
+    pub(super) fn lift_flag_after_press(&mut self, offender: Color, at: Moment) {
+        let pressed = self.clock.clocks_after_last_press(offender).map(|after| after.at);
+        let fell = *self.claims.flags.get(!offender);
+        if fell.is_some_and(|fell| pressed.is_some_and(|pressed| pressed <= fell)) {
+            self.lift_flag(!offender, at);
+        }
+    }
+
     /// A flag that is down goes up.
     pub(super) fn lift_flag(&mut self, whose: Color, at: Moment) {
         if self.clock.is_fallen(whose) {

@@ -103,6 +103,7 @@ impl Referee {
         let Some(claim) = remedy.claim else { return };
         if matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) {
             *self.claims.offences.get_mut(remedy.burdened) += 1;
+            self.lift_flag_after_press(remedy.burdened, at);
         }
         match claim {
             // Pressed with a board that shows no legal move: his press completed none.
