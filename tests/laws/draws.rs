@@ -213,6 +213,28 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 }
 
 #[test]
+fn art_9_1_2_1_a_reply_that_was_read_back_has_refused_the_offer_before_it() {
+    // Pressed, and the reply typed for Black, who has not pressed yet.
+    let offered = || {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5").white("N?f3").heard().act("draw");
+        table
+    };
+    let mut table = offered();
+    table.space().black("N?c6").heard().act("opp accept").tells("white: refused offer-refused-by-move").runs("black");
+    table.black_key().includes("completed 4 Nb8c6");
+    // Before White's press it is an early reply.
+    let mut table = offered();
+    table.act("reply N?c6").heard().act("opp accept").tells("white: refused offer-refused-by-move").runs("white");
+    // As long as it is not read back it is nobody's move.
+    offered().space().black("N?c6").act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
+    // Black's offer, and White's own announcement.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e5 N?f3").black("N?c6").heard().act("opp draw").black_confirms().black_key();
+    table.white("B?b5").heard().act("accept").tells("white: refused no-offer");
+}
+
+#[test]
 fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered player white");

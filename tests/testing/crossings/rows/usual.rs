@@ -131,13 +131,13 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[o(Arbiter)])
         .second(&[m(Flag)])
         .then(ExpectedOutcome::first().told(&["refused case-pending"])),
-    // Who has called the arbiter may have called him for the very move that has ended the game: the other's claim of his flag
-    // is for the arbiter, too. So it is where a claim has called him.
     // The move that the mover pressed late is what is proposed there, with the flag as its other result.
     CrossingRow::of("5.1.1, 6.9, 6.12", &[HalfMoveStage::Ending])
         .first(&[m(Arbiter)])
         .second(&[o(Flag)])
         .then(ExpectedOutcome::telling().told(&["hall remedy-proposed"]).untold(&["game-over"])),
+    // Who has called the arbiter may have called him for the very move that has ended the game: the other's claim of his flag
+    // is for the arbiter, too. So it is where a claim has called him.
     CrossingRow::of("5.1.1, 6.9, 6.12", &[]).first(&[m(Arbiter)]).second(&[o(Flag)]).then(FLAG_FOR_ARBITER),
     CrossingRow::of("5.1.1, 6.9, 6.12", &[]).first(&[o(Arbiter)]).second(&[m(Flag)]).then(FLAG_FOR_ARBITER),
     CrossingRow::of("5.1.1, 6.9, 6.12", &[])
