@@ -863,6 +863,8 @@ announce-claim =
         [fifty] Remis nach der Fünfzig-Züge-Regel
         [quickplay] Remis in der Endspurtphase
         [seconds] fünf Sekunden mehr pro Zug für beide und bietet damit Remis an
+        [mate] Matt durch den Zug auf dem Brett
+        [stalemate] Patt durch den Zug auf dem Brett
         [touched] einen Verstoß gegen berührt, geführt
         [illegal] einen regelwidrigen Zug
         [unpromoted] einen nicht umgewandelten Bauern
@@ -882,6 +884,8 @@ announce-claim =
             [fifty] 50 Züge
             [quickplay] Endspurt-Remis
             [seconds] 5 s mehr pro Zug
+            [mate] Matt auf dem Brett
+            [stalemate] Patt auf dem Brett
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
             [unpromoted] nicht umgewandelt
@@ -2925,6 +2929,17 @@ announce-cause-made-before =
         [white] Weiß
        *[black] Schwarz
     } hatte { $made } vorher einen Zug angesagt, der die Partie beendet. Worte allein beweisen nicht, dass er gemacht war.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Schlusszug { $made } vorher
+
+announce-cause-executed-before =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hatte { $made } vorher einen Zug ausgeführt, der die Partie beendet. Das allein beweist nicht, dass er gemacht war.
     .line =
         { $color ->
             [white] Weiß

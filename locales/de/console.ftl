@@ -604,7 +604,7 @@ console-bad-time = Zeit { $value } ist nicht verstanden. { $reason } Zum Beispie
 console-bad-time-period = Zeit { $value }: Periode { $period } ist nicht verstanden. { $reason } Zum Beispiel: zeit { $example }
     .line = Periode { $period }? Etwa: zeit { $example }
 
-console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, berührt, regelwidrig, umwandlung, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
+console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, matt, patt, berührt, regelwidrig, umwandlung, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
     .line = reklamiere wiederholung, ...
 
 console-timing-begins = Die Bedenkzeit wird eingestellt. Abbrechen lässt sie, wie sie ist, ein Fragezeichen sagt, was Sie tippen können.
@@ -1205,6 +1205,12 @@ console-help-claim-quickplay = reklamiere endspurt: Remis, wenn Sie weniger als 
 
 console-help-claim-seconds = reklamiere sekunden: verlangt fünf Sekunden mehr pro Zug für beide, mit weniger als zwei Minuten.
     .line = reklamiere sekunden: 5 s pro Zug
+
+console-help-claim-mate = reklamiere matt: ein sehender Spieler reklamiert, dass der auf dem eigenen Brett ausgeführte Zug matt setzt. Das beurteilt der Schiedsrichter.
+    .line = reklamiere matt: Matt auf dem Brett
+
+console-help-claim-stalemate = reklamiere patt: ein sehender Spieler reklamiert, dass der auf dem eigenen Brett ausgeführte Zug patt setzt. Das beurteilt der Schiedsrichter.
+    .line = reklamiere patt: Patt auf dem Brett
 
 console-help-claim-touched = reklamiere berührt: reklamiert, dass der Gegner eine Figur berührt und nicht gezogen oder geschlagen hat.
     .line = reklamiere berührt: nicht gezogen

@@ -1143,6 +1143,8 @@ announce-claim =
         [fifty] a draw by fifty moves
         [quickplay] a draw in the quickplay finish
         [seconds] five more seconds a move for both, and so offers a draw
+        [mate] that the move on the board is checkmate
+        [stalemate] that the move on the board is stalemate
         [touched] that a touched piece was neither moved nor captured
         [illegal] an illegal move
         [unpromoted] that a pawn was left on the last rank
@@ -1162,6 +1164,8 @@ announce-claim =
             [fifty] fifty moves
             [quickplay] quickplay draw
             [seconds] 5 s more a move
+            [mate] mate on the board
+            [stalemate] stalemate on the board
             [touched] touched piece
             [illegal] illegal move
             [unpromoted] pawn not promoted
@@ -3856,6 +3860,21 @@ announce-cause-made-before =
         [white] White
        *[black] Black
     } had announced a move that ends the game { $made } before. Words alone do not prove that it was made.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: ending move { $made } before
+
+# A case: a sighted player had executed an ending move before a flag was claimed, or a resignation or an acceptance was given.
+# Variables:
+#   $color (String) - the player: white or black
+#   $made (String) - the time from the execution to the other event
+announce-cause-executed-before =
+    { $color ->
+        [white] White
+       *[black] Black
+    } had executed a move that ends the game { $made } before. That alone does not prove that it was made.
     .line =
         { $color ->
             [white] White

@@ -862,7 +862,7 @@ console-bad-time-period = Time { $value }: period { $period } is not understood.
     .line = Period { $period }? Try: time { $example }
 
 # What a player can claim, where a line begins with claim and goes on as none of it.
-console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, unpromoted, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
+console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, mate, stalemate, touched, illegal, unpromoted, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
     .line = claim fifty, ...: help claim fifty
 
 # The first words of the questions about the time control.
@@ -1639,6 +1639,14 @@ console-help-claim-quickplay = claim quickplay: claims a draw with less than two
 # Help about a command: what is typed and what it does.
 console-help-claim-seconds = claim seconds: asks for five more seconds a move for both, with less than two minutes left.
     .line = claim seconds: 5 s more a move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-mate = claim mate: a sighted player claims that the move executed on the own board is checkmate. The arbiter judges it.
+    .line = claim mate: mate on the board
+
+# Help about a command: what is typed and what it does.
+console-help-claim-stalemate = claim stalemate: a sighted player claims that the move executed on the own board is stalemate. The arbiter judges it.
+    .line = claim stalemate: on the board
 
 # Help about a command: what is typed and what it does.
 console-help-claim-touched = claim touched: claims that your opponent touched a piece and did not move or capture it.

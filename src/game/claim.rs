@@ -27,6 +27,10 @@ pub enum Claim {
     Quickplay,
     /// Five more seconds a move for both (G.4, III.4): an offer of a draw as well.
     FiveSeconds,
+    /// The sighted player's own move, executed and not announced, is checkmate (5.1.1).
+    Checkmate,
+    /// The sighted player's own move, executed and not announced, is stalemate (5.2.1).
+    Stalemate,
     /// The opponent has not kept to what he touched (4.8).
     Touched,
     /// The opponent has completed an illegal move, in editions where it must be claimed (B.6 and C.3 of 2001).
@@ -147,8 +151,8 @@ pub enum RemedyCause {
     /// The clock of this player's opponent ran while nothing could be heard of him: his line was dead, or the program stood
     /// still.
     DeadTime,
-    /// An ending move was announced and heard before something else would have ended the game; nothing but words proves
-    /// that it was made (5.1.1, D.2.3).
+    /// An ending move was announced and heard, or executed by a sighted player, before something else would have ended the
+    /// game; nothing proves that it was made (5.1.1, D.2.3).
     MadeBeforeEnd {
         /// When its last word was heard.
         made: Moment,
@@ -157,6 +161,9 @@ pub enum RemedyCause {
         /// Whose move it was.
         #[serde(with = "seat::as_name")]
         mover: Color,
+        /// Whether it was executed on a sighted player's board and not announced.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        executed: bool,
     },
 }
 
@@ -223,10 +230,23 @@ impl Remedy {
     pub fn can_be_withdrawn(&self) -> bool {
         let claims = matches!(
             self.claim,
-            Some(Claim::Touched | Claim::Irregularity(_) | Claim::Correction { .. } | Claim::Unpromoted { .. })
+            Some(
+                Claim::Touched
+                    | Claim::Irregularity(_)
+                    | Claim::Correction { .. }
+                    | Claim::Unpromoted { .. }
+                    | Claim::Checkmate
+                    | Claim::Stalemate
+            )
         );
         let flag = self.claim == Some(Claim::Flag) && self.cause == RemedyCause::Claim;
         self.claimant.is_some() && (claims || flag || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. }))
+    }
+
+    /// Whether an end by a move is in question: it was announced or executed before another end, or its player claims it.
+    pub fn is_about_end_by_move(&self) -> bool {
+        matches!(self.claim, Some(Claim::Checkmate | Claim::Stalemate))
+            || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. })
     }
 
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.

@@ -122,6 +122,11 @@ impl Outcome {
         )
     }
 
+    /// Whether a fallen flag ended the game (6.9).
+    pub(crate) fn is_decided_by_flag(self) -> bool {
+        matches!(self, Outcome::Win { reason: WinReason::FlagFall, .. } | Outcome::Draw(DrawReason::FlagFallCannotMate))
+    }
+
     /// Whether everybody takes it for granted who reads the moves and the result: mate, resignation, stalemate, agreement.
     pub fn needs_no_explanation(self) -> bool {
         match self {

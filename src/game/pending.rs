@@ -69,7 +69,7 @@ fn legality<S: Serializer>(legal: &Result<Move, IllegalReason>, serializer: S) -
     serializer.serialize_bool(legal.is_ok())
 }
 
-fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&played.to_uci(CastlingMode::Chess960))
 }
 

@@ -35,6 +35,7 @@ mod draws;
 mod duties;
 mod ends;
 mod evidence;
+mod executed;
 mod flag;
 mod guiding;
 mod irregular;
@@ -236,6 +237,7 @@ impl Referee {
         self.drop_overtaken_code(&mut out);
         self.adapt_boards_to_changed_moves(&wanted, at, &mut out);
         self.update_making_of_pending_move(at);
+        self.update_executed_move(at);
         self.record_ruling_arbiter(event, &mut out);
         out.0
     }

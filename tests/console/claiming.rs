@@ -34,6 +34,8 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
         ("50 Kb1", "50 Kb1", draw(DrawGround::FiftyMoves, Some("K?b1"))),
         ("quickplay", "endspurt", Claim::Quickplay),
         ("seconds", "sekunden", Claim::FiveSeconds),
+        ("mate", "matt", Claim::Checkmate),
+        ("stalemate", "patt", Claim::Stalemate),
         ("touched", "berührt", Claim::Touched),
         ("illegal", "regelwidrig", Claim::Illegal),
         ("unpromoted e8", "umwandlung e8", Claim::Unpromoted { words: "P?e8".parse().unwrap() }),

@@ -20,6 +20,8 @@ pub fn claim_of(text: &str) -> Claim {
         "quickplay" => Claim::Quickplay,
         "five-seconds" => Claim::FiveSeconds,
         "illegal" => Claim::Illegal,
+        "checkmate" => Claim::Checkmate,
+        "stalemate" => Claim::Stalemate,
         "touched" => Claim::Touched,
         "unpromoted" => Claim::Unpromoted { words: with.expect("the pawn's move") },
         "set-up" => Claim::Irregularity(Irregularity::WrongSetUp),

@@ -2,6 +2,7 @@
 //! A comment at each test names the finding (L1 to L33) that it answers.
 
 mod left_open;
+mod open_matters;
 mod tried;
 mod unheard;
 mod words;

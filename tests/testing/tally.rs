@@ -56,7 +56,7 @@ variants! {
     pegs PEGS SensedEffect: Found Lost SwitchedOff Lifted Placed Guided WrongSquares Agrees PegsDiffer Disturbed RookLiftedFirst ShownAtPress PieceRested PieceAway;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
-    claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Flag Correction Irregularity;
+    claimed CLAIMS Claim: Draw Quickplay FiveSeconds Checkmate Stalemate Touched Illegal Unpromoted Flag Correction Irregularity;
     ground GROUNDS DrawGround: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
     provision PROVISIONS Provision: NewGame PlayContinues TurnBoard RestoredOnOwnTime AsIllegal ArbiterDecides DefaultTime;

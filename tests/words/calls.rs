@@ -24,7 +24,8 @@ pub fn causes() -> Vec<RemedyCause> {
     vec![
         RemedyCause::Touched,
         RemedyCause::Correction,
-        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::White },
+        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::White, executed: false },
+        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::Black, executed: true },
     ]
 }
 

@@ -38,8 +38,9 @@ pub fn grounds() -> Vec<Claim> {
     let draws = [draw(DrawGround::Repetition, with), draw(DrawGround::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
     let mend = Claim::Correction { words: "N?f3".parse().unwrap() };
+    let ends = [Claim::Checkmate, Claim::Stalemate];
     let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
-    draws.into_iter().chain(others).chain(irregular.map(Claim::Irregularity)).collect()
+    draws.into_iter().chain(ends).chain(others).chain(irregular.map(Claim::Irregularity)).collect()
 }
 
 pub fn outcomes() -> Vec<Outcome> {

@@ -89,10 +89,7 @@ impl Referee {
             return None;
         }
         let known = self.known_board_differences(who);
-        let mut shows = with_differences(self.course.position.board(), &known);
-        for hands in &self.turn.early {
-            move_piece(&mut shows, hands.from, hands.to, hands.placed);
-        }
+        let shows = self.board_with_early_executions(who);
         let begun = self.turn.early.iter().any(|hands| hands.to == from);
         let wrong = known.iter().any(|difference| difference.square == from);
         // A rook that was put where the king stood: he is in the player's hand, and goes from there (F.3).

@@ -3,7 +3,6 @@
 use super::Referee;
 use crate::claim::{self, Claim, Remedy};
 use crate::event::{EventKind, OpponentsWord};
-use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
@@ -92,14 +91,18 @@ impl Referee {
         // A case about what stands after the end is settled by who it burdens.
         let settles =
             self.claims.remedy.is_some() && (matches!(kind, EventKind::Consented) || self.is_word_of_consent(kind));
-        // The ending move itself may still be complained of (4.8, 5.1.1).
-        let complains = self.course.outcome.is_some_and(Outcome::is_decided_by_moves)
-            && match kind {
-                EventKind::Claimed { claim } => *claim == Claim::Touched,
-                EventKind::SpokenForOpponent { word } => *word == OpponentsWord::Claim(Claim::Touched),
-                EventKind::Confirmed { player: by } => self.is_word_awaiting_key_of(*by),
-                _ => false,
-            };
+        // The ending move itself may still be complained of (4.8), and who lost on time may have ended the game before (5.1.1).
+        let complains = self.course.outcome.is_some_and(|outcome| match kind {
+            EventKind::Claimed { claim } | EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim) } => {
+                match claim {
+                    Claim::Touched => outcome.is_decided_by_moves(),
+                    Claim::Checkmate | Claim::Stalemate => outcome.is_decided_by_flag(),
+                    _ => false,
+                }
+            }
+            EventKind::Confirmed { player: by } => self.is_word_awaiting_key_of(*by),
+            _ => false,
+        });
         if self.course.outcome.is_some() && (settles || complains) {
             None
         } else if self.course.outcome.is_some() {

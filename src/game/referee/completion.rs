@@ -104,17 +104,14 @@ impl Referee {
         let flag =
             |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.burdened == claimed.burdened;
         let first = proposed.filter(flag);
-        if first.as_ref().is_some_and(|remedy| remedy.measures.is_empty()) {
-            // Nobody can show whether he could be mated: that is the arbiter's.
+        if first.is_some() {
+            // A sighted player executes a move before he presses: he may have ended the game before the flag fell (5.1.1).
             self.claims.remedy = first;
             return;
         }
         let asked = out.0.split_off(told).into_iter();
         out.0.extend(asked.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
-        match first {
-            Some(remedy) => self.apply_measures(&remedy.measures, at, out),
-            None => self.lose_on_time(claimed.burdened, at, out),
-        }
+        self.lose_on_time(claimed.burdened, at, out);
     }
 
     /// Counts how long a clock stands for an entry that awaits its player's key.

@@ -6,6 +6,7 @@
 //! counts; where nothing but words do, both players' words are a case.
 
 use super::adjourning::Adjournment;
+use super::executed::ExecutedMove;
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{AnnouncementManner, EffectKind};
@@ -16,13 +17,17 @@ use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
 use crate::view::wire;
 use serde::Serialize;
-use shakmaty::Position;
+use shakmaty::{Move, Position};
 
 /// A move that ends the game, and was made and not completed.
-struct EndingMove<'a> {
-    pending: &'a PendingMove,
+struct EndingMove {
+    mover: Color,
     outcome: Outcome,
     made: MakingRecord,
+    /// Whether its player's own press has completed it.
+    pressed: bool,
+    /// Whether it was executed and not announced.
+    executed: bool,
 }
 
 /// What an ending move that was made before an act makes of it.
@@ -39,17 +44,25 @@ pub(super) enum EarlierEnd {
 impl Referee {
     /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
     pub(super) fn outcome_after(&self, pending: &PendingMove) -> Option<Outcome> {
-        let after = self.course.position.clone().play(pending.legal.ok()?).ok()?;
+        self.outcome_of_move(pending.legal.ok()?)
+    }
+
+    /// How a move of the player to move would end the game by itself.
+    pub(super) fn outcome_of_move(&self, played: Move) -> Option<Outcome> {
+        let after = self.course.position.clone().play(played).ok()?;
         self.outcome_of_position(&after, &[&self.course.position])
     }
 
-    /// The moves that end the game, and were made and not completed: the move in the making, and the reply that waits
-    /// behind it.
-    fn ending_moves(&self) -> impl Iterator<Item = EndingMove<'_>> {
+    /// The moves that end the game, and were made and not completed: the move in the making, the reply that waits behind it,
+    /// and what was executed and not announced.
+    fn ending_moves(&self) -> impl Iterator<Item = EndingMove> + '_ {
+        let ending_move = |pending: &PendingMove, outcome: Outcome, made: MakingRecord| {
+            let mover = pending.player;
+            let pressed = pending.pressed.is_some() && !self.is_blind(mover) && !self.turn.unconfirmed;
+            EndingMove { mover, outcome, made, pressed, executed: false }
+        };
         let pending = self.turn.pending.as_ref();
-        let own = pending.and_then(|pending| {
-            Some(EndingMove { pending, outcome: self.outcome_after(pending)?, made: pending.made? })
-        });
+        let own = pending.and_then(|pending| Some(ending_move(pending, self.outcome_after(pending)?, pending.made?)));
         let reply = pending.zip(self.turn.reply.as_ref().filter(|_| self.is_reply_made()));
         let replied = reply.and_then(|(pending, reply)| {
             let first = self.course.position.clone().play(pending.legal.ok()?).ok()?;
@@ -60,9 +73,14 @@ impl Referee {
             let outcome = self.outcome_of_position(&second, &[&first, &self.course.position])?;
             // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
             let made = MakingRecord { at: reply.heard.unwrap_or(self.now), proof: MakingProof::Word };
-            Some(EndingMove { pending: reply, outcome, made })
+            Some(ending_move(reply, outcome, made))
         });
-        own.into_iter().chain(replied)
+        let executed = self.executed_move_in_force().and_then(|ExecutedMove { player: mover, played, made }| {
+            let outcome = self.outcome_of_move(played)?;
+            let made = MakingRecord { at: made, proof: MakingProof::Word };
+            Some(EndingMove { mover, outcome, made, pressed: false, executed: true })
+        });
+        own.into_iter().chain(replied).chain(executed)
     }
 
     /// An act at this moment would end the game: `otherwise`, or by the flag of a player. What an ending move that was made
@@ -73,14 +91,12 @@ impl Referee {
         flag: Option<Color>,
         at: Moment,
     ) -> Option<EarlierEnd> {
-        self.ending_moves().find_map(|EndingMove { pending, outcome, made }| {
-            let mover = pending.player;
+        self.ending_moves().find_map(|EndingMove { mover, outcome, made, pressed, executed }| {
             // A flag that was told to have fallen before the move was made is decided first (6.8).
             let told = self.claims.flags.get(flag.unwrap_or(mover)).filter(|_| self.rules.arbiter_calls_flag);
             if made.at > at || told.is_some_and(|fell| fell <= made.at) {
                 return None;
             }
-            let pressed = pending.pressed.is_some() && !self.is_blind(mover) && !self.turn.unconfirmed;
             if made.proof == MakingProof::Sensed || pressed {
                 return Some(EarlierEnd::Proven { unpressed: (!pressed).then_some((mover, made.at)) });
             }
@@ -96,7 +112,7 @@ impl Referee {
                 claimant: Some(!burdened),
                 claim: None,
                 burdened,
-                cause: claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover },
+                cause: claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover, executed },
                 measures: vec![Measure::EndGame(outcome)],
                 otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
             }))
@@ -128,6 +144,9 @@ impl Referee {
 
     /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
     pub(super) fn end_by_made_move(&mut self, made: Moment, at: Moment, out: &mut Effects) {
+        if let Some(executed) = self.executed_move_in_force() {
+            self.announce_executed_move(executed, at, out);
+        }
         let mut counted = self.is_press_counted();
         self.stop_awaiting_entry_key();
         // The move that a reply answers was made before it.

@@ -43,6 +43,8 @@ impl Referee {
             // What is proposed for the illegal move came after it.
             self.claims.remedy = None;
             self.lose_on_time(whose, at, out);
+        } else if self.claims.remedy.as_ref().is_some_and(Remedy::is_about_end_by_move) {
+            self.add_flag_to_claim_of_end(by, out);
         } else if self.claims.remedy.is_some() {
             self.judge_flag(at, out);
         } else {
@@ -84,6 +86,11 @@ impl Referee {
             return Ok(());
         }
         let Some(remedy) = &self.claims.remedy else { return Ok(()) };
+        if remedy.is_about_end_by_move() {
+            let open =
+                remedy.cause == claim::RemedyCause::Claim && remedy.otherwise.is_empty() && remedy.burdened == by;
+            return if open { Ok(()) } else { Err(Refusal::CasePending) };
+        }
         // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
         // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
         let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
@@ -216,7 +223,9 @@ impl Referee {
         let claimant = !whose;
         let assisted =
             self.duties.get(claimant).has_duty(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
+        // What was executed and not announced is nobody's to hear before a flag is claimed.
         if signalled
+            && self.turn.pending.is_some()
             && self.apply_earlier_end(self.outcome_of_time_loss(&self.course.position, whose), Some(whose), at, out)
         {
             return;

@@ -118,6 +118,9 @@ impl Referee {
             return Err(Refusal::NoOffer);
         }
         self.check_draw_not_too_early()?;
+        if self.claims.remedy.as_ref().is_some_and(Remedy::is_about_end_by_move) {
+            return Err(Refusal::CasePending);
+        }
         let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
         // What was entered for him after the offer, and read back, is his move as the hall has heard it (9.1.2.1).
         let moved = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
@@ -166,8 +169,7 @@ impl Referee {
     pub(super) fn check_can_resign(&self, by: Color, at: Moment) -> Result<ActWorth, Refusal> {
         let outcome = self.outcome_of_resignation(by);
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
-        let case =
-            self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }));
+        let case = self.claims.remedy.as_ref().filter(|remedy| remedy.is_about_end_by_move());
         let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.tournament_result() == outcome.tournament_result());
         if case.is_some_and(|remedy| remedy.burdened != by || !remedy.measures.iter().all(agrees)) {
             return Err(Refusal::CasePending);

@@ -74,7 +74,7 @@ impl Referee {
         out.announce_in_hall(EffectKind::Upheld);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
-        if let claim::RemedyCause::MadeBeforeEnd { made, .. } = remedy.cause {
+        if let Some(made) = self.moment_of_ending_move(&remedy) {
             self.end_by_made_move(made, at, out);
         } else {
             self.apply_upheld_claim(&remedy, at, out);
@@ -357,7 +357,7 @@ impl Referee {
     /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
     pub(super) fn has_case_about_last_move(&self) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
-            claim::RemedyCause::MadeBeforeEnd { .. } => true,
+            _ if remedy.is_about_end_by_move() => true,
             claim::RemedyCause::FlagFall => remedy.claim.is_none(),
             _ => false,
         })

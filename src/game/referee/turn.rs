@@ -1,5 +1,6 @@
 //! Hold what is in the making: the half-move that is announced and not completed, and what belongs to it.
 
+use super::executed::ExecutedMove;
 use crate::announcement::MoveDescription;
 use crate::board::Transfer;
 use crate::event::OpponentsWord;
@@ -26,6 +27,8 @@ pub(super) struct TurnState {
     pub(super) entry_stood: Option<Span>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     pub(super) early: Vec<Transfer>,
+    /// The move that a sighted player has executed and not announced.
+    pub(super) executed: Option<ExecutedMove>,
     /// What each player has touched since his turn began (article 4).
     #[serde(with = "wire::both")]
     pub(super) touches: ByColor<Touches>,

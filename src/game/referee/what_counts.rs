@@ -207,7 +207,11 @@ impl ActGroup {
             Claim::Draw { .. } | Claim::Quickplay | Claim::FiveSeconds => ActGroup::DrawClaim,
             Claim::Touched | Claim::Illegal => ActGroup::MoveClaim,
             Claim::Flag => ActGroup::FlagClaim,
-            Claim::Correction { .. } | Claim::Unpromoted { .. } | Claim::Irregularity(_) => ActGroup::OtherClaim,
+            Claim::Checkmate
+            | Claim::Stalemate
+            | Claim::Correction { .. }
+            | Claim::Unpromoted { .. }
+            | Claim::Irregularity(_) => ActGroup::OtherClaim,
         }
     }
 }
@@ -313,6 +317,7 @@ impl Referee {
             };
             (matter, pending.player)
         });
+        let executed = self.executed_move_in_force().map(|executed| (OpenMatter::Executed, executed.player));
         let replied = self.turn.reply.as_ref().map(|reply| (OpenMatter::EarlyReply, !reply.player));
         let offence = self.claims.offence.as_ref().filter(|_| {
             self.claims.offence_as == Offence::Counted && !self.claims.offence_settled && self.claims.remedy.is_some()
@@ -322,7 +327,7 @@ impl Referee {
         let flags = Color::ALL
             .into_iter()
             .filter(|player| self.rules.arbiter_calls_flag && self.claims.flags.get(*player).is_some());
-        let moves = pressed.into_iter().chain(announced).chain(replied);
+        let moves = pressed.into_iter().chain(announced).chain(executed).chain(replied);
         let other = offence
             .map(|offence| (OpenMatter::Offence, offence.player))
             .into_iter()

@@ -57,9 +57,7 @@ impl ConfirmationPrompt {
             ConfirmationPrompt::Accept => view.offer != Some(!own),
             ConfirmationPrompt::Consent => !view.can_consent(own),
             ConfirmationPrompt::Resign => {
-                let end = |remedy: &Remedy| {
-                    matches!(remedy.cause, RemedyCause::MadeBeforeEnd { .. }) && remedy.burdened != own
-                };
+                let end = |remedy: &Remedy| remedy.is_about_end_by_move() && remedy.burdened != own;
                 view.remedy.as_ref().is_some_and(end) || matches!(view.awaited, AwaitedAct::Entry(_))
             }
             ConfirmationPrompt::Draw

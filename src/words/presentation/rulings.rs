@@ -26,6 +26,8 @@ const fn claim_key(claim: &Claim) -> &'static str {
         Claim::Draw { ground: DrawGround::FiftyMoves, .. } => "fifty",
         Claim::Quickplay => "quickplay",
         Claim::FiveSeconds => "seconds",
+        Claim::Checkmate => "mate",
+        Claim::Stalemate => "stalemate",
         Claim::Touched => "touched",
         Claim::Illegal => "illegal",
         Claim::Unpromoted { .. } => "unpromoted",
@@ -157,10 +159,10 @@ impl Presenter {
             }
             RemedyCause::FlagFall => self.hall_message("announce-cause-flag", !of),
             RemedyCause::Touched => self.hall_message("announce-cause-touched", of),
-            RemedyCause::MadeBeforeEnd { made, after, mover } => self.hall_message(
-                "announce-cause-made-before",
-                MessageValues::from_color(mover).set_duration("made", after - made),
-            ),
+            RemedyCause::MadeBeforeEnd { made, after, mover, executed } => {
+                let id = if executed { "announce-cause-executed-before" } else { "announce-cause-made-before" };
+                self.hall_message(id, MessageValues::from_color(mover).set_duration("made", after - made))
+            }
             RemedyCause::WrongClaim | RemedyCause::Claim | RemedyCause::Correction | RemedyCause::DeadTime => {
                 return None;
             }

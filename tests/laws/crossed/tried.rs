@@ -27,7 +27,9 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
         table.after(70_000).black_key().ends_with("pressed-before-entry player black");
         table.act("flag").includes("remedy-proposed black flag-fall flag white end-game win flag-fall white");
         table.black("Qd8h4").includes("entry-awaits-key Qd8h4 ?? + black");
-        table.heard().black_confirms().tells("completed 4 Qd8h4; game-over win flag-fall white");
+        table.heard().black_confirms();
+        table.tells("completed 4 Qd8h4; remedy-proposed black flag-fall end-game win flag-fall white end-game win checkmate black");
+        table.act("flag").ends_with("game-over win flag-fall white");
     }
     // Where falls are not told, what was made before the claim stands, and the claim is answered.
     let mut table = fools(2009, "1");
@@ -268,7 +270,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
     rule(&mut table, Ruling::Continue)
         .includes("entry-awaits-key Qd8h4 ?? + black")
         .includes("remedy-proposed black flag-fall flag white end-game win flag-fall white");
-    table.heard().black_confirms().ends_with("game-over win flag-fall white");
+    table.heard().black_confirms().includes("remedy-proposed black flag-fall").lacks("game-over");
     // An offer that was open, and a move that was announced: what was heard of it was heard. A kept press is gone.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("resign").includes("game-over");

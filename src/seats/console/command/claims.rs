@@ -43,6 +43,13 @@ pub static CLAIMS: &[CommandRow] = &[
         "console-help-claim-quickplay",
     ),
     row("claim seconds", "reklamiere sekunden", Nothing(|_| claims(Claim::FiveSeconds)), "console-help-claim-seconds"),
+    row(
+        "claim mate | claim checkmate",
+        "reklamiere matt",
+        Nothing(|_| claims(Claim::Checkmate)),
+        "console-help-claim-mate",
+    ),
+    row("claim stalemate", "reklamiere patt", Nothing(|_| claims(Claim::Stalemate)), "console-help-claim-stalemate"),
     row("claim touched", "reklamiere berührt", Nothing(|_| claims(Claim::Touched)), "console-help-claim-touched"),
     row("claim illegal", "reklamiere regelwidrig", Nothing(|_| claims(Claim::Illegal)), "console-help-claim-illegal"),
     row(

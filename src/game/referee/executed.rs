@@ -1,0 +1,187 @@
+//! Notice the move that a sighted player has executed and not announced (5.1.1, D.2.3).
+//!
+//! A sighted player's move is made on the board, before it is said, typed or pressed. Where the program has been told of the
+//! execution, or a board has shown it, an end by it came before a claim of a flag that came later. It proves nothing: the hand
+//! may not have released the piece. So it is a case for the arbiter, and so is what the player claims of such a move.
+
+use super::what_counts::ActGroup;
+use super::{Effects, Referee, SuspensionCause};
+use crate::board::{move_piece, with_differences};
+use crate::claim::{Claim, Measure, Remedy, RemedyCause};
+use crate::effect::{AnnouncementManner, EffectKind};
+use crate::moment::Moment;
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::pending::{MakingProof, MakingRecord, PendingMove, as_uci};
+use crate::reading::{self, MoveReading};
+use crate::refusal::{MissingCondition, Refusal};
+use crate::seat::{self, Color};
+use crate::shapes::{self, MoveScope};
+use serde::Serialize;
+use shakmaty::{Board as Placement, Move, Position};
+
+/// A sighted player's move that was executed and not announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub(super) struct ExecutedMove {
+    /// Whose it is.
+    #[serde(with = "seat::as_name")]
+    pub(super) player: Color,
+    /// The move that the board shows.
+    #[serde(serialize_with = "as_uci")]
+    pub(super) played: Move,
+    /// When the board showed it first.
+    pub(super) made: Moment,
+}
+
+impl Referee {
+    /// Notices after each event which move the board of the player to move shows. While play is suspended the move that was
+    /// executed before stays.
+    pub(super) fn update_executed_move(&mut self, at: Moment) {
+        if self.course.suspended.is_some() || self.course.outcome.is_some() {
+            return;
+        }
+        let before = self.turn.executed;
+        self.turn.executed = self.find_executed_move().map(|(player, played)| {
+            let same = before.filter(|before| before.player == player && before.played == played);
+            same.unwrap_or(ExecutedMove { player, played, made: at })
+        });
+    }
+
+    fn find_executed_move(&self) -> Option<(Color, Move)> {
+        let position = &self.course.position;
+        let player = position.turn();
+        if !self.course.started || self.turn.pending.is_some() || self.turn.replied.is_some() || self.is_blind(player) {
+            return None;
+        }
+        let shows = match self.boards.known.get(player).as_present_sensed_board() {
+            Some(sensed) => sensed.shows.clone(),
+            None if self.turn.early.is_empty() => return None,
+            None => self.board_with_early_executions(player),
+        };
+        if shows == *position.board() {
+            return None;
+        }
+        let legal = MoveScope::Legal.moves_in_position(position);
+        shapes::find_completed_move(position, &legal, &shows).map(|played| (player, played))
+    }
+
+    /// The board of the player to move with what was told of the execution of the next move.
+    pub(super) fn board_with_early_executions(&self, who: Color) -> Placement {
+        let mut shows = with_differences(self.course.position.board(), &self.known_board_differences(who));
+        for hands in &self.turn.early {
+            move_piece(&mut shows, hands.from, hands.to, hands.placed);
+        }
+        shows
+    }
+
+    /// The executed move of the player to move, where nothing else was announced since.
+    pub(super) fn executed_move_in_force(&self) -> Option<ExecutedMove> {
+        let free = self.turn.pending.is_none() && self.turn.replied.is_none();
+        self.turn.executed.filter(|executed| {
+            free && executed.player == self.course.position.turn() && self.course.position.is_legal(executed.played)
+        })
+    }
+
+    /// It is agreed, or found by the arbiter, that the executed move was made: it is announced, and completed by whoever
+    /// calls.
+    pub(super) fn announce_executed_move(&mut self, executed: ExecutedMove, at: Moment, out: &mut Effects) {
+        let ExecutedMove { player, played, made } = executed;
+        let telling = reading::describe_legal_move(&self.course.position, played);
+        let reading = MoveReading { telling, legal: Ok(played) };
+        self.begin_announced_move(player, AnnouncementManner::Entered, reading, at, out);
+        if let Some(pending) = self.turn.pending.as_mut() {
+            let making = MakingRecord { at: made, proof: MakingProof::Word };
+            *pending = PendingMove { made: Some(making), heard: Some(at), ..pending.clone() };
+        }
+        self.turn.executed = None;
+    }
+
+    /// Whether this player may claim that the own executed move has ended the game (5.1.1, 5.2.1). Whether any move does is
+    /// nobody's to hear: it is not looked at.
+    ///
+    /// # Errors
+    /// Why it is no claim of this player's, or what comes before it.
+    pub(super) fn check_claim_of_end(&self, by: Color) -> Result<(), Refusal> {
+        if self.is_blind(by) {
+            // A blind player's move is made with its announcement (D.2.3).
+            return Err(Refusal::NotMade(MissingCondition::Announcement));
+        }
+        if self.claims.remedy.as_ref().is_some_and(|remedy| !is_flag_of(remedy, by)) {
+            return Err(Refusal::CasePending);
+        }
+        if let Some(outcome) = self.course.outcome {
+            // A flag was claimed before this could be said; what the record shows to be no end by a move is none.
+            let lost = outcome.is_decided_by_flag() && outcome.half_points(by) < 2;
+            let own = self.course.position.turn() == by || self.outcome_on_board().is_some();
+            return if lost && own { Ok(()) } else { Err(Refusal::GameIsOver) };
+        }
+        if self.turn.replied == Some(by) {
+            return Err(Refusal::MoveNotEntered);
+        }
+        let decided = self.claims.remedy.as_ref().is_some_and(Remedy::is_flag_decided_first);
+        match &self.turn.pending {
+            Some(pending) if pending.player == by => return Err(Refusal::OwnMoveAwaitsPress),
+            _ if self.course.position.turn() != by && !decided => return Err(Refusal::NotOnMove),
+            _ => {}
+        }
+        self.check_what_counts(ActGroup::OtherClaim, by).map(drop)
+    }
+
+    /// A sighted player claims that the own executed move has ended the game. A claim of the flag of this player that stands,
+    /// or was carried out, is what comes of it otherwise.
+    ///
+    /// # Errors
+    /// As of [`Referee::check_claim_of_end`].
+    pub(super) fn claim_end_by_executed_move(
+        &mut self,
+        by: Color,
+        claim: &Claim,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_claim_of_end(by)?;
+        let flag = self.claims.remedy.take().map(|remedy| remedy.measures).unwrap_or_default();
+        self.stop_and_announce_claim(by, claim, at, out);
+        let measures = vec![Measure::EndGame(claimed_end(by, claim))];
+        let remedy = Remedy::from_claim(by, *claim, RemedyCause::Claim, measures);
+        self.propose_remedy(Remedy { otherwise: flag, ..remedy }, SuspensionCause::Claim, at, out);
+        Ok(())
+    }
+
+    /// The flag of a player who claims that the game had ended before is claimed as well: that is what comes of it otherwise.
+    pub(super) fn add_flag_to_claim_of_end(&mut self, by: Color, out: &mut Effects) {
+        let lost = self.outcome_of_time_loss(&self.course.position, !by);
+        let Some(remedy) = self.claims.remedy.as_mut() else { return };
+        remedy.otherwise = lost.map(Measure::EndGame).into_iter().collect();
+        let remedy = remedy.clone();
+        out.announce_in_hall(EffectKind::Claimed { player: by, claim: Claim::Flag, with: None });
+        out.announce_in_hall(EffectKind::RemedyProposed(remedy));
+    }
+
+    /// When the move was made by which a case ends the game, where that move is in the making.
+    pub(super) fn moment_of_ending_move(&self, remedy: &Remedy) -> Option<Moment> {
+        let claim = remedy.claim.filter(|claim| matches!(claim, Claim::Checkmate | Claim::Stalemate));
+        match (remedy.cause, claim) {
+            (RemedyCause::MadeBeforeEnd { made, .. }, _) => Some(made),
+            (_, Some(claim)) => {
+                let executed =
+                    self.executed_move_in_force().filter(|executed| Some(executed.player) == remedy.claimant)?;
+                let ends = self.outcome_of_move(executed.played) == Some(claimed_end(executed.player, &claim));
+                ends.then_some(executed.made)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a case is about this player's fallen flag.
+fn is_flag_of(remedy: &Remedy, by: Color) -> bool {
+    remedy.burdened == by && (remedy.claim == Some(Claim::Flag) || remedy.is_flag_decided_first())
+}
+
+/// How the game has ended by the executed move as its player claims.
+fn claimed_end(by: Color, claim: &Claim) -> Outcome {
+    match claim {
+        Claim::Stalemate => Outcome::Draw(DrawReason::Stalemate),
+        _ => Outcome::Win { winner: by, reason: WinReason::Checkmate },
+    }
+}

@@ -1,0 +1,230 @@
+//! What stands open when another act comes: the table of what counts is asked, and no player's word alone decides it.
+
+use super::super::acts::{terms_from, terms_of};
+use super::super::adjournment::{desk, rule};
+use super::super::table::{RefereeTable, tournament};
+use super::won;
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use shakmaty::Position as _;
+
+/// Black mates with Re1.
+const BLACK_MATES: &str = "k3r3/8/8/8/8/8/5PPP/6K1 b - - 0 1";
+/// Black stalemates with Kf2, and White could mate yet.
+const BLACK_STALEMATES: &str = "8/8/8/8/8/5k1p/7P/7K b - - 0 1";
+/// White stalemates with Qg6.
+const WHITE_STALEMATES: &str = "7k/8/8/6Q1/8/8/8/K7 w - - 0 1";
+
+/// What comes of it where it is agreed that Black had executed Re1.
+const ENDED: &str = "upheld; black entered Re8e1; completed 1 Re8e1 as executed; game-over win checkmate black";
+
+/// A game of 20 seconds in which Black has the move.
+fn short(fen: &str) -> RefereeTable {
+    RefereeTable::begun_with(terms_from(2023, "0:20", fen))
+}
+
+/// Black's flag falls 5 seconds after White was told, with Black's key, that he has executed this.
+fn executed_before_flag(fen: &str, hands: &str) -> RefereeTable {
+    let mut table = short(fen);
+    table.after(15_000).act(&format!("opp played {hands}")).black_confirms().after(6_000).act("deadline");
+    table.includes("flag-fell 20000 black").lacks("remedy-proposed");
+    table
+}
+
+#[test]
+fn art_5_1_1_a_flag_claimed_after_a_sighted_player_has_executed_a_mate_is_a_case() {
+    let case = "remedy-proposed white made-before-end 21000 true 15000 black black end-game win checkmate black end-game win flag-fall white";
+    let claimed = || {
+        let mut table = executed_before_flag(BLACK_MATES, "e8e1");
+        table.act("flag").includes(case).runs("-");
+        assert_eq!(table.referee.outcome(), None);
+        table
+    };
+    let mut table = claimed();
+    table.consents().tells(ENDED);
+    let mut table = claimed();
+    rule(desk(&mut table), Ruling::SetAside).includes("game-over win flag-fall white");
+    // Nobody decides it alone, neither by another claim nor by giving up the game.
+    let mut table = claimed();
+    table.act("flag").tells("white: refused case-pending");
+    table.act("opp resign").tells("white: refused case-pending");
+    // Stalemate.
+    let mut table = executed_before_flag(BLACK_STALEMATES, "f3f2");
+    table.act("flag").includes("end-game draw stalemate end-game win flag-fall white");
+    table.consents().includes("game-over draw stalemate");
+    // A move that ends nothing saves nobody.
+    let mut table = executed_before_flag(BLACK_MATES, "e8e2");
+    table.act("flag").ends_with("game-over win flag-fall white");
+    // Executed only after the fall.
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("opp played e8e1").black_confirms().act("flag").ends_with("game-over win flag-fall white");
+}
+
+#[test]
+fn art_5_1_1_a_resignation_after_a_sighted_player_has_executed_a_stalemate_is_a_case() {
+    let mut table = short(BLACK_STALEMATES);
+    table.after(5_000).act("opp played f3f2").black_confirms().after(1_000).act("resign");
+    table.includes("end-game draw stalemate end-game win resignation black");
+    // Nothing is in question where both say the same.
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).act("opp played e8e1").black_confirms().after(1_000).act("resign");
+    table.includes("game-over win resignation black");
+}
+
+#[test]
+fn art_5_1_1_a_sighted_player_claims_that_the_executed_move_has_ended_the_game() {
+    // Before the flag is claimed.
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("deadline").opp_claims("checkmate");
+    table.includes(
+        "claimed checkmate black -; remedy-proposed white claim checkmate black end-game win checkmate black",
+    );
+    table.runs("-").act("flag").includes("end-game win flag-fall white").act("flag");
+    table.tells("white: refused case-pending").consents().includes("game-over win checkmate black");
+    // What is claimed stands against a draw and a resignation too.
+    let mut table = short(BLACK_STALEMATES);
+    table.after(5_000).opp_claims("stalemate").act("resign").tells("white: refused case-pending");
+    rule(desk(&mut table), Ruling::Uphold).includes("game-over draw stalemate");
+    // The move that was told is completed with it.
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).act("opp played e8e1").black_confirms().opp_claims("checkmate").consents();
+    table.tells(ENDED);
+    // Set aside, or taken back: play goes on, or the flag counts that was claimed meanwhile.
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).opp_claims("checkmate");
+    rule(desk(&mut table), Ruling::SetAside).lacks("game-over");
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("deadline").opp_claims("checkmate").act("flag");
+    rule(desk(&mut table), Ruling::SetAside).includes("game-over win flag-fall white");
+    // The other has called the arbiter, and the flag is claimed: that is the arbiter's already.
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("opp arbiter").black_confirms().act("flag");
+    table.includes("claimed flag white").lacks("game-over").runs("-");
+    table.opp_claims("checkmate").includes("end-game win checkmate black end-game win flag-fall white");
+}
+
+#[test]
+fn art_5_1_1_who_lost_on_time_may_say_that_the_move_had_ended_the_game_before() {
+    let lost = |fen| {
+        let mut table = short(fen);
+        table.after(21_000).act("flag").includes("game-over win flag-fall white");
+        table
+    };
+    let mut table = lost(BLACK_MATES);
+    table.opp_claims("checkmate").includes("remedy-proposed white claim checkmate black");
+    assert_eq!(table.referee.outcome(), won(Color::White, WinReason::FlagFall));
+    table.consents().includes("game-over win checkmate black");
+    let mut table = lost(BLACK_STALEMATES);
+    table.opp_claims("stalemate");
+    rule(desk(&mut table), Ruling::SetAside).lacks("game-over");
+    assert_eq!(table.referee.outcome(), won(Color::White, WinReason::FlagFall));
+    // Not after another end.
+    let mut table = short(BLACK_MATES);
+    table.act("opp resign").black_confirms_twice().opp_claims("checkmate").tells("white: refused game-is-over");
+}
+
+#[test]
+fn art_6_8_a_mate_entered_after_a_press_behind_the_fallen_flag_is_not_decided_by_who_claims_the_flag() {
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("deadline").black_key().act("flag").after(1_000).black("Re8e1").heard().black_confirms();
+    table.includes("remedy-proposed black flag-fall end-game win flag-fall white end-game win checkmate black");
+    assert_eq!(table.referee.outcome(), None);
+    // Black says that it was executed in time.
+    table.opp_claims("checkmate").includes("end-game win checkmate black end-game win flag-fall white");
+    table.consents().includes("game-over win checkmate black");
+}
+
+#[test]
+fn d_2_3_the_move_of_a_blind_player_is_made_by_its_announcement_and_no_claim_replaces_that() {
+    let mut table = RefereeTable::begun_with(terms_from(2023, "1", WHITE_STALEMATES));
+    table.act("played g5g6").claim("stalemate").tells("white: refused not-made announcement");
+    table.after(60_000).act("opp flag").black_confirms().includes("game-over");
+    assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::FlagFallCannotMate)));
+}
+
+#[test]
+fn art_5_1_1_at_two_stations_the_executed_move_and_the_claim_come_from_the_sighted_station() {
+    let joined = || {
+        let mut table = RefereeTable::open(terms_from(2023, "0:20", BLACK_MATES));
+        table.act("join").act("start");
+        table
+    };
+    let mut table = joined();
+    table.after(15_000).act("b played e8e1").after(6_000).act("flag").includes("made-before-end 21000 true 15000");
+    table.consents().includes("game-over win checkmate black");
+    let mut table = joined();
+    table.after(21_000).act("b arbiter").act("flag").lacks("game-over").runs("-");
+    // A board of his own shows it, and has not told it yet.
+    let mut table = joined();
+    table.report(Seat::Black, BoardReport::Found { shows: table.referee.start_position().board().clone() });
+    table.after(15_000).hands_of(Seat::Black, "-e8 +e1").after(6_000).act("flag");
+    table.includes("made-before-end 21000 true 15000").lacks("game-over");
+}
+
+#[test]
+fn art_7_5_5_an_illegal_move_that_its_mover_has_confirmed_is_not_undone_by_the_other_alone() {
+    let confirmed = |table: &mut RefereeTable| {
+        table.black_key().act("say Ke8e6").heard().black_confirms().includes("black completed illegal Ke8e6");
+    };
+    let first = || {
+        let mut table = RefereeTable::begun_with(tournament("20"));
+        table.moves("P?e4 P?e5 N?f3");
+        confirmed(&mut table);
+        table
+    };
+    let mut table = first();
+    table.act("misheard N?c6").includes("remedy-proposed black correction").runs("-");
+    assert_eq!(table.offences(Color::Black), 1);
+    // His own key agrees, and then it was none.
+    table.act("opp consent").black_confirms_twice().includes("completed 4 Nb8c6");
+    assert_eq!(table.offences(Color::Black), 0);
+    // Taken back: what it costs stands as before.
+    let mut table = first();
+    table.act("misheard N?c6").consents().includes("remedy-proposed black illegal-move count 1");
+    // The second loses the game, and that stands too.
+    let second = || {
+        let mut table = first();
+        table.act("resume").black_confirms_twice().after(1_000);
+        confirmed(&mut table);
+        table.includes("count 2 end-game win illegal-moves white");
+        table
+    };
+    let mut table = second();
+    table.act("misheard N?c6").includes("remedy-proposed black correction").runs("-");
+    assert_eq!(table.offences(Color::Black), 2);
+    rule(desk(&mut table), Ruling::SetAside).includes("count 2 end-game win illegal-moves white");
+    // The arbiter has the desk: nothing starts again.
+    let mut table = first();
+    desk(&mut table).act("misheard N?c6").runs("-").after(7_000).act("ask clocks").runs("-");
+    assert_eq!(table.offences(Color::Black), 1);
+    rule(&mut table, Ruling::Uphold).includes("completed 4 Nb8c6").runs("-");
+}
+
+#[test]
+fn art_7_5_5_a_resignation_or_a_draw_while_a_penalty_stands_that_ends_the_game_is_a_case() {
+    // In rapid of 2014 the first illegal move loses.
+    let erred = |errs: fn(&mut RefereeTable) -> &mut RefereeTable| {
+        let mut table = RefereeTable::begun_with(terms_of(2014, "20"));
+        table.moves("P?e4 P?e5");
+        errs(&mut table);
+        table
+    };
+    let mut table = erred(RefereeTable::white_errs);
+    table.includes("end-game win illegal-moves black");
+    table.act("opp resign").black_confirms_twice();
+    table.includes("end-game win illegal-moves black end-game win resignation white");
+    assert_eq!(table.referee.outcome(), None);
+    rule(desk(&mut table), Ruling::Uphold).includes("game-over win illegal-moves black");
+    let mut table = erred(RefereeTable::white_errs);
+    table.act("opp resign").black_confirms_twice();
+    rule(desk(&mut table), Ruling::SetAside).includes("game-over win resignation white");
+    // A draw.
+    let mut table = erred(RefereeTable::white_errs);
+    table.act("draw").act("opp accept").black_confirms_twice();
+    table.includes("end-game win illegal-moves black end-game draw agreement");
+    // Who has erred may give up the game.
+    let mut table = erred(RefereeTable::white_errs);
+    table.act("resign").includes("game-over win resignation black");
+}
