@@ -90,15 +90,14 @@ impl People {
     }
 
     pub(super) fn claim(&mut self, view: &View, referee: &Referee) -> Claim {
-        match self.dice.below(14) {
+        match self.dice.below(13) {
             0..3 => self.draw_claim(view, referee),
             3 => Claim::Quickplay,
             4 => Claim::FiveSeconds,
             5 => Claim::Touched,
-            13 if self.dice.chance(50) => Claim::Checkmate,
-            13 => Claim::Stalemate,
             6 => Claim::Illegal,
             7 => self.unpromoted(view, referee),
+            12 => self.dice.pick(&[Claim::Checkmate, Claim::Stalemate]),
             _ => Claim::Irregularity(self.dice.pick(&IRREGULARITIES)),
         }
     }
