@@ -2286,8 +2286,19 @@ announce-clock-not-running =
 announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zug ein.
     .line = Zuerst den Zug des Gegners eingeben.
 
-announce-offer-refused-by-move = Nach dem Angebot wurde ein Zug eingegeben. Er lehnt das Remis ab.
-    .line = Der Zug lehnt das Remis ab.
+announce-cause-accepted-after-entry =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } nimmt das Remis an. Nach dem Angebot war für { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ein Zug eingegeben und nicht bestätigt worden. Ein Zug lehnt ein Angebot ab.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } nimmt nach Zug an
 
 announce-already-pressed = Schon gedrückt.
 

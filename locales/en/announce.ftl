@@ -3023,9 +3023,22 @@ announce-clock-not-running =
 announce-move-not-entered = Your opponent has pressed. Enter that move first.
     .line = Enter the opponent's move first.
 
-# A draw is accepted after a move was entered and read back.
-announce-offer-refused-by-move = A move was entered after the offer. It refuses the draw.
-    .line = The move refuses the draw.
+# A case: a draw is accepted after a move was entered for the player and read back.
+# Variables:
+#   $color (String) - who accepts: white or black
+announce-cause-accepted-after-entry =
+    { $color ->
+        [white] White
+       *[black] Black
+    } accepts the draw. A move had been entered for { $color ->
+        [white] White
+       *[black] Black
+    } after the offer, and not confirmed. A move refuses an offer.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } accepts after a move
 
 # The key was pressed already.
 announce-already-pressed = Already pressed.

@@ -151,6 +151,9 @@ pub enum RemedyCause {
     /// The clock of this player's opponent ran while nothing could be heard of him: his line was dead, or the program stood
     /// still.
     DeadTime,
+    /// A player accepts a draw although a move was entered for the player after the offer, and read back: a move refuses it
+    /// (9.1.2.1), and that it was made is the other player's word.
+    AcceptedAfterEntry,
     /// An ending move was announced and heard, or executed by a sighted player, before something else would have ended the
     /// game; nothing proves that it was made (5.1.1, D.2.3).
     MadeBeforeEnd {
@@ -240,7 +243,8 @@ impl Remedy {
             )
         );
         let flag = self.claim == Some(Claim::Flag) && self.cause == RemedyCause::Claim;
-        self.claimant.is_some() && (claims || flag || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. }))
+        let cause = matches!(self.cause, RemedyCause::MadeBeforeEnd { .. } | RemedyCause::AcceptedAfterEntry);
+        self.claimant.is_some() && (claims || flag || cause)
     }
 
     /// Whether an end by a move is in question: it was announced or executed before another end, or its player claims it.

@@ -71,8 +71,6 @@ pub enum Refusal {
     },
     /// The opponent has pressed and his move has not been entered.
     MoveNotEntered,
-    /// The player has made a move, as it was entered and read back: that has refused the draw offer (9.1.2.1).
-    OfferRefusedByMove,
     /// The press is kept already.
     AlreadyPressed,
     /// There is no kept press to take back.

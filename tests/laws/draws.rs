@@ -213,19 +213,29 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 }
 
 #[test]
-fn art_9_1_2_1_a_reply_that_was_read_back_has_refused_the_offer_before_it() {
+fn art_9_1_2_1_an_acceptance_after_a_reply_was_read_back_is_a_case() {
     // Pressed, and the reply typed for Black, who has not pressed yet.
     let offered = || {
         let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5").white("N?f3").heard().act("draw");
         table
     };
-    let mut table = offered();
-    table.space().black("N?c6").heard().act("opp accept").tells("white: refused offer-refused-by-move").runs("black");
-    table.black_key().includes("completed 4 Nb8c6");
+    const CASE: &str = "remedy-proposed white accepted-after-entry black end-game draw agreement";
+    let accepted = || {
+        let mut table = offered();
+        table.space().black("N?c6").heard().act("opp accept").black_confirms_twice().tells(CASE).runs("-");
+        assert_eq!(table.referee.outcome(), None);
+        table.act("opp accept").tells("white: refused case-pending");
+        table
+    };
+    accepted().consents().includes("game-over draw agreement");
+    // Set aside, the move has refused the offer.
+    let mut table = accepted();
+    table.desk().rule(Ruling::SetAside).includes("offer-lapsed player white").arbiter_resumes().runs("black");
+    table.act("opp accept").tells("white: refused no-offer").black_key().includes("completed 4 Nb8c6");
     // Before White's press it is an early reply.
     let mut table = offered();
-    table.act("reply N?c6").heard().act("opp accept").tells("white: refused offer-refused-by-move").runs("white");
+    table.act("reply N?c6").heard().act("opp accept").black_confirms_twice().tells(CASE).runs("-");
     // As long as it is not read back it is nobody's move.
     offered().space().black("N?c6").act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
     // Black's offer, and White's own announcement.

@@ -22,7 +22,7 @@ const EXEMPT: [(&str, &str); 5] = [
     ("EventKind::Opened", "the driver writes it before the first event"),
     ("Refusal::NoAdvice", "the console says it, not the referee"),
     (
-        "Refusal::OfferRefusedByMove",
+        "RemedyCause::AcceptedAfterEntry",
         "needs a word between the last word of an entry and its press: tests/laws/draws.rs has it",
     ),
     ("IllegalReason::CapturesKing", "needs a check that nobody has parried: tests/laws/lawless.rs looks for them"),
@@ -60,7 +60,7 @@ variants! {
     ground GROUNDS DrawGround: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
     provision PROVISIONS Provision: NewGame PlayContinues TurnBoard RestoredOnOwnTime AsIllegal ArbiterDecides DefaultTime;
-    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime MadeBeforeEnd;
+    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime AcceptedAfterEntry MadeBeforeEnd;
     measure MEASURES Measure: AddTime RemoveTime AddIncrement RestorePosition CorrectMove EndGame;
     ruling RULINGS Ruling: Uphold SetAside Stop TakeMeasure SetClock SetCount AdaptRule SetEdition SetDuty IllegalMove Warn CallFlag BothFlags
         Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet;
@@ -82,7 +82,7 @@ variants! {
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended GameIsOver
         OverByFinalPosition AdjournmentOrdered
         OwnMoveAwaitsPress OwnPressKept OwnReplyPending NotTheOpponentsMove EntryNotConfirmed ResumeNeedsArbiter NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
-        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer OfferRefusedByMove
+        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
         ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove

@@ -24,6 +24,7 @@ pub fn causes() -> Vec<RemedyCause> {
     vec![
         RemedyCause::Touched,
         RemedyCause::Correction,
+        RemedyCause::AcceptedAfterEntry,
         RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::White, executed: false },
         RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::Black, executed: true },
     ]

@@ -257,7 +257,6 @@ fn plain_refusals() -> Vec<Refusal> {
         R::MisheardTooLate,
         R::NothingAnnounced,
         R::NoOffer,
-        R::OfferRefusedByMove,
         R::FlagUp,
         R::NoAdvice,
         R::PracticeOnly,

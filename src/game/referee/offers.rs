@@ -3,7 +3,7 @@
 use super::act::Act;
 use super::ends::EarlierEnd;
 use super::what_counts::{ActGroup, ActWorth};
-use super::{Effects, Referee};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{Measure, Remedy, RemedyCause};
 use crate::effect::EffectKind;
 use crate::mate::{MatingAbility, mating_ability};
@@ -71,6 +71,15 @@ impl Referee {
     ) -> Result<(), Refusal> {
         let worth = self.check_can_accept_draw(by)?;
         let agreed = Outcome::Draw(DrawReason::Agreement);
+        // What was entered for a player after the offer, and read back, is a move as the hall has heard it (9.1.2.1); that it
+        // was made is the other's word alone.
+        let moved = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
+        if moved.into_iter().any(|it| it.player == by && it.meets_offer.is_some() && it.heard.is_some()) {
+            let (claimant, measures) = (Some(by), vec![Measure::EndGame(agreed)]);
+            let remedy = Remedy { claimant, ..Remedy::from_record(!by, RemedyCause::AcceptedAfterEntry, measures) };
+            self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+            return Ok(());
+        }
         if worth == ActWorth::Counts {
             self.end_game(agreed, at, out);
             return Ok(());
@@ -90,7 +99,7 @@ impl Referee {
         }
         let remedy =
             Remedy::from_flag_fall_before_end(agreed, by, self.outcome_of_time_loss(&self.course.position, by));
-        self.propose_remedy(remedy, super::SuspensionCause::Claim, at, out);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         Ok(())
     }
 
@@ -118,15 +127,12 @@ impl Referee {
             return Err(Refusal::NoOffer);
         }
         self.check_draw_not_too_early()?;
-        if self.claims.remedy.as_ref().is_some_and(Remedy::is_about_end_by_move) {
+        let about_end =
+            |remedy: &Remedy| remedy.is_about_end_by_move() || remedy.cause == RemedyCause::AcceptedAfterEntry;
+        if self.claims.remedy.as_ref().is_some_and(about_end) {
             return Err(Refusal::CasePending);
         }
         let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
-        // What was entered for him after the offer, and read back, is his move as the hall has heard it (9.1.2.1).
-        let moved = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
-        if moved.into_iter().any(|it| it.player == by && it.meets_offer.is_some() && it.heard.is_some()) {
-            return Err(Refusal::OfferRefusedByMove);
-        }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.player);
         let has_moved = |who: Color| *self.clock.completed_moves().get(who) > 0 || made == Some(who);

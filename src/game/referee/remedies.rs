@@ -101,6 +101,9 @@ impl Referee {
             *count = count.saturating_sub(1);
         }
         self.apply_measures(&remedy.otherwise, at, out);
+        if remedy.cause == claim::RemedyCause::AcceptedAfterEntry {
+            self.lapse_opponents_draw_offer(!remedy.burdened, out);
+        }
         if remedy.cause == claim::RemedyCause::Correction {
             // It was no other move: what the illegal one costs stands again.
             self.propose_penalty_again(at, out);

@@ -49,7 +49,6 @@ impl Presenter {
             R::NothingMisheard => self.refusal_message("announce-nothing-misheard", ()),
             R::MisheardTooLate => self.refusal_message("announce-misheard-too-late", ()),
             R::NothingAnnounced => self.refusal_message("announce-nothing-announced", ()),
-            R::OfferRefusedByMove => self.refusal_message("announce-offer-refused-by-move", ()),
             R::NoOffer => self.refusal_message("announce-no-offer", ()),
             R::NoReplyToSeal => self.refusal_message("announce-no-reply-to-seal", ()),
             R::AnnounceNotYours => self.refusal_message("announce-not-yours-to-announce", ()),

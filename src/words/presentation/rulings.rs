@@ -159,6 +159,7 @@ impl Presenter {
             }
             RemedyCause::FlagFall => self.hall_message("announce-cause-flag", !of),
             RemedyCause::Touched => self.hall_message("announce-cause-touched", of),
+            RemedyCause::AcceptedAfterEntry => self.hall_message("announce-cause-accepted-after-entry", !of),
             RemedyCause::MadeBeforeEnd { made, after, mover, executed } => {
                 let id = if executed { "announce-cause-executed-before" } else { "announce-cause-made-before" };
                 self.hall_message(id, MessageValues::from_color(mover).set_duration("made", after - made))
