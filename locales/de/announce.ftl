@@ -2748,6 +2748,17 @@ announce-is-there =
            *[black] Schwarz
         } ist nicht abwesend.
 
+announce-default-time-left =
+    { $count ->
+        [one] Nicht reklamiert: Die Karenzzeit endet in einer Minute. Reklamieren Sie dann.
+       *[other] Nicht reklamiert: Die Karenzzeit endet in { $count } Minuten. Reklamieren Sie dann.
+    }
+    .line =
+        { $count ->
+            [one] Karenzzeit: noch 1 Minute
+           *[other] Karenzzeit: noch { $count } Minuten
+        }
+
 announce-no-move-made = Nicht gedrückt: Machen Sie erst Ihren Zug auf Ihrem Brett.
     .line = Nicht gedrückt: erst ziehen
 

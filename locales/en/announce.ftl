@@ -3629,6 +3629,20 @@ announce-is-there =
            *[black] Black
         } is not absent.
 
+# A player is said to be absent, and the default time has not passed (6.7).
+# Variables:
+#   $count (Number) - the minutes that are left, the last one begun counted whole
+announce-default-time-left =
+    { $count ->
+        [one] Not claimed: the default time ends in one minute. Claim then.
+       *[other] Not claimed: the default time ends in { $count } minutes. Claim then.
+    }
+    .line =
+        { $count ->
+            [one] Default time: 1 minute left
+           *[other] Default time: { $count } minutes left
+        }
+
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Not pressed: make your move on your board first.
     .line = Not pressed: make your move first

@@ -221,6 +221,11 @@ pub enum Refusal {
         #[serde(with = "seat::as_name")]
         player: Color,
     },
+    /// The opponent is said to be absent, and may still come (6.7.1).
+    DefaultTimeNotPassed {
+        /// The minutes of the default time that are left, the last one begun counted whole.
+        minutes: u32,
+    },
     /// No move has been sealed yet.
     NothingSealed {
         /// Whether this player seals on paper: he sits at a station of his own that has joined.

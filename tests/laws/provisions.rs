@@ -1,9 +1,10 @@
 //! The editions of the Laws, continued: claims, flags, set-up, the quickplay finish, agreement and resignation.
 
-use super::acts::{SHUFFLE, terms_from, terms_of};
+use super::acts::{SHUFFLE, claim_of, terms_from, terms_of};
 use super::table::{RefereeTable, brief_all};
+use ansage_game::event::EventKind;
 use ansage_game::laws::{PARAMETERS, Parameter};
-use ansage_game::moment::Span;
+use ansage_game::moment::{Moment, Span};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
@@ -170,6 +171,7 @@ fn art_6_7_default_time() {
         table.moves("P?e4").after(600_000).claim("absent");
         match limit {
             "0" => table.ends_with("remedy-proposed black claim irregularity absent white end-game win default white"),
+            "3600000" => table.tells("white: refused default-time-not-passed minutes 50").runs("black"),
             _ => table.ends_with(&format!("provision-named white default-time 603000 {limit} absent")),
         };
     }
@@ -184,6 +186,37 @@ fn art_6_7_default_time() {
     let mut table = begun(2023, STANDARD);
     table.moves("P?e4").after(600_000).claim("absent").act("resume").tells("white: refused case-pending");
     table.desk().rule(Ruling::Uphold).tells("upheld; game-over win default white");
+}
+
+#[test]
+fn art_6_7_1_a_claim_before_the_default_time_has_passed_is_refused_and_stops_no_clock() {
+    let absent = || EventKind::Claimed { claim: claim_of("absent") };
+    let late = |minutes: u32| format!("refused default-time-not-passed minutes {minutes}");
+    // By the edition, and by the regulations of the event.
+    for (year, rule, limit) in
+        [(2001, None, 60), (2005, None, 60), (2014, Some("30:00"), 30), (2023, Some("15:00"), 15)]
+    {
+        let mut table = begun(year, STANDARD);
+        if let Some(value) = rule {
+            table.desk().adapt("default-time", value);
+        }
+        table.moves("P?e4").after(600_000).claim("absent").tells(&format!("white: {}", late(limit - 10))).runs("black");
+        // Neither a claim nor a call is on record, and the clock of the absent player has run on.
+        let view = table.referee.view(Moment::from_millis(table.now));
+        assert!(view.remedy.is_none() && view.desk.stops.is_empty(), "{year}");
+        table.used(3_000, 600_000);
+        // A minute that has begun counts whole.
+        table.after(u64::from(limit - 11) * 60_000 + 50_000).claim("absent");
+        table.tells(&format!("white: {}", late(1))).runs("black");
+        table.after(10_000).claim("absent").runs("-");
+        table.ends_with("remedy-proposed black claim irregularity absent white end-game win default white");
+    }
+    // The player with the black pieces, at a station of the own.
+    let mut table = RefereeTable::open(terms_of(2005, STANDARD));
+    table.act("join").act("start").after(90_000).at_his_station(absent());
+    table.tells(&format!("black: {}", late(59))).runs("white");
+    table.after(3_600_000).at_his_station(absent());
+    table.ends_with("remedy-proposed white claim irregularity absent black end-game win default black").runs("-");
 }
 
 /// What a claim brings after so many moves of each.

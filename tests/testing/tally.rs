@@ -86,7 +86,7 @@ variants! {
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
         ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
-        FlagClaimByPlayersOnly FlagsUp NotAdjourning NotSealer OpponentPresent NothingSealed EnvelopeClosed NoEnvelope SealBroken
+        FlagClaimByPlayersOnly FlagsUp NotAdjourning NotSealer OpponentPresent DefaultTimeNotPassed NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTimeToChange DictatedMoveFaulty FixedByRuling
         HasOwnStation OtherPlayersTurn FlagSetAside LinkIsLost NotJoined NoMoveMade KeyIsForClock
         TouchedWithoutMove OwnFlagFellFirst NotOwnPiece ArbiterIsCalled;

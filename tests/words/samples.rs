@@ -290,6 +290,8 @@ fn plain_refusals() -> Vec<Refusal> {
         R::OverByFinalPosition,
         R::NotSealer,
         R::OpponentPresent { player: Color::Black },
+        R::DefaultTimeNotPassed { minutes: 1 },
+        R::DefaultTimeNotPassed { minutes: 60 },
         R::NothingSealed { on_paper: false },
         R::NothingSealed { on_paper: true },
         R::EnvelopeClosed,

@@ -49,10 +49,21 @@ impl Referee {
         if what == Irregularity::Absent && self.has_come_to_game(!by) {
             return Err(Refusal::OpponentPresent { player: !by });
         }
+        if let Some(minutes) = self.default_minutes_left(at).filter(|_| what == Irregularity::Absent) {
+            return Err(Refusal::DefaultTimeNotPassed { minutes });
+        }
         match self.provision(what, at) {
             Provision::RestoredOnOwnTime => Ok(()),
             _ => self.check_no_case(),
         }
+    }
+
+    /// The minutes of the default time that have not passed, the last one begun counted whole. `None` where it has passed or
+    /// is announced elsewhere, and before the envelope is opened: the record does not hold when a resumption was to begin.
+    fn default_minutes_left(&self, at: Moment) -> Option<u32> {
+        let begun = self.course.begun.filter(|_| !self.is_envelope_closed())?;
+        let left = (begun.at + self.rules.default_time?) - at;
+        (left > Span::ZERO).then(|| u32::try_from(left.as_millis().div_ceil(60_000)).unwrap_or(u32::MAX))
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.

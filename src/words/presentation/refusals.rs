@@ -103,6 +103,7 @@ impl Presenter {
             R::TouchedPieceFirst { squares } => self.touched_first(squares),
             R::DutyNotGiven { duty } => self.refusal_message("announce-duty-off", MessageValues::new().set("duty", duty_selector_key(*duty))),
             R::DutyNotForSighted { duty } => self.letter("announce-duty-not-for-sighted", duty.letter()),
+            R::DefaultTimeNotPassed { minutes } => self.refusal_message("announce-default-time-left", MessageValues::new().set("count", *minutes)),
             R::DrawTooEarly { from } => self.draw_too_early(*from),
             R::NoSuchRule { name } => self.refusal_message("announce-no-such-rule", MessageValues::new().set("name", name.as_str())),
             R::BadRuleValue { name, value, values } => self.bad_rule_value(name, value, values),
