@@ -101,6 +101,8 @@ pub struct ReportJournal {
     pub happenings: Vec<ReportedEntry>,
     /// Every call for the arbiter.
     pub calls: Vec<ArbiterCall>,
+    /// When the game ended, or when the record does: a stop of the clocks that still lasts counts up to then.
+    pub last: Moment,
     /// What the program that writes the report says of itself and of the game.
     pub inspection: Option<Inspection>,
 }

@@ -27,7 +27,7 @@ use super::procedure::{Basis, DisputeFacts, Proposal, Verdict};
 use super::steps::HandStep;
 use ansage_game::announcement::MoveDescription;
 use ansage_game::effect::{Audience, Effect, EffectKind};
-use ansage_game::moment::Span;
+use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::referee::ArbiterCall;
@@ -72,10 +72,10 @@ pub fn spoken_text(speech: &[SpeechPiece]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// How often the arbiter was called, for how long both clocks stood, and how often play went on without him, in the
-/// message `id`.
-pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall]) -> String {
-    let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
+/// How often the arbiter was called, for how long both clocks stood, and how often play went on without the arbiter, in the
+/// message `id`. A stop that still lasts counts up to the `last` moment.
+pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall], last: Moment) -> String {
+    let stood = calls.iter().map(|call| call.stopped_time(last)).fold(Span::ZERO, |sum, one| sum + one);
     let alone = calls.iter().filter(|call| call.without_arbiter).count();
     locale.message_text(
         id,

@@ -138,6 +138,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
         calls: replayed.referee.as_ref().map(|referee| referee.view(Moment::START).desk.stops).unwrap_or_default(),
+        last: replayed.last_moment_of_play(),
     }
 }
 

@@ -193,6 +193,15 @@ pub fn journal() -> ReportCase {
     ReportCase { name: "journal", heading: report_heading(&replayed), journal: Some(journal), ..nothing() }
 }
 
+/// The report on a game that was typed like this, in one sitting.
+pub fn typed(lines: &str) -> ReportCase {
+    let room = TestFolder::new("report-typed");
+    run(room.arbitrated("typed.journal", "--clock script --laws 2023"), lines.as_bytes()).status(0).quiet();
+    let replayed = replay(&std::fs::read(room.path("typed.journal")).unwrap());
+    let journal = to_report_journal(Path::new("typed.journal"), &replayed);
+    ReportCase { name: "typed", heading: report_heading(&replayed), journal: Some(journal), ..nothing() }
+}
+
 /// A record whose clocks tell a story.
 fn record() -> Record {
     let comparison = compared(WHITE, WHITE);

@@ -201,6 +201,21 @@ fn art_6_11_every_call_for_the_arbiter_stands_with_its_time_and_how_play_went_on
 }
 
 #[test]
+fn art_6_11_a_stop_that_still_lasts_is_counted_up_to_the_end_of_the_record_or_of_the_game() {
+    // White calls; Black calls, and resigns while the clocks are stopped.
+    for (typed, player) in [
+        ("time 90\nstart\n+5\narbiter\n+40\n", "White"),
+        ("time 5+3\nstart\n+5\nopp arbiter\nopp yes\n+40\nopp resign\nopp yes\nopp yes\n+100\n", "Black"),
+    ] {
+        let page = english(&cases::typed(typed));
+        let calls = rows(&page, "Every call, and how play went on");
+        assert_eq!(calls, [["0:00:05.0", player, "40 s", "not at all"]]);
+        let section = &page.with_id("calls").unwrap().text;
+        assert!(section.contains("The arbiter was called once. Both clocks stood for 40 seconds."), "{section}");
+    }
+}
+
+#[test]
 fn art_4_8_the_verdict_on_touched_pieces_stands_with_its_facts() {
     let page = english(&cases::journal());
     for caption in ["Every ruling, with both clocks as they stood", "Everything beside ordinary moves, in order"] {

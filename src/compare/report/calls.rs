@@ -9,16 +9,18 @@ use ansage_game::referee::ArbiterCall;
 
 /// The section; nothing where nobody has called.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
-    let calls = report.journal.map(|journal| journal.calls.as_slice()).filter(|calls| !calls.is_empty())?;
+    let journal = report.journal.filter(|journal| !journal.calls.is_empty())?;
+    let (calls, last) = (journal.calls.as_slice(), journal.last);
     let mut html = Html::new();
-    html.write_text_element("p", &[], &said::describe_arbiter_calls(report.locale, "report-calls", calls));
+    html.write_text_element("p", &[], &said::describe_arbiter_calls(report.locale, "report-calls", calls, last));
     let heads = ["report-column-moment", "report-column-called", "report-column-stood", "report-column-ended"];
     let heads = heads.map(|id| words(report, id));
     write_table(&mut html, &words(report, "report-table-calls"), &ColumnHeaders::Plain(&heads), |html| {
         for call in calls {
             let by = call.caller.map(|by| report.locale.color_name(by.0));
             let by = by.unwrap_or_else(|| words(report, "report-called-program"));
-            html.row(&moment_text(call.at), [by, clock_reading_text(report, call.stood), words(report, went_on(call))]);
+            let stood = clock_reading_text(report, Some(call.stopped_time(last)));
+            html.row(&moment_text(call.at), [by, stood, words(report, went_on(call))]);
         }
     });
     Some(html.into_string())

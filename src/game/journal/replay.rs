@@ -36,6 +36,13 @@ impl ReplayedJournal {
     pub fn last_moment(&self) -> Moment {
         self.entries.last().map_or(Moment::START, |entry| entry.event.at)
     }
+
+    /// The moment at which the game ended, or that of the last sound entry.
+    pub fn last_moment_of_play(&self) -> Moment {
+        let mut ended = None;
+        self.for_each_step(|step| ended = step.referee.outcome().and(ended.or(Some(step.entry.event.at))));
+        ended.unwrap_or_else(|| self.last_moment())
+    }
 }
 
 /// One entry of a journal, and the referee just after it.

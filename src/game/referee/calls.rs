@@ -29,6 +29,13 @@ pub struct ArbiterCall {
     pub for_complaint: bool,
 }
 
+impl ArbiterCall {
+    /// Returns how long both clocks stood for it. Where they still do, `last` is the moment up to which that is counted.
+    pub fn stopped_time(&self, last: Moment) -> Span {
+        self.stood.unwrap_or(last - self.at)
+    }
+}
+
 impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Effects) {

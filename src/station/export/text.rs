@@ -109,5 +109,6 @@ fn calls(source: &ExportSource<'_>) -> Option<String> {
     if !whole || calls.is_empty() {
         return None;
     }
-    Some(words::describe_arbiter_calls(source.locale, "arbiter-state-stops", &calls).trim_end().to_owned())
+    let last = source.replayed.last_moment_of_play();
+    Some(words::describe_arbiter_calls(source.locale, "arbiter-state-stops", &calls, last).trim_end().to_owned())
 }

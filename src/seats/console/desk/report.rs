@@ -64,7 +64,7 @@ pub fn state_message(presenter: &Presenter, view: &View) -> Message {
 fn stops(presenter: &Presenter, view: &View) -> Option<Message> {
     let stops = &view.desk.stops;
     let alone = stops.iter().filter(|stop| stop.without_arbiter).count();
-    let stood = stops.iter().map(|stop| stop.stood.unwrap_or(view.at - stop.at));
+    let stood = stops.iter().map(|stop| stop.stopped_time(view.at));
     let stood = stood.fold(Span::ZERO, |sum, one| sum + one);
     (!stops.is_empty()).then(|| {
         presenter.private_message(
