@@ -237,6 +237,56 @@ fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
     offered("Ng1f3").act("accept").includes("game-over draw agreement");
 }
 
+/// 9.1.2.1: the sealed move is older than an offer that was made after it, and refuses only offers that are older still.
+#[test]
+fn e_9_an_offer_made_after_the_sealing_remains_in_force_until_it_is_answered() {
+    // Before the press that closes the envelope, and after it.
+    let offered = |pressed: bool, sealed: &str| {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5");
+        rule(desk(&mut table), Ruling::Adjourn);
+        seal(&mut table, sealed).after(1_000);
+        if pressed {
+            table.space().includes("envelope-closed").after(1_000);
+        }
+        table.act("opp draw").black_confirms_twice().includes("draw-offered player black").after(1_000);
+        table
+    };
+    for pressed in [true, false] {
+        let opened = || {
+            let mut table = offered(pressed, "Ng1f3");
+            if !pressed {
+                table.space().includes("envelope-closed");
+            }
+            open(&mut table, SALT, "Ng1f3").includes("completed 3 Ng1f3").lacks("offer-lapsed");
+            table.send(Seat::Arbiter, EventKind::PlayResumed);
+            table
+        };
+        opened().act("accept").tells("game-over draw agreement");
+        opened().act("decline").tells("draw-declined player white");
+        // The next move refuses it.
+        opened().moves("N?c6").white("B?b5").includes("offer-lapsed player black");
+    }
+    // Another move that is sealed after the offer refuses it.
+    let mut table = offered(false, "Ng1f3");
+    seal(&mut table, "Nb1c3").space();
+    open(&mut table, SALT, "Nb1c3").includes("offer-lapsed player black");
+    // A sealed move that does not count loses, and nobody takes a draw over that unless it is set aside.
+    let mut table = offered(true, "Ng1g4");
+    open(&mut table, SALT, "Ng1g4").lacks("offer-lapsed").includes("sealed-move");
+    table.act("accept").tells("white: refused case-pending");
+    rule(&mut table, Ruling::SetAside);
+    table.act("accept").tells("game-over draw agreement");
+    // Black seals on paper, and White offers.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4");
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.black_key().after(1_000).act("draw").includes("draw-offered player white");
+    open(&mut table, "", "P?e5").includes("completed 2 Pe7e5").lacks("offer-lapsed");
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
+    table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
+}
+
 /// A result that the arbiter takes back takes no sealed move with it.
 #[test]
 fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {

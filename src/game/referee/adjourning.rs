@@ -28,6 +28,9 @@ pub(super) struct Adjournment {
     pub(super) sealer: Color,
     /// The move sealed so far: the outer `None` for none, the inner for one on paper.
     pub(super) sealed: Option<Option<String>>,
+    /// The opponent's offer that was open when that move was sealed, by its moment: the move refuses this one alone (9.1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) meets_offer: Option<Moment>,
     /// The calendar time of the sealing, for the envelope; empty where nobody told it.
     pub(super) wall: String,
     /// Date, time and place of the resumption; empty where the arbiter has not written them.
@@ -42,7 +45,7 @@ impl Adjournment {
     /// Nothing is sealed yet.
     pub(super) fn new(sealer: Color) -> Adjournment {
         let (wall, resumption) = (String::new(), String::new());
-        Adjournment { sealer, sealed: None, wall, resumption, closed: false, counted: false }
+        Adjournment { sealer, sealed: None, meets_offer: None, wall, resumption, closed: false, counted: false }
     }
 }
 
@@ -102,6 +105,7 @@ impl Referee {
     /// The player to move has sealed a move.
     pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, wall: &str, out: &mut Effects) {
         let duty = self.duties.get(who).has_duty(AssistantDuty::Adjourn);
+        let meets_offer = self.opponents_offer(who);
         let Some(adjournment) = self.adjournment.as_mut() else { return out.refuse(who, Refusal::NotAdjourning) };
         if adjournment.closed {
             return out.refuse(who, Refusal::EnvelopeClosed);
@@ -116,6 +120,7 @@ impl Referee {
             return out.refuse(who, Refusal::DutyNotGiven { duty: AssistantDuty::Adjourn });
         }
         wall.clone_into(&mut adjournment.wall);
+        adjournment.meets_offer = meets_offer;
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
         out.announce_adjournment_step(AdjournmentStep::MoveSealed { player: who, again });
     }
@@ -139,12 +144,15 @@ impl Referee {
         let owner = self.terms.owner;
         // Who sits across the table has a key and no words of his own: he has written on paper when he presses. At a station
         // of his own he says so first, lest a press out of habit close an empty envelope.
-        let on_paper = self.has_own_station(act.actor);
+        let (on_paper, meets_offer) = (self.has_own_station(act.actor), self.opponents_offer(act.actor));
         let Some(adjournment) = self.adjournment.as_mut() else { return };
         if adjournment.sealed.is_none() && (act.actor == owner || on_paper) {
             return out.refuse(act.recipient, Refusal::NothingSealed { on_paper });
         }
-        adjournment.sealed.get_or_insert(None);
+        if adjournment.sealed.is_none() {
+            // The record holds no earlier moment of a move that was written without a word.
+            (adjournment.sealed, adjournment.meets_offer) = (Some(None), meets_offer);
+        }
         (adjournment.closed, adjournment.counted) = (true, true);
         let adjournment = adjournment.clone();
         self.clock.complete_move(act.actor, at);
@@ -209,7 +217,7 @@ impl Referee {
             return out.send_to_desk(EffectKind::Refused(Refusal::CasePending));
         }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
-        let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
+        let Some(Adjournment { sealer, sealed, meets_offer, .. }) = closed.cloned() else {
             return self.open_reply(words, at, out);
         };
         if let Some(Some(sealed)) = sealed {
@@ -221,8 +229,10 @@ impl Referee {
         self.adjournment = None;
         self.course.unsealed = Some(self.ply() + 1);
         out.announce_adjournment_step(AdjournmentStep::EnvelopeOpened { player: sealer });
-        // The sealed move is the answer to an offer that was made before it is opened (9.1).
-        self.lapse_opponents_draw_offer(sealer, out);
+        // The sealed move answers an offer that is older. A later one remains in force until it is answered (9.1).
+        if meets_offer.is_some() && meets_offer == self.opponents_offer(sealer) {
+            self.lapse_opponents_draw_offer(sealer, out);
+        }
         let reading = words.and_then(|words| reading::read_announcement(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
         let utterance = self.announce_move(sealer, AnnouncementManner::Entered, reading.telling, out);

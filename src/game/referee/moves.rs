@@ -165,7 +165,7 @@ impl Referee {
 
     /// A move that is entered for its player.
     pub(super) fn mark_as_entered(&self, pending: PendingMove) -> PendingMove {
-        let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.player));
+        let meets_offer = self.opponents_offer(pending.player);
         PendingMove { entered: true, meets_offer, ..pending }
     }
 

@@ -44,6 +44,11 @@ impl Referee {
         }
     }
 
+    /// When the opponent of this player made the offer that is open; `None` where the opponent has made none.
+    pub(super) fn opponents_offer(&self, player: Color) -> Option<Moment> {
+        self.claims.offered.filter(|_| self.claims.offer == Some(!player))
+    }
+
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
     pub(super) fn lapse_opponents_draw_offer(&mut self, by: Color, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
@@ -127,9 +132,12 @@ impl Referee {
             return Err(Refusal::NoOffer);
         }
         self.check_draw_not_too_early()?;
-        let about_end =
-            |remedy: &Remedy| remedy.is_about_end_by_move() || remedy.cause == RemedyCause::AcceptedAfterEntry;
-        if self.claims.remedy.as_ref().is_some_and(about_end) {
+        // Nor over a sealed move that does not count: it loses (appendix E).
+        let first = |remedy: &Remedy| {
+            let cause = matches!(remedy.cause, RemedyCause::AcceptedAfterEntry | RemedyCause::SealedMove);
+            cause || remedy.is_about_end_by_move()
+        };
+        if self.claims.remedy.as_ref().is_some_and(first) {
             return Err(Refusal::CasePending);
         }
         let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
