@@ -11,10 +11,12 @@ use super::acts::{terms_from, terms_of};
 use super::joined::{hosted, joined_with};
 use super::table::RefereeTable;
 use ansage_game::effect::Audience;
+use ansage_game::moment::Moment;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
+use shakmaty::{Bitboard, Board, Position};
 
 /// White mates with Ra8.
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
@@ -460,4 +462,54 @@ fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_i
     };
     stations().act("b flag").tells("claim-checked black false; black: refused own-flag-fell-first player black");
     stations().act("flag").tells("game-over win flag-fall white");
+}
+
+#[test]
+fn art_7_5_a_move_from_an_empty_square_is_told_to_the_desk_only_where_it_must_be_claimed() {
+    // Rapid and blitz of 2001, 2005 and 2009.
+    for (year, time) in [(2001, "5"), (2001, "20"), (2005, "20"), (2009, "5"), (2009, "25")] {
+        let erred = |code: &str, reason: &str| {
+            let mut table = RefereeTable::begun_with(terms_of(year, time));
+            table.act(&format!("say {code}")).heard().space();
+            table.tells(&format!("completed 1 {code}; desk: illegal-unclaimed {code} ?? white {reason}"));
+            table.course(code).runs("black").completed(1, 0);
+            let view = table.referee.view(Moment::from_millis(table.now));
+            // Nothing of it was carried out: the position is the same, Black is to move, and nothing is lost by it.
+            assert_eq!((view.course.board(), view.course.turn()), (&Board::new(), Color::Black), "{code}");
+            assert!(view.course.castles().castling_rights() == Bitboard::CORNERS && view.remedy.is_none());
+            table
+        };
+        // From an empty square, with a piece of the opponent, and castling through pieces.
+        for (code, reason) in
+            [("Nc3a4", "nothing-there c3"), ("Nb8c6", "opponents-piece b8"), ("O-O", "castling-blocked")]
+        {
+            let mut table = erred(code, reason);
+            // Black claims before the own next move.
+            table
+                .opp_claims("illegal")
+                .includes("claimed illegal black")
+                .includes("remedy-proposed white illegal-move");
+            table.completed(0, 0).runs("-").course("");
+            // Nobody claims: it counts for nothing, and play has gone on.
+            let mut table = erred(code, reason);
+            table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.moves("P?e4").tells("completed 3 Pe2e4").course(&format!("{code} Pe7e5 Pe2e4"));
+            assert_eq!(table.offences(Color::White), 0);
+        }
+        // Black, whose move is typed before the press, and after it.
+        let told = "completed 2 Kd5d4; desk: illegal-unclaimed Kd5d4 ?? black nothing-there d5";
+        let mut table = RefereeTable::begun_with(terms_of(year, time));
+        table.moves("P?e4").act("say Kd5d4").heard().act("f8").tells(told).runs("white");
+        table.claim("illegal").includes("claimed illegal white").includes("remedy-proposed black illegal-move");
+        let mut table = RefereeTable::begun_with(terms_of(year, time));
+        table.moves("P?e4").act("f8").act("say Kd5d4").includes(told).runs("white");
+        table.moves("P?d4").claim("illegal").tells("white: refused no-illegal-move");
+    }
+    // The king that was moved away is named again from its former square.
+    let mut table = RefereeTable::begun_with(terms_of(2009, "3"));
+    table.act("say Ke1e3").heard().space().moves("P?e5").act("say Ke1e3").heard().space();
+    table.includes("completed 3 Ke1e3").includes("illegal-unclaimed").lacks("completed illegal").runs("black");
+    // Standard play finds it at once.
+    let mut table = RefereeTable::begun_with(terms_of(2009, "90"));
+    table.act("say Nc3a4").heard().space().includes("white completed illegal Nc3a4").includes("remedy-proposed");
 }

@@ -34,6 +34,29 @@ pub fn move_as_executed(position: &Chess, telling: &MoveDescription) -> Option<M
     })
 }
 
+/// The move of an announcement of which hands can carry out nothing, for [`Position::play_unchecked`]: a piece of the player
+/// to move stays on its square, and the opponent is to move.
+///
+/// `None` where the opponent's king is on the target square: its capture remains in force nowhere.
+#[must_use]
+pub fn move_without_execution(position: &Chess, telling: &MoveDescription) -> Option<Move> {
+    let board = position.board();
+    let king = Role::King.of(!position.turn());
+    if matches!(telling.named, NamedMove::Piece { to, .. } if board.piece_at(to) == Some(king)) {
+        return None;
+    }
+    // Neither the castling rights nor the count of moves without a pawn move shall change, where another piece is there.
+    let unbound = |(square, role): &(Square, Role)| match role {
+        Role::Knight | Role::Bishop | Role::Queen => true,
+        Role::Rook => !position.castles().castling_rights().contains(*square),
+        Role::King => !position.castles().has_color(position.turn()),
+        Role::Pawn => false,
+    };
+    let own = || position.us().into_iter().filter_map(|square| Some((square, board.role_at(square)?)));
+    let staying = own().find(unbound).or_else(|| own().find(|(_, role)| *role == Role::Pawn)).or_else(|| own().next());
+    staying.map(|(square, role)| Move::Normal { role, from: square, capture: None, to: square, promotion: None })
+}
+
 /// King and rook stand as for castling, and where they go nothing else stands; what stands between, they pass.
 fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
     let (board, us) = (position.board(), position.turn());

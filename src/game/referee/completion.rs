@@ -193,11 +193,16 @@ impl Referee {
     }
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
-    /// `None` where it is found at once, or cannot be carried out on a board at all. `position` is so many half-moves ahead
-    /// of the course.
+    /// `None` where it is found at once. Where hands can carry nothing out, as from an empty square, the position stays as it
+    /// is, and what the boards show besides is compared (D.2.8). `position` is so many half-moves ahead of the course.
     fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending, position, ahead);
-        claimed.then(|| reading::move_as_executed(position, &pending.description)).flatten()
+        let executed = || {
+            let description = &pending.description;
+            reading::move_as_executed(position, description)
+                .or_else(|| reading::move_without_execution(position, description))
+        };
+        claimed.then(executed).flatten()
     }
 
     /// This player has made his own next move: an illegal one of his opponent's that he has not claimed stands.
