@@ -1,6 +1,7 @@
 //! Sensed boards: hardware.md's "From events to moves" and Appendix D.2.2, D.2.3, D.2.7, rule by rule.
 
 mod announce;
+mod at_press;
 mod cable;
 mod eboard;
 mod guide;

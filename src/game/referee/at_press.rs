@@ -4,17 +4,30 @@
 //! completed by that press. What the board showed is told as a fact with its squares, and what the Laws provide for it
 //! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. A sensed board sees
 //! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
+//!
+//! The opponent's announced move may be executed otherwise there, or not yet. That is a difference of the boards
+//! (D.2.1, D.2.8) and never the presser's offence. A reply that is legal in the course is taken.
 
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
-use crate::board::differences;
+use crate::board::{apply_named_move, differences, position_with_board, set_square};
 use crate::claim::{self, Claim, Irregularity, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::Moment;
 use crate::reading;
 use crate::seat::Color;
 use crate::sensed::SensedEffect;
+use crate::shapes;
 use shakmaty::{Board as Placement, Move, Piece, Position, Role, Square};
+
+/// A reply that a board shows which had not shown the move before it as it was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ReplyAtPress {
+    /// Legal in the course, and the only one that the presser's own pieces show.
+    InCourse(Move),
+    /// Legal on the presser's own board alone.
+    OnOwnBoard,
+}
 
 impl Referee {
     /// The board of a player who has pressed before his move was known shows no legal move.
@@ -26,17 +39,21 @@ impl Referee {
         out: &mut Effects,
     ) {
         let differed = !self.known_board_differences(who).is_empty() && !self.boards.told.get(who).is_empty();
+        let reply = self.reply_at_press(who, shows);
         if let Some(sensed) = self.present_sensed_board_mut(who) {
             sensed.shows = shows.clone();
         }
         if self.turn.replied != Some(who) || self.course.suspended.is_some() || self.claims.remedy.is_some() {
             return;
         }
+        if let Some(ReplyAtPress::InCourse(made)) = reply {
+            return self.take_reply_at_press((who, made), shows, differed, at, out);
+        }
         let squares = differences(shows, self.course.position.board());
         out.announce_sensed_effect(SensedEffect::ShownAtPress { player: who, squares: squares.clone() });
         self.clock.stop(at);
-        if differed && !squares.is_empty() {
-            // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
+        if (differed || reply.is_some()) && !squares.is_empty() {
+            // His board has shown another position: that is for both scores and the arbiter (D.2.8).
             self.course.suspended = Some(SuspensionCause::BoardsDiffer);
             *self.boards.case_told.get_mut(who) = true;
             return out.announce_in_hall(EffectKind::BoardsDisputed { owner: who, squares });
@@ -53,6 +70,97 @@ impl Referee {
         let remedy =
             Remedy { claimant: None, claim: Some(claim), burdened: who, cause, measures, otherwise: Vec::new() };
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
+    }
+
+    /// The reply on a board that did not show the opponent's move as announced. `None` where the board did show it, as
+    /// everything else has come with the presser's own move then, and where the presser's pieces show no reply.
+    fn reply_at_press(&self, who: Color, shows: &Placement) -> Option<ReplyAtPress> {
+        let course = self.course.position.board();
+        let shown = &self.boards.known.get(who).as_present_sensed_board()?.shows;
+        if shown == course || shows == course {
+            return None;
+        }
+        let theirs = self.moves_in_force().next_back().filter(|last| last.player != who);
+        // What the announced move captures may still be on the board.
+        let stood: Vec<&Placement> =
+            [Some(course), theirs.map(|last| last.before.board()), Some(shown)].into_iter().flatten().collect();
+        let mut legal = Vec::new();
+        for made in reading::legal_moves(&self.course.position) {
+            let (named, en_passant) = (reading::to_named_move(made), made.is_en_passant());
+            let is_shown = |before: &&Placement| {
+                let mut after = (*before).clone();
+                apply_named_move(&mut after, who, named, en_passant, &self.castling_homes());
+                // A pawn captured in passing that is still there is half a move.
+                let passed =
+                    made.from().filter(|_| en_passant).map(|from| Square::from_coords(made.to().file(), from.rank()));
+                has_same_pieces(&after, shows, who) && passed.is_none_or(|pawn| shows.piece_at(pawn).is_none())
+            };
+            let lost = course.by_color(!who).count() - usize::from(made.is_capture());
+            // One piece of the opponent's may be in a hand.
+            if shows.by_color(!who).count() + 1 >= lost && stood.iter().any(is_shown) {
+                legal.push(made);
+            }
+        }
+        match legal.as_slice() {
+            [made] => Some(ReplyAtPress::InCourse(*made)),
+            [] if !stood.iter().any(|before| self.is_legal_reply_on(before, shows, who)) => None,
+            _ => Some(ReplyAtPress::OnOwnBoard),
+        }
+    }
+
+    /// Returns `true` if `shows` comes of a legal move on a board with the presser's pieces of `before` and the
+    /// opponent's pieces of `shows`. The presser may have captured one that is missing now.
+    fn is_legal_reply_on(&self, before: &Placement, shows: &Placement, who: Color) -> bool {
+        let mut own = shows.clone();
+        shows.by_color(who).into_iter().for_each(|square| own.discard_piece_at(square));
+        for square in before.by_color(who) & !own.occupied() {
+            set_square(&mut own, square, before.piece_at(square));
+        }
+        let course = self.course.position.board();
+        let come = shows.by_color(who) & !before.by_color(who);
+        let missing: Vec<Piece> = Role::ALL
+            .map(|role| role.of(!who))
+            .into_iter()
+            .filter(|piece| shows.by_piece(*piece).count() < course.by_piece(*piece).count())
+            .collect();
+        // Where a piece is gone from the square that the presser's own came to, it was captured there.
+        let nothing = missing.is_empty() || (come & course.by_color(!who)).is_empty();
+        let captured = missing.iter().flat_map(|piece| come.into_iter().map(move |square| Some((square, *piece))));
+        captured.chain(nothing.then_some(None)).any(|captured| {
+            let mut board = own.clone();
+            if let Some((square, piece)) = captured {
+                board.set_piece_at(square, piece);
+            }
+            position_with_board(&self.course.position, &board).is_some_and(|position| {
+                let moves = reading::legal_moves(&position);
+                shapes::find_completed_move(&position, &moves, shows).is_some()
+            })
+        })
+    }
+
+    /// Takes the reply like one that is entered, and announces the squares that differ. A difference that was announced
+    /// before has outlived the reply, and is a case for the arbiter (D.2.8).
+    fn take_reply_at_press(
+        &mut self,
+        (who, made): (Color, Move),
+        shows: &Placement,
+        differed: bool,
+        at: Moment,
+        out: &mut Effects,
+    ) {
+        let mut wanted = self.course.position.board().clone();
+        let (named, en_passant) = (reading::to_named_move(made), made.is_en_passant());
+        apply_named_move(&mut wanted, who, named, en_passant, &self.castling_homes());
+        let squares = differences(shows, &wanted);
+        if differed && !squares.is_empty() {
+            self.boards.told.get_mut(who).clone_from(&squares);
+            if !std::mem::replace(self.boards.case_told.get_mut(who), true) {
+                out.announce_in_hall(EffectKind::BoardsDisputed { owner: who, squares });
+            }
+        } else if !squares.is_empty() {
+            self.announce_board_difference(who, squares, out);
+        }
+        self.handle_announcement(who, &named.to_full_announcement(), at, out);
     }
 
     /// The move of a pawn that was left on the last rank (7.5.2), where that is all that is wrong.
@@ -89,4 +197,10 @@ impl Referee {
         self.desk.facts.push(fact.clone());
         self.report_to_desk(fact, out);
     }
+}
+
+/// Whether both boards have the same pieces of one side on the same squares.
+fn has_same_pieces(one: &Placement, other: &Placement, side: Color) -> bool {
+    one.by_color(side) == other.by_color(side)
+        && one.by_color(side).into_iter().all(|square| one.piece_at(square) == other.piece_at(square))
 }

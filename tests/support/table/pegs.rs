@@ -97,6 +97,7 @@ impl RefereeTable {
                     }
                     "found" | "found-at-rest" => self.report(Seat::Black, BoardReport::FoundAtRest { shows }),
                     "read" => self.report(Seat::Black, BoardReport::Reread { shows }),
+                    "at-press" => self.report(Seat::Black, BoardReport::ShownAtPress { shows }),
                     _ => self.report(Seat::Black, BoardReport::Lost),
                 }
             }
