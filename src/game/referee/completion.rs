@@ -50,12 +50,17 @@ impl Referee {
         self.turn.on_word = false;
     }
 
-    /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
+    /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3), and what
+    /// he has told of his own board does not show another move (D.2.8).
     pub(super) fn confirm_entry(&mut self, act: Act, at: Moment, out: &mut Effects) {
-        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(act.actor))
-            && let Some(missing) = self.missing_on_sensed_board(&pending)
-        {
-            return self.refuse_press(&pending, missing, act.recipient, out);
+        if let Some(pending) = self.turn.pending.clone() {
+            let missing = match self.is_blind(act.actor) {
+                true => self.missing_on_sensed_board(&pending),
+                false => pending.missing_condition_on_board(self.boards.known.get(act.actor), &self.castling_homes()),
+            };
+            if let Some(missing) = missing {
+                return self.refuse_press(&pending, missing, act.recipient, out);
+            }
         }
         self.stop_awaiting_entry_key();
         self.complete_move_before_flag(at, out);

@@ -106,6 +106,32 @@ fn art_5_1_1_a_sighted_player_claims_that_the_executed_move_has_ended_the_game()
 }
 
 #[test]
+fn art_5_1_2_who_claims_an_end_may_resign() {
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).opp_claims("checkmate").act("opp resign").black_confirms_twice();
+    table.includes("game-over win resignation white");
+    // The other may where both say the same.
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).opp_claims("checkmate").act("resign").includes("game-over win resignation black");
+}
+
+#[test]
+fn d_2_8_no_key_confirms_an_end_that_the_players_own_board_contradicts() {
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).black_key().black("Re8e1").heard().act("opp played e8e2").black_confirms();
+    table.black_confirms().includes("refused not-made piece-placed - e1");
+    assert_eq!(table.referee.outcome(), None);
+    // What he has really played is entered in its place.
+    table.act("misheard Re8e2").includes("completed 1 Re8e2").runs("white");
+    // Told before the press, and a stalemate.
+    let mut table = short(BLACK_STALEMATES);
+    table.after(5_000).act("opp played f3e2").black_confirms().black_key().black("Kf3f2").heard().black_confirms();
+    table.includes("refused not-made piece-placed - f2");
+    // He puts it right, and confirms.
+    table.act("opp played e2f2").black_confirms().black_confirms().includes("game-over draw stalemate");
+}
+
+#[test]
 fn art_5_1_1_who_lost_on_time_may_say_that_the_move_had_ended_the_game_before() {
     let lost = |fen| {
         let mut table = short(fen);
