@@ -2950,23 +2950,35 @@ announce-cause-made-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher einen Zug angesagt, der die Partie beendet. Worte allein beweisen nicht, dass er gemacht war.
+    } hatte { $made } vorher einen Zug angesagt, { $ends ->
+        [yes] der die Partie beendet
+       *[no] nach dem der Gegner nicht mehr matt setzen kann
+    }. Worte allein beweisen nicht, dass er gemacht war.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: Schlusszug { $made } vorher
+        }: { $ends ->
+            [yes] Schlusszug
+           *[no] Zug
+        } { $made } vorher
 
 announce-cause-executed-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher einen Zug ausgeführt, der die Partie beendet. Das allein beweist nicht, dass er gemacht war.
+    } hatte { $made } vorher einen Zug ausgeführt, { $ends ->
+        [yes] der die Partie beendet
+       *[no] nach dem der Gegner nicht mehr matt setzen kann
+    }. Das allein beweist nicht, dass er gemacht war.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: Schlusszug { $made } vorher
+        }: { $ends ->
+            [yes] Schlusszug
+           *[no] Zug
+        } { $made } vorher
 
 announce-proposed-mend =
     { $why ->

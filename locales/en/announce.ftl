@@ -3882,31 +3882,45 @@ announce-cause-touched =
 # Variables:
 #   $color (String) - the player: white or black
 #   $made (String) - the time from the announcement to the other event
+#   $ends (String) - whether the move itself ends the game: yes or no
 announce-cause-made-before =
     { $color ->
         [white] White
        *[black] Black
-    } had announced a move that ends the game { $made } before. Words alone do not prove that it was made.
+    } had announced a move { $made } before that { $ends ->
+        [yes] ends the game
+       *[no] leaves the opponent unable to checkmate
+    }. Words alone do not prove that it was made.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: ending move { $made } before
+        }: { $ends ->
+            [yes] ending move
+           *[no] move
+        } { $made } before
 
 # A case: a sighted player had executed an ending move before a flag was claimed, or a resignation or an acceptance was given.
 # Variables:
 #   $color (String) - the player: white or black
 #   $made (String) - the time from the execution to the other event
+#   $ends (String) - whether the move itself ends the game: yes or no
 announce-cause-executed-before =
     { $color ->
         [white] White
        *[black] Black
-    } had executed a move that ends the game { $made } before. That alone does not prove that it was made.
+    } had executed a move { $made } before that { $ends ->
+        [yes] ends the game
+       *[no] leaves the opponent unable to checkmate
+    }. That alone does not prove that it was made.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: ending move { $made } before
+        }: { $ends ->
+            [yes] ending move
+           *[no] move
+        } { $made } before
 
 # What a settled case would change: the latest move is put right.
 # Variables:

@@ -85,6 +85,7 @@ impl Referee {
         let measures = self.wrong_claim_measures(by, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
+            self.claims.posed = Some(at);
             let remedy = Remedy::from_record(by, claim::RemedyCause::WrongClaim, measures);
             self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         }
@@ -113,7 +114,7 @@ impl Referee {
         if !told {
             return self.end_game(drawn, at, out);
         }
-        let remedy = Remedy::from_flag_fall_before_end(drawn, by, self.outcome_of_time_loss(&self.course.position, by));
+        let remedy = Remedy::from_flag_fall_before_end(drawn, by, self.outcome_of_time_loss(by));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 

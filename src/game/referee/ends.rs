@@ -11,7 +11,7 @@ use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::Moment;
-use crate::outcome::Outcome;
+use crate::outcome::{DrawReason, Outcome};
 use crate::pending::{MakingProof, MakingRecord, PendingMove};
 use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
@@ -28,6 +28,19 @@ struct EndingMove {
     pressed: bool,
     /// Whether it was executed and not announced.
     executed: bool,
+}
+
+/// What would end the game now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum EndingAct {
+    /// The flag of this player falls.
+    FlagFall(Color),
+    /// It is claimed.
+    FlagClaim(Color),
+    /// This player resigns.
+    Resignation(Color),
+    /// Both agree to a draw.
+    Agreement,
 }
 
 /// What an ending move that was made before an act makes of it.
@@ -83,52 +96,89 @@ impl Referee {
         own.into_iter().chain(replied).chain(executed)
     }
 
-    /// An act at this moment would end the game: `otherwise`, or by the flag of a player. What an ending move that was made
-    /// before makes of that: it has ended the game, where pegs or a press prove it; where nothing but words do, it is a case.
-    pub(super) fn find_earlier_end(
-        &self,
-        otherwise: Option<Outcome>,
-        flag: Option<Color>,
-        at: Moment,
-    ) -> Option<EarlierEnd> {
-        self.ending_moves().find_map(|EndingMove { mover, outcome, made, pressed, executed }| {
-            // A flag that was told to have fallen before the move was made is decided first (6.8).
-            let told = self.claims.flags.get(flag.unwrap_or(mover)).filter(|_| self.rules.arbiter_calls_flag);
-            if made.at > at || told.is_some_and(|fell| fell <= made.at) {
+    /// How the game ends by an act; `None` where nobody can show it.
+    pub(super) fn outcome_of_act(&self, act: EndingAct) -> Option<Outcome> {
+        match act {
+            EndingAct::FlagFall(whose) | EndingAct::FlagClaim(whose) => self.outcome_of_time_loss(whose),
+            EndingAct::Resignation(by) => Some(self.outcome_of_resignation(by)),
+            EndingAct::Agreement => Some(Outcome::Draw(DrawReason::Agreement)),
+        }
+    }
+
+    /// An act at this moment would end the game. What an ending move that was made before makes of that: it has ended the
+    /// game, where pegs or a press prove it; where nothing but words do, it is a case.
+    pub(super) fn find_earlier_end(&self, act: EndingAct, at: Moment) -> Option<EarlierEnd> {
+        let otherwise = self.outcome_of_act(act);
+        let flag = match act {
+            EndingAct::FlagFall(whose) | EndingAct::FlagClaim(whose) => Some(whose),
+            EndingAct::Resignation(_) | EndingAct::Agreement => None,
+        };
+        let ends = self.ending_moves().find_map(|EndingMove { mover, outcome, made, pressed, executed }| {
+            if made.at > at || self.has_flag_fallen_before(flag.unwrap_or(mover), made.at) {
                 return None;
             }
             if made.proof == MakingProof::Sensed || pressed {
                 return Some(EarlierEnd::Proven { unpressed: (!pressed).then_some((mover, made.at)) });
             }
-            // Both come to the same result: nothing is in question.
-            if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
-                return None;
-            }
-            // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
-            let burdens_mover =
-                otherwise.is_some_and(|otherwise| outcome.half_points(mover) < otherwise.half_points(mover));
-            let burdened = if burdens_mover { mover } else { !mover };
-            Some(EarlierEnd::Disputed(Remedy {
-                claimant: Some(!burdened),
-                claim: None,
-                burdened,
-                cause: claim::RemedyCause::MadeBeforeEnd { made: made.at, after: at, mover, executed },
-                measures: vec![Measure::EndGame(outcome)],
-                otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
-            }))
-        })
+            self.dispute((mover, made.at, executed), (outcome, otherwise), at)
+        });
+        ends.or_else(|| self.find_earlier_capture(act, at))
+    }
+
+    /// A move that was made before the act and ends nothing itself, but takes from the opponent what could mate: then the act
+    /// ends the game otherwise (5.1.2, 6.9).
+    fn find_earlier_capture(&self, act: EndingAct, at: Moment) -> Option<EarlierEnd> {
+        let (EndingAct::FlagClaim(loser) | EndingAct::Resignation(loser)) = act else { return None };
+        let pending = self.turn.pending.as_ref().filter(|pending| pending.player == loser && !self.turn.unconfirmed);
+        let announced = pending.and_then(|pending| Some((pending.legal.ok()?, pending.made?.at, false)));
+        let executed = self.executed_move_in_force().filter(|executed| executed.player == loser);
+        let (played, made, executed) =
+            announced.or_else(|| executed.map(|executed| (executed.played, executed.made, true)))?;
+        if made > at || self.has_flag_fallen_before(loser, made) {
+            return None;
+        }
+        let after = self.course.position.clone().play(played).ok()?;
+        let outcome = match act {
+            EndingAct::Resignation(by) => self.outcome_of_resignation_in(&after, by),
+            _ => self.outcome_of_time_loss_in(&after, loser)?,
+        };
+        self.dispute((loser, made, executed), (outcome, self.outcome_of_act(act)), at)
+    }
+
+    /// Whether a flag was told to have fallen before a move was made: then it is decided first (6.8).
+    fn has_flag_fallen_before(&self, whose: Color, made: Moment) -> bool {
+        self.rules.arbiter_calls_flag && self.claims.flags.get(whose).is_some_and(|fell| fell <= made)
+    }
+
+    /// Both ends of the game are for the arbiter: by a move that was made at this moment, and by an act that came after it;
+    /// `None` where they come to the same.
+    fn dispute(
+        &self,
+        (mover, made, executed): (Color, Moment, bool),
+        (outcome, otherwise): (Outcome, Option<Outcome>),
+        after: Moment,
+    ) -> Option<EarlierEnd> {
+        if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
+            return None;
+        }
+        // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
+        let burdens_mover =
+            otherwise.is_some_and(|otherwise| outcome.half_points(mover) < otherwise.half_points(mover));
+        let burdened = if burdens_mover { mover } else { !mover };
+        Some(EarlierEnd::Disputed(Remedy {
+            claimant: Some(!burdened),
+            claim: None,
+            burdened,
+            cause: claim::RemedyCause::MadeBeforeEnd { made, after, mover, executed },
+            measures: vec![Measure::EndGame(outcome)],
+            otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
+        }))
     }
 
     /// Ends the game by an ending move that was made before this moment, or makes it a case: see
     /// [`Referee::find_earlier_end`]. Returns whether there was one.
-    pub(super) fn apply_earlier_end(
-        &mut self,
-        otherwise: Option<Outcome>,
-        flag: Option<Color>,
-        at: Moment,
-        out: &mut Effects,
-    ) -> bool {
-        match self.find_earlier_end(otherwise, flag, at) {
+    pub(super) fn apply_earlier_end(&mut self, act: EndingAct, at: Moment, out: &mut Effects) -> bool {
+        match self.find_earlier_end(act, at) {
             None => return false,
             Some(EarlierEnd::Proven { unpressed }) => {
                 self.stop_awaiting_entry_key();
@@ -178,13 +228,14 @@ impl Referee {
         // A blind player's press waits for the last word, and the move is made then (D.2.3): the press alone beats no flag.
         let pressed = pending.pressed.filter(|_| !self.is_blind(by));
         let made = [pending.made.map(|made| made.at), pressed].into_iter().flatten().min().unwrap_or(at);
-        let fell = *self.claims.flags.get(by);
-        let told_before = self.rules.arbiter_calls_flag && fell.is_some_and(|fell| fell <= made);
-        if !told_before {
-            return self.end_game(outcome, at, out);
-        }
-        let before = self.moves_in_force().next_back().map_or(&self.course.position, |last| &last.before);
-        let remedy = Remedy::from_flag_fall_before_end(outcome, by, self.outcome_of_time_loss(before, by));
+        // His opponent's flag is decided first as well, where it brings another result.
+        let flag = [by, !by].into_iter().find(|whose| {
+            let lost = self.outcome_of_time_loss(*whose);
+            let other = lost.is_none_or(|lost| lost.tournament_result() != outcome.tournament_result());
+            self.has_flag_fallen_before(*whose, made) && (*whose == by || other)
+        });
+        let Some(whose) = flag else { return self.end_game(outcome, at, out) };
+        let remedy = Remedy::from_flag_fall_before_end(outcome, whose, self.outcome_of_time_loss(whose));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 

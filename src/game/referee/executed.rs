@@ -149,7 +149,7 @@ impl Referee {
 
     /// The flag of a player who claims that the game had ended before is claimed as well: that is what comes of it otherwise.
     pub(super) fn add_flag_to_claim_of_end(&mut self, by: Color, out: &mut Effects) {
-        let lost = self.outcome_of_time_loss(&self.course.position, !by);
+        let lost = self.outcome_of_time_loss(!by);
         let Some(remedy) = self.claims.remedy.as_mut() else { return };
         remedy.otherwise = lost.map(Measure::EndGame).into_iter().collect();
         let remedy = remedy.clone();

@@ -1,6 +1,7 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
 use super::act::Act;
+use super::ends::EndingAct;
 use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
@@ -48,10 +49,9 @@ impl Referee {
         } else if self.claims.remedy.is_some() {
             self.judge_flag(at, out);
         } else {
-            let lost = self.outcome_of_time_loss(&self.course.position, whose);
             match self.check_what_counts(ActGroup::FlagClaim, by)? {
                 ActWorth::JudgedFirst => self.hold_flag_claim(by, claim::RemedyCause::FlagFall, at, out),
-                ActWorth::Case if self.apply_earlier_end(lost, Some(whose), at, out) => {}
+                ActWorth::Case if self.apply_earlier_end(EndingAct::FlagClaim(whose), at, out) => {}
                 // The other has called the arbiter, perhaps for the very move that has ended the game (5.1.1).
                 _ if self.is_arbiter_called_by(whose) => {
                     self.hold_flag_claim(by, claim::RemedyCause::Claim, at, out);
@@ -120,9 +120,15 @@ impl Referee {
         first.is_some_and(|first| self.claims.flags.get(by).is_some_and(|fell| first < fell))
     }
 
-    /// Whether a penalty stands for an illegal move that this player completed after the fall of his flag was told: the flag
-    /// is decided first (6.8, 7.5). When it was announced counts for nothing: an illegal move is found at the press.
+    /// Whether a penalty stands for an illegal move that this player completed, or for a wrong claim, after the fall of the
+    /// own flag was told: the flag is decided first (6.8, 7.5). When a move was announced counts for nothing: an illegal move
+    /// is found at the press.
     fn is_flag_before_offence(&self, whose: Color) -> bool {
+        let fell = *self.claims.flags.get(whose);
+        let wrong = |remedy: &Remedy| remedy.burdened == whose && remedy.cause == claim::RemedyCause::WrongClaim;
+        if self.claims.remedy.as_ref().is_some_and(wrong) {
+            return fell.is_some_and(|fell| self.claims.posed.is_some_and(|posed| fell <= posed));
+        }
         let penalty = |remedy: &Remedy| {
             remedy.burdened == whose
                 && remedy.claim.is_none()
@@ -173,7 +179,7 @@ impl Referee {
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
     /// stamped, both clocks stop, and the entry is judged first. Or the arbiter is to judge it.
     fn hold_flag_claim(&mut self, by: Color, cause: claim::RemedyCause, at: Moment, out: &mut Effects) {
-        let lost = self.outcome_of_time_loss(&self.course.position, !by);
+        let lost = self.outcome_of_time_loss(!by);
         self.stop_and_announce_claim(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::EndGame).into_iter().collect();
         self.propose_remedy(Remedy::from_claim(by, Claim::Flag, cause, measures), SuspensionCause::Claim, at, out);
@@ -206,7 +212,7 @@ impl Referee {
         let proven = self.turn.pending.as_ref().is_some_and(|pending| {
             pending.player == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
         });
-        if proven && self.apply_earlier_end(None, Some(whose), at, out) {
+        if proven && self.apply_earlier_end(EndingAct::FlagFall(whose), at, out) {
             return;
         }
         self.clock.mark_flag_fallen(whose);
@@ -224,10 +230,7 @@ impl Referee {
         let assisted =
             self.duties.get(claimant).has_duty(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
         // What was executed and not announced is nobody's to hear before a flag is claimed.
-        if signalled
-            && self.turn.pending.is_some()
-            && self.apply_earlier_end(self.outcome_of_time_loss(&self.course.position, whose), Some(whose), at, out)
-        {
+        if signalled && self.turn.pending.is_some() && self.apply_earlier_end(EndingAct::FlagFall(whose), at, out) {
             return;
         }
         if assisted && self.can_claim_flag(claimant) {
@@ -237,7 +240,18 @@ impl Referee {
 
     /// How the game ends when this player has lost on time in this position (6.9); `None` where nobody can show whether his
     /// opponent can mate.
-    pub(super) fn outcome_of_time_loss(&self, position: &Chess, whose: Color) -> Option<Outcome> {
+    pub(super) fn outcome_of_time_loss(&self, whose: Color) -> Option<Outcome> {
+        self.outcome_of_time_loss_in(self.position_at_flag_fall(whose), whose)
+    }
+
+    /// The position in which a flag is judged: where its fall was told, what was made after it changes nothing (6.8, 6.9).
+    fn position_at_flag_fall(&self, whose: Color) -> &Chess {
+        let fell = self.claims.flags.get(whose).filter(|_| self.rules.arbiter_calls_flag);
+        let later = |fell: Moment| self.moves_in_force().find(|it| !it.ruled && it.after.at >= fell);
+        fell.and_then(later).map_or(&self.course.position, |first| &first.before)
+    }
+
+    pub(super) fn outcome_of_time_loss_in(&self, position: &Chess, whose: Color) -> Option<Outcome> {
         match mating_ability(position, !whose) {
             MatingAbility::Can => Some(Outcome::Win { winner: !whose, reason: WinReason::FlagFall }),
             MatingAbility::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
@@ -260,7 +274,7 @@ impl Referee {
 
     /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).
     pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Effects) {
-        if let Some(outcome) = self.outcome_of_time_loss(&self.course.position, whose) {
+        if let Some(outcome) = self.outcome_of_time_loss(whose) {
             return self.end_game(outcome, at, out);
         }
         // Upheld: the opponent can mate. Set aside: he cannot.
@@ -303,8 +317,7 @@ impl Referee {
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::CasePending);
         }
-        let lost = self.outcome_of_time_loss(&self.course.position, whose);
-        if !self.apply_earlier_end(lost, Some(whose), at, out) {
+        if !self.apply_earlier_end(EndingAct::FlagClaim(whose), at, out) {
             self.lose_on_time(whose, at, out);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::act::Act;
-use super::ends::EarlierEnd;
+use super::ends::{EarlierEnd, EndingAct};
 use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{Measure, Remedy, RemedyCause};
@@ -89,7 +89,7 @@ impl Referee {
             self.end_game(agreed, at, out);
             return Ok(());
         }
-        if self.apply_earlier_end(Some(agreed), None, at, out) {
+        if self.apply_earlier_end(EndingAct::Agreement, at, out) {
             return Ok(());
         }
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
@@ -102,8 +102,7 @@ impl Referee {
         if self.claims.remedy.is_some() {
             return Err(Refusal::CasePending);
         }
-        let remedy =
-            Remedy::from_flag_fall_before_end(agreed, by, self.outcome_of_time_loss(&self.course.position, by));
+        let remedy = Remedy::from_flag_fall_before_end(agreed, by, self.outcome_of_time_loss(by));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         Ok(())
     }
@@ -167,9 +166,12 @@ impl Referee {
     }
 
     /// How the game ends by this player's resignation.
-    fn outcome_of_resignation(&self, by: Color) -> Outcome {
-        let no_mate =
-            self.rules.resigning_draws && mating_ability(self.position_before_end(), !by) == MatingAbility::Cannot;
+    pub(super) fn outcome_of_resignation(&self, by: Color) -> Outcome {
+        self.outcome_of_resignation_in(self.position_before_end(), by)
+    }
+
+    pub(super) fn outcome_of_resignation_in(&self, position: &Chess, by: Color) -> Outcome {
+        let no_mate = self.rules.resigning_draws && mating_ability(position, !by) == MatingAbility::Cannot;
         match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { winner: !by, reason: WinReason::Resignation },
@@ -192,7 +194,8 @@ impl Referee {
         }
         let worth = self.check_what_counts(ActGroup::Resignation, by)?;
         // Another case stands: that of the end waits until it is settled.
-        let disputed = || matches!(self.find_earlier_end(Some(outcome), None, at), Some(EarlierEnd::Disputed(_)));
+        let disputed =
+            || matches!(self.find_earlier_end(EndingAct::Resignation(by), at), Some(EarlierEnd::Disputed(_)));
         match worth == ActWorth::Case && self.claims.remedy.is_some() && disputed() {
             true => Err(Refusal::CasePending),
             false => Ok(worth),
@@ -206,7 +209,7 @@ impl Referee {
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         let worth = self.check_can_resign(by, at)?;
         let outcome = self.outcome_of_resignation(by);
-        if worth == ActWorth::Case && self.apply_earlier_end(Some(outcome), None, at, out) {
+        if worth == ActWorth::Case && self.apply_earlier_end(EndingAct::Resignation(by), at, out) {
             return Ok(());
         }
         self.end_game_after_offence(outcome, at, out)

@@ -76,6 +76,10 @@ impl Referee {
         self.record_facts(&remedy, out);
         if let Some(made) = self.moment_of_ending_move(&remedy) {
             self.end_by_made_move(made, at, out);
+            if self.course.outcome.is_none() {
+                // It has ended nothing itself, but has changed what the flag or the resignation brings.
+                self.apply_measures(&remedy.measures, at, out);
+            }
         } else {
             self.apply_upheld_claim(&remedy, at, out);
             self.apply_measures(&remedy.measures, at, out);

@@ -7,7 +7,7 @@ use ansage_game::announcement::MoveDescription;
 use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Remedy, RemedyCause};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
-use ansage_game::outcome::Outcome;
+use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, RulingChange};
 use ansage_game::seat::Color;
 use ansage_game::touch::TouchArticle;
@@ -162,7 +162,14 @@ impl Presenter {
             RemedyCause::AcceptedAfterEntry => self.hall_message("announce-cause-accepted-after-entry", !of),
             RemedyCause::MadeBeforeEnd { made, after, mover, executed } => {
                 let id = if executed { "announce-cause-executed-before" } else { "announce-cause-made-before" };
-                self.hall_message(id, MessageValues::from_color(mover).set_duration("made", after - made))
+                // A move may also take from the opponent what could checkmate: then the flag or the resignation draws.
+                let cannot_mate = |measure: &Measure| {
+                    let Measure::EndGame(Outcome::Draw(reason)) = measure else { return false };
+                    matches!(reason, DrawReason::FlagFallCannotMate | DrawReason::ResignedCannotMate)
+                };
+                let ends = !remedy.measures.iter().any(cannot_mate);
+                let values = MessageValues::from_color(mover).set_duration("made", after - made);
+                self.hall_message(id, values.set_yes_no("ends", ends))
             }
             RemedyCause::WrongClaim | RemedyCause::Claim | RemedyCause::Correction | RemedyCause::DeadTime => {
                 return None;

@@ -254,3 +254,72 @@ fn art_7_5_5_a_resignation_or_a_draw_while_a_penalty_stands_that_ends_the_game_i
     let mut table = erred(RefereeTable::white_errs);
     table.act("resign").includes("game-over win resignation black");
 }
+
+/// White takes the last piece that could mate him.
+const WHITE_TAKES: &str = "R3r1k1/8/8/8/7P/8/8/4K3 w - - 0 1";
+/// The same by Black.
+const BLACK_TAKES: &str = "8/4k3/8/7p/8/8/8/r3R1K1 b - - 0 1";
+
+#[test]
+fn art_6_9_a_flag_that_was_told_is_judged_in_the_position_of_its_fall() {
+    for year in [2009, 2014, 2018, 2023] {
+        // White takes after his flag was told.
+        let mut table = RefereeTable::begun_with(terms_from(year, "61", WHITE_TAKES));
+        table.after(3_661_000).act("deadline").includes("flag-fell").white("Ra8e8").heard().space();
+        table.act("opp flag").black_confirms().includes("game-over win flag-fall black");
+        // So it is where the arbiter calls the flag.
+        let mut table = RefereeTable::begun_with(terms_from(year, "61", WHITE_TAKES));
+        table.after(3_661_000).act("deadline").white("Ra8e8").heard().space();
+        desk(&mut table).rule(Ruling::CallFlag { player: Color::White }).includes("game-over win flag-fall black");
+        // Black, who presses late.
+        let mut table = RefereeTable::begun_with(terms_from(year, "61", BLACK_TAKES));
+        table.after(3_661_000).act("deadline").black_key().black("Ra1e1").heard().act("flag");
+        table.ends_with("game-over win flag-fall white");
+    }
+}
+
+#[test]
+fn art_6_9_a_move_made_before_the_flag_that_takes_what_could_mate_is_a_case() {
+    const CASE: &str = "white white end-game draw flag-fall-cannot-mate end-game win flag-fall black";
+    let announced = || {
+        let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", WHITE_TAKES));
+        table.after(2_000).white("Ra8e8").heard().after(25_000).act("deadline").lacks("remedy-proposed");
+        table.act("opp flag").black_confirms().includes(CASE).runs("-");
+        table
+    };
+    announced().opp_consents().ends_with("completed 1 Ra8e8; game-over draw flag-fall-cannot-mate");
+    rule(desk(&mut announced()), Ruling::SetAside).includes("game-over win flag-fall black");
+    // Executed by the sighted player, and not announced.
+    let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", BLACK_TAKES));
+    table.after(5_000).act("opp played a1e1").black_confirms().after(20_000).act("flag");
+    table.includes("end-game draw flag-fall-cannot-mate end-game win flag-fall white").consents();
+    table.ends_with("game-over draw flag-fall-cannot-mate").course("Ra1e1");
+    // Who resigns after it: drawn in 2023 (5.1.2), lost before.
+    let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", WHITE_TAKES));
+    table.after(2_000).white("Ra8e8").heard().act("resign");
+    table.includes("end-game draw resigned-cannot-mate end-game win resignation black");
+    let mut table = RefereeTable::begun_with(terms_from(2018, "0:20", WHITE_TAKES));
+    table.after(2_000).white("Ra8e8").heard().act("resign").includes("game-over win resignation black");
+}
+
+#[test]
+fn art_6_9_the_flag_of_the_opponent_is_decided_before_a_stalemate_too() {
+    // White's flag was told, he plays on, and Black stalemates him.
+    let fen = "8/8/8/8/8/4k2p/7P/6K1 w - - 0 1";
+    let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", fen));
+    table.after(21_000).act("deadline").includes("flag-fell 20000 white").moves("Kg1h1").black_key().black("Ke3f2");
+    table.heard().black_confirms();
+    table.includes("remedy-proposed white flag-fall end-game win flag-fall black end-game draw stalemate");
+    table.act("opp flag").black_confirms().includes("game-over win flag-fall black");
+}
+
+#[test]
+fn art_6_8_a_wrong_claim_made_after_the_own_flag_hinders_no_claim_of_that_flag() {
+    let fen = "4k3/8/8/7p/7P/8/r7/3R2K1 w - - 20 80";
+    let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", fen));
+    table.after(25_000).act("deadline").claim("fifty").includes("wrong-claim");
+    table.act("opp flag").black_confirms().includes("game-over win flag-fall black");
+    // Before it, the claim is settled first.
+    let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", fen));
+    table.after(5_000).claim("fifty").includes("wrong-claim").after(25_000).act("opp flag").includes("refused");
+}
