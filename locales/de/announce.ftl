@@ -2407,6 +2407,13 @@ announce-pegs-differ =
     } hat { $move } angesagt, und die Zapfen zeigen anderes.
     .line = Zapfen anders als { $move }
 
+announce-pegs-differ-beside =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } angesagt. Felder, die nicht zu diesem Zug gehören, weichen ab.
+    .line = Nicht von { $move }
+
 announce-board-disturbed =
     Auf dem Brett { $color ->
         [white] von Weiß

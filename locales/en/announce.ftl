@@ -3203,6 +3203,17 @@ announce-pegs-differ =
     } announced { $move }, and the pegs show something else.
     .line = Pegs differ from { $move }
 
+# A move is announced, and squares that are not of this move differ. The squares follow. They do not refuse the press.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - what was announced
+announce-pegs-differ-beside =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move }. Squares that are not of this move differ.
+    .line = Not of { $move }
+
 # Many pegs are out of a tactile board at once: it was knocked over.
 # Variables:
 #   $color (String) - whose board: white or black

@@ -171,7 +171,8 @@ pub enum SensedEffect {
         /// Whether a move of its owner stands so that awaits only its last word or the press.
         own_move: bool,
     },
-    /// Words and pegs differ: the move is not made (D.2.3). Two facts, and never which of them to change.
+    /// Words and pegs differ, and a move of which they differ is not made (D.2.3). Two facts, and never which of them to
+    /// change.
     PegsDiffer {
         /// Whose move.
         #[serde(with = "seat::as_name")]
@@ -180,6 +181,9 @@ pub enum SensedEffect {
         announced: MoveDescription,
         /// The squares on which the pegs show something else.
         squares: Vec<BoardDifference>,
+        /// Whether these squares are not of the move: they do not refuse the press.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        beside_move: bool,
     },
     /// Many pieces are out of their apertures at once.
     Disturbed {

@@ -169,6 +169,16 @@ impl View {
         replied.unwrap_or_else(|| self.expected_board())
     }
 
+    /// Whether a player's sensed board shows the announced move of that player, on the squares of the move (D.2.3).
+    pub fn is_own_move_on_sensed_board(&self, who: Color) -> bool {
+        let announced = self.pending.as_ref().is_some_and(|pending| pending.player == who);
+        let sensed = self.boards.get(who).as_present_sensed_board().filter(|_| announced);
+        sensed.is_some_and(|sensed| {
+            let moved = differences(self.course.board(), &self.expected_board());
+            moved.into_iter().all(|it| sensed.shows.piece_at(it.square) == it.announced)
+        })
+    }
+
     /// Whose lost link play waits for, by the rules of the table.
     pub fn awaited_lost_link(&self) -> Option<Color> {
         let mut lost = Color::ALL.into_iter().filter(|whose| *self.links.get(*whose) == LinkState::Lost);

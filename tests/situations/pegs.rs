@@ -208,13 +208,12 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (
             16_000,
             "say P?h3",
-            "white announced Ph2h3; white announced Ph2h3, pegs show d7 - for k, e8 k for -",
+            "white announced Ph2h3; white announced Ph2h3, not of it, pegs show d7 - for k, e8 k for -",
             5_449_000,
             5_455_000,
         ),
         (17_000, "heard", "", 5_448_000, 5_455_000),
-        // At the press boards are compared, and what differs is named.
-        (18_000, "space", "white: refused not-made d7 - for k, e8 k for -", 5_447_000, 5_455_000),
+        // The squares are not of his move: both know of them, and he may press or carry the king's move out first.
         (
             19_000,
             "pegs -e8 +d7",

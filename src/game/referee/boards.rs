@@ -230,9 +230,13 @@ impl Referee {
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
     pub(super) fn announce_lasting_difference(&mut self, announcer: Color, out: &mut Effects) {
         let squares = match self.boards.known.get(announcer) {
-            // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
-            // the move, what it shows is read next.
-            BoardKnowledge::Sensed(sensed) if self.is_blind(announcer) || self.is_announced_by_board(sensed) => return,
+            // Where the board itself has told the move, what it shows is read next.
+            BoardKnowledge::Sensed(sensed) if self.is_announced_by_board(sensed) => return,
+            // A blind player may still carry out what was announced to him: only what was told before has lasted.
+            BoardKnowledge::Sensed(_) if self.is_blind(announcer) => {
+                let told = self.boards.told.get(announcer);
+                self.squares_left_undone(announcer).into_iter().filter(|it| told.contains(it)).collect()
+            }
             BoardKnowledge::Sensed(_) => self.squares_left_undone(announcer),
             _ => self.known_board_differences(announcer),
         };
@@ -258,7 +262,12 @@ impl Referee {
             }
             pending.apply_to_expected_board(stated, &homes);
         }
-        pending.executed.is_none() && !self.is_board_as_expected(pending.player)
+        let after = self.course.position.board();
+        let shown = self
+            .moves_in_force()
+            .next_back()
+            .is_some_and(|last| self.is_move_on_board(pending.player, last.before.board(), after));
+        pending.executed.is_none() && !shown
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.

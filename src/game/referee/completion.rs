@@ -62,6 +62,9 @@ impl Referee {
                 return self.refuse_press(&pending, missing, act.recipient, out);
             }
         }
+        if self.is_blind(act.actor) {
+            self.announce_difference_from_own_move(act.actor, out);
+        }
         self.stop_awaiting_entry_key();
         self.complete_move_before_flag(at, out);
         let goes_on = self.course.outcome.is_none() && self.course.suspended.is_none() && self.turn.pending.is_none();

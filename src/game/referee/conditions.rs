@@ -25,7 +25,7 @@ impl Referee {
         }
         let pause = self.terms.assistant_press.filter(|_| self.has_assistant_with_duty(AssistantDuty::ScoreAndClock));
         let undone = ByColor { white: Color::White, black: Color::Black }.map(|who| {
-            self.boards.known.get(who).as_present_sensed_board().is_some() && !self.is_board_as_expected(who)
+            self.boards.known.get(who).as_present_sensed_board().is_some() && !self.is_own_move_on_board(who)
         });
         let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
         let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
@@ -76,8 +76,7 @@ impl Referee {
     fn note_reply_released(&mut self) {
         let Some(reply) = self.turn.reply.as_ref().filter(|reply| !reply.stood) else { return };
         let (by, named) = (reply.player, reply.description.named);
-        let shows = self.boards.known.get(by).as_present_sensed_board().map(|sensed| &sensed.shows);
-        let Some(replied) = self.expected_board_with_reply().filter(|replied| Some(replied) == shows) else { return };
+        let Some(replied) = self.expected_board_with_reply().filter(|_| self.is_reply_on_board()) else { return };
         let wanted = self.expected_board();
         let from = hand_transfer_of_move(named, by, &wanted, &self.castling_homes()).from;
         let moved = wanted.piece_at(from).filter(|_| replied.piece_at(from).is_none());
@@ -88,9 +87,8 @@ impl Referee {
     /// Whether the reply that waits is made: then it may be answered.
     pub(super) fn is_reply_made(&self) -> bool {
         let Some(reply) = &self.turn.reply else { return false };
-        let shows = self.boards.known.get(reply.player).as_present_sensed_board().map(|sensed| &sensed.shows);
-        let stands = shows.is_none_or(|shows| Some(shows) == self.expected_board_with_reply().as_ref());
-        stands && (reply.heard.is_some() || !self.is_blind(reply.player))
+        let sensed = self.boards.known.get(reply.player).as_present_sensed_board().is_some();
+        (!sensed || self.is_reply_on_board()) && (reply.heard.is_some() || !self.is_blind(reply.player))
     }
 
     /// By what it is known that a half-move is made; `None` where it is not.
@@ -101,7 +99,7 @@ impl Referee {
         }
         match self.boards.known.get(by) {
             BoardKnowledge::Sensed(sensed) if sensed.present => {
-                self.is_board_as_expected(by).then_some(MakingProof::Sensed)
+                self.is_own_move_on_board(by).then_some(MakingProof::Sensed)
             }
             board => {
                 pending.missing_condition_on_board(board, &self.castling_homes()).is_none().then_some(MakingProof::Word)

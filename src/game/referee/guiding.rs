@@ -34,7 +34,7 @@ impl Referee {
                 false if changed => {
                     let stood = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows)
                         == before.get(who).as_ref();
-                    self.guide_anew(who, at, out);
+                    self.guide_anew(who, out);
                     self.announce_outdated_board(who, stood, out);
                 }
                 _ => {}
@@ -58,7 +58,7 @@ impl Referee {
 
     /// The player is led from here on to what his board should show: the opponent's move, a ruling, the set-up. After
     /// the end of the game nothing has to stand anywhere any more.
-    fn guide_anew(&mut self, who: Color, at: Moment, out: &mut Effects) {
+    fn guide_anew(&mut self, who: Color, out: &mut Effects) {
         let blind = self.is_blind(who);
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.begin_next_turn();
@@ -67,11 +67,12 @@ impl Referee {
             return;
         }
         if blind {
-            // What was told of a move that is announced no longer is not told of the next one.
-            self.boards.told.get_mut(who).clear();
+            // What was told of a move that is announced no longer is not told of the next one. What differs besides may last.
+            let lasting = self.known_board_differences(who);
+            self.boards.told.get_mut(who).retain(|it| lasting.contains(it));
         }
         if self.is_board_as_expected(who) {
-            return self.confirm_board_agreement(who, false, at, out);
+            return self.confirm_board_agreement(who, false, out);
         }
         if let Some(sensed) = self.present_sensed_board_mut(who).filter(|_| blind) {
             sensed.guiding = true;

@@ -62,7 +62,7 @@ impl Referee {
         }
         let stands = pending.made.is_some_and(|made| made.proof == MakingProof::Sensed);
         if stands
-            && self.is_board_as_expected(who)
+            && self.is_own_move_on_board(who)
             && self.has_board_reporting_lifts(who)
             && mended.description.named != pending.description.named
         {

@@ -14,7 +14,7 @@
 
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
-use crate::board::{BoardKnowledge, apply_named_move, differences};
+use crate::board::{BoardKnowledge, apply_named_move, differences, with_differences};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::event::Answer;
 use crate::moment::Moment;
@@ -36,6 +36,15 @@ enum BoardUpdate {
     AtRest,
     /// Anything else.
     Other,
+}
+
+/// What stood on a sensed board before it changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct BoardStanding {
+    /// Everything that was announced.
+    as_expected: bool,
+    /// The owner's announced move.
+    own_move: bool,
 }
 
 impl Referee {
@@ -78,7 +87,7 @@ impl Referee {
                 );
             }
             BoardReport::Reread { shows } => {
-                let stood = self.is_board_as_expected(who);
+                let stood = self.board_standing(who);
                 let Some(sensed) = self.present_sensed_board_mut(who) else { return };
                 sensed.shows = shows.clone();
                 let news = if self.is_blind(who) { BoardUpdate::Other } else { BoardUpdate::AtRest };
@@ -115,7 +124,7 @@ impl Referee {
         if guiding && self.course.started && self.course.outcome.is_none() {
             self.report_wrong_squares(who, out);
         }
-        self.compare_pegs(who, false, BoardUpdate::Other, at, out);
+        self.compare_pegs(who, BoardStanding::default(), BoardUpdate::Other, at, out);
     }
 
     fn board_gone(&mut self, who: Color, told: SensedEffect, out: &mut Effects) {
@@ -133,7 +142,7 @@ impl Referee {
 
     /// A piece has left its aperture.
     fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.is_board_as_expected(who);
+        let stood = self.board_standing(who);
         let sense = self.note_lift(who, square, piece);
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.shows.discard_piece_at(square);
@@ -190,7 +199,7 @@ impl Referee {
 
     /// A piece was put into an aperture.
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.is_board_as_expected(who);
+        let stood = self.board_standing(who);
         let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let replied = self.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
         let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
@@ -240,9 +249,8 @@ impl Referee {
     }
 
     /// Compares pegs and words after something changed on a board.
-    fn compare_pegs(&mut self, who: Color, stood: bool, news: BoardUpdate, at: Moment, out: &mut Effects) {
-        let (base, wanted, replied) =
-            (self.board_before_own_move(who), self.expected_board(), self.expected_board_with_reply());
+    fn compare_pegs(&mut self, who: Color, stood: BoardStanding, news: BoardUpdate, at: Moment, out: &mut Effects) {
+        let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         let back = sensed.shows == base;
         let at_rest = match news {
@@ -262,48 +270,51 @@ impl Referee {
             return;
         }
         self.start_guiding_set_up(who);
+        let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
+        let made = own_move && self.is_own_move_on_board(who);
+        if made && !stood.own_move {
+            self.schedule_assistant_press(who, at);
+        }
         if self.is_board_as_expected(who) {
-            return self.confirm_board_agreement(who, stood, at, out);
+            return self.confirm_board_agreement(who, stood.as_expected, out);
         }
         // What is not made any more cannot have been pressed (D.2.3).
-        if self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
+        if own_move && !made {
             self.cancel_kept_press(out);
         }
+        let on_board = self.is_reply_on_board();
         let reply = self.turn.reply.as_mut().filter(|reply| reply.player == who && reply.pressed.is_some());
-        let shown = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows);
-        if let Some(reply) = reply.filter(|_| shown != replied.as_ref()) {
+        if let Some(reply) = reply.filter(|_| !on_board) {
             reply.pressed = None;
             out.send_to_seat(who, EffectKind::PressCancelled);
         }
         self.announce_disturbed_board(who, &base, out);
-        let own = self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.description);
+        let told = out.0.len();
+        let before_opponents_move = self.is_board_before_opponents_move(who);
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return };
         let squares = differences(&sensed.shows, &wanted);
-        // Nothing is said of a move in the making while the hands are at work on it, or have not begun.
-        let at_odds = at_rest && !sensed.disturbed && !sensed.is_move_in_progress(&base, &wanted);
-        match own {
-            Some(announced) if at_odds && !self.is_board_before_opponents_move(who) => {
-                self.announce_sensed_difference(
-                    who,
-                    squares,
-                    |squares| SensedEffect::PegsDiffer { player: who, announced, squares },
-                    out,
-                );
-            }
+        let compared = own_move && at_rest && !sensed.disturbed && !before_opponents_move;
+        let at_odds = compared && self.difference_from_own_move(who).is_some();
+        match own_move {
+            true if at_odds => self.announce_difference_from_own_move(who, out),
             _ if sensed.guiding => {
                 let placed = if let BoardUpdate::Placed(square) = news { Some(square) } else { None };
                 self.guide_next_step(who, placed, squares, out);
             }
-            None if self.is_blind(who) || !at_rest || sensed.missing_piece_count(&base) >= DISTURBED => {}
-            None if !self.is_board_before_latest_half_move(who) && !self.is_showing_begun_move(who) => {
+            false if self.is_blind(who) || !at_rest || sensed.missing_piece_count(&base) >= DISTURBED => {}
+            false if !self.is_board_before_latest_half_move(who) && !self.is_showing_begun_move(who) => {
                 self.announce_board_difference(who, squares, out);
             }
             _ => {}
         }
+        // The cue that his move is made, where what differs besides was told before.
+        if made && !stood.own_move && out.0.len() == told {
+            out.send_to_seat(who, EffectKind::BoardSensed(SensedEffect::Agrees { owner: who, own_move }));
+        }
     }
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
-    pub(super) fn confirm_board_agreement(&mut self, who: Color, stood: bool, at: Moment, out: &mut Effects) {
+    pub(super) fn confirm_board_agreement(&mut self, who: Color, stood: bool, out: &mut Effects) {
         let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let differed = !std::mem::take(self.boards.told.get_mut(who)).is_empty();
         let told = std::mem::take(self.boards.case_told.get_mut(who)) || differed;
@@ -315,9 +326,6 @@ impl Referee {
         }
         if !stood {
             out.send_to_seat(who, EffectKind::BoardSensed(SensedEffect::Agrees { owner: who, own_move }));
-        }
-        if own_move && !stood {
-            self.schedule_assistant_press(who, at);
         }
     }
 
@@ -348,6 +356,33 @@ impl Referee {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.announce_sensed_effect(told(squares));
         }
+    }
+
+    /// The squares on which the pegs differ from a player's announced move, and whether they are not of that move; `None`
+    /// where nothing is to be told: of a move in the making nothing is said while the hands are at work on it, or have
+    /// not begun.
+    fn difference_from_own_move(&self, who: Color) -> Option<(Vec<BoardDifference>, bool)> {
+        let sensed = self.boards.known.get(who).as_present_sensed_board()?;
+        let (wanted, beside) = (self.expected_board(), self.squares_beside_own_move(who));
+        let left = with_differences(&wanted, &beside);
+        let made = self.is_own_move_on_board(who);
+        let told = match made || sensed.is_move_in_progress(&self.board_before_own_move(who), &left) {
+            true => (beside, true),
+            false => (differences(&sensed.shows, &wanted), false),
+        };
+        (!told.0.is_empty()).then_some(told)
+    }
+
+    /// Tells that difference to everybody, unless it is the one last told.
+    pub(super) fn announce_difference_from_own_move(&mut self, who: Color, out: &mut Effects) {
+        let own = self.turn.pending.as_ref().filter(|pending| pending.player == who).map(|pending| pending.description);
+        let Some((announced, (squares, beside_move))) = own.zip(self.difference_from_own_move(who)) else { return };
+        self.announce_sensed_difference(
+            who,
+            squares,
+            |squares| SensedEffect::PegsDiffer { player: who, announced, squares, beside_move },
+            out,
+        );
     }
 
     pub(super) fn announce_board_difference(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
@@ -387,7 +422,7 @@ impl Referee {
         let Some(sensed) = self.present_sensed_board_mut(by) else { return };
         (sensed.guiding, sensed.step) = (false, None);
         // No cue before the hand has done something: nothing stood so before the words.
-        self.compare_pegs(by, false, BoardUpdate::Other, at, out);
+        self.compare_pegs(by, BoardStanding::default(), BoardUpdate::Other, at, out);
     }
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
@@ -425,16 +460,58 @@ impl Referee {
         placement
     }
 
+    /// The squares that differ on a sensed board and are not of its owner's announced move. Before that move is made, a
+    /// square that the owner's hand has changed for it may be of it, and one with a piece of the owner's too.
+    pub(super) fn squares_beside_own_move(&self, who: Color) -> Vec<BoardDifference> {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return Vec::new() };
+        let (base, wanted, replied) =
+            (self.board_before_own_move(who), self.expected_board(), self.expected_board_with_opponents_reply(who));
+        let made = self.is_own_move_on_board(who);
+        let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
+        let mut squares = differences(&sensed.shows, &wanted);
+        squares.retain(|it| {
+            let replies = replied.as_ref().is_some_and(|replied| replied.piece_at(it.square) == it.shows);
+            let untouched = base.piece_at(it.square) == it.announced && !sensed.own.contains(&it.square);
+            !replies && (made || (untouched && !is_own(it.shows) && !is_own(it.announced)))
+        });
+        squares
+    }
+
+    /// What stands on a sensed board now.
+    fn board_standing(&self, who: Color) -> BoardStanding {
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
+        let own_move = announced && self.is_own_move_on_board(who);
+        BoardStanding { as_expected: self.is_board_as_expected(who), own_move }
+    }
+
+    /// Whether a sensed board shows its owner's announced move (D.2.3).
+    pub(super) fn is_own_move_on_board(&self, who: Color) -> bool {
+        self.is_move_on_board(who, &self.board_before_own_move(who), &self.expected_board())
+    }
+
+    /// Whether a sensed board shows a move that leads from `before` to `after`, on the squares of that move. What differs
+    /// elsewhere is told, and undoes no move. The reply to it may be carried out already.
+    pub(super) fn is_move_on_board(&self, who: Color, before: &Placement, after: &Placement) -> bool {
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
+        let replied = self.expected_board_with_opponents_reply(who);
+        differences(before, after).into_iter().all(|it| {
+            let shows = sensed.shows.piece_at(it.square);
+            shows == it.announced || replied.as_ref().is_some_and(|replied| replied.piece_at(it.square) == shows)
+        })
+    }
+
+    /// Whether the sensed board of the player who has replied shows the reply.
+    pub(super) fn is_reply_on_board(&self) -> bool {
+        let replied = self.turn.reply.as_ref().zip(self.expected_board_with_reply());
+        replied.is_some_and(|(reply, after)| self.is_move_on_board(reply.player, &self.expected_board(), &after))
+    }
+
     /// Whether a sensed board shows what it should. Who has made his move and not pressed may carry out the reply to it
     /// (D.2.1): on the squares of the reply either is right, and his own move is not undone by it.
     pub(super) fn is_board_as_expected(&self, who: Color) -> bool {
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
         let wanted = self.expected_board();
-        let Some(replied) =
-            self.expected_board_with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.player != who))
-        else {
-            return sensed.shows == wanted;
-        };
+        let Some(replied) = self.expected_board_with_opponents_reply(who) else { return sensed.shows == wanted };
         let differing = differences(&sensed.shows, &wanted);
         differing.into_iter().all(|it| it.shows == replied.piece_at(it.square))
     }
@@ -453,10 +530,14 @@ impl Referee {
         Some(placement)
     }
 
+    /// The same, where the opponent of this player has replied.
+    fn expected_board_with_opponents_reply(&self, who: Color) -> Option<Placement> {
+        self.expected_board_with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|reply| reply.player != who))
+    }
+
     /// Whether what this player lifts here carries out the reply to his unpressed move.
     fn carries_out_reply(&self, who: Color, square: Square) -> bool {
-        let theirs = self.turn.reply.as_ref().is_some_and(|reply| reply.player != who);
-        let replied = self.expected_board_with_reply().filter(|_| theirs);
+        let replied = self.expected_board_with_opponents_reply(who);
         replied.is_some_and(|replied| replied.piece_at(square) != self.expected_board().piece_at(square))
     }
 

@@ -98,6 +98,8 @@ impl Referee {
             {
                 return out.refuse(act.recipient, Refusal::NotMade(missing));
             }
+            // Other squares refuse no press, and both players know of them before it counts (D.2.8).
+            self.announce_difference_from_own_move(act.actor, out);
             if !heard {
                 self.apply_key_as_own_act(act.actor, meets_offer, out);
                 self.keep_press(at);

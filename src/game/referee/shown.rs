@@ -3,26 +3,27 @@
 
 use super::{Effects, Referee};
 use crate::announcement::Announcement;
-use crate::board::{BoardKnowledge, apply_named_move, differences};
+use crate::board::{BoardKnowledge, apply_named_move, differences, with_differences};
 use crate::effect::BoardDifference;
 use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
-use crate::sensed::{SensedBoard, SensedEffect, is_promotion_square};
+use crate::sensed::{SensedBoard, is_promotion_square};
 use crate::shapes::{self, MoveScope, PartialMove};
 use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 
 impl Referee {
-    /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
+    /// What hinders a sensed board's owner from having made his announced move: its squares show another one. A square that
+    /// is not of the move hinders nothing (D.2.3).
     pub(super) fn missing_on_sensed_board(&self, pending: &PendingMove) -> Option<MissingCondition> {
         let sensed = self.boards.known.get(pending.player).as_present_sensed_board()?;
-        if self.is_board_as_expected(pending.player) {
+        if self.is_own_move_on_board(pending.player) {
             return None;
         }
-        let wanted = self.expected_board();
-        let squares = differences(&sensed.shows, &wanted);
+        let beside = self.squares_beside_own_move(pending.player);
+        let squares = differences(&sensed.shows, &with_differences(&self.expected_board(), &beside));
         let only = match squares.as_slice() {
             [only] => *only,
             _ => return Some(MissingCondition::Pegs { squares }),
@@ -49,21 +50,8 @@ impl Referee {
         who: Color,
         out: &mut Effects,
     ) {
-        let by = pending.player;
         // A move that is begun and not finished is no other move: then he alone is told what is missing.
-        let wanted = self.expected_board();
-        if let Some(sensed) = self.boards.known.get(by).as_present_sensed_board()
-            && !sensed.is_move_in_progress(&self.board_before_own_move(by), &wanted)
-        {
-            let squares = differences(&sensed.shows, &wanted);
-            let announced = pending.description;
-            self.announce_sensed_difference(
-                by,
-                squares,
-                |squares| SensedEffect::PegsDiffer { player: by, announced, squares },
-                out,
-            );
-        }
+        self.announce_difference_from_own_move(pending.player, out);
         out.refuse(who, Refusal::NotMade(missing));
     }
 

@@ -17,7 +17,12 @@ pub fn awaited_message_id(view: &View, own: Color, joined: bool) -> (&'static st
         AwaitedAct::Move(color) => ("console-awaited-move", *color),
         AwaitedAct::LastWord(color) => ("announce-press-waits", *color),
         AwaitedAct::Press(color) if *color == own && replied => ("console-awaited-own-press-answered", !own),
-        AwaitedAct::Press(color) if *color == own && !view.made && !view.differences(own).is_empty() => {
+        AwaitedAct::Press(color)
+            if *color == own
+                && !view.made
+                && !view.differences(own).is_empty()
+                && !view.is_own_move_on_sensed_board(own) =>
+        {
             match view.boards.get(own).as_present_sensed_board() {
                 Some(_) => ("console-awaited-own-press-pegs", own),
                 None => ("console-awaited-own-press-undone", own),

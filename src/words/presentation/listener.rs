@@ -224,9 +224,9 @@ impl Occurrence<'_> {
         self.event.is_some_and(|event| event.seat == Seat::Arbiter)
     }
 
-    /// Whether the squares on which words and pegs differ are told to all.
+    /// Whether the squares on which words and pegs differ are told to all, those of the move included.
     fn has_public_peg_difference(&self) -> bool {
-        self.has(|kind| matches!(kind, EffectKind::BoardSensed(SensedEffect::PegsDiffer { .. })))
+        self.has(|kind| matches!(kind, EffectKind::BoardSensed(SensedEffect::PegsDiffer { beside_move: false, .. })))
     }
 
     /// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray

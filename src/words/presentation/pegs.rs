@@ -77,7 +77,9 @@ impl Presenter {
         let mut wanted = view.expected_board_of_player(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.player == view.owner);
         if announced && sensed.shows != wanted {
-            return self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
+            let squares = self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
+            let made = view.is_own_move_on_sensed_board(view.owner);
+            return made.then(|| plain("announce-own-move-stands")).into_iter().flatten().chain(squares).collect();
         }
         // So many pieces are out that no move is being made.
         let own = if announced || sensed.disturbed { &[] } else { sensed.own.as_slice() };
@@ -133,11 +135,12 @@ impl Presenter {
                 return self.squares(Private, "announce-square-should", squares);
             }
             SensedEffect::Agrees { own_move, .. } => return self.board_agrees_messages(*own_move),
-            SensedEffect::PegsDiffer { player: by, announced, squares } => {
+            SensedEffect::PegsDiffer { player: by, announced, squares, beside_move } => {
+                let id = if *beside_move { "announce-pegs-differ-beside" } else { "announce-pegs-differ" };
                 let told = self.build_message(
                     Hall,
                     Earcon::Difference,
-                    "announce-pegs-differ",
+                    id,
                     MessageValues::from_color(*by).set_move("move", announced),
                 );
                 let squares = self.squares(Hall, "announce-square-differs", squares);

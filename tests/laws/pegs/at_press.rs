@@ -25,17 +25,17 @@ fn d_2_1_a_reply_beside_a_move_that_is_executed_otherwise_is_taken_and_the_diffe
     // A slip, and the reply before the board has come to rest.
     let mut table = answered("", "Ng1f3");
     presses(&mut table, "f3h3 d7d5");
-    table.tells("black's board differs: f3 - for N, h3 N for -; black announced Pd7d5; completed 2 Pd7d5");
+    table.tells("black's board differs: f3 - for N, h3 N for -; black announced Pd7d5; completed 2 Pd7d5 as executed");
     table.runs("white").course("Ng1f3 Pd7d5").completed(1, 1);
     assert_eq!(table.offences(Color::Black), 0);
     table.act("B: read").tells("board-agrees owner black; black: stands");
     // Another pawn's way, and a capture that was not carried out.
     let mut table = answered("", "P?e4");
     presses(&mut table, "e4e3 e7e5")
-        .tells("black's board differs: e3 P for -, e4 - for P; black announced Pe7e5; completed 2 Pe7e5");
+        .tells("black's board differs: e3 P for -, e4 - for P; black announced Pe7e5; completed 2 Pe7e5 as executed");
     let mut table = answered("P?e4 P?d5", "Pe4d5");
     presses(&mut table, "rnb1kbnr/ppp1pppp/8/3q4/4P3/8/PPPP1PPP/RNBQKBNR");
-    table.ends_with("black announced Qd8d5; completed 4 Qd8d5").runs("white");
+    table.ends_with("black announced Qd8d5; completed 4 Qd8d5 as executed").runs("white");
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn d_2_8_a_move_that_is_not_executed_yet_is_a_difference_and_no_offence() {
     // It is left so: the next reply is taken as well, and the difference is a case, once, for which no clock stops.
     table.moves("P?e3").after(1_000);
     presses(&mut table, "f3g1 e7e6");
-    table.tells("case of black's board: g1 N for -, f3 - for N; black announced Pe7e6; completed 4 Pe7e6");
+    table.tells("case of black's board: g1 N for -, f3 - for N; black announced Pe7e6; completed 4 Pe7e6 as executed");
     table.moves("P?a3").after(1_000);
-    presses(&mut table, "f3g1 a7a6").tells("black announced Pa7a6; completed 6 Pa7a6").runs("white");
+    presses(&mut table, "f3g1 a7a6").tells("black announced Pa7a6; completed 6 Pa7a6 as executed").runs("white");
     // The way out of a check is not executed: there White's king is in check while Black moves.
     let mut table = RefereeTable::from_position("4k2r/8/8/8/4r3/8/8/R3K3 w - - 0 1");
     table.act("B: found").moves("Ke1d1").after(1_000);
@@ -74,7 +74,7 @@ fn d_2_8_a_reply_that_mates_ends_the_game_for_a_sighted_white_too() {
     table.tells("completed 1 Kg8h8").after(1_000).send(Seat::White, event_of("space", 0)).after(400);
     report(&mut table, |shows| BoardReport::ShownAtPress { shows }, "R5k1/5ppp/8/8/8/8/8/4K3");
     table.tells(
-        "white's board differs: g8 k for -, h8 - for k; white announced Ra1a8; completed 2 Ra1a8; \
+        "white's board differs: g8 k for -, h8 - for k; white announced Ra1a8; completed 2 Ra1a8 as executed; \
          game-over win checkmate white",
     );
 }

@@ -1,10 +1,10 @@
 //! When a move is made on a sensed board (D.2.3): three conditions in any order, neither words nor pegs above the other.
 
-use super::super::table::{RefereeTable, brief_all, tournament};
-use super::{facts, position, public, table};
+use super::super::table::{RefereeTable, brief_all, event_of, tournament};
+use super::{after, facts, position, public, table};
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
-use ansage_game::seat::Seat;
+use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
 use ansage_game::terms::GameTerms;
 
@@ -111,6 +111,107 @@ fn d_2_3_hands_on_the_way_are_no_difference() {
         "white announced Pe4d5, pegs show e4 P for -, d5 p for P, f5 - for p; \
          white: refused not-made e4 P for -, d5 p for P, f5 - for p",
     );
+}
+
+#[test]
+fn d_2_3_squares_that_are_not_of_the_move_are_told_and_refuse_no_press() {
+    // The opponent's pawn was put one square short.
+    let mut table = after("P?e4");
+    table.moves("P?e5").hands("-e7 +e6").white("N?f3");
+    table.tells("white announced Ng1f3; white announced Ng1f3, not of it, pegs show e5 - for p, e6 p for -");
+    assert!(table.told.iter().all(|effect| effect.to == ansage_game::effect::Audience::Hall));
+    // What hinders the press is named alone.
+    table.heard().hands("-g1").space().tells("white: refused not-made piece-placed - f3").runs("white");
+    table.hands("+f3").tells("white: placed N f3 right; white: own move stands");
+    table.space().tells("completed 3 Ng1f3 as executed").runs("black");
+    // Two of his own pieces were swapped while the other clock ran.
+    let mut table = after("P?e4");
+    table.hands("-a1 -b1 +a1:N +b1:R").moves("P?e5").hands("-e7 +e5").white("N?f3").heard().hands("-g1 +f3");
+    table.ends_with("white announced Ng1f3, not of it, pegs show a1 N for R, b1 R for N");
+    table.space().tells("completed 3 Ng1f3 as executed").runs("black");
+    // He has put another knight beside his move.
+    let mut table = self::table();
+    table.white("P?e4").heard().hands("-e2 +e4 -b1 +c3").space().includes("completed 1 Pe2e4 as executed");
+}
+
+#[test]
+fn d_2_3_a_capture_beside_a_piece_that_went_off_is_made_and_the_end_by_it_counts() {
+    let mut table = position("4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1");
+    table.white("Pe4d5").hands("-d5 -f5 -e4").heard().space().includes("refused not-made").runs("white");
+    table.hands("+d5").space();
+    table.tells("white announced Pe4d5, not of it, pegs show f5 - for p; completed 1 Pe4d5 as executed");
+    // Mate ends the game whatever else differs (5.1.1).
+    let mut table = position("6k1/5ppp/8/8/8/2p5/8/R3K3 w - - 0 1");
+    table.white("Ra1a8").hands("-c3 +d3 -a1 +a8").heard().space();
+    table.ends_with("completed 1 Ra1a8 as executed; game-over win checkmate white");
+}
+
+#[test]
+fn d_2_3_a_blind_blacks_press_counts_beside_a_move_that_is_not_carried_out() {
+    let terms = GameTerms { white_blind: false, black_blind: true, owner: Color::Black, ..tournament("90+30") };
+    let mut table = RefereeTable::begun_with(terms);
+    let shows = shakmaty::Board::default();
+    table.report(Seat::Black, BoardReport::Found { shows });
+    let said = |table: &mut RefereeTable, act: &str| {
+        table.after(1_000).send(Seat::Black, event_of(act, 0)).heard();
+    };
+    said(&mut table, "say Ng1f3");
+    table.send(Seat::Black, event_of("space", 0)).tells("completed 1 Ng1f3");
+    said(&mut table, "say P?d5");
+    table.hands_of(Seat::Black, "-d7").send(Seat::Black, event_of("f8", 0)).tells(
+        "black announced Pd7d5, not of it, pegs show g1 N for -, f3 - for N; \
+         black: refused not-made piece-placed - d5",
+    );
+    table.hands_of(Seat::Black, "+d5").tells("black: placed p d5 right; black: own move stands");
+    table.send(Seat::Black, event_of("f8", 0)).tells("completed 2 Pd7d5 as executed").runs("white");
+}
+
+#[test]
+fn d_2_3_a_kept_press_outlives_a_peg_that_is_not_of_the_move() {
+    let mut table = table();
+    table.white("P?e4").hands("-e2 +e4").space().tells("white: press-kept");
+    table.hands("-b1").lacks("press-cancelled").hands("+c3").lacks("press-cancelled");
+    table.heard().tells("completed 1 Pe2e4 as executed").runs("black");
+    // The reply to a move that was not pressed, too.
+    let mut table = after("P?e4");
+    table.act("reply P?e5").white("N?f3").heard().hands("-g1 +f3 -a2 +a3").space().includes("early-press");
+    table.hands("-a3 +a2 -b2").lacks("press-cancelled").hands("+b2 -f3").includes("press-cancelled");
+}
+
+#[test]
+fn d_2_8_a_difference_that_outlives_the_next_announcement_is_a_case_once() {
+    let mut table = after("P?e4");
+    table.moves("P?e5").hands("-e7 +e6").white("N?f3").heard().hands("-g1 +f3").space();
+    table.moves("Nb8c6").hands("-b8 +c6").white("P?a3");
+    table.tells("white announced Pa2a3; case of white's board: e5 - for p, e6 p for -");
+    table.heard().hands("-a2 +a3").space().tells("completed 5 Pa2a3 as executed").runs("black");
+    table.moves("P?h6").hands("-h7 +h6").white("P?b3").tells("white announced Pb2b3");
+    table.hands("-b2 +b3 -e6 +e5").includes("board-agrees owner white");
+}
+
+#[test]
+fn d_2_9_c_the_assistant_presses_beside_a_difference() {
+    let terms = GameTerms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") };
+    let mut table = RefereeTable::begun_with(terms);
+    table.found("").script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (2_000, "heard", ""),
+        (8_000, "pegs -b1", "white touched N b1"),
+        (
+            8_500,
+            "pegs +c3",
+            "white: placed N c3 wrong; \
+             white announced Pe2e4, pegs show b1 - for N, e2 P for -, c3 N for -, e4 - for P",
+        ),
+        (9_000, "pegs -e2", "white touched P e2"),
+        (
+            9_500,
+            "pegs +e4",
+            "white: placed P e4 right; white announced Pe2e4, not of it, pegs show b1 - for N, c3 N for -",
+        ),
+        (10_999, "deadline", ""),
+        (11_000, "deadline", "completed 1 Pe2e4 as executed"),
+    ]);
 }
 
 #[test]

@@ -178,8 +178,9 @@ pub fn brief(pegs: &SensedEffect) -> String {
         }
         SensedEffect::WrongSquares { squares, .. } => format!("wrong {}", squares_of(squares)),
         SensedEffect::Agrees { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
-        SensedEffect::PegsDiffer { player: by, announced, squares } => {
-            format!("{} announced {}, pegs show {}", name(by), announced.named, squares_of(squares))
+        SensedEffect::PegsDiffer { player: by, announced, squares, beside_move } => {
+            let beside = if *beside_move { ", not of it," } else { "," };
+            format!("{} announced {}{beside} pegs show {}", name(by), announced.named, squares_of(squares))
         }
         SensedEffect::Disturbed { owner: whose, out } => format!("{}'s board disturbed {out}", name(whose)),
         SensedEffect::RookLiftedFirst { player: by } => format!("rook first by {}", name(by)),

@@ -165,9 +165,11 @@ impl TableWatch {
             }
             let Some(made) = made.filter(|made| made.before.is_legal(made.played)) else { continue };
             assert!(!by_word, "by the word of {by:?}, whose board is sensed");
-            let after = made.position_after();
+            let (before, after) = (made.before.board(), made.position_after());
+            // A square that is not of the move refuses no press.
+            let moved = |square: &Square| before.piece_at(*square) != after.board().piece_at(*square);
             let other = |square: &Square| sensed.shows.piece_at(*square) != after.board().piece_at(*square);
-            let others: Vec<Square> = Square::ALL.into_iter().filter(other).collect();
+            let others: Vec<Square> = Square::ALL.into_iter().filter(moved).filter(other).collect();
             // He may be carrying out a reply that waited behind it; castling takes four squares.
             let most = if self.last.reply.is_some() { 4 } else { 0 };
             assert!(others.len() <= most, "completed, and the pegs show another on {others:?}");
