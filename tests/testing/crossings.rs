@@ -10,7 +10,7 @@ pub mod data;
 pub mod page;
 pub mod rows;
 pub mod runner;
-mod seen;
+pub mod seen;
 pub mod session;
 pub mod stages;
 

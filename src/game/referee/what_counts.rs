@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 use crate::seat::Color;
 
 /// What is open. Each matter has its player: whose move, offence, call or flag it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OpenMatter {
     /// The player has pressed, and the move is not entered yet.
     Pressed,
@@ -44,7 +44,7 @@ pub enum OpenMatter {
 }
 
 /// Acts that are worth the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ActGroup {
     /// A player resigns.
     Resignation,

@@ -26,6 +26,12 @@ pub enum ActKind {
     SayIllegal,
     /// The mover announces his own next move, after the reply.
     Next,
+    /// The mover is said to have executed a move that mates, and announces nothing.
+    Execute,
+    /// The mover seals a move that mates.
+    Seal,
+    /// The arbiter opens the envelope.
+    OpenEnvelope,
     /// The mover's sensed board shows the move that he announces.
     Hands,
     Correct,

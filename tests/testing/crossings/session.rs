@@ -20,7 +20,7 @@ const WHITE_MOVES: &str = "6k1/5ppp/p7/8/8/8/5PPP/3R2K1 w - - 0 1";
 const BLACK_MOVES: &str = "3r2k1/5ppp/8/8/8/P7/5PPP/6K1 b - - 0 1";
 
 /// What the arbiter's code is checked by.
-const CODE: &str = "code";
+pub const CODE: &str = "code";
 
 /// How an event reaches the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -208,6 +208,13 @@ impl CrossingSession {
         let claims = |claim: Claim| self.said(who, EventKind::Claimed { claim }, OpponentsWord::Claim(claim));
         match kind {
             ActKind::Say | ActKind::SayMate | ActKind::SayIllegal | ActKind::Next => self.announce(by, kind),
+            ActKind::Execute => {
+                let code = self.words(by, ActKind::SayMate).to_string();
+                let square = |at: std::ops::Range<usize>| code[at].parse().expect("a square");
+                let (from, to) = (square(1..3), square(3..5));
+                let word = OpponentsWord::Execute { from, to, placed: None };
+                self.said(who, EventKind::Executed { from, to, placed: None }, word)
+            }
             ActKind::Hands => self.set_up.is_sensed().then(|| self.hands(by, ActKind::Say)),
             ActKind::Correct => self.own(who, EventKind::Corrected { words: self.words(by, kind) }),
             ActKind::Misheard => self.own(who, EventKind::Misheard { words: self.words(by, kind) }),
