@@ -4,6 +4,7 @@ use super::EffectKind;
 use crate::announcement::MoveDescription;
 use crate::refusal::Refusal;
 use crate::seat;
+use crate::sensed::SensedEffect;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
@@ -20,7 +21,12 @@ impl EffectKind {
     /// Whether this is a fact for the arbiter alone, which waits until he asks for it: both players hear what is told at
     /// a console that they share with him.
     pub fn is_for_arbiter_only(&self) -> bool {
-        matches!(self, EffectKind::TouchFacts { .. } | EffectKind::IllegalUnclaimed { .. })
+        matches!(
+            self,
+            EffectKind::TouchFacts { .. }
+                | EffectKind::IllegalUnclaimed { .. }
+                | EffectKind::BoardSensed(SensedEffect::ShownAtPress { .. })
+        )
     }
 
     /// Whether an announcement was only too early: the same words do a moment later.

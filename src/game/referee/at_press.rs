@@ -7,17 +7,19 @@
 //!
 //! The opponent's announced move may be executed otherwise there, or not yet. That is a difference of the boards
 //! (D.2.1, D.2.8) and never the presser's offence. A reply that is legal in the course is taken.
+//!
+//! Where the opponent must claim an illegal move, the desk alone is told of one, as of the same move in words.
 
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::board::{apply_named_move, differences, position_with_board, set_square};
 use crate::claim::{self, Claim, Irregularity, Remedy};
-use crate::effect::EffectKind;
+use crate::effect::{BoardDifference, EffectKind};
 use crate::moment::Moment;
 use crate::reading;
 use crate::seat::Color;
 use crate::sensed::SensedEffect;
-use crate::shapes;
+use crate::shapes::{self, HandsOutcome};
 use shakmaty::{Board as Placement, Move, Piece, Position, Role, Square};
 
 /// A reply that a board shows which had not shown the move before it as it was announced.
@@ -50,15 +52,21 @@ impl Referee {
             return self.take_reply_at_press((who, made), shows, differed, at, out);
         }
         let squares = differences(shows, self.course.position.board());
+        let disputed = (differed || reply.is_some()) && !squares.is_empty();
+        let pawn_left = self.pawn_left(who, shows);
+        let on_claim = self.rules.illegal_on_claim && !self.is_practice();
+        if on_claim && !disputed && !squares.is_empty() && pawn_left.is_none() {
+            return self.keep_illegal_move_for_claim((who, squares), shows, at, out);
+        }
         out.announce_sensed_effect(SensedEffect::ShownAtPress { player: who, squares: squares.clone() });
         self.clock.stop(at);
-        if (differed || reply.is_some()) && !squares.is_empty() {
+        if disputed {
             // His board has shown another position: that is for both scores and the arbiter (D.2.8).
             self.course.suspended = Some(SuspensionCause::BoardsDiffer);
             *self.boards.case_told.get_mut(who) = true;
             return out.announce_in_hall(EffectKind::BoardsDisputed { owner: who, squares });
         }
-        let claim = match self.pawn_left(who, shows) {
+        let claim = match pawn_left {
             Some(words) => Claim::Unpromoted { words },
             None if squares.is_empty() => Claim::Irregularity(Irregularity::IdlePress),
             None => Claim::Illegal,
@@ -69,6 +77,48 @@ impl Referee {
         let cause = if idle_counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
         let remedy =
             Remedy { claimant: None, claim: Some(claim), burdened: who, cause, measures, otherwise: Vec::new() };
+        self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
+    }
+
+    /// An illegal move that the opponent must claim: it is announced and remains in force like one that was typed. Where
+    /// the board shows no single move, the press stays as it is, and the squares are kept for the claim.
+    fn keep_illegal_move_for_claim(
+        &mut self,
+        (who, squares): (Color, Vec<BoardDifference>),
+        shows: &Placement,
+        at: Moment,
+        out: &mut Effects,
+    ) {
+        let position = &self.course.position;
+        let named = match shapes::identify_made_move(position.board(), shows, who, &self.course.start) {
+            HandsOutcome::Move(named) | HandsOutcome::Begun(_, Some(named)) => Some(named.to_full_announcement()),
+            HandsOutcome::Begun(_, None) | HandsOutcome::Nothing | HandsOutcome::Other => None,
+        };
+        // Half of a legal move is not that move: its words would be read as the whole.
+        let is_illegal =
+            |words: &Announcement| self.read_by_game_mode(position, words).is_ok_and(|reading| reading.legal.is_err());
+        if let Some(words) = named.filter(is_illegal) {
+            return self.handle_announcement(who, &words, at, out);
+        }
+        self.turn.shown_at_press.clone_from(&squares);
+        let told = EffectKind::BoardSensed(SensedEffect::ShownAtPress { player: who, squares });
+        self.report_to_desk(told, out);
+    }
+
+    /// The squares that this player's board showed at a press with no move that could be named, until it is entered.
+    pub(super) fn unnamed_squares_at_press(&self, who: Color) -> Option<&[BoardDifference]> {
+        let squares = self.turn.shown_at_press.as_slice();
+        (self.turn.replied == Some(who) && !squares.is_empty()).then_some(squares)
+    }
+
+    /// The opponent claims such a press: both players hear the squares, and the penalty is proposed.
+    pub(super) fn claim_unnamed_move_at_press(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        let squares = std::mem::take(&mut self.turn.shown_at_press);
+        self.stop_and_announce_claim(by, &Claim::Illegal, at, out);
+        out.announce_sensed_effect(SensedEffect::ShownAtPress { player: !by, squares });
+        let count = *self.claims.offences.get(!by) + 1;
+        let (cause, measures) = (claim::RemedyCause::IllegalMove { count }, self.measures_for_illegal_move(!by, count));
+        let remedy = Remedy::from_claim(by, Claim::Illegal, cause, measures);
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
     }
 

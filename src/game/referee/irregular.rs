@@ -12,6 +12,9 @@ use crate::seat::Color;
 impl Referee {
     /// Whether this player may claim an illegal move that was not found at once.
     pub(super) fn check_illegal_claim(&self, by: Color) -> Result<(), Refusal> {
+        if self.unnamed_squares_at_press(!by).is_some() {
+            return self.check_no_case();
+        }
         self.check_what_counts(ActGroup::MoveClaim, by)?;
         // One that is found, or claimed already, is to be settled.
         let found = |remedy: &Remedy| {
@@ -32,6 +35,10 @@ impl Referee {
     /// There is none that could be claimed, or another case is settled first.
     pub(super) fn claim_illegal(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         self.check_illegal_claim(by)?;
+        if self.unnamed_squares_at_press(!by).is_some() {
+            self.claim_unnamed_move_at_press(by, at, out);
+            return Ok(());
+        }
         self.claims.offence_as = Offence::Counted;
         *self.claims.offences.get_mut(!by) += 1;
         self.stop_and_announce_claim(by, &Claim::Illegal, at, out);

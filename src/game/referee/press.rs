@@ -168,6 +168,7 @@ impl Referee {
             self.clock.complete_move(act.actor, at);
             self.clock.start_player_clock(!act.actor, at);
             self.turn.replied = Some(act.actor);
+            self.turn.shown_at_press.clear();
             self.end_complaint_right(act.actor);
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.claims.forget_illegal_move();

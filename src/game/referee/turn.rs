@@ -2,7 +2,7 @@
 
 use super::executed::ExecutedMove;
 use crate::announcement::MoveDescription;
-use crate::board::Transfer;
+use crate::board::{BoardDifference, Transfer};
 use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
@@ -37,6 +37,10 @@ pub(super) struct TurnState {
     /// A sighted player who pressed before his move was entered.
     #[serde(with = "wire::maybe")]
     pub(super) replied: Option<Color>,
+    /// The squares of that player's board at the press, where they show an illegal move that cannot be named and that must
+    /// be claimed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) shown_at_press: Vec<BoardDifference>,
     /// A word spoken for the owner's opponent that awaits his key.
     pub(super) word: Option<SpokenWord>,
     /// The utterance that is being spoken and counts for nobody, where the table has it so.

@@ -186,6 +186,11 @@ impl TableWatch {
             assert!(blind || effect.to == Audience::Desk, "{effect:?}");
             return true;
         }
+        // An illegal move that the opponent must claim is for the desk.
+        if matches!(pegs, SensedEffect::ShownAtPress { .. }) && effect.to == Audience::Desk {
+            assert!(self.last.rules.illegal_on_claim, "{effect:?}");
+            return true;
+        }
         let owner = match pegs {
             SensedEffect::Placed { player: by, .. } | SensedEffect::Lifted { player: by, .. } => *by,
             SensedEffect::Guided { owner: whose, .. }
