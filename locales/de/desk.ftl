@@ -57,6 +57,17 @@ desk-awaited-press =
            *[black] Schwarz
         }: Uhr wird erwartet
 
+desk-awaited-entry =
+    { $color ->
+        [white] Weiß hat gedrückt, und der Zug ist noch nicht eingegeben. Schwarz ist am Zug.
+       *[black] Schwarz hat gedrückt, und der Zug ist noch nicht eingegeben. Weiß ist am Zug.
+    }
+    .line =
+        { $color ->
+            [white] Weiß drückte, Zug fehlt. Nun: Schwarz
+           *[black] Schwarz drückte, Zug fehlt. Nun: Weiß
+        }
+
 desk-awaited-seal =
     { $color ->
         [white] Weiß
@@ -216,16 +227,18 @@ desk-key-clocks = Beide Uhren.
 desk-state-last = Der letzte Zug: { $number } von { $color ->
         [white] Weiß
        *[black] Schwarz
-    }, { $move }. { $next ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist am Zug.
+    }, { $move }.{ $next ->
+        [white] {" "}Weiß ist am Zug.
+        [black] {" "}Schwarz ist am Zug.
+       *[none] {""}
+    }
     .line = Zuletzt: { $number } { $color ->
             [white] w
            *[black] s
-        } { $move }. Nun: { $next ->
-            [white] Weiß
-           *[black] Schwarz
+        } { $move }.{ $next ->
+            [white] {" "}Nun: Weiß
+            [black] {" "}Nun: Schwarz
+           *[none] {""}
         }
 
 desk-walk-begins = { $white ->

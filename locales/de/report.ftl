@@ -62,6 +62,14 @@ report-arbiter-rules = Das hat das Programm festgestellt, und das schlägt es vo
 
 report-only-record = Das ist die Aufzeichnung einer Partie. Kein Brett wurde angegeben, also gibt es nichts, womit sie zu vergleichen wäre.
 
+report-unentered = { $end ->
+        [yes] Am Ende der Aufzeichnung
+       *[no] Als beide Uhren angehalten wurden,
+    } hatte { $color ->
+        [white] Weiß gedrückt, und der Zug war nicht eingegeben. Schwarz war am Zug.
+       *[black] Schwarz gedrückt, und der Zug war nicht eingegeben. Weiß war am Zug.
+    }
+
 report-nothing-to-compare = Es gibt nichts zu vergleichen: weder zwei Partieformulare noch zwei Bretter noch eine Aufzeichnung.
 
 report-board-of = { $color ->

@@ -94,6 +94,20 @@ desk-awaited-press =
            *[black] Black
         }: press awaited
 
+# The arbiter asks how the game stands while a move is pressed and not entered.
+# Variables:
+#   $color (String) - who has pressed: white or black
+desk-awaited-entry =
+    { $color ->
+        [white] White has pressed, and the move is not entered yet. Black has the move.
+       *[black] Black has pressed, and the move is not entered yet. White has the move.
+    }
+    .line =
+        { $color ->
+            [white] White pressed, no entry. Next: Black
+           *[black] Black pressed, no entry. Next: White
+        }
+
 # The arbiter asks what is awaited while a move is sealed.
 # Variables:
 #   $color (String) - who seals: white or black
@@ -309,25 +323,27 @@ desk-key-clocks = Both clocks.
     .line = t: clocks
     .keys = t on the board
 
-# How the game stands: the last half-move, and whose move it is.
+# How the game stands: the last half-move, and who has the move.
 # Variables:
 #   $number (String) - the number of the move
 #   $color (String) - whose move it was: white or black
 #   $move (String) - the move
-#   $next (String) - whose move it is now: white or black
+#   $next (String) - who has the move: white or black; none where a move is pressed and not entered
 desk-state-last = The last move: { $number } of { $color ->
         [white] White
        *[black] Black
-    }, { $move }. { $next ->
-        [white] White
-       *[black] Black
-    } has the move.
+    }, { $move }.{ $next ->
+        [white] {" "}White has the move.
+        [black] {" "}Black has the move.
+       *[none] {""}
+    }
     .line = Last: { $number } { $color ->
             [white] w
            *[black] b
-        } { $move }. Next: { $next ->
-            [white] White
-           *[black] Black
+        } { $move }.{ $next ->
+            [white] {" "}Next: White
+            [black] {" "}Next: Black
+           *[none] {""}
         }
 
 # The steps are about to be gone through.

@@ -101,6 +101,8 @@ pub struct ReportJournal {
     pub happenings: Vec<ReportedEntry>,
     /// Every call for the arbiter.
     pub calls: Vec<ArbiterCall>,
+    /// The player who has pressed at the end of the record, and whose move is not entered.
+    pub unentered: Option<Color>,
     /// When the game ended, or when the record does: a stop of the clocks that still lasts counts up to then.
     pub last: Moment,
     /// What the program that writes the report says of itself and of the game.
@@ -118,6 +120,8 @@ pub struct ReportedEntry {
     pub wall: Option<String>,
     /// What both clocks showed.
     pub clocks: ByColor<Option<Span>>,
+    /// Where it stopped the clocks: the player who had pressed, and whose move was not entered.
+    pub unentered: Option<Color>,
     /// Whether the arbiter ruled.
     pub ruled: bool,
     /// The arbiter's name; empty where not known.
@@ -149,6 +153,12 @@ pub fn render_html_page(report: &Report<'_>) -> String {
         outline::ReportSection::new("record", "report-section-record", journal::render_record_verification(report)),
     ];
     outline::render_document(report, &sections)
+}
+
+/// What is said of a move that was pressed and not entered.
+fn unentered_text(report: &Report<'_>, player: Color, at_end: bool) -> String {
+    let end = if at_end { "yes" } else { "no" };
+    report.locale.message_text("report-unentered", &Args::new().with_color(player).set("end", end))
 }
 
 /// A text without arguments.

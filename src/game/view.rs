@@ -52,6 +52,9 @@ pub struct View {
     pub made: bool,
     /// The reply that waits behind it.
     pub reply: Option<ViewMove>,
+    /// The player who has pressed, and whose move is not entered yet: the opponent has the move.
+    #[serde(with = "wire::maybe")]
+    pub unentered: Option<Color>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
     #[serde(with = "wire::both")]
     pub scores: ByColor<Vec<Option<String>>>,

@@ -104,7 +104,7 @@ pub fn report_heading(replayed: &ReplayedJournal) -> Heading {
 pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
-    let mut arbiter = String::new();
+    let (mut arbiter, mut ran) = (String::new(), false);
     replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
         if let EventKind::Opened { wall, .. } | EventKind::ProgramResumed { wall, .. } = &entry.event.kind {
@@ -120,16 +120,20 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
                 arbiter.clone_from(name);
             }
         }
+        let view = referee.view(at);
+        let stops = std::mem::replace(&mut ran, view.running.is_some()) && view.running.is_none();
         happenings.push(ReportedEntry {
             seq: entry.seq,
             at,
             wall: began.and_then(|(wall, from)| later(wall, at - from)),
-            clocks: referee.view(at).clocks,
+            clocks: view.clocks,
+            unentered: view.unentered.filter(|_| stops),
             ruled: is_ruling(&entry.event, &entry.effects),
             arbiter: arbiter.clone(),
             effects: entry.effects.clone(),
         });
     });
+    let ends = replayed.referee.as_ref().map(|referee| referee.view(Moment::START));
     ReportJournal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
@@ -137,7 +141,8 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         torn: replayed.torn,
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
-        calls: replayed.referee.as_ref().map(|referee| referee.view(Moment::START).desk.stops).unwrap_or_default(),
+        unentered: ends.as_ref().and_then(|view| view.unentered),
+        calls: ends.map(|view| view.desk.stops).unwrap_or_default(),
         last: replayed.last_moment_of_play(),
     }
 }

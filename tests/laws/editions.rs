@@ -239,7 +239,7 @@ fn art_7_5_3_a_press_without_a_move_completes_none() {
     // Set aside he had made one, which is still to be entered, and nothing counts against him.
     let mut table = begun(2023, STANDARD);
     table.moves("P?e4").after(1_000).black_key().claim("idle-press").desk().rule(Ruling::SetAside).tells("set-aside");
-    table.completed(1, 1).arbiter_resumes().tells("play-resumed turn white");
+    table.completed(1, 1).arbiter_resumes().tells("play-resumed turn white; pressed-before-entry player black");
     table.black("P?e5").tells("black entered Pe7e5; completed 2 Pe7e5").moves("P?d4").black_errs().includes("count 1");
 }
 

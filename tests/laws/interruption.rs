@@ -1,7 +1,10 @@
 //! The arbiter is called (6.12), the game is left, the program dies: clocks stand, nothing kept outlives it.
 
 use super::table::{RefereeTable, tournament};
-use ansage_game::moment::Span;
+use ansage_game::event::EventKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
 
 #[test]
@@ -69,7 +72,13 @@ fn art_6_12_a_sighted_players_press_does_outlive_it() {
     table.both_resume().tells("play-resumed turn white").runs("white").completed(1, 1);
     // Pressed, and not entered.
     let mut table = RefereeTable::begun();
-    table.moves("P?e4").black_key().act("arbiter").both_resume().tells("play-resumed turn white").runs("white");
+    table
+        .moves("P?e4")
+        .black_key()
+        .act("arbiter")
+        .both_resume()
+        .tells("play-resumed turn white; pressed-before-entry player black")
+        .runs("white");
 }
 
 #[test]
@@ -161,4 +170,30 @@ fn d_2_9_c_an_interruption_holds_the_assistants_press() {
         RefereeTable::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
     table.white("P?e4").heard().act("arbiter").tells("arbiter-called player white").both_resume();
     table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
+}
+
+/// A sighted player has pressed and the move is not entered: the opponent has the move, and whoever resumes hears of the press.
+#[test]
+fn art_6_2_play_that_resumes_before_the_entry_tells_of_the_press_again() {
+    let pressed = |table: &mut RefereeTable, player: Option<Color>| {
+        let view = table.referee.view(Moment::from_millis(table.now));
+        assert_eq!((view.unentered, view.running), (player, None));
+    };
+    let again = "play-resumed turn white; pressed-before-entry player black";
+    let mut table = RefereeTable::begun();
+    table.moves("N?f3").after(1_000).black_key().after(3_000).act("arbiter");
+    pressed(&mut table, Some(Color::Black));
+    table.desk().arbiter_resumes().tells(again).runs("white").completed(1, 1);
+    table.act("leave").act("reopen").act("resume").tells(again).black("N?c6").includes("completed 2 Nb8c6");
+    table.act("arbiter");
+    pressed(&mut table, None);
+    table.desk().arbiter_resumes().tells("play-resumed turn white");
+    // Black is blind and keeps the keyboard; White sees, and presses before any entry.
+    let black = GameTerms { white_blind: false, black_blind: true, owner: Color::Black, ..tournament("90+30") };
+    let mut table = RefereeTable::begun_with(black);
+    table.after(1_000).send(Seat::Black, EventKind::ClockPressed { player: Color::White }).runs("black");
+    table.desk().rule(Ruling::Stop);
+    pressed(&mut table, Some(Color::White));
+    table.arbiter_resumes().tells("play-resumed turn black; pressed-before-entry player white");
+    table.runs("black").completed(1, 0);
 }

@@ -171,7 +171,11 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
         .act("join")
         .act("drop")
         .tells(STOPPED);
-    table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
+    table
+        .act("join again")
+        .act("resume")
+        .tells("play-resumed turn white; pressed-before-entry player black")
+        .runs("white");
     table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
     // Or the arbiter takes his seat back, and White enters it.
     let mut table = RefereeTable::begun_with(hosted());

@@ -216,6 +216,24 @@ fn art_6_11_a_stop_that_still_lasts_is_counted_up_to_the_end_of_the_record_or_of
 }
 
 #[test]
+fn art_6_2_a_move_that_is_pressed_and_not_entered_stands_where_the_clocks_stopped_and_at_the_end() {
+    // Black has pressed and the arbiter is called; the same of White, who sees, and the move is entered after all.
+    for (typed, player, next, entered) in [
+        ("time 90\nstart\nNf3\npress\n+1\nopp press\n+3\narbiter\n", "Black", "White", false),
+        ("time 5+3\nblind black\nstart\n+1\nopp press\n+3\narbiter\nresume\nopp yes\nNf3\n", "White", "Black", true),
+    ] {
+        let page = english(&cases::typed(typed));
+        let pressed = format!("{player} had pressed, and the move was not entered. {next} had the move.");
+        let events = rows(&page, "Everything beside ordinary moves, in order");
+        let stopped = format!("When both clocks were stopped, {pressed}");
+        let told = events.iter().filter(|row| row.last().unwrap().contains(&stopped)).count();
+        assert_eq!(told, 1, "{events:#?}");
+        let verdict = &page.with_id("verdict").unwrap().text;
+        assert_eq!(verdict.contains(&format!("At the end of the record {pressed}")), !entered, "{verdict}");
+    }
+}
+
+#[test]
 fn art_4_8_the_verdict_on_touched_pieces_stands_with_its_facts() {
     let page = english(&cases::journal());
     for caption in ["Every ruling, with both clocks as they stood", "Everything beside ordinary moves, in order"] {

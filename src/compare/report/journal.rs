@@ -4,7 +4,7 @@ use super::clocks::{clock_reading_text, moment_text};
 use super::heading::presenter_for_seat;
 use super::html::Html;
 use super::table::{ColumnHeaders, write_table};
-use super::{Report, ReportJournal, ReportedEntry, words};
+use super::{Report, ReportJournal, ReportedEntry, unentered_text, words};
 use crate::words::spoken_text;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
@@ -113,7 +113,7 @@ pub(super) fn render_rulings(report: &Report<'_>) -> Option<String> {
                     &[],
                     if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter },
                 );
-                said(html, report, &happening.effects.iter().collect::<Vec<_>>());
+                said(html, report, happening, &happening.effects.iter().collect::<Vec<_>>());
             });
         }
     });
@@ -132,7 +132,9 @@ pub(super) fn render_events(report: &Report<'_>) -> Option<String> {
             let told = |effect: &&Effect| is_part_of_dispute(effect, &sensed) && !marked.contains(&&effect.kind);
             (happening, happening.effects.iter().filter(told).collect::<Vec<_>>())
         })
-        .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
+        .filter(|(happening, effects)| {
+            happening.unentered.is_some() || effects.iter().any(|effect| !sentences(report, effect).is_empty())
+        })
         .collect();
     let mut html = Html::new();
     if told.is_empty() {
@@ -145,7 +147,7 @@ pub(super) fn render_events(report: &Report<'_>) -> Option<String> {
         for (happening, effects) in told {
             html.element("tr", &[], |html| {
                 moments(html, report, happening);
-                said(html, report, &effects);
+                said(html, report, happening, &effects);
             });
         }
     });
@@ -164,8 +166,9 @@ fn moments(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
 }
 
 /// What was said, one sentence a line.
-fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
-    let sentences: Vec<String> = effects.iter().flat_map(|effect| sentences(report, effect)).collect();
+fn said(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry, effects: &[&Effect]) {
+    let unentered = happening.unentered.map(|player| unentered_text(report, player, false));
+    let sentences: Vec<String> = effects.iter().flat_map(|effect| sentences(report, effect)).chain(unentered).collect();
     html.element("td", &[], |html| {
         if sentences.is_empty() {
             html.write_text(&words(report, "report-nothing-said"));

@@ -2,7 +2,7 @@
 
 use super::heading::presenter_for_seat;
 use super::html::Html;
-use super::{Report, words};
+use super::{Report, unentered_text, words};
 use crate::words as said;
 use ansage_game::seat::Color;
 
@@ -18,6 +18,9 @@ pub(super) fn render_section(report: &Report<'_>) -> String {
         None if report.facts.record.is_some() => vec![words(report, "report-only-record")],
         None => vec![words(report, "report-nothing-to-compare")],
     };
+    let unentered = report.journal.and_then(|journal| journal.unentered);
+    let unentered = unentered.map(|player| unentered_text(report, player, true));
+    let sentences: Vec<String> = sentences.into_iter().chain(unentered).collect();
     let mut html = Html::new();
     for (index, sentence) in sentences.iter().enumerate() {
         let class: &[(&str, &str)] = if index == 0 { &[("class", "verdict")] } else { &[] };

@@ -206,5 +206,9 @@ impl Referee {
         };
         self.clock.start_player_clock(turn, at);
         out.announce_in_hall(EffectKind::PlayResumed { turn });
+        if let Some(replied) = self.turn.replied {
+            // The clock alone does not show that the opponent's move is still to be entered.
+            out.announce_in_hall(EffectKind::PressedBeforeEntry { player: replied });
+        }
     }
 }

@@ -91,6 +91,7 @@ impl Referee {
                 .map(|pending| self.view_move(self.ply() + 1, pending.player, pending.description)),
             made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
+            unentered: self.turn.replied,
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.time_left(color, now)),

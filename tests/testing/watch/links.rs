@@ -34,6 +34,7 @@ impl TableWatch {
                 | EventKind::Consented
                 | EventKind::Ruled { .. }
         );
+        let resumed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::PlayResumed { .. }));
         for effect in effects {
             let by = match effect.kind {
                 EffectKind::MoveAnnounced {
@@ -50,8 +51,8 @@ impl TableWatch {
                 {
                     continue;
                 }
-                // What he had pressed is told again, as the game goes on after all.
-                EffectKind::PressedBeforeEntry { .. } if told => continue,
+                // What he had pressed is told again, as the game goes on after all, or play after a stop.
+                EffectKind::PressedBeforeEntry { .. } if told || resumed => continue,
                 EffectKind::PressedBeforeEntry { player: by }
                 | EffectKind::PressWaits { player: by }
                 | EffectKind::RepetitionAgrees { player: by, .. }

@@ -29,6 +29,9 @@ pub fn state_message(presenter: &Presenter, view: &View) -> Message {
         );
     }
     parts.extend(last_move(presenter, view));
+    if !matches!(view.awaited, AwaitedAct::Entry(_)) {
+        parts.extend(view.unentered.map(|player| presenter.private_message("desk-awaited-entry", player)));
+    }
     parts.push(match view.running {
         Some(color) => presenter.private_message("arbiter-state-runs", color),
         None => presenter.private_message("arbiter-state-stands", ()),
@@ -74,10 +77,13 @@ fn stops(presenter: &Presenter, view: &View) -> Option<Message> {
     })
 }
 
-/// The last half-move, and whose move it is now.
+/// The last half-move, and whose move it is now. Of a move that is pressed and not entered another sentence tells both.
 fn last_move(presenter: &Presenter, view: &View) -> Option<Message> {
     let last = view.half_moves.last()?;
-    let next = ansage_game::seat::color_name(view.course.turn());
+    let next = match view.unentered {
+        Some(_) => "none",
+        None => ansage_game::seat::color_name(view.course.turn()),
+    };
     let values = MessageValues::new().set("number", last.number.to_string()).with_color(last.player).set("next", next);
     Some(presenter.private_message("desk-state-last", values.set_move("move", &last.description)))
 }
@@ -134,6 +140,8 @@ pub fn awaited_message(presenter: &Presenter, view: &View) -> Message {
         AwaitedAct::Start => answer::message_without_values(presenter, None, "desk-not-begun"),
         // Whose key is whose is the players' to know.
         AwaitedAct::Press(by) => presenter.private_message("desk-awaited-press", *by),
+        // The players enter it, and the clock that runs does not show that it is missing.
+        AwaitedAct::Entry(by) => presenter.private_message("desk-awaited-entry", *by),
         AwaitedAct::Seal { player: by, .. } => presenter.private_message("desk-awaited-seal", *by),
         AwaitedAct::Move(color) | AwaitedAct::LastWord(color) => {
             // Nor is any answer that waits.
