@@ -368,3 +368,37 @@ fn e_9_c_the_reply_to_an_absent_sealer_is_sealed_and_his_clock_runs() {
     table.moves("P?a6");
     rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
 }
+
+/// The reply that is sealed for an absent opponent answers the opponent's older offer, as every move does.
+#[test]
+fn art_9_1_2_1_a_sealed_reply_refuses_an_older_offer_of_the_absent_opponent() {
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e5");
+    rule(desk(&mut table), Ruling::Adjourn);
+    seal(&mut table, "Ng1f3").act("draw").includes("draw-offered player white").space();
+    open(&mut table, SALT, "Ng1f3").lacks("offer-lapsed");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).after(1_000);
+    rule(&mut table, Ruling::SealedReply).includes("offer-lapsed player white");
+    // A later offer is not refused by its opening.
+    table.after(1_000).act("draw").includes("draw-offered player white");
+    open(&mut table, "", "N?c6").includes("completed 4 Nb8c6").lacks("offer-lapsed");
+    table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
+    // Black has sealed on paper. White's own offer is not refused by White's reply, and Black's is.
+    for (offered, lapses) in [("draw", false), ("opp draw", true)] {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4");
+        rule(desk(&mut table), Ruling::Adjourn);
+        table.black_key();
+        open(&mut table, "", "P?e5");
+        table.send(Seat::Arbiter, EventKind::PlayResumed).act(offered);
+        if lapses {
+            table.black_confirms_twice();
+        }
+        rule(&mut table, Ruling::SealedReply).includes("reply-sealed player white");
+        match lapses {
+            true => table.includes("offer-lapsed player black"),
+            false => table.lacks("offer-lapsed"),
+        };
+        open(&mut table, "", "N?f3").includes("completed 3 Ng1f3").lacks("offer-lapsed");
+    }
+}

@@ -306,6 +306,8 @@ impl Referee {
         self.course.suspended = None;
         self.clock.start_player_clock(!by, at);
         out.announce_adjournment_step(AdjournmentStep::ReplySealed { player: by });
+        // As a press before the entry: the reply answers an offer that is older, and no later one (9.1.2.1).
+        self.lapse_opponents_draw_offer(by, out);
         Ok(())
     }
 
