@@ -205,13 +205,33 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
     table.script(&[
         (1, "adjust", "adjusting player white"),
         (2, "touched d2", "touch-announced P white adjusting d2"),
-        (3, "touched d5", "touch-announced - white d5"),
+        (3, "touched d5", "white: refused nothing-on-square square d5"),
         (4, "say P?e4", "white announced Pe2e4"),
         (5, "opp touched e7", "confirmation-asked black touch e7"),
         (6, "f12", "touch-announced p black e7"),
         (7, "opp adjust", "confirmation-asked black adjust"),
         (8, "f12", "adjusting true black"),
     ]);
+}
+
+/// A touch of nothing is not a touch: the hall hears of none, and the player who typed it is asked for nothing.
+#[test]
+fn art_4_3_a_touch_on_an_empty_square_is_refused_privately() {
+    let mut table = RefereeTable::begun();
+    table.act("touched e4").tells("white: refused nothing-on-square square e4");
+    table.act("opp touched d5").tells("white: refused nothing-on-square square d5");
+    table.moves("N?f3 N?c6").act("touched g1").tells("white: refused nothing-on-square square g1");
+    // It ends no right: the offer is open.
+    table.white("P?e4").heard().act("draw").act("opp touched b8").tells("white: refused nothing-on-square square b8");
+    table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
+    // A board that is known to differ, and a move that is executed and not announced.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e5").act("played d2d4").act("touched d4").includes("touch-announced").lacks("refused");
+    // What a move that is pressed and not entered has left on the boards is not known.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4").black_key().act("touched e5").tells("white: refused move-not-entered");
+    table.act("opp touched e5").tells("white: refused move-not-entered");
+    table.act("touched d2").includes("touch-announced P white");
 }
 
 #[test]

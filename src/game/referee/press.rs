@@ -241,6 +241,7 @@ impl Referee {
             OpponentsWord::Consent | OpponentsWord::Withdraw => self.outcome_of_consent(by).map(drop),
             OpponentsWord::Resume => self.check_can_resume(by.into(), by),
             OpponentsWord::Draw => self.check_draw_not_too_early(),
+            OpponentsWord::Touch(square) => self.check_touch(by, *square),
             OpponentsWord::Resign => self.check_can_resign(by, at).map(drop),
             OpponentsWord::Claim(claim @ Claim::Draw { .. }) => self.check_claim(by, claim, at),
             // One case is settled at a time.

@@ -16,6 +16,25 @@ use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, obligation_
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {
+    /// Whether a touch on this square is a touch of a piece (4.3).
+    ///
+    /// # Errors
+    /// No piece can be on the square: not on the player's board, nor with a move that was executed or announced and waits.
+    pub(super) fn check_touch(&self, who: Color, square: Square) -> Result<(), Refusal> {
+        let early = (self.course.position.turn() == who).then(|| self.board_with_early_executions(who));
+        let boards = [Some(self.board_of_player(who)), self.expected_board_with_reply(), early];
+        if self.carried_out_by(who, square).is_some()
+            || boards.into_iter().flatten().any(|board| board.piece_at(square).is_some())
+        {
+            return Ok(());
+        }
+        // What the boards show after a move that is pressed and not entered nobody has told.
+        Err(match self.turn.replied {
+            Some(_) => Refusal::MoveNotEntered,
+            None => Refusal::NothingOnSquare { square },
+        })
+    }
+
     /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
     /// opponent's (4.8).
     pub(super) fn record_touch(&mut self, who: Color, square: Square, out: &mut Effects) {
@@ -23,6 +42,9 @@ impl Referee {
             self.turn.touches.get_mut(who).add_touch_for_opponents_move(square, piece);
             let sense = TouchKind::CarryingOut;
             return out.announce_in_hall(EffectKind::TouchAnnounced { player: who, piece: Some(piece), square, sense });
+        }
+        if let Err(refusal) = self.check_touch(who, square) {
+            return out.refuse(self.recipient_of(who), refusal);
         }
         let piece = self.board_of_player(who).piece_at(square);
         let counts = self.has_the_move(who);
