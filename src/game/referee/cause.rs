@@ -97,6 +97,9 @@ impl Referee {
                 match claim {
                     Claim::Touched => outcome.is_decided_by_moves(),
                     Claim::Checkmate | Claim::Stalemate => outcome.is_decided_by_flag(),
+                    Claim::Illegal => {
+                        Color::ALL.into_iter().any(|player| self.flag_claimed_before_entry(player).is_some())
+                    }
                     _ => false,
                 }
             }

@@ -32,6 +32,9 @@ pub(super) struct OpenClaims {
     pub(super) offence: Option<PendingMove>,
     /// Whether it counts.
     pub(super) offence_as: Offence,
+    /// Who claimed the flag before that illegal move was entered: the opponent could not claim the move earlier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) flag_claimant: Option<NamedColor>,
     /// Whether what it costs was settled: then it is no longer to be misheard.
     pub(super) offence_settled: bool,
     /// Illegal moves completed by each, as far as they count.
@@ -71,7 +74,7 @@ impl OpenClaims {
 
     /// The illegal move can be neither misheard nor claimed any more.
     pub(super) fn forget_illegal_move(&mut self) {
-        (self.offence, self.offence_as) = (None, Offence::None);
+        (self.offence, self.offence_as, self.flag_claimant) = (None, Offence::None, None);
         self.offence_settled = false;
     }
 }

@@ -11,6 +11,7 @@ use crate::effect::{EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
 use crate::pending::{HalfMove, PendingMove};
 use crate::reading::{self, IllegalReason};
+use crate::ruling::NamedColor;
 use crate::seat::Color;
 use crate::touch::obligation_from_touches;
 use shakmaty::{Chess, Move, Position};
@@ -117,9 +118,21 @@ impl Referee {
             self.claims.remedy = first;
             return;
         }
+        if self.can_claim_before_flag(claimed.burdened) {
+            self.claims.flag_claimant = claimed.claimant.map(NamedColor);
+        }
         let asked = out.0.split_off(told).into_iter();
         out.0.extend(asked.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
         self.lose_on_time(claimed.burdened, at, out);
+    }
+
+    /// Whether the opponent of this player has completed an illegal move before the flag counts as fallen, and it is to be
+    /// claimed. A flag that was told to have fallen before the press is decided first (6.8).
+    fn can_claim_before_flag(&self, player: Color) -> bool {
+        let told = self.claims.flags.get(player).filter(|_| self.rules.arbiter_calls_flag);
+        let pressed = self.claims.offence.as_ref().and_then(|offence| offence.pressed);
+        let flag_first = told.is_some_and(|fell| pressed.is_some_and(|pressed| fell <= pressed));
+        self.claims.has_unclaimed_illegal_move(!player) && !flag_first
     }
 
     /// Counts how long a clock stands for an entry that awaits its player's key.
@@ -229,9 +242,11 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) {
+        // A move may have been entered long after its press.
+        let pressed = self.clock.clocks_after_last_press(pending.player).map_or(at, |after| after.at);
         self.record_completed_move(pending, played, at, out);
-        self.claims.offence = Some(pending.clone());
-        self.claims.offence_as = Offence::Unclaimed;
+        self.claims.offence = Some(PendingMove { pressed: Some(pressed), ..pending.clone() });
+        (self.claims.offence_as, self.claims.flag_claimant) = (Offence::Unclaimed, None);
         let PendingMove { player: by, description: telling, .. } = *pending;
         self.report_to_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
     }

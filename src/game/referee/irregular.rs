@@ -7,6 +7,7 @@ use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::refusal::Refusal;
+use crate::ruling::RulingChange;
 use crate::seat::Color;
 
 impl Referee {
@@ -25,7 +26,22 @@ impl Referee {
         if !self.claims.has_unclaimed_illegal_move(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
             return Err(Refusal::NoIllegalMove);
         }
-        self.check_no_case()
+        match self.flag_claimed_before_entry(by) {
+            Some(_) => Ok(()),
+            None => self.check_no_case(),
+        }
+    }
+
+    /// Who claimed this player's flag before the illegal move was entered, where the flag is what is open or has ended the
+    /// game. That move was completed first, and the player can claim it only since the entry (7.5.1; B.3 of 2009).
+    pub(super) fn flag_claimed_before_entry(&self, player: Color) -> Option<Color> {
+        let claimant = self.claims.flag_claimant.filter(|_| self.claims.has_unclaimed_illegal_move(!player))?.0;
+        let flag = |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.burdened == player;
+        let counts = match &self.claims.remedy {
+            Some(remedy) => flag(remedy),
+            None => self.course.outcome.is_some_and(Outcome::is_decided_by_flag),
+        };
+        counts.then_some(claimant)
     }
 
     /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
@@ -39,9 +55,18 @@ impl Referee {
             self.claim_unnamed_move_at_press(by, at, out);
             return Ok(());
         }
+        let flag_claimant = self.flag_claimed_before_entry(by);
         self.claims.offence_as = Offence::Counted;
         *self.claims.offences.get_mut(!by) += 1;
         self.stop_and_announce_claim(by, &Claim::Illegal, at, out);
+        self.claims.flag_claimant = None;
+        if let Some(player) = flag_claimant {
+            self.claims.remedy = None;
+            out.announce_in_hall(EffectKind::ClaimSuperseded { player });
+            if self.course.outcome.take().is_some() {
+                out.announce_ruling_change(RulingChange::ResultLifted);
+            }
+        }
         let offence = self.claims.offence.take();
         self.return_to_before_half_move(self.ply(), at, out);
         self.claims.offence = offence;

@@ -3,8 +3,8 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::table::RefereeTable;
-use ansage_game::claim::Measure;
-use ansage_game::event::EventKind;
+use ansage_game::claim::{Claim, Measure};
+use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
@@ -204,6 +204,73 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
         table.act("opp consent").black_confirms_twice().includes("upheld");
         assert!(!table.referee.clock().is_fallen(Color::White), "the flag is up again");
     }
+}
+
+/// The same where illegal moves are to be claimed: that is possible from the entry on, and the flag was claimed before it.
+#[test]
+fn app_b_3_an_illegal_move_entered_after_the_claim_of_the_flag_can_be_claimed() {
+    // Black leaves his king in check, so that nothing shows what the flag is worth; or a knight goes where none can go.
+    let check = "r3k3/8/8/1N6/8/8/5PPP/6K1 w - - 0 1";
+    for (start, moves, illegal) in [(Some(check), "Nb5c7", "Ra8a1"), (None, "P?e4", "Ng8g6")] {
+        for (time, desk) in [("0:20", false), ("0:20", true), ("15", false)] {
+            let entered = |flag_first: bool| {
+                let start = start.map(str::to_owned);
+                let mut table = RefereeTable::begun_with(GameTerms { start, ..terms_of(2009, time) });
+                if desk {
+                    table.desk().send(Seat::Arbiter, EventKind::DeskLeft);
+                }
+                table.moves(moves).after(1_000).black_key().includes("pressed-before-entry player black");
+                table.after(900_000).act("deadline");
+                if flag_first {
+                    table.act("opp flag").black_confirms().includes("claimed flag black");
+                }
+                table.black(illegal).includes("illegal-unclaimed");
+                table
+            };
+            let proposed = match time {
+                "15" => "remedy-proposed black illegal-move count 1 add-time white 120000",
+                _ => "remedy-proposed black illegal-move count 1 end-game win illegal-moves white",
+            };
+            let mut table = entered(true);
+            table.claim("illegal").includes("claim-superseded player black").ends_with(proposed).runs("-");
+            table.course(start.map_or("Pe2e4", |_| "Nb5c7")).opp_claims("illegal").includes("refused");
+            assert_eq!((table.referee.outcome(), table.offences(Color::Black)), (None, 1));
+            // Claimed first, the move needs no claim to be superseded, and the flag waits.
+            let mut table = entered(false);
+            table.claim("illegal").lacks("superseded").ends_with(proposed);
+            table.act("opp flag").tells("white: refused case-pending");
+            if time == "15" && !desk {
+                for flag_first in [true, false] {
+                    let mut table = entered(flag_first);
+                    table.claim("illegal").act("opp consent").black_confirms_twice().includes("upheld");
+                    assert!(!table.referee.clock().is_fallen(Color::White), "the flag is up again");
+                }
+            }
+        }
+    }
+    // A flag that was claimed after the entry, when the move could have been claimed, has ended the game.
+    let mut table = RefereeTable::begun_with(terms_of(2009, "0:20"));
+    table.moves("P?e4").black("Ng8g6").heard().black_key().includes("illegal-unclaimed");
+    table.after(30_000).act("deadline").act("opp flag").black_confirms().ends_with("game-over win flag-fall black");
+    table.claim("illegal").tells("white: refused game-is-over");
+}
+
+/// White sees, and Black is blind: the flag that White claims falls after White's illegal move.
+#[test]
+fn app_b_3_a_blind_black_player_claims_the_illegal_move_after_the_flag_too() {
+    let black = GameTerms { white_blind: false, black_blind: true, owner: Color::Black, ..terms_of(2009, "0:20") };
+    let mut table = RefereeTable::begun_with(black);
+    let key = |player| EventKind::Confirmed { player };
+    table.after(1_000).send(Seat::Black, EventKind::ClockPressed { player: Color::White });
+    table.after(30_000).send(Seat::Black, EventKind::DeadlineReached);
+    table.send(Seat::Black, EventKind::SpokenForOpponent { word: OpponentsWord::Flag });
+    table.send(Seat::Black, key(Color::White)).includes("claimed flag white");
+    table.send(Seat::Black, EventKind::Announced { words: "Ng1g3".parse().unwrap() });
+    table.includes("illegal-unclaimed").ends_with("game-over win flag-fall white");
+    table.send(Seat::Black, EventKind::Claimed { claim: Claim::Illegal });
+    table.includes("claim-superseded player white; ruling-applied result-lifted");
+    table.ends_with("remedy-proposed white illegal-move count 1 end-game win illegal-moves black");
+    assert_eq!(table.referee.outcome(), None);
 }
 
 /// An offer after the press is not refused by entering the move that was made before it (9.1).
