@@ -216,6 +216,12 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(PLAYS).second(ENDS).then(ExpectedOutcome::second_closes()),
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).then(ExpectedOutcome::second_closes()),
     // A flag is not claimed over a claim that stands.
+    // A wrong claim after the own flag has fallen keeps nobody from claiming that flag.
+    CrossingRow::of("6.8, 9.5.3", &[])
+        .first(&[m(ClaimDraw)])
+        .second(&[o(Flag)])
+        .flag_down()
+        .then(ExpectedOutcome::over("O flag-fall")),
     CrossingRow::of("6.8, 6.11.3", &[])
         .first(CLAIMS)
         .second(&[m(Flag), o(Flag), d(CallFlag)])
