@@ -195,8 +195,14 @@ pub fn journal() -> ReportCase {
 
 /// The report on a game that was typed like this, in one sitting.
 pub fn typed(lines: &str) -> ReportCase {
-    let room = TestFolder::new("report-typed");
-    run(room.arbitrated("typed.journal", "--clock script --laws 2023"), lines.as_bytes()).status(0).quiet();
+    typed_with("", lines)
+}
+
+/// The same in a game with these options.
+pub fn typed_with(options: &str, lines: &str) -> ReportCase {
+    let room = TestFolder::new(&format!("report-typed{}", options.replace([' ', '-'], "")));
+    let options = format!("--clock script --laws 2023 {options}");
+    run(room.arbitrated("typed.journal", options.trim_end()), lines.as_bytes()).status(0).quiet();
     let replayed = replay(&std::fs::read(room.path("typed.journal")).unwrap());
     let journal = to_report_journal(Path::new("typed.journal"), &replayed);
     ReportCase { name: "typed", heading: report_heading(&replayed), journal: Some(journal), ..nothing() }

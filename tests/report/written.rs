@@ -218,11 +218,11 @@ fn art_6_11_a_stop_that_still_lasts_is_counted_up_to_the_end_of_the_record_or_of
 #[test]
 fn art_6_2_a_move_that_is_pressed_and_not_entered_stands_where_the_clocks_stopped_and_at_the_end() {
     // Black has pressed and the arbiter is called; the same of White, who sees, and the move is entered after all.
-    for (typed, player, next, entered) in [
-        ("time 90\nstart\nNf3\npress\n+1\nopp press\n+3\narbiter\n", "Black", "White", false),
-        ("time 5+3\nblind black\nstart\n+1\nopp press\n+3\narbiter\nresume\nopp yes\nNf3\n", "White", "Black", true),
+    for (options, typed, player, next, entered) in [
+        ("", "time 90\nstart\nNf3\npress\n+1\nopp press\n+3\narbiter\n", "Black", "White", false),
+        ("--blind black", "start\n+1\nopp press\n+3\narbiter\nresume\nopp yes\nNf3\n", "White", "Black", true),
     ] {
-        let page = english(&cases::typed(typed));
+        let page = english(&cases::typed_with(options, typed));
         let pressed = format!("{player} had pressed, and the move was not entered. {next} had the move.");
         let events = rows(&page, "Everything beside ordinary moves, in order");
         let stopped = format!("When both clocks were stopped, {pressed}");
