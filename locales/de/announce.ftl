@@ -884,8 +884,8 @@ announce-claim =
             [fifty] 50 Züge
             [quickplay] Endspurt-Remis
             [seconds] 5 s mehr pro Zug
-            [mate] Matt auf dem Brett
-            [stalemate] Patt auf dem Brett
+            [mate] Matt
+            [stalemate] Patt
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
             [unpromoted] nicht umgewandelt

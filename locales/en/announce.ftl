@@ -1164,8 +1164,8 @@ announce-claim =
             [fifty] fifty moves
             [quickplay] quickplay draw
             [seconds] 5 s more a move
-            [mate] mate on the board
-            [stalemate] stalemate on the board
+            [mate] mate
+            [stalemate] stalemate
             [touched] touched piece
             [illegal] illegal move
             [unpromoted] pawn not promoted

@@ -139,6 +139,10 @@ impl Referee {
         if let Some(player) = self.awaited_lost_link().filter(|_| !closed) {
             return Err(Refusal::LinkIsLost { player });
         }
+        if self.outcome_on_board().is_some() && self.claims.remedy.is_none() {
+            // By a move that was against the Laws: whether it has ended the game is for the arbiter.
+            return Err(Refusal::OverByFinalPosition);
+        }
         self.check_remedy_before_resuming(seat, who)
     }
 

@@ -95,11 +95,13 @@ impl Referee {
         let complains = self.course.outcome.is_some_and(|outcome| match kind {
             EventKind::Claimed { claim } | EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim) } => {
                 match claim {
-                    Claim::Touched => outcome.is_decided_by_moves(),
+                    Claim::Touched | Claim::Unpromoted { .. } => outcome.is_decided_by_moves(),
                     Claim::Checkmate | Claim::Stalemate => outcome.is_decided_by_flag(),
-                    Claim::Illegal => {
-                        Color::ALL.into_iter().any(|player| self.flag_claimed_before_entry(player).is_some())
-                    }
+                    // A move that is against the Laws has ended nothing (5.1.1), and could not be claimed before.
+                    Claim::Illegal => Color::ALL.into_iter().any(|player| {
+                        let unclaimed = self.claims.has_unclaimed_illegal_move(!player);
+                        outcome.is_decided_by_moves() && unclaimed || self.flag_claimed_before_entry(player).is_some()
+                    }),
                     _ => false,
                 }
             }

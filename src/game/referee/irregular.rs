@@ -63,9 +63,9 @@ impl Referee {
         if let Some(player) = flag_claimant {
             self.claims.remedy = None;
             out.announce_in_hall(EffectKind::ClaimSuperseded { player });
-            if self.course.outcome.take().is_some() {
-                out.announce_ruling_change(RulingChange::ResultLifted);
-            }
+        }
+        if self.course.outcome.take().is_some() {
+            out.announce_ruling_change(RulingChange::ResultLifted);
         }
         let offence = self.claims.offence.take();
         self.return_to_before_half_move(self.ply(), at, out);

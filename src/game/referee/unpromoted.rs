@@ -27,6 +27,9 @@ impl Referee {
     /// There is no such move, the words name none, or another case is settled first.
     pub(super) fn check_unpromoted_claim(&self, by: Color, words: Announcement) -> Result<(), Refusal> {
         self.check_no_case()?;
+        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
+            return Err(Refusal::EntryNotConfirmed { player: pending.player });
+        }
         let (left, before) = self.left_by(!by).ok_or(Refusal::NoIllegalMove)?;
         let reading = self.read_move(&before, &queening(words))?;
         let entered = match left {

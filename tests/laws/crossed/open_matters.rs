@@ -4,6 +4,7 @@ use super::super::acts::{terms_from, terms_of};
 use super::super::adjournment::{desk, rule};
 use super::super::table::{RefereeTable, tournament};
 use super::won;
+use ansage_game::claim::Measure;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
@@ -322,4 +323,45 @@ fn art_6_8_a_wrong_claim_made_after_the_own_flag_hinders_no_claim_of_that_flag()
     // Before it, the claim is settled first.
     let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", fen));
     table.after(5_000).claim("fifty").includes("wrong-claim").after(25_000).act("opp flag").includes("refused");
+}
+
+#[test]
+fn art_5_1_1_a_move_against_the_laws_that_ends_the_game_can_still_be_claimed() {
+    // Blitz of 2009: an illegal move is claimed. The rook jumps over the pawn on a6.
+    let fen = "r3k3/8/p6p/2P5/8/8/5PPP/6K1 w q - 0 1";
+    let ended = || {
+        let mut table = RefereeTable::begun_with(terms_from(2009, "5", fen));
+        table.moves("Pc5c6").black_key().black("Ra8a1").includes("game-over win checkmate black");
+        table
+    };
+    let mut table = ended();
+    table.claim("illegal").includes("ruling-applied result-lifted").includes("illegal-move count 1");
+    table.includes("end-game win illegal-moves white").opp_consents().includes("game-over win illegal-moves white");
+    ended().act("resign").tells("white: refused game-is-over");
+    // White's own, that stalemates: the knight does not reach.
+    let mut table = RefereeTable::begun_with(terms_from(2009, "5", "7k/8/5K2/6P1/p7/P7/6Q1/8 w - - 0 1"));
+    table.white("Qg2g6").heard().space().includes("game-over draw stalemate").opp_claims("illegal");
+    table.includes("end-game win illegal-moves black");
+}
+
+#[test]
+fn art_7_5_2_a_pawn_left_at_a_mate_can_still_be_claimed_and_play_does_not_go_on_mated() {
+    let fen = "6k1/5ppp/8/8/8/8/p4PPP/6K1 b - - 0 1";
+    let begun = || {
+        let mut table = RefereeTable::begun_with(terms_from(2023, "90", fen));
+        table.black_key();
+        table
+    };
+    // Claimed before the entry: the queen mates, and that is for the arbiter.
+    let mut table = begun();
+    table.claim("unpromoted P?a1").opp_consents().lacks("game-over").act("resume");
+    table.tells("white: refused over-by-final-position").runs("-");
+    let won = Measure::EndGame(Outcome::Win { winner: Color::Black, reason: WinReason::Checkmate });
+    rule(desk(&mut table), Ruling::TakeMeasure(won)).includes("game-over");
+    // After the entry, before the key: the key comes first.
+    let mut table = begun();
+    table.black("Pa2a1=Q").heard().claim("unpromoted P?a1").tells("white: refused entry-not-confirmed player black");
+    table.black_confirms().includes("game-over win checkmate black");
+    // After the end that was told.
+    table.claim("unpromoted P?a1").includes("illegal-move count 1").runs("-");
 }
