@@ -2300,6 +2300,9 @@ announce-cause-accepted-after-entry =
            *[black] Schwarz
         } nimmt nach Zug an
 
+announce-claim-needs-move = Sagen Sie auch, welcher Zug: reklamiere matt, und der Zug, der ausgeführt ist.
+    .line = Welcher Zug? reklamiere matt und Zug
+
 announce-already-pressed = Schon gedrückt.
 
 announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wäre.

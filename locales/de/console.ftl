@@ -1206,11 +1206,11 @@ console-help-claim-quickplay = reklamiere endspurt: Remis, wenn Sie weniger als 
 console-help-claim-seconds = reklamiere sekunden: verlangt fünf Sekunden mehr pro Zug für beide, mit weniger als zwei Minuten.
     .line = reklamiere sekunden: 5 s pro Zug
 
-console-help-claim-mate = reklamiere matt: ein sehender Spieler reklamiert, dass der auf dem eigenen Brett ausgeführte Zug matt setzt. Das beurteilt der Schiedsrichter.
-    .line = reklamiere matt: Matt auf dem Brett
+console-help-claim-mate = reklamiere matt und der Zug: ein sehender Spieler reklamiert, dass dieser Zug, auf dem eigenen Brett ausgeführt, matt setzt. Ob er rechtzeitig war, beurteilt der Schiedsrichter.
+    .line = reklamiere matt Dh7: ausgeführt
 
-console-help-claim-stalemate = reklamiere patt: ein sehender Spieler reklamiert, dass der auf dem eigenen Brett ausgeführte Zug patt setzt. Das beurteilt der Schiedsrichter.
-    .line = reklamiere patt: Patt auf dem Brett
+console-help-claim-stalemate = reklamiere patt und der Zug: ein sehender Spieler reklamiert, dass dieser Zug, auf dem eigenen Brett ausgeführt, patt setzt. Ob er rechtzeitig war, beurteilt der Schiedsrichter.
+    .line = reklamiere patt Dh7: ausgeführt
 
 console-help-claim-touched = reklamiere berührt: reklamiert, dass der Gegner eine Figur berührt und nicht gezogen oder geschlagen hat.
     .line = reklamiere berührt: nicht gezogen

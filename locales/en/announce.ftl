@@ -3040,6 +3040,10 @@ announce-cause-accepted-after-entry =
            *[black] Black
         } accepts after a move
 
+# A claim that an executed move has ended the game names no move.
+announce-claim-needs-move = Say which move as well: claim mate, and the move that was executed.
+    .line = Which move? claim mate and the move
+
 # The key was pressed already.
 announce-already-pressed = Already pressed.
 

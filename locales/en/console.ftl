@@ -1641,12 +1641,12 @@ console-help-claim-seconds = claim seconds: asks for five more seconds a move fo
     .line = claim seconds: 5 s more a move
 
 # Help about a command: what is typed and what it does.
-console-help-claim-mate = claim mate: a sighted player claims that the move executed on the own board is checkmate. The arbiter judges it.
-    .line = claim mate: mate on the board
+console-help-claim-mate = claim mate and the move: a sighted player claims that this move, executed on the own board, is checkmate. The arbiter judges whether it was made in time.
+    .line = claim mate Qh7: mate on the board
 
 # Help about a command: what is typed and what it does.
-console-help-claim-stalemate = claim stalemate: a sighted player claims that the move executed on the own board is stalemate. The arbiter judges it.
-    .line = claim stalemate: on the board
+console-help-claim-stalemate = claim stalemate and the move: a sighted player claims that this move, executed on the own board, is stalemate. The arbiter judges whether it was made in time.
+    .line = claim stalemate Qh7: on the board
 
 # Help about a command: what is typed and what it does.
 console-help-claim-touched = claim touched: claims that your opponent touched a piece and did not move or capture it.

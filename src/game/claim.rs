@@ -28,9 +28,15 @@ pub enum Claim {
     /// Five more seconds a move for both (G.4, III.4): an offer of a draw as well.
     FiveSeconds,
     /// The sighted player's own move, executed and not announced, is checkmate (5.1.1).
-    Checkmate,
+    Checkmate {
+        /// That move, where the program was not told of its execution.
+        with: Option<Announcement>,
+    },
     /// The sighted player's own move, executed and not announced, is stalemate (5.2.1).
-    Stalemate,
+    Stalemate {
+        /// That move, where the program was not told of its execution.
+        with: Option<Announcement>,
+    },
     /// The opponent has not kept to what he touched (4.8).
     Touched,
     /// The opponent has completed an illegal move, in editions where it must be claimed (B.6 and C.3 of 2001).
@@ -238,8 +244,8 @@ impl Remedy {
                     | Claim::Irregularity(_)
                     | Claim::Correction { .. }
                     | Claim::Unpromoted { .. }
-                    | Claim::Checkmate
-                    | Claim::Stalemate
+                    | Claim::Checkmate { .. }
+                    | Claim::Stalemate { .. }
             )
         );
         let flag = self.claim == Some(Claim::Flag) && self.cause == RemedyCause::Claim;
@@ -249,7 +255,7 @@ impl Remedy {
 
     /// Whether an end by a move is in question: it was announced or executed before another end, or its player claims it.
     pub fn is_about_end_by_move(&self) -> bool {
-        matches!(self.claim, Some(Claim::Checkmate | Claim::Stalemate))
+        matches!(self.claim, Some(Claim::Checkmate { .. } | Claim::Stalemate { .. }))
             || matches!(self.cause, RemedyCause::MadeBeforeEnd { .. })
     }
 

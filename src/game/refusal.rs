@@ -71,6 +71,8 @@ pub enum Refusal {
     },
     /// The opponent has pressed and his move has not been entered.
     MoveNotEntered,
+    /// The claim that a move has ended the game names no move, and none is known to be executed.
+    ClaimNeedsMove,
     /// The press is kept already.
     AlreadyPressed,
     /// There is no kept press to take back.

@@ -38,7 +38,7 @@ pub fn grounds() -> Vec<Claim> {
     let draws = [draw(DrawGround::Repetition, with), draw(DrawGround::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
     let mend = Claim::Correction { words: "N?f3".parse().unwrap() };
-    let ends = [Claim::Checkmate, Claim::Stalemate];
+    let ends = [Claim::Checkmate { with }, Claim::Stalemate { with: None }];
     let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
     draws.into_iter().chain(ends).chain(others).chain(irregular.map(Claim::Irregularity)).collect()
 }
@@ -288,6 +288,7 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NotAdjourning,
         R::AdjournmentOrdered,
         R::OverByFinalPosition,
+        R::ClaimNeedsMove,
         R::NotSealer,
         R::OpponentPresent { player: Color::Black },
         R::DefaultTimeNotPassed { minutes: 1 },

@@ -96,7 +96,7 @@ impl Referee {
             EventKind::Claimed { claim } | EventKind::SpokenForOpponent { word: OpponentsWord::Claim(claim) } => {
                 match claim {
                     Claim::Touched | Claim::Unpromoted { .. } => outcome.is_decided_by_moves(),
-                    Claim::Checkmate | Claim::Stalemate => outcome.is_decided_by_flag(),
+                    Claim::Checkmate { .. } | Claim::Stalemate { .. } => outcome.is_decided_by_flag(),
                     // A move that is against the Laws has ended nothing (5.1.1), and could not be claimed before.
                     Claim::Illegal => Color::ALL.into_iter().any(|player| {
                         let unclaimed = self.claims.has_unclaimed_illegal_move(!player);

@@ -89,7 +89,9 @@ impl Referee {
         match claim {
             Claim::Draw { ground, with } => self.claim_draw(act.actor, (*ground, *with), at, out),
             Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay(act.actor, claim, at, out),
-            Claim::Checkmate | Claim::Stalemate => self.claim_end_by_executed_move(act.actor, claim, at, out),
+            Claim::Checkmate { .. } | Claim::Stalemate { .. } => {
+                self.claim_end_by_executed_move(act.actor, claim, at, out)
+            }
             Claim::Touched => self.claim_touched(act.actor, at, out),
             Claim::Illegal => self.claim_illegal(act.actor, at, out),
             Claim::Unpromoted { words } => self.claim_unpromoted(act.actor, *words, at, out),
@@ -113,7 +115,9 @@ impl Referee {
         match claim {
             Claim::Draw { with, .. } => self.check_draw_claim(by, with.as_ref()).map(drop),
             Claim::Quickplay | Claim::FiveSeconds => self.check_quickplay_claim(by, claim, at),
-            Claim::Checkmate | Claim::Stalemate => self.check_claim_of_end(by),
+            Claim::Checkmate { with } | Claim::Stalemate { with } => {
+                self.check_claim_of_end(by, with.as_ref()).map(drop)
+            }
             Claim::Touched => self.check_complaint(by).map(drop),
             Claim::Illegal => self.check_illegal_claim(by),
             Claim::Unpromoted { words } => self.check_unpromoted_claim(by, *words),

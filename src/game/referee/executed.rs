@@ -6,6 +6,7 @@
 
 use super::what_counts::ActGroup;
 use super::{Effects, Referee, SuspensionCause};
+use crate::announcement::Announcement;
 use crate::board::{move_piece, with_differences};
 use crate::claim::{Claim, Measure, Remedy, RemedyCause};
 use crate::effect::{AnnouncementManner, EffectKind};
@@ -95,12 +96,11 @@ impl Referee {
         self.turn.executed = None;
     }
 
-    /// Whether this player may claim that the own executed move has ended the game (5.1.1, 5.2.1). Whether any move does is
-    /// nobody's to hear: it is not looked at.
+    /// The move by which this player may claim to have ended the game (5.1.1, 5.2.1): as claimed, or as executed.
     ///
     /// # Errors
-    /// Why it is no claim of this player's, or what comes before it.
-    pub(super) fn check_claim_of_end(&self, by: Color) -> Result<(), Refusal> {
+    /// Why this is no claim of this player's, what comes before it, or that no move is named.
+    pub(super) fn check_claim_of_end(&self, by: Color, with: Option<&Announcement>) -> Result<ClaimedEnd, Refusal> {
         if self.is_blind(by) {
             // A blind player's move is made with its announcement (D.2.3).
             return Err(Refusal::NotMade(MissingCondition::Announcement));
@@ -108,26 +108,41 @@ impl Referee {
         if self.claims.remedy.as_ref().is_some_and(|remedy| !is_flag_of(remedy, by)) {
             return Err(Refusal::CasePending);
         }
-        if let Some(outcome) = self.course.outcome {
-            // A flag was claimed before this could be said; what the record shows to be no end by a move is none.
-            let lost = outcome.is_decided_by_flag() && outcome.half_points(by) < 2;
-            let own = self.course.position.turn() == by || self.outcome_on_board().is_some();
-            return if lost && own { Ok(()) } else { Err(Refusal::GameIsOver) };
-        }
-        if self.turn.replied == Some(by) {
-            return Err(Refusal::MoveNotEntered);
-        }
         let decided = self.claims.remedy.as_ref().is_some_and(Remedy::is_flag_decided_first);
-        match &self.turn.pending {
-            Some(pending) if pending.player == by => return Err(Refusal::OwnMoveAwaitsPress),
-            _ if self.course.position.turn() != by && !decided => return Err(Refusal::NotOnMove),
-            _ => {}
+        let completed = self.course.position.turn() != by;
+        match self.course.outcome {
+            // A flag was claimed before this could be said; what the record shows to be no end by a move is none.
+            Some(outcome) => {
+                let lost = outcome.is_decided_by_flag() && outcome.half_points(by) < 2;
+                if !lost || completed && self.outcome_on_board().is_none() {
+                    return Err(Refusal::GameIsOver);
+                }
+            }
+            None if self.turn.replied == Some(by) => return Err(Refusal::MoveNotEntered),
+            None if self.turn.pending.as_ref().is_some_and(|pending| pending.player == by) => {
+                return Err(Refusal::OwnMoveAwaitsPress);
+            }
+            None if completed && !decided => return Err(Refusal::NotOnMove),
+            None => drop(self.check_what_counts(ActGroup::OtherClaim, by)?),
         }
-        self.check_what_counts(ActGroup::OtherClaim, by).map(drop)
+        if completed {
+            return Ok(ClaimedEnd::Completed(self.outcome_on_board()));
+        }
+        let executed = self.executed_move_in_force().map(|executed| executed.played);
+        let reading = with.map(|words| self.read_move(&self.course.position, words)).transpose()?;
+        match (reading, executed) {
+            (Some(reading), _) => Ok(ClaimedEnd::Executed(reading)),
+            (None, Some(played)) => {
+                let telling = reading::describe_legal_move(&self.course.position, played);
+                Ok(ClaimedEnd::Executed(MoveReading { telling, legal: Ok(played) }))
+            }
+            (None, None) => Err(Refusal::ClaimNeedsMove),
+        }
     }
 
-    /// A sighted player claims that the own executed move has ended the game. A claim of the flag of this player that stands,
-    /// or was carried out, is what comes of it otherwise.
+    /// A sighted player claims that the own executed move has ended the game. Where it has not, by the record, that is told
+    /// in the hall, and no clock stops. A claim of the flag of this player that stands, or was carried out, is what comes of
+    /// it otherwise.
     ///
     /// # Errors
     /// As of [`Referee::check_claim_of_end`].
@@ -138,11 +153,30 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
-        self.check_claim_of_end(by)?;
+        let (Claim::Checkmate { with } | Claim::Stalemate { with }) = claim else { return Ok(()) };
+        let claimed = self.check_claim_of_end(by, with.as_ref())?;
+        let (telling, played, outcome) = match claimed {
+            ClaimedEnd::Completed(outcome) => (None, None, outcome),
+            ClaimedEnd::Executed(MoveReading { telling, legal }) => {
+                let played = legal.ok();
+                (Some(telling), played, played.and_then(|played| self.outcome_of_move(played)))
+            }
+        };
+        out.announce_in_hall(EffectKind::Claimed { player: by, claim: *claim, with: telling });
+        let end = claimed_end(by, claim);
+        if outcome != Some(end) {
+            out.announce_in_hall(EffectKind::ClaimChecked { player: by, right: false });
+            return Ok(());
+        }
         let flag = self.claims.remedy.take().map(|remedy| remedy.measures).unwrap_or_default();
-        self.stop_and_announce_claim(by, claim, at, out);
-        let measures = vec![Measure::EndGame(claimed_end(by, claim))];
-        let remedy = Remedy::from_claim(by, *claim, RemedyCause::Claim, measures);
+        let before = self.executed_move_in_force().filter(|before| Some(before.played) == played);
+        let executed = |played| ExecutedMove { player: by, played, made: before.map_or(at, |before| before.made) };
+        self.turn.executed = played.map(executed);
+        self.clock.stop(at);
+        self.claims.posed = Some(at);
+        self.cancel_kept_press(out);
+        self.drop_unconfirmed_word(out);
+        let remedy = Remedy::from_claim(by, *claim, RemedyCause::Claim, vec![Measure::EndGame(end)]);
         self.propose_remedy(Remedy { otherwise: flag, ..remedy }, SuspensionCause::Claim, at, out);
         Ok(())
     }
@@ -159,18 +193,22 @@ impl Referee {
 
     /// When the move was made by which a case ends the game, where that move is in the making.
     pub(super) fn moment_of_ending_move(&self, remedy: &Remedy) -> Option<Moment> {
-        let claim = remedy.claim.filter(|claim| matches!(claim, Claim::Checkmate | Claim::Stalemate));
-        match (remedy.cause, claim) {
+        match (remedy.cause, remedy.claim) {
             (RemedyCause::MadeBeforeEnd { made, .. }, _) => Some(made),
-            (_, Some(claim)) => {
-                let executed =
-                    self.executed_move_in_force().filter(|executed| Some(executed.player) == remedy.claimant)?;
-                let ends = self.outcome_of_move(executed.played) == Some(claimed_end(executed.player, &claim));
-                ends.then_some(executed.made)
+            (_, Some(Claim::Checkmate { .. } | Claim::Stalemate { .. })) => {
+                self.executed_move_in_force().map(|executed| executed.made)
             }
             _ => None,
         }
     }
+}
+
+/// What a player claims to have ended the game by.
+pub(super) enum ClaimedEnd {
+    /// The move stands in the record: how the game ends on the board.
+    Completed(Option<Outcome>),
+    /// It was executed.
+    Executed(MoveReading),
 }
 
 /// Whether a case is about this player's fallen flag.
@@ -181,7 +219,7 @@ fn is_flag_of(remedy: &Remedy, by: Color) -> bool {
 /// How the game has ended by the executed move as its player claims.
 fn claimed_end(by: Color, claim: &Claim) -> Outcome {
     match claim {
-        Claim::Stalemate => Outcome::Draw(DrawReason::Stalemate),
+        Claim::Stalemate { .. } => Outcome::Draw(DrawReason::Stalemate),
         _ => Outcome::Win { winner: by, reason: WinReason::Checkmate },
     }
 }

@@ -186,8 +186,10 @@ impl Referee {
         let outcome = self.outcome_of_resignation(by);
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
         let case = self.claims.remedy.as_ref().filter(|remedy| remedy.is_about_end_by_move());
-        // Who claims the end gives that up by resigning.
-        let case = case.filter(|remedy| remedy.cause != RemedyCause::Claim || remedy.burdened == by);
+        if case.is_some_and(|remedy| remedy.cause == RemedyCause::Claim && remedy.burdened != by) {
+            // Who claims the end gives that up by resigning.
+            return Ok(ActWorth::Counts);
+        }
         let agrees = |measure: &Measure| matches!(measure, Measure::EndGame(made) if made.tournament_result() == outcome.tournament_result());
         if case.is_some_and(|remedy| remedy.burdened != by || !remedy.measures.iter().all(agrees)) {
             return Err(Refusal::CasePending);

@@ -75,6 +75,10 @@ impl Referee {
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let Some(made) = self.moment_of_ending_move(&remedy) {
+            if remedy.cause == claim::RemedyCause::Claim {
+                // It was made before the flag of its player fell.
+                *self.claims.flags.get_mut(!remedy.burdened) = None;
+            }
             self.end_by_made_move(made, at, out);
             if self.course.outcome.is_none() {
                 // It has ended nothing itself, but has changed what the flag or the resignation brings.

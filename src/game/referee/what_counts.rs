@@ -207,8 +207,8 @@ impl ActGroup {
             Claim::Draw { .. } | Claim::Quickplay | Claim::FiveSeconds => ActGroup::DrawClaim,
             Claim::Touched | Claim::Illegal => ActGroup::MoveClaim,
             Claim::Flag => ActGroup::FlagClaim,
-            Claim::Checkmate
-            | Claim::Stalemate
+            Claim::Checkmate { .. }
+            | Claim::Stalemate { .. }
             | Claim::Correction { .. }
             | Claim::Unpromoted { .. }
             | Claim::Irregularity(_) => ActGroup::OtherClaim,

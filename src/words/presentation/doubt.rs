@@ -95,7 +95,9 @@ impl ConfirmationPrompt {
 fn claimed(presenter: &Presenter, claim: Claim) -> Message {
     let values = MessageValues::new().set_claim(&claim);
     match claim {
-        Claim::Draw { with: Some(words), .. } => {
+        Claim::Draw { with: Some(words), .. }
+        | Claim::Checkmate { with: Some(words) }
+        | Claim::Stalemate { with: Some(words) } => {
             presenter.question_message("console-ask-claim-with", values.set_announcement("move", &words))
         }
         Claim::Draw { with: None, .. } => presenter.question_message("console-ask-claim-draw", values),

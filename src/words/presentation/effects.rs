@@ -118,7 +118,12 @@ impl Presenter {
 
     pub(super) fn confirmation_message(&self, by: Color, word: &OpponentsWord) -> Message {
         let values = MessageValues::from_color(by);
-        if let OpponentsWord::Claim(claim @ Claim::Draw { with: Some(words), .. }) = word {
+        if let OpponentsWord::Claim(
+            claim @ (Claim::Draw { with: Some(words), .. }
+            | Claim::Checkmate { with: Some(words) }
+            | Claim::Stalemate { with: Some(words) }),
+        ) = word
+        {
             let values = values.set_claim(claim).set_announcement("move", words);
             return self.build_message(Hall, Earcon::Question, "announce-confirm-claims-with", values);
         }

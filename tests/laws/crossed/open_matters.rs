@@ -78,42 +78,42 @@ fn art_5_1_1_a_resignation_after_a_sighted_player_has_executed_a_stalemate_is_a_
 fn art_5_1_1_a_sighted_player_claims_that_the_executed_move_has_ended_the_game() {
     // Before the flag is claimed.
     let mut table = short(BLACK_MATES);
-    table.after(21_000).act("deadline").opp_claims("checkmate");
+    table.after(21_000).act("deadline").opp_claims("checkmate Re8e1");
     table.includes(
-        "claimed checkmate black -; remedy-proposed white claim checkmate black end-game win checkmate black",
+        "claimed checkmate with Re8e1 black Re8e1 ?? +; remedy-proposed white claim checkmate with Re8e1 black end-game win checkmate black",
     );
     table.runs("-").act("flag").includes("end-game win flag-fall white").act("flag");
     table.tells("white: refused case-pending").consents().includes("game-over win checkmate black");
     // What is claimed stands against a draw and a resignation too.
     let mut table = short(BLACK_STALEMATES);
-    table.after(5_000).opp_claims("stalemate").act("resign").tells("white: refused case-pending");
+    table.after(5_000).opp_claims("stalemate Kf3f2").act("resign").tells("white: refused case-pending");
     rule(desk(&mut table), Ruling::Uphold).includes("game-over draw stalemate");
     // The move that was told is completed with it.
     let mut table = short(BLACK_MATES);
-    table.after(5_000).act("opp played e8e1").black_confirms().opp_claims("checkmate").consents();
+    table.after(5_000).act("opp played e8e1").black_confirms().opp_claims("checkmate Re8e1").consents();
     table.tells(ENDED);
     // Set aside, or taken back: play goes on, or the flag counts that was claimed meanwhile.
     let mut table = short(BLACK_MATES);
-    table.after(5_000).opp_claims("checkmate");
+    table.after(5_000).opp_claims("checkmate Re8e1");
     rule(desk(&mut table), Ruling::SetAside).lacks("game-over");
     let mut table = short(BLACK_MATES);
-    table.after(21_000).act("deadline").opp_claims("checkmate").act("flag");
+    table.after(21_000).act("deadline").opp_claims("checkmate Re8e1").act("flag");
     rule(desk(&mut table), Ruling::SetAside).includes("game-over win flag-fall white");
     // The other has called the arbiter, and the flag is claimed: that is the arbiter's already.
     let mut table = short(BLACK_MATES);
     table.after(21_000).act("opp arbiter").black_confirms().act("flag");
     table.includes("claimed flag white").lacks("game-over").runs("-");
-    table.opp_claims("checkmate").includes("end-game win checkmate black end-game win flag-fall white");
+    table.opp_claims("checkmate Re8e1").includes("end-game win checkmate black end-game win flag-fall white");
 }
 
 #[test]
 fn art_5_1_2_who_claims_an_end_may_resign() {
     let mut table = short(BLACK_MATES);
-    table.after(5_000).opp_claims("checkmate").act("opp resign").black_confirms_twice();
+    table.after(5_000).opp_claims("checkmate Re8e1").act("opp resign").black_confirms_twice();
     table.includes("game-over win resignation white");
     // The other may where both say the same.
     let mut table = short(BLACK_MATES);
-    table.after(5_000).opp_claims("checkmate").act("resign").includes("game-over win resignation black");
+    table.after(5_000).opp_claims("checkmate Re8e1").act("resign").includes("game-over win resignation black");
 }
 
 #[test]
@@ -133,6 +133,28 @@ fn d_2_8_no_key_confirms_an_end_that_the_players_own_board_contradicts() {
 }
 
 #[test]
+fn art_5_1_1_a_claim_of_an_end_names_its_move_and_is_held_against_the_record() {
+    // Nothing was told of an execution: which move, is asked.
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).act("opp played e8e2").black_confirms().opp_claims("checkmate");
+    table.tells("claimed checkmate with - black Re8e2 ??; claim-checked black false").runs("black");
+    let mut table = short(BLACK_MATES);
+    table.after(5_000).opp_claims("checkmate").tells("white: refused claim-needs-move").runs("black");
+    // By the record the move ends nothing: that is told to everybody, and no clock stops.
+    for claim in ["checkmate Re8e2", "stalemate Re8e1", "checkmate Ke8e1"] {
+        table.opp_claims(claim).includes("claim-checked black false").lacks("remedy-proposed").runs("black");
+    }
+    // Upheld, the move stands in the record, also behind a flag that was told.
+    let mut table = short(BLACK_MATES);
+    table.after(21_000).act("deadline").opp_claims("checkmate Re8e1").consents();
+    table.ends_with("game-over win checkmate black").course("Re8e1");
+    // And after the end that the flag was.
+    let mut table = short(BLACK_STALEMATES);
+    table.after(21_000).act("flag").opp_claims("stalemate Kf3f2").consents();
+    table.ends_with("game-over draw stalemate").course("Kf3f2");
+}
+
+#[test]
 fn art_5_1_1_who_lost_on_time_may_say_that_the_move_had_ended_the_game_before() {
     let lost = |fen| {
         let mut table = short(fen);
@@ -140,16 +162,16 @@ fn art_5_1_1_who_lost_on_time_may_say_that_the_move_had_ended_the_game_before() 
         table
     };
     let mut table = lost(BLACK_MATES);
-    table.opp_claims("checkmate").includes("remedy-proposed white claim checkmate black");
+    table.opp_claims("checkmate Re8e1").includes("remedy-proposed white claim checkmate with Re8e1 black");
     assert_eq!(table.referee.outcome(), won(Color::White, WinReason::FlagFall));
     table.consents().includes("game-over win checkmate black");
     let mut table = lost(BLACK_STALEMATES);
-    table.opp_claims("stalemate");
+    table.opp_claims("stalemate Kf3f2");
     rule(desk(&mut table), Ruling::SetAside).lacks("game-over");
     assert_eq!(table.referee.outcome(), won(Color::White, WinReason::FlagFall));
     // Not after another end.
     let mut table = short(BLACK_MATES);
-    table.act("opp resign").black_confirms_twice().opp_claims("checkmate").tells("white: refused game-is-over");
+    table.act("opp resign").black_confirms_twice().opp_claims("checkmate Re8e1").tells("white: refused game-is-over");
 }
 
 #[test]
@@ -159,7 +181,7 @@ fn art_6_8_a_mate_entered_after_a_press_behind_the_fallen_flag_is_not_decided_by
     table.includes("remedy-proposed black flag-fall end-game win flag-fall white end-game win checkmate black");
     assert_eq!(table.referee.outcome(), None);
     // Black says that it was executed in time.
-    table.opp_claims("checkmate").includes("end-game win checkmate black end-game win flag-fall white");
+    table.opp_claims("checkmate Re8e1").includes("end-game win checkmate black end-game win flag-fall white");
     table.consents().includes("game-over win checkmate black");
 }
 

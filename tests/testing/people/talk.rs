@@ -97,7 +97,11 @@ impl People {
             5 => Claim::Touched,
             6 => Claim::Illegal,
             7 => self.unpromoted(view, referee),
-            12 => self.dice.pick(&[Claim::Checkmate, Claim::Stalemate]),
+            12 => {
+                let with = ansage_game::reading::legal_moves(&view.course).into_iter().next();
+                let with = with.map(|legal| self.say(&view.course, legal));
+                self.dice.pick(&[Claim::Checkmate { with }, Claim::Stalemate { with }])
+            }
             _ => Claim::Irregularity(self.dice.pick(&IRREGULARITIES)),
         }
     }

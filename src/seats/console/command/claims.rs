@@ -46,10 +46,15 @@ pub static CLAIMS: &[CommandRow] = &[
     row(
         "claim mate | claim checkmate",
         "reklamiere matt",
-        Nothing(|_| claims(Claim::Checkmate)),
+        MaybeMove(|with| claims(Claim::Checkmate { with })),
         "console-help-claim-mate",
     ),
-    row("claim stalemate", "reklamiere patt", Nothing(|_| claims(Claim::Stalemate)), "console-help-claim-stalemate"),
+    row(
+        "claim stalemate",
+        "reklamiere patt",
+        MaybeMove(|with| claims(Claim::Stalemate { with })),
+        "console-help-claim-stalemate",
+    ),
     row("claim touched", "reklamiere berührt", Nothing(|_| claims(Claim::Touched)), "console-help-claim-touched"),
     row("claim illegal", "reklamiere regelwidrig", Nothing(|_| claims(Claim::Illegal)), "console-help-claim-illegal"),
     row(
