@@ -2303,6 +2303,8 @@ announce-cause-accepted-after-entry =
 announce-claim-needs-move = Sagen Sie auch, welcher Zug: reklamiere matt, und der Zug, der ausgeführt ist.
     .line = Welcher Zug? reklamiere matt und Zug
 
+announce-already-counted = Das ist schon gezählt.
+
 announce-already-pressed = Schon gedrückt.
 
 announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wäre.

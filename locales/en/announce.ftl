@@ -3044,6 +3044,9 @@ announce-cause-accepted-after-entry =
 announce-claim-needs-move = Say which move as well: claim mate, and the move that was executed.
     .line = Which move? claim mate and the move
 
+# An irregularity is claimed again that was upheld for the same press.
+announce-already-counted = That has been counted already.
+
 # The key was pressed already.
 announce-already-pressed = Already pressed.
 

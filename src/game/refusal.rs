@@ -75,6 +75,8 @@ pub enum Refusal {
     ClaimNeedsMove,
     /// The press is kept already.
     AlreadyPressed,
+    /// That was upheld already, about the same press.
+    AlreadyCounted,
     /// There is no kept press to take back.
     NothingPressed,
     /// The player has announced nothing that could be corrected.

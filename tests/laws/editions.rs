@@ -222,6 +222,9 @@ fn art_7_5_3_a_press_without_a_move_and_two_hands_are_illegal_from_2018_on() {
             table.act("resume").tells("white: refused case-pending");
             assert_eq!(table.offences(Color::Black), 0, "{year}, {what}");
             table.opp_consents().ends_with("upheld; ruling-applied time-added white 120000");
+            // Of one press it counts once.
+            table.claim(what).tells("white: refused already-counted");
+            assert_eq!(table.offences(Color::Black), 1, "{year}, {what}");
             table.act("resume").tells("play-resumed turn black");
         }
     }

@@ -82,7 +82,7 @@ variants! {
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended GameIsOver
         OverByFinalPosition AdjournmentOrdered
         OwnMoveAwaitsPress OwnPressKept OwnReplyPending NotTheOpponentsMove EntryNotConfirmed ResumeNeedsArbiter NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
-        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer ClaimNeedsMove
+        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer ClaimNeedsMove AlreadyCounted
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
         ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove

@@ -289,6 +289,7 @@ fn plain_refusals() -> Vec<Refusal> {
         R::AdjournmentOrdered,
         R::OverByFinalPosition,
         R::ClaimNeedsMove,
+        R::AlreadyCounted,
         R::NotSealer,
         R::OpponentPresent { player: Color::Black },
         R::DefaultTimeNotPassed { minutes: 1 },

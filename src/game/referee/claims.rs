@@ -35,6 +35,9 @@ pub(super) struct OpenClaims {
     /// Who claimed the flag before that illegal move was entered: the opponent could not claim the move earlier.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) flag_claimant: Option<NamedColor>,
+    /// The irregularity that was upheld last as an illegal move, and the press of its player that it was about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) counted: Option<(NamedColor, Irregularity, Option<Moment>)>,
     /// Whether what it costs was settled: then it is no longer to be misheard.
     pub(super) offence_settled: bool,
     /// Illegal moves completed by each, as far as they count.

@@ -7,7 +7,7 @@ use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::refusal::Refusal;
-use crate::ruling::RulingChange;
+use crate::ruling::{NamedColor, RulingChange};
 use crate::seat::Color;
 
 impl Referee {
@@ -84,10 +84,18 @@ impl Referee {
         if let Some(minutes) = self.default_minutes_left(at).filter(|_| what == Irregularity::Absent) {
             return Err(Refusal::DefaultTimeNotPassed { minutes });
         }
+        if self.claims.counted == Some(self.irregularity_at_press(!by, what)) {
+            return Err(Refusal::AlreadyCounted);
+        }
         match self.provision(what, at) {
             Provision::RestoredOnOwnTime => Ok(()),
             _ => self.check_no_case(),
         }
+    }
+
+    /// An irregularity of this player at the latest own press: it counts once.
+    fn irregularity_at_press(&self, of: Color, what: Irregularity) -> (NamedColor, Irregularity, Option<Moment>) {
+        (NamedColor(of), what, self.clock.clocks_after_last_press(of).map(|after| after.at))
     }
 
     /// The minutes of the default time that have not passed, the last one begun counted whole. `None` where it has passed or
@@ -147,6 +155,9 @@ impl Referee {
         if matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) {
             *self.claims.offences.get_mut(remedy.burdened) += 1;
             self.lift_flag_after_press(remedy.burdened, at);
+            if let Claim::Irregularity(what) = claim {
+                self.claims.counted = Some(self.irregularity_at_press(remedy.burdened, what));
+            }
         }
         match claim {
             // Pressed with a board that shows no legal move: his press completed none.

@@ -36,6 +36,7 @@ impl Presenter {
             R::Suspended => self.refusal_message("announce-suspended", ()),
             R::NotSuspended => self.refusal_message("announce-not-suspended", ()),
             R::GameIsOver => self.refusal_message("announce-is-over", ()),
+            R::AlreadyCounted => self.refusal_message("announce-already-counted", ()),
             R::ClaimNeedsMove => self.refusal_message("announce-claim-needs-move", ()),
             R::OverByFinalPosition => self.refusal_message("announce-over-by-position", ()),
             R::OwnMoveAwaitsPress => self.refusal_message("announce-awaits-press", ()),
