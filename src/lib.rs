@@ -52,6 +52,7 @@
 //! | a rule of the Laws | a room below `ansage_game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`ansage_game::laws`] |
 //! | which move hands or pegs show on a board of any kind, whole or half done | [`ansage_game::shapes`] |
 //! | what is told of it, and how | [`ansage_words::presentation`]: one table of rows; the texts: `locales/` |
+//! | what an act is worth while something is open, and the page on it for an arbiter | [`ansage_game::referee::what_counts`], [`ansage_words::presentation::what_counts`] |
 //! | what each person at a station is told: player, assistant, spectator, arbiter, here or joined | [`ansage_words::presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`ansage_seats::console::keymap`], [`ansage_seats::console::command`], [`ansage_seats::console::dial`] for the audible clock |

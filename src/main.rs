@@ -52,6 +52,7 @@ fn run(command: ProgramCommand) -> Result<String, CommandFailure> {
         ProgramCommand::Boards(wish) => boards::list_board_ports(&wish),
         ProgramCommand::Board(wish) => boards::run_board(&wish).map(|()| String::new()),
         ProgramCommand::Inspect(wish) => inspect::run_inspect(&wish),
+        ProgramCommand::WhatCounts(wish) => Ok(files::what_counts_page(&wish)),
         ProgramCommand::ReportFault(wish) => report_fault::write_fault_report(&wish),
         ProgramCommand::Say(wish) => say::run_say(&wish).map(|()| String::new()),
     }

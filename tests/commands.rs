@@ -31,3 +31,4 @@ mod ruled;
 mod scores;
 mod situations;
 mod tournament;
+mod what_counts;

@@ -24,6 +24,8 @@ cli-report-fault-log = Das Sprachprotokoll dieser Partie, wo eines geschrieben w
 cli-report-fault-to = Wohin der Bericht geschrieben wird.
     .usual = eine neue Datei im gegenwärtigen Ordner
 
+cli-what-counts = Für einen Schiedsrichter ausgeben, was das Programm mit jeder Handlung macht, solange etwas offen ist.
+
 cli-watch = Stellung, Uhren und Züge einer laufenden oder beendeten Partie zeigen; geändert werden kann nichts.
 
 cli-arbiter = Das Pult des Schiedsrichters zu einem Protokoll, in einer laufenden oder beendeten Partie.

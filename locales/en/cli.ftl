@@ -51,6 +51,9 @@ cli-report-fault-log = The speech log of that game, where one was written.
 cli-report-fault-to = Where the report is written.
     .usual = a new file in the present directory
 
+# The command what-counts.
+cli-what-counts = Print for an arbiter what the program does with each act while something is open.
+
 # The command watch.
 cli-watch = Show position, clocks and moves of a live or ended game; nothing can be changed.
 

@@ -83,6 +83,8 @@ pub enum ProgramCommand {
     Say(SayArguments),
     /// Tell an arbiter in a minute what he has to know before the program may stand on the board.
     Inspect(InspectArguments),
+    /// Print for an arbiter what the program does with each act while something is open.
+    WhatCounts(WhatCountsArguments),
     /// Put the last journal, the version and the system into one file, to report a fault. Names are replaced.
     ReportFault(ReportFaultArguments),
 }
@@ -427,6 +429,14 @@ pub struct InspectArguments {
     /// Where it is spoken: default, none, a name, or wav:FILE. Without it the usual output at a terminal, and none elsewhere.
     #[arg(long, value_name = "OUTPUT", value_parser = values::parse_public_audio)]
     pub audio: Option<PublicAudio>,
+}
+
+/// `ansage what-counts`.
+#[derive(Debug, clap::Args)]
+pub struct WhatCountsArguments {
+    /// The language of the page.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
 }
 
 /// `ansage report-fault`.

@@ -1,11 +1,12 @@
-//! Turn files into announcements and back, and verify journals: the subcommands that need no table.
+//! Turn files into announcements and back, verify journals, print the page on what counts: the subcommands that need no table.
 
-use super::arguments::{AnnounceArguments, ReadArguments, VerifyArguments, WordingArguments};
+use super::arguments::{AnnounceArguments, ReadArguments, VerifyArguments, WhatCountsArguments, WordingArguments};
 use super::trouble;
 use crate::journal_file;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::score_error_sentence;
+use ansage_words::presentation::what_counts::render_what_counts_page;
 use ansage_words::score::{self, ScoreError};
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -76,6 +77,11 @@ pub fn convert_score_to_pgn(wish: &ReadArguments) -> PrintResult {
     let read = score::read_as_pgn(&bytes, wish.letters, wish.game.into())
         .map_err(|error| unreadable_score_failure(&locale, &wish.file, &error))?;
     if wish.json { to_pretty_json(&read) } else { Ok(read.text) }
+}
+
+/// `ansage what-counts`: the page for an arbiter.
+pub fn what_counts_page(wish: &WhatCountsArguments) -> String {
+    render_what_counts_page(&Locale::new(wish.lang.as_deref()))
 }
 
 /// `ansage verify`: the chain and the replay.

@@ -23,6 +23,7 @@ mod scores;
 mod starts;
 mod table;
 mod time_controls;
+pub mod what_counts;
 mod worded;
 
 pub use links::LinkDisplay;

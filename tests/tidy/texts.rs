@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 16] = [
+const AREAS: [&str; 17] = [
     "announce",
     "console",
     "arbiter",
@@ -26,6 +26,7 @@ const AREAS: [&str; 16] = [
     "learn",
     "settings",
     "inspect",
+    "counts",
 ];
 
 /// Names of rules, of places in a report, of events and of cues, that begin like a text's id.

@@ -22,6 +22,7 @@ mod short;
 mod spelling;
 mod time_controls;
 mod variants;
+mod what_counts;
 mod written;
 
 use ansage_words::locale::Lang;

@@ -27,7 +27,7 @@ const REPORT_FAULT: &str = concat!("report", "-fault");
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 73] = [
+const TEXTS: [(&str, &str, &str); 74] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -51,6 +51,7 @@ const TEXTS: [(&str, &str, &str); 73] = [
     ("inspect", "journal", "cli-inspect-journal"),
     ("inspect", "named", "cli-inspect-journal"),
     ("inspect", "audio", "cli-inspect-audio"),
+    ("what-counts", "", "cli-what-counts"),
     ("help", "", "cli-help-command"),
     ("", "help", "cli-help"),
     ("", "version", "cli-version"),
