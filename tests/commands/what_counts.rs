@@ -14,5 +14,13 @@ fn what_counts_prints_the_page_in_both_languages_and_needs_no_game() {
     assert_eq!(german, render_what_counts_page(&Locale::for_lang(Lang::De)));
     let help = room.run("--help --lang en").status(0).out;
     assert!(help.contains("what-counts"), "{help}");
-    room.run("what-counts page --lang en").status(2).empty();
+}
+
+#[test]
+fn a_wrong_option_of_a_command_of_two_words_names_that_commands_help() {
+    let room = TestFolder::new("what-counts-wrong");
+    for wrong in ["what-counts page", "what-counts --page", "report-fault --page"] {
+        let command = wrong.split_whitespace().next().unwrap();
+        room.run(&format!("{wrong} --lang en")).status(2).empty().says(&format!("ansage {command} --help"));
+    }
 }

@@ -318,6 +318,7 @@ fn as_typed(error: &clap::Error, kind: ContextKind) -> Option<String> {
 fn command_of(error: &clap::Error) -> String {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let words = usage.split_whitespace().skip_while(|word| *word != "ansage");
-    let words: Vec<_> = words.take_while(|word| word.chars().all(|letter| letter.is_ascii_lowercase())).collect();
+    let named = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let words: Vec<_> = words.take_while(named).collect();
     if words.is_empty() { "ansage".to_owned() } else { words.join(" ") }
 }
