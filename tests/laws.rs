@@ -10,6 +10,7 @@ mod arbiters_code;
 mod at_table;
 mod back_door;
 mod boards;
+mod cells_hold;
 mod chess960;
 mod claims;
 mod clock;
