@@ -100,7 +100,8 @@ impl People {
             12 => {
                 let with = ansage_game::reading::legal_moves(&view.course).into_iter().next();
                 let with = with.map(|legal| self.say(&view.course, legal));
-                self.dice.pick(&[Claim::Checkmate { with }, Claim::Stalemate { with }])
+                let none = [Claim::Checkmate { with: None }, Claim::Stalemate { with: None }];
+                self.dice.pick(&[Claim::Checkmate { with }, Claim::Stalemate { with }, none[0], none[1]])
             }
             _ => Claim::Irregularity(self.dice.pick(&IRREGULARITIES)),
         }
