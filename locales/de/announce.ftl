@@ -2944,6 +2944,17 @@ announce-entry-not-confirmed =
            *[black] Schwarz
         } muss den Zug mit F12 bestätigen.
 
+announce-flag-claim-not-confirmed =
+    Zuerst bestätigt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } die Reklamation des Blättchens mit F 12. Escape verwirft sie.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt das Blättchen mit F12.
+
 announce-not-yours-to-settle = Das ist nicht von dieser Seite zu erledigen: Der andere Spieler stimmt zu, oder der Schiedsrichter entscheidet.
     .line = Der andere oder der Schiedsrichter.
 

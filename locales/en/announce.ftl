@@ -3878,6 +3878,20 @@ announce-entry-not-confirmed =
            *[black] Black
         } must confirm the move with F12.
 
+# Something was to be done while a claim of the flag, typed for a player, awaits the player's key.
+# Variables:
+#   $color (String) - whose key is awaited: white or black
+announce-flag-claim-not-confirmed =
+    First { $color ->
+        [white] White
+       *[black] Black
+    } confirms the claim of the flag with F 12. Escape drops it.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must confirm the claim with F12.
+
 # A player wanted play to go on, but what stands burdens his opponent.
 announce-not-yours-to-settle = That is not yours to settle: the other player consents to it, or the arbiter decides.
     .line = The other consents, or the arbiter.

@@ -244,6 +244,9 @@ impl Referee {
 
     /// The events that need a game going on, or at least one that was begun and is not over.
     fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Effects) {
+        if let Some(refusal) = self.refusal_before_flag_key(kind, who) {
+            return out.refuse(self.recipient_of(who), refusal);
+        }
         if let EventKind::Misheard { words } = kind {
             let misheard = self.handle_mishearing(who, words, at, out);
             return out.refuse_if_err(self.recipient_of(who), misheard);

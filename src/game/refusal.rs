@@ -69,6 +69,12 @@ pub enum Refusal {
         #[serde(with = "seat::as_name")]
         player: Color,
     },
+    /// The opponent's claim of the flag awaits the opponent's key.
+    FlagClaimNotConfirmed {
+        /// Whose key.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// The opponent has pressed and his move has not been entered.
     MoveNotEntered,
     /// The claim that a move has ended the game names no move, and none is known to be executed.

@@ -40,6 +40,7 @@ pub fn refusals() -> Vec<Refusal> {
             Refusal::ClockNotRunning { player: whose },
             Refusal::OwnReplyPending { player: whose },
             Refusal::EntryNotConfirmed { player: whose },
+            Refusal::FlagClaimNotConfirmed { player: whose },
         ]
     };
     Color::ALL.into_iter().flat_map(each).collect()

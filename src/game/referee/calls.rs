@@ -132,6 +132,9 @@ impl Referee {
         if self.course.outcome.is_some() || !self.course.started {
             return Err(if self.course.started { Refusal::GameIsOver } else { Refusal::NotStarted });
         }
+        if seat != Seat::Arbiter && who == self.terms.owner && self.is_flag_claim_awaiting_key() {
+            return Err(Refusal::FlagClaimNotConfirmed { player: !who });
+        }
         if self.course.suspended.is_none() {
             return Err(Refusal::NotSuspended);
         }

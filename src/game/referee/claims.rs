@@ -124,7 +124,7 @@ impl Referee {
             Claim::Touched => self.check_complaint(by).map(drop),
             Claim::Illegal => self.check_illegal_claim(by),
             Claim::Unpromoted { words } => self.check_unpromoted_claim(by, *words),
-            Claim::Flag => self.check_flag_claim(by),
+            Claim::Flag => self.check_flag_claim(by, at),
             Claim::Correction { words } => self.check_correction_claim(by, words),
             Claim::Irregularity(what) => self.check_irregularity_claim(by, *what, at),
         }

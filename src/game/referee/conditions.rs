@@ -28,12 +28,14 @@ impl Referee {
             self.boards.known.get(who).as_present_sensed_board().is_some() && !self.is_own_move_on_board(who)
         });
         let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
+        // A press would complete the owner's move after the claim of the owner's flag.
+        let claimed_before = self.is_flag_claim_awaiting_key().then_some(self.terms.owner);
         let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
         let by = pending.player;
         if pending.pressed.is_none() {
-            if let (Some(pause), true) = (pause, *self.terms.blind_players().get(by) && !suspended && !*undone.get(by))
-            {
+            let free = !suspended && claimed_before != Some(by) && !*undone.get(by);
+            if let (Some(pause), true) = (pause, *self.terms.blind_players().get(by) && free) {
                 pending.assistant_at = Some(at + pause);
             }
             return;

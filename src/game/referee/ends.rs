@@ -178,7 +178,12 @@ impl Referee {
     /// Ends the game by an ending move that was made before this moment, or makes it a case: see
     /// [`Referee::find_earlier_end`]. Returns whether there was one.
     pub(super) fn apply_earlier_end(&mut self, act: EndingAct, at: Moment, out: &mut Effects) -> bool {
-        match self.find_earlier_end(act, at) {
+        self.apply_end_before(act, at, at, out)
+    }
+
+    /// The same of an act that was said at an earlier moment than it is confirmed.
+    pub(super) fn apply_end_before(&mut self, act: EndingAct, said: Moment, at: Moment, out: &mut Effects) -> bool {
+        match self.find_earlier_end(act, said) {
             None => return false,
             Some(EarlierEnd::Proven { unpressed }) => {
                 self.stop_awaiting_entry_key();

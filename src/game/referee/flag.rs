@@ -6,7 +6,7 @@ use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::effect::EffectKind;
-use crate::event::OpponentsWord;
+use crate::event::{EventKind, OpponentsWord};
 use crate::laws::BothFlagsRule;
 use crate::mate::{MatingAbility, mating_ability};
 use crate::moment::Moment;
@@ -23,9 +23,23 @@ impl Referee {
     /// # Errors
     /// Why there is nothing to claim, or what is settled before.
     pub(super) fn claim_flag(&mut self, act: Act, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        self.claim_flag_as_of(act, at, at, out)
+    }
+
+    /// The claim was said at an earlier moment than it is confirmed: an act after that moment does not come before it.
+    ///
+    /// # Errors
+    /// As of [`Referee::claim_flag`].
+    pub(super) fn claim_flag_as_of(
+        &mut self,
+        act: Act,
+        said: Moment,
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
         let (by, whose) = (act.actor, !act.actor);
-        self.check_flag_claim(by)?;
-        if self.rules.own_flag_up && self.clock.is_fallen(by) {
+        self.check_flag_claim(by, said)?;
+        if self.rules.own_flag_up && self.is_flag_down_at(by, said) {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             match self.rules.both_flags {
                 BothFlagsRule::Draw => self.end_game(Outcome::Draw(DrawReason::BothFlags), at, out),
@@ -51,7 +65,7 @@ impl Referee {
         } else {
             match self.check_what_counts(ActGroup::FlagClaim, by)? {
                 ActWorth::JudgedFirst => self.hold_flag_claim(by, claim::RemedyCause::FlagFall, at, out),
-                ActWorth::Case if self.apply_earlier_end(EndingAct::FlagClaim(whose), at, out) => {}
+                ActWorth::Case if self.apply_end_before(EndingAct::FlagClaim(whose), said, at, out) => {}
                 // The other has called the arbiter, perhaps for the very move that has ended the game (5.1.1).
                 _ if self.is_arbiter_called_by(whose) => {
                     self.hold_flag_claim(by, claim::RemedyCause::Claim, at, out);
@@ -62,17 +76,52 @@ impl Referee {
         Ok(())
     }
 
-    /// Whether this player may claim the other's flag now. That his own is down as well is no reason here: that is told to
-    /// everybody.
+    /// Whether a flag is down that had fallen by this moment.
+    fn is_flag_down_at(&self, whose: Color, said: Moment) -> bool {
+        self.clock.is_fallen(whose) && self.claims.flags.get(whose).is_none_or(|fell| fell <= said)
+    }
+
+    /// Whether a claim of the opponent's flag at this moment is about a flag that is down, and waits for nothing else.
+    pub(super) fn is_flag_claim_in_time(&self, by: Color, said: Moment) -> bool {
+        self.check_flag_claim(by, said).is_ok() && self.can_claim_flag(by)
+    }
+
+    /// Whether a claim of the owner's fallen flag was typed for the opponent and awaits the opponent's key.
+    pub(super) fn is_flag_claim_awaiting_key(&self) -> bool {
+        self.turn.word.as_ref().is_some_and(|spoken| spoken.claimed.is_some()) && self.clock.is_fallen(self.terms.owner)
+    }
+
+    /// Why an act of the keyboard's owner waits: the claim of the owner's flag was said before it. A key that comes late
+    /// must not let a move come before the claim (6.8).
+    pub(super) fn refusal_before_flag_key(&self, kind: &EventKind, actor: Color) -> Option<Refusal> {
+        let owners = match kind {
+            EventKind::Announced { .. }
+            | EventKind::ReplyEntered { .. }
+            | EventKind::AnnounceButtonPressed
+            | EventKind::Corrected { .. }
+            | EventKind::Misheard { .. }
+            | EventKind::MoveSealed { .. }
+            | EventKind::DrawAccepted
+            | EventKind::FlagClaimed
+            | EventKind::Claimed { .. } => actor == self.terms.owner,
+            EventKind::ClockPressed { player } => *player == self.terms.owner,
+            _ => false,
+        };
+        let player = !self.terms.owner;
+        (owners && self.is_flag_claim_awaiting_key()).then_some(Refusal::FlagClaimNotConfirmed { player })
+    }
+
+    /// Whether this player may claim the other's flag now, by a claim that was said at this moment. That his own is down as
+    /// well is no reason here: that is told to everybody.
     ///
     /// # Errors
     /// Why there is nothing to claim, or what is settled before.
-    pub(super) fn check_flag_claim(&self, by: Color) -> Result<(), Refusal> {
+    pub(super) fn check_flag_claim(&self, by: Color, said: Moment) -> Result<(), Refusal> {
         let whose = !by;
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        let own = self.clock.is_fallen(by) && (self.rules.own_flag_up || self.fell_first(by));
+        let own = self.is_flag_down_at(by, said) && (self.rules.own_flag_up || self.fell_first(by));
         if self.rules.own_flag_up && own {
             return Ok(());
         }

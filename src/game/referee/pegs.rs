@@ -337,7 +337,9 @@ impl Referee {
             .filter(|_| self.has_assistant_with_duty(crate::ruling::AssistantDuty::ScoreAndClock));
         let heard =
             |pending: &&mut PendingMove| pending.player == who && pending.heard.is_some() && pending.pressed.is_none();
-        let free = self.is_blind(who) && self.course.suspended.is_none();
+        // A press would complete the owner's move after the claim of the owner's flag.
+        let claimed_before = who == self.terms.owner && self.is_flag_claim_awaiting_key();
+        let free = self.is_blind(who) && self.course.suspended.is_none() && !claimed_before;
         if let (Some(pause), Some(pending), true) = (pause, self.turn.pending.as_mut().filter(heard), free) {
             pending.assistant_at.get_or_insert(at + pause);
         }

@@ -224,9 +224,17 @@ impl Referee {
         }
         let by = !self.terms.owner;
         self.drop_code(out);
+        // A claim that is typed again was said the first time.
+        let before = self.turn.word.as_ref().and_then(|spoken| spoken.claimed);
         self.drop_unconfirmed_word(out);
-        self.turn.word = Some(SpokenWord { word: word.clone(), again: None, resumes: false });
+        let claims = *word == OpponentsWord::Flag && self.is_flag_claim_in_time(by, self.now);
+        let claimed = claims.then(|| before.unwrap_or(self.now));
+        self.turn.word = Some(SpokenWord { word: word.clone(), again: None, resumes: false, claimed });
         out.announce_in_hall(EffectKind::ConfirmationAsked { player: by, word: word.clone() });
+        if claims && self.turn.pending.as_ref().is_some_and(|pending| pending.player != by) {
+            // The press would complete the owner's move after the claim.
+            self.cancel_kept_press(out);
+        }
     }
 
     /// Whether a word of the opponent's would count as soon as he confirms it.
@@ -245,7 +253,7 @@ impl Referee {
             OpponentsWord::Resign => self.check_can_resign(by, at).map(drop),
             OpponentsWord::Claim(claim @ Claim::Draw { .. }) => self.check_claim(by, claim, at),
             // One case is settled at a time.
-            OpponentsWord::Flag if self.claims.remedy.is_some() => self.check_flag_claim(by),
+            OpponentsWord::Flag if self.claims.remedy.is_some() => self.check_flag_claim(by, at),
             OpponentsWord::Claim(claim) if self.claims.remedy.is_some() => self.check_claim(by, claim, at),
             _ => Ok(()),
         }
@@ -258,7 +266,7 @@ impl Referee {
     }
 
     fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Effects) {
-        let Some(SpokenWord { word, again, resumes }) = self.turn.word.take() else { return };
+        let Some(SpokenWord { word, again, resumes, claimed }) = self.turn.word.take() else { return };
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
@@ -274,13 +282,18 @@ impl Referee {
         // To go on costs nothing, but where it carries out what is proposed against him.
         let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.burdened == by);
         if weighty && !own_key && again.is_none() && (word != OpponentsWord::Resume || burdens) {
-            self.turn.word = Some(SpokenWord { word: word.clone(), again: Some(at), resumes });
+            self.turn.word = Some(SpokenWord { word: word.clone(), again: Some(at), resumes, claimed });
             return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What he has accepted he has accepted with his first press.
         let said = again.unwrap_or(at);
         match word {
+            OpponentsWord::Flag => {
+                let act = Act { actor: by, recipient: self.terms.owner };
+                let judged = self.claim_flag_as_of(act, claimed.unwrap_or(at), at, out);
+                out.refuse_if_err(self.terms.owner, judged);
+            }
             OpponentsWord::Accept => {
                 let accepted = self.accept_draw(by, said, at, out);
                 out.refuse_if_err(self.terms.owner, accepted);
@@ -304,7 +317,6 @@ impl Referee {
         let done = match *word {
             OpponentsWord::Accept => self.accept_draw(by, at, at, out),
             OpponentsWord::Resign => self.resign(by, at, out),
-            OpponentsWord::Flag => self.claim_flag(act, at, out),
             OpponentsWord::Claim(ref claim) => self.claim(act, claim, at, out),
             _ => Ok(()),
         };

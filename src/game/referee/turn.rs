@@ -59,4 +59,7 @@ pub(super) struct SpokenWord {
     pub(super) again: Option<Moment>,
     /// Whether play goes on by it as well: the keyboard's owner has typed `resume`, and it needs this word.
     pub(super) resumes: bool,
+    /// When it claimed a flag that is down; `None` for any other word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) claimed: Option<Moment>,
 }

@@ -23,6 +23,7 @@ impl Presenter {
             R::ClockNotRunning { player: whose } => self.seat(*whose, "announce-clock-not-running"),
             R::OwnReplyPending { player: whose } => self.seat(*whose, "announce-reply-waits"),
             R::EntryNotConfirmed { player: whose } => self.seat(*whose, "announce-entry-not-confirmed"),
+            R::FlagClaimNotConfirmed { player: whose } => self.seat(*whose, "announce-flag-claim-not-confirmed"),
             R::LinkIsLost { player: whose } => self.seat(*whose, "announce-link-is-lost"),
             R::NotJoined { player: whose } => self.seat(*whose, "announce-not-joined"),
             R::KeyIsForClock { player: whose } => self.seat(*whose, "announce-key-is-for-clock"),

@@ -3,11 +3,12 @@
 use super::super::acts::{terms_from, terms_of};
 use super::super::joined::{announced, joined};
 use super::super::table::RefereeTable;
-use ansage_game::event::{EventKind, EventSource};
+use ansage_game::event::{EventKind, EventSource, OpponentsWord};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::ArbiterCall;
 use ansage_game::ruling::{NamedColor, Ruling};
 use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::GameTerms;
 use ansage_game::view::AwaitedAct;
 
 /// A pawn of Black's goes to d1.
@@ -249,4 +250,100 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
     let key = EventKind::Confirmed { player: Color::Black };
     table.send_by(EventSource::OpponentKey, Seat::White, key).tells("game-over win resignation white");
     joined().act("b resign").tells("game-over win resignation white");
+}
+
+/// White mates by Ra8, and the flag of White falls after 20 seconds.
+fn back_rank(year: u16) -> RefereeTable {
+    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    let pause = Some(Span::from_secs(3));
+    RefereeTable::begun_with(GameTerms { assistant_press: pause, ..terms_from(year, "0:20", fen) })
+}
+
+const FLAG_KEY: &str = "white: refused flag-claim-not-confirmed player black";
+
+/// The claim is made when it is said: its key confirms it, and no move comes between.
+#[test]
+fn art_6_8_no_move_comes_before_a_claim_of_the_flag_that_awaits_its_key() {
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        let mut table = back_rank(year);
+        table.after(25_000).act("deadline").act("draw").act("opp flag").tells("confirmation-asked black flag");
+        for act in ["say Ra1a8", "space", "correct Ra1a8", "misheard P?e5", "flag", "accept"] {
+            table.after(1_000).act(act).tells(FLAG_KEY);
+        }
+        table.claim("checkmate").tells(FLAG_KEY);
+        table.black_confirms().ends_with("game-over win flag-fall black");
+    }
+    // Announced before the claim and heard after it, the move is made after it (D.2.3).
+    for year in [2009, 2023] {
+        let mut table = back_rank(year);
+        table.after(25_000).act("deadline").white("Ra1a8").act("opp flag").tells("confirmation-asked black flag");
+        table.after(1_000).heard().after(5_000).act("deadline").tells("").space().tells(FLAG_KEY);
+        table.black_confirms().ends_with("game-over win flag-fall black");
+    }
+}
+
+/// Black is blind and owns the keyboard, and stalemates: the flag is claimed for White.
+#[test]
+fn art_6_8_no_stalemate_comes_before_a_claim_of_the_flag_that_awaits_its_key() {
+    let fen = "6q1/8/8/p7/P7/5k2/8/7K b - - 0 1";
+    let terms =
+        || GameTerms { white_blind: false, black_blind: true, owner: Color::Black, ..terms_from(2009, "0:20", fen) };
+    let announced = || EventKind::Announced { words: "Qg8g3".parse().unwrap() };
+    let press = || EventKind::ClockPressed { player: Color::Black };
+    let word = |word| EventKind::SpokenForOpponent { word };
+    let fallen = || {
+        let mut table = RefereeTable::begun_with(terms());
+        table.after(25_000).send(Seat::Black, EventKind::DeadlineReached);
+        table
+    };
+    let refused = "black: refused flag-claim-not-confirmed player white";
+    let mut table = fallen();
+    table.send(Seat::Black, word(OpponentsWord::Flag)).send(Seat::Black, announced()).tells(refused);
+    table.send(Seat::Black, press()).tells(refused);
+    table.send(Seat::Black, EventKind::Confirmed { player: Color::White }).ends_with("game-over win flag-fall white");
+    // Another word of White's takes its place, and the move is played.
+    let mut table = fallen();
+    table.send(Seat::Black, word(OpponentsWord::Flag)).send(Seat::Black, word(OpponentsWord::Draw));
+    table.includes("confirmation-dropped white flag");
+    table.send(Seat::Black, announced()).heard().send(Seat::Black, press()).ends_with("game-over draw stalemate");
+}
+
+/// The key of the claim comes late: what was made before the claim is a case as before, and the assistant presses nothing.
+#[test]
+fn art_6_9_a_claim_of_the_flag_is_judged_as_of_the_moment_when_it_was_said() {
+    let mut table = back_rank(2009);
+    table.after(25_000).act("deadline").white("Ra1a8").after(1_000).heard().after(1_000).act("opp flag");
+    table.tells("confirmation-asked black flag");
+    table.after(10_000).act("deadline").tells("").space().tells(FLAG_KEY).black_confirms();
+    table.tells("remedy-proposed black made-before-end 27000 26000 white white end-game win checkmate white end-game win flag-fall black");
+    // A press that is kept for the last word is not kept over the claim.
+    let mut table = back_rank(2009);
+    table.after(25_000).act("deadline").white("Ra1a8").space().tells("white: press-kept").act("opp flag");
+    table.tells("confirmation-asked black flag; white: press-cancelled").after(1_000).heard().tells("");
+    // Typed again, the claim is not said later.
+    table.after(1_000).act("opp flag").tells("confirmation-dropped black flag; confirmation-asked black flag");
+    table.black_confirms().ends_with("game-over win flag-fall black");
+    // Black's own flag falls after the claim: it was up when the flag was claimed (B.7 of 2001, A.4.d of 2014).
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        for later in [1_000, 30_000] {
+            let mut table = back_rank(year);
+            table.after(25_000).act("deadline").white("Ra1b1").heard().space().after(1_000).act("opp flag");
+            table.after(later).black_confirms().ends_with("game-over win flag-fall black");
+        }
+    }
+}
+
+/// Escape drops the claim, and a flag that was up when it was claimed lets play go on.
+#[test]
+fn art_6_8_a_claim_of_the_flag_that_is_dropped_lets_the_move_be_played() {
+    let mut table = back_rank(2009);
+    table.after(25_000).act("deadline").act("opp flag").act("escape").tells("confirmation-dropped black flag");
+    table.white("Ra1a8").heard().space().ends_with("game-over win checkmate white");
+    let mut table = back_rank(2009);
+    table.after(5_000).act("opp flag").after(20_000).white("Ra1a8").includes("confirmation-dropped black flag");
+    table.heard().space().ends_with("game-over win checkmate white");
+    // Play is not resumed over the claim either.
+    let mut table = back_rank(2009);
+    table.after(25_000).act("leave").act("opp flag").act("resume").tells(FLAG_KEY);
+    table.black_confirms().ends_with("game-over win flag-fall black");
 }
