@@ -9,11 +9,11 @@
 //! use ansage_seats::console::line::{TypingEcho, InputLine};
 //! let mut line = InputLine::default();
 //! for letter in "Sf3".chars() {
-//!     line.edit(LineEdit::Insert(letter));
+//!     line.apply_edit(LineEdit::Insert(letter));
 //! }
-//! assert_eq!(line.edit(LineEdit::Backspace), TypingEcho::Letter('3'));
+//! assert_eq!(line.apply_edit(LineEdit::Backspace), TypingEcho::Letter('3'));
 //! assert_eq!(line.submit(), "Sf");
-//! line.edit(LineEdit::Earlier);
+//! line.apply_edit(LineEdit::Earlier);
 //! assert_eq!(line.text(), "Sf");
 //! ```
 

@@ -16,9 +16,9 @@
 //! }
 //! reply.set_leading_line("White's claim: incorrect");
 //! assert_eq!(reply.finish_step(40), ["White's claim: incorrect >"]);
-//! assert_eq!(reply.next(40).as_deref(), Some("White claims: fifty moves >"));
-//! assert_eq!(reply.next(40).as_deref(), Some("Laws: Black + 2 min"));
-//! assert_eq!(reply.next(40), None);
+//! assert_eq!(reply.next_waiting_line(40).as_deref(), Some("White claims: fifty moves >"));
+//! assert_eq!(reply.next_waiting_line(40).as_deref(), Some("Laws: Black + 2 min"));
+//! assert_eq!(reply.next_waiting_line(40), None);
 //! ```
 
 use super::screen::wrap_text;
