@@ -176,6 +176,22 @@ fn expected(matter: OpenMatter, kind: ActKind, by: ActSide, (set_up, edition): (
         (ClaimDraw, Open::Entered | Open::FallenFlag) => "done, wrong-claim of M by -",
         (ClaimDraw, Open::EarlyReply) if set_up == SetUp::OneSighted => "done, wrong-claim of M by -",
         (ClaimDraw, _) => "no claim-lost",
+        _ => expected_of_claim_or_mending(matter, kind, own, (set_up, edition)),
+    };
+    // The penalty stands, unless the game is over, or what was done settles it or is asked before it.
+    let settled = matches!(kind, Resign | Accept | Declare) || what.starts_with("done") && (kind != Resume || own);
+    if matter == Open::Offence && !settled { format!("{what}, illegal-move of M by -") } else { what.into() }
+}
+
+/// The same of claims about a move or about hands, of what mends a move, and of what lets play go on.
+fn expected_of_claim_or_mending(
+    matter: OpenMatter,
+    kind: ActKind,
+    own: bool,
+    (set_up, edition): (SetUp, CrossingEdition),
+) -> &'static str {
+    use OpenMatter as Open;
+    match (kind, matter) {
         // 7.5.1, 4.8: about the opponent's latest move; nothing is to be learned of one that is not entered.
         (ClaimIllegal | ClaimTouched, Open::SealedMove) => "no envelope-closed",
         (ClaimIllegal | ClaimTouched, Open::Pressed) if !own => "no move-not-entered",
@@ -209,7 +225,7 @@ fn expected(matter: OpenMatter, kind: ActKind, by: ActSide, (set_up, edition): (
         (Misheard, Open::Pressed) => "no move-not-entered",
         (Misheard, Open::Entered | Open::Unconfirmed) => "done",
         // 7.5.5: a move that its mover has confirmed both change, or the arbiter.
-        (Misheard, Open::Offence) if !own => return "done, correction of M by O".into(),
+        (Misheard, Open::Offence) if !own => "done, correction of M by O",
         (Misheard, Open::SealedMove) => "no envelope-closed",
         (Misheard, Open::Executed) => "no nothing-misheard",
         (Misheard, Open::EarlyReply | Open::ArbiterCall | Open::FallenFlag) if own => "done",
@@ -219,15 +235,13 @@ fn expected(matter: OpenMatter, kind: ActKind, by: ActSide, (set_up, edition): (
         (Resume, Open::SealedMove) => "no only-arbiter",
         (Continue, Open::SealedMove) => "no envelope-closed",
         (Resume | Continue, Open::ArbiterCall) => "done",
-        (Continue, Open::Offence) => return "done".into(),
-        (Resume, Open::Offence) if own => return "done".into(),
+        (Continue, Open::Offence) => "done",
+        (Resume, Open::Offence) if own => "done",
         (Resume, Open::Offence) if set_up == SetUp::OneSighted => "done",
         (Resume, Open::Offence) => "no resume-needs-arbiter",
         (Resume | Continue, _) => "no not-suspended",
         _ => unreachable!("no act of a group: {kind:?}"),
-    };
-    let stands = matter == Open::Offence && !matches!(kind, Resign | Accept | Declare);
-    if stands { format!("{what}, illegal-move of M by -") } else { what.into() }
+    }
 }
 
 /// Every act of every cell at every table of the crossings where it can be done.

@@ -87,7 +87,7 @@ impl Referee {
                 );
             }
             BoardReport::Reread { shows } => {
-                let stood = self.board_standing(who);
+                let stood = self.read_board_state(who);
                 let Some(sensed) = self.present_sensed_board_mut(who) else { return };
                 sensed.shows = shows.clone();
                 let news = if self.is_blind(who) { BoardUpdate::Other } else { BoardUpdate::AtRest };
@@ -142,7 +142,7 @@ impl Referee {
 
     /// A piece has left its aperture.
     fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.board_standing(who);
+        let stood = self.read_board_state(who);
         let sense = self.note_lift(who, square, piece);
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.shows.discard_piece_at(square);
@@ -199,7 +199,7 @@ impl Referee {
 
     /// A piece was put into an aperture.
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
-        let stood = self.board_standing(who);
+        let stood = self.read_board_state(who);
         let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let replied = self.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
         let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
@@ -480,7 +480,7 @@ impl Referee {
     }
 
     /// What stands on a sensed board now.
-    fn board_standing(&self, who: Color) -> BoardStanding {
+    fn read_board_state(&self, who: Color) -> BoardStanding {
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.player == who);
         let own_move = announced && self.is_own_move_on_board(who);
         BoardStanding { as_expected: self.is_board_as_expected(who), own_move }
