@@ -8,7 +8,7 @@
 //! use ansage_seats::console::explore::{Direction, BoardExplorer};
 //! use shakmaty::{Color, Square};
 //! let explorer = BoardExplorer::new(Color::Black);
-//! assert_eq!(explorer.square(), Square::H8, "the near corner at the left hand");
+//! assert_eq!(explorer.current_square(), Square::H8, "the near corner at the left hand");
 //! assert_eq!(explorer.neighbouring_square(Direction::Up), Some(Square::H7));
 //! assert_eq!(explorer.neighbouring_square(Direction::Left), None);
 //! ```
