@@ -382,7 +382,7 @@ impl Referee {
         }
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();
-        self.claims.offence = None;
+        (self.claims.offence, self.claims.counted) = (None, None);
         self.course.interrupted = None;
         self.turn.early.clear();
         self.claims.bound = None;
