@@ -217,6 +217,11 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).then(ExpectedOutcome::second_closes()),
     // A flag is not claimed over a claim that stands.
     // A wrong claim after the own flag has fallen keeps nobody from claiming that flag.
+    CrossingRow::of("6.8, 9.5.3", &[HalfMoveStage::Unclaimed])
+        .first(&[o(ClaimDraw)])
+        .second(&[m(Flag)])
+        .flag_down()
+        .then(ExpectedOutcome::over("M flag-fall")),
     CrossingRow::of("6.8, 9.5.3", &[HalfMoveStage::FlagDown])
         .first(&[m(ClaimDraw)])
         .second(&[o(Flag)])
