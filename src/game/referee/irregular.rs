@@ -161,6 +161,10 @@ impl Referee {
         }
         match claim {
             // Pressed with a board that shows no legal move: his press completed none.
+            // A move that was entered for this press, and not confirmed, was not made.
+            Claim::Irregularity(Irregularity::IdlePress) if self.is_entry_awaiting_key_of(remedy.burdened) => {
+                self.stop_and_abandon_pending_moves(at, out);
+            }
             Claim::Irregularity(Irregularity::IdlePress) | Claim::Illegal
                 if self.turn.replied == Some(remedy.burdened) =>
             {

@@ -387,3 +387,18 @@ fn art_7_5_2_a_pawn_left_at_a_mate_can_still_be_claimed_and_play_does_not_go_on_
     // After the end that was told.
     table.claim("unpromoted P?a1").includes("illegal-move count 1").runs("-");
 }
+
+#[test]
+fn art_7_5_3_an_idle_press_that_is_upheld_takes_the_unconfirmed_entry_with_it() {
+    for (fen, code) in [(BLACK_MATES, "Re8e1"), (BLACK_STALEMATES, "Kf3f2")] {
+        let mut table = RefereeTable::begun_with(terms_from(2023, "90", fen));
+        table.black_key().black(code).heard().claim("idle-press").includes("illegal-move count 1").opp_consents();
+        table.completed(0, 0).black_confirms().lacks("game-over");
+        assert_eq!(table.referee.outcome(), None);
+        // Set aside, the press was a move, and Black's key confirms it.
+        let mut table = RefereeTable::begun_with(terms_from(2023, "90", fen));
+        table.black_key().black(code).heard().claim("idle-press");
+        rule(desk(&mut table), Ruling::SetAside).lacks("game-over");
+        table.black_confirms().includes("game-over");
+    }
+}
