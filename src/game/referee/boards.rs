@@ -290,8 +290,8 @@ impl Referee {
         }
     }
 
-    /// Whether an illegal move was legal on the mover's own board, where that is known and differs. `position` is so many
-    /// half-moves `ahead` of the course.
+    /// Whether an illegal move was legal on the mover's own board. `false` if that board is not known, or shows the position
+    /// of the course. `position` is the position `ahead` half-moves after the course.
     pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> bool {
         let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.player) else { return false };
         // The board he moved on: before he executed this very move.

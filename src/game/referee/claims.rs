@@ -187,10 +187,11 @@ impl Referee {
         self.read_move(&before, words).map(drop)
     }
 
-    /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
+    /// A player asks for a correction that he could have made alone before (D.2.7). Both players must agree, or the arbiter
+    /// rules.
     ///
     /// # Errors
-    /// There is no move to mend, the words name none, or another case is settled first.
+    /// There is no move to correct, the words name no move, or another case must be settled first.
     pub(super) fn claim_correction(
         &mut self,
         by: Color,

@@ -214,8 +214,8 @@ impl Referee {
     }
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
-    /// `None` where it is found at once. Where hands can carry nothing out, as from an empty square, the position stays as it
-    /// is, and what the boards show besides is compared (D.2.8). `position` is so many half-moves ahead of the course.
+    /// `None` if it is found at once. If hands cannot carry it out, as from an empty square, the position does not change, and
+    /// the boards are compared with that (D.2.8). `position` is the position `ahead` half-moves after the course.
     fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending, position, ahead);
         let executed = || {

@@ -43,7 +43,7 @@ pub(super) enum EndingAct {
     Agreement,
 }
 
-/// What an ending move that was made before an act makes of it.
+/// What follows if a move that ends the game was made before an act.
 pub(super) enum EarlierEnd {
     /// It has ended the game.
     Proven {
@@ -96,7 +96,7 @@ impl Referee {
         own.into_iter().chain(replied).chain(executed)
     }
 
-    /// How the game ends by an act; `None` where nobody can show it.
+    /// How an act ends the game. `None` if it cannot be shown whether the opponent can checkmate (6.9).
     pub(super) fn outcome_of_act(&self, act: EndingAct) -> Option<Outcome> {
         match act {
             EndingAct::FlagFall(whose) | EndingAct::FlagClaim(whose) => self.outcome_of_time_loss(whose),
@@ -105,8 +105,8 @@ impl Referee {
         }
     }
 
-    /// An act at this moment would end the game. What an ending move that was made before makes of that: it has ended the
-    /// game, where pegs or a press prove it; where nothing but words do, it is a case.
+    /// An act at this moment would end the game. Returns what follows if a move that ends the game was made before it: the
+    /// move has ended the game if pegs or a press prove it, and it is a case if only words do.
     pub(super) fn find_earlier_end(&self, act: EndingAct, at: Moment) -> Option<EarlierEnd> {
         let otherwise = self.outcome_of_act(act);
         let flag = match act {
@@ -220,8 +220,8 @@ impl Referee {
         }
     }
 
-    /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
-    /// made is decided first (6.8, 6.9).
+    /// A completed move has ended the game by itself. A flag whose fall was announced before the move was made is decided
+    /// first (6.8, 6.9).
     pub(super) fn end_by_completed_move(
         &mut self,
         pending: &PendingMove,

@@ -99,7 +99,7 @@ impl Referee {
     /// The move by which this player may claim to have ended the game (5.1.1, 5.2.1): as claimed, or as executed.
     ///
     /// # Errors
-    /// Why this is no claim of this player's, what comes before it, or that no move is named.
+    /// Why this player cannot claim it, what must be settled first, or that the claim names no move.
     pub(super) fn check_claim_of_end(&self, by: Color, with: Option<&Announcement>) -> Result<ClaimedEnd, Refusal> {
         if self.is_blind(by) {
             // A blind player's move is made with its announcement (D.2.3).
@@ -111,7 +111,7 @@ impl Referee {
         let decided = self.claims.remedy.as_ref().is_some_and(Remedy::is_flag_decided_first);
         let completed = self.course.position.turn() != by;
         match self.course.outcome {
-            // A flag was claimed before this could be said; what the record shows to be no end by a move is none.
+            // The flag was claimed before the player could say this. A completed move must have ended the game by the record.
             Some(outcome) => {
                 let lost = outcome.is_decided_by_flag() && outcome.half_points(by) < 2;
                 if !lost || completed && self.outcome_on_board().is_none() {
@@ -140,9 +140,8 @@ impl Referee {
         }
     }
 
-    /// A sighted player claims that the own executed move has ended the game. Where it has not, by the record, that is told
-    /// in the hall, and no clock stops. A claim of the flag of this player that stands, or was carried out, is what comes of
-    /// it otherwise.
+    /// A sighted player claims that the own executed move has ended the game. If it has not, by the record, the hall hears
+    /// that, and no clock stops. If this player's flag was claimed before, the flag decides when the claim is set aside.
     ///
     /// # Errors
     /// As of [`Referee::check_claim_of_end`].
@@ -181,7 +180,8 @@ impl Referee {
         Ok(())
     }
 
-    /// The flag of a player who claims that the game had ended before is claimed as well: that is what comes of it otherwise.
+    /// A player has claimed that the game had ended before, and the opponent claims that player's flag. The flag decides the
+    /// game if the first claim is set aside.
     pub(super) fn add_flag_to_claim_of_end(&mut self, by: Color, out: &mut Effects) {
         let lost = self.outcome_of_time_loss(!by);
         let Some(remedy) = self.claims.remedy.as_mut() else { return };

@@ -111,8 +111,8 @@ impl Referee {
         (owners && self.is_flag_claim_awaiting_key()).then_some(Refusal::FlagClaimNotConfirmed { player })
     }
 
-    /// Whether this player may claim the other's flag now, by a claim that was said at this moment. That his own is down as
-    /// well is no reason here: that is told to everybody.
+    /// Whether this player may claim the opponent's flag now, by a claim that was said at this moment. An own fallen flag is
+    /// not refused here: the hall hears of that.
     ///
     /// # Errors
     /// Why there is nothing to claim, or what is settled before.
@@ -140,8 +140,8 @@ impl Referee {
                 remedy.cause == claim::RemedyCause::Claim && remedy.otherwise.is_empty() && remedy.burdened == by;
             return if open { Ok(()) } else { Err(Refusal::CasePending) };
         }
-        // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
-        // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
+        // A move that was entered for a player is judged first, when its player has confirmed it, or it is misheard. This
+        // holds for both players: a claimant could hold back the key for a move that has ended the game.
         let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
         if let Some(pending) = entered.filter(|_| self.has_pending_flag_claim()) {
             return Err(Refusal::EntryNotConfirmed { player: pending.player });
@@ -278,7 +278,7 @@ impl Referee {
         let claimant = !whose;
         let assisted =
             self.duties.get(claimant).has_duty(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
-        // What was executed and not announced is nobody's to hear before a flag is claimed.
+        // The program tells nobody of an executed move that is not announced, until a flag is claimed.
         if signalled && self.turn.pending.is_some() && self.apply_earlier_end(EndingAct::FlagFall(whose), at, out) {
             return;
         }
