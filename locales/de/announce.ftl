@@ -2300,8 +2300,8 @@ announce-cause-accepted-after-entry =
            *[black] Schwarz
         } nimmt nach Zug an
 
-announce-claim-needs-move = Sagen Sie auch, welcher Zug: reklamiere matt, und der Zug, der ausgeführt ist.
-    .line = Welcher Zug? reklamiere matt und Zug
+announce-claim-needs-move = Nennen Sie auch den ausgeführten Zug, hinter der Reklamation.
+    .line = Welcher Zug? Hinter die Reklamation
 
 announce-already-counted = Das ist schon gezählt.
 

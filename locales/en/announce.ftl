@@ -3041,8 +3041,8 @@ announce-cause-accepted-after-entry =
         } accepts after a move
 
 # A claim that an executed move has ended the game names no move.
-announce-claim-needs-move = Say which move as well: claim mate, and the move that was executed.
-    .line = Which move? claim mate and the move
+announce-claim-needs-move = Name the executed move as well: put it behind the claim.
+    .line = Which move? Put it behind the claim
 
 # An irregularity is claimed again that was upheld for the same press.
 announce-already-counted = That has been counted already.

@@ -251,7 +251,9 @@ impl Referee {
             OpponentsWord::Draw => self.check_draw_not_too_early(),
             OpponentsWord::Touch(square) => self.check_touch(by, *square),
             OpponentsWord::Resign => self.check_can_resign(by, at).map(drop),
-            OpponentsWord::Claim(claim @ Claim::Draw { .. }) => self.check_claim(by, claim, at),
+            OpponentsWord::Claim(claim @ (Claim::Draw { .. } | Claim::Checkmate { .. } | Claim::Stalemate { .. })) => {
+                self.check_claim(by, claim, at)
+            }
             // One case is settled at a time.
             OpponentsWord::Flag if self.claims.remedy.is_some() => self.check_flag_claim(by, at),
             OpponentsWord::Claim(claim) if self.claims.remedy.is_some() => self.check_claim(by, claim, at),
