@@ -703,22 +703,26 @@ announce-clocks =
 announce-clocks-run = Sie haben { $own }. Ihr Gegner hat { $opponents }. { $runs ->
         [own] Ihre Uhr läuft.
         [opponent] Seine Uhr läuft.
+        [held] Ihre wartet auf die Eingabe: Wenn Sie sie ändern, zählt diese Zeit.
        *[none] Beide stehen.
     }
     .line = { $own }, Gegner { $opponents }, { $runs ->
             [own] Ihre läuft
             [opponent] seine läuft
+            [held] wartet
            *[none] beide stehen
         }
 
 announce-clocks-quick = { $own }, Gegner { $opponents }, { $runs ->
         [own] Ihre läuft
         [opponent] seine läuft
+        [held] Ihre wartet auf die Eingabe: Wenn Sie sie ändern, zählt diese Zeit
        *[none] beide stehen
     }.
     .line = { $own }, Gegner { $opponents }, { $runs ->
             [own] Ihre läuft
             [opponent] seine läuft
+            [held] wartet
            *[none] beide stehen
         }
 

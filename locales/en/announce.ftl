@@ -953,15 +953,17 @@ announce-clocks =
 # Variables:
 #   $own (String) - the player's own time, already in words or figures
 #   $opponents (String) - his opponent's
-#   $runs (String) - whose clock runs: own, opponent or none
+#   $runs (String) - whose clock runs: own, opponent, none, or held where the player's own waits for the key to an entry
 announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $runs ->
         [own] Yours runs.
         [opponent] The other runs.
+        [held] Yours waits for the entry: that time counts if you mend it.
        *[none] Both are stopped.
     }
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
             [opponent] other runs
+            [held] waits
            *[none] stopped
         }
 
@@ -969,15 +971,17 @@ announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $ru
 # Variables:
 #   $own (String) - the player's own time, already in words or figures
 #   $opponents (String) - his opponent's
-#   $runs (String) - whose clock runs: own, opponent or none
+#   $runs (String) - whose clock runs: own, opponent, none, or held where the player's own waits for the key to an entry
 announce-clocks-quick = { $own }, opponent { $opponents }, { $runs ->
         [own] yours runs
         [opponent] the other runs
+        [held] yours waits for the entry: that time counts if you mend it
        *[none] both stopped
     }.
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
             [opponent] other runs
+            [held] waits
            *[none] stopped
         }
 

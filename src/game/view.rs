@@ -68,6 +68,9 @@ pub struct View {
     /// Whose clock runs.
     #[serde(with = "wire::maybe")]
     pub running: Option<Color>,
+    /// Whose clock stands while an entry awaits its player's key: who takes the entry back has used that time.
+    #[serde(with = "wire::maybe")]
+    pub held_for_entry: Option<Color>,
     /// The time used by both.
     #[serde(with = "wire::both")]
     pub used: ByColor<Span>,

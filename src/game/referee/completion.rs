@@ -137,13 +137,14 @@ impl Referee {
 
     /// Counts how long a clock stands for an entry that awaits its player's key.
     pub(super) fn count_entry_time(&mut self, until: Moment) {
-        let (stands, passed) = (self.is_clock_stopped_for_entry(), until - self.now);
+        let (stands, passed) = (self.player_held_for_entry().is_some(), until - self.now);
         self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
     }
 
-    /// Whether a clock stands for an entry, and its owner will have used that time if he takes the entry back.
-    pub fn is_clock_stopped_for_entry(&self) -> bool {
-        self.course.suspended == Some(SuspensionCause::EntryKey) && self.turn.entry_stood.is_some()
+    /// Whose clock stands for an entry: who takes the entry back will have used that time.
+    pub fn player_held_for_entry(&self) -> Option<Color> {
+        let held = self.course.suspended == Some(SuspensionCause::EntryKey) && self.turn.entry_stood.is_some();
+        self.turn.pending.as_ref().filter(|_| held).map(|pending| !pending.player)
     }
 
     /// No entry awaits its player's key any more.
@@ -165,8 +166,14 @@ impl Referee {
                 None => return self.complete_illegal(pending, at, out),
             },
         }
+        self.conclude_completed_move(&pending, at, out);
+    }
+
+    /// What follows from a move that is on record: it may have ended the game, and a reply that waited for it is in the
+    /// making.
+    pub(super) fn conclude_completed_move(&mut self, pending: &PendingMove, at: Moment, out: &mut Effects) {
         if let Some(outcome) = self.outcome_on_board() {
-            self.end_by_completed_move(&pending, outcome, at, out);
+            self.end_by_completed_move(pending, outcome, at, out);
         }
         self.make_reply_pending_move(at, out);
     }
@@ -216,7 +223,12 @@ impl Referee {
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
     /// `None` if it is found at once. If hands cannot carry it out, as from an empty square, the position does not change, and
     /// the boards are compared with that (D.2.8). `position` is the position `ahead` half-moves after the course.
-    fn illegal_move_in_force_unclaimed(&self, pending: &PendingMove, position: &Chess, ahead: usize) -> Option<Move> {
+    pub(super) fn illegal_move_in_force_unclaimed(
+        &self,
+        pending: &PendingMove,
+        position: &Chess,
+        ahead: usize,
+    ) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending, position, ahead);
         let executed = || {
             let description = &pending.description;

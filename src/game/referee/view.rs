@@ -97,6 +97,7 @@ impl Referee {
             clocks: readings.map(|color| self.clock.time_left(color, now)),
             clock: self.clock.clone(),
             running: self.clock.running_player(),
+            held_for_entry: self.player_held_for_entry(),
             used: self.clock.times_used(now),
             completed: self.clock.completed_moves(),
             offer: self.claims.offer,

@@ -98,7 +98,7 @@ pub fn fallen_flag_messages(presenter: &Presenter, view: &View) -> Vec<Message> 
 pub fn game_state_messages(presenter: &Presenter, view: &View) -> Vec<Message> {
     let clocks = [*view.clocks.get(presenter.owner), *view.clocks.get(!presenter.owner)];
     let told = [moves::last_move_message(presenter, view), moves::turn_message(presenter, view)];
-    let told = told.into_iter().chain(presenter.clocks_message(clocks, view.running));
+    let told = told.into_iter().chain(presenter.clocks_message(clocks, view));
     told.map(|told| Message { urgency: Urgency::Normal, topic: None, ..told }).collect()
 }
 

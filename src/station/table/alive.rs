@@ -41,7 +41,7 @@ impl Station {
         self.round = Some(now);
         if let (Authority::Here(here), Some(pulse)) = (&self.keeper, &self.pulse) {
             // Who takes back what he has entered has used the time in which a clock stood for it: a crash must not hide that.
-            let counts = self.runs() || here.referee.is_clock_stopped_for_entry();
+            let counts = self.runs() || here.referee.player_held_for_entry().is_some();
             pulse.record_loop_round(now, here.journal.last_entry_number(), counts);
         }
     }

@@ -6,6 +6,7 @@ use ansage_game::event::Answer;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_game::time_control::TimeControl;
+use ansage_game::view::View;
 
 /// Below this a clock is told in figures: who has so little asks often, and whole words take seven seconds of it.
 const IN_FIGURES: Span = Span::from_secs(60 * 60);
@@ -22,13 +23,14 @@ fn figures(span: Span) -> String {
 }
 
 impl Presenter {
-    /// Both clocks, the owner's first, and which one runs: in figures on the line, and for the ear where both have less than
+    /// Both clocks, the owner's first, and which one runs or stands for an entry: in figures on the line, and for the ear where both have less than
     /// an hour. `None` without clocks.
-    pub fn clocks_message(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Message> {
+    pub fn clocks_message(&self, [own, opponents]: [Option<Span>; 2], view: &View) -> Option<Message> {
         let (own, opponents) = own.zip(opponents)?;
-        let runs = match running {
+        let runs = match view.running {
             Some(color) if color == self.owner => "own",
             Some(_) => "opponent",
+            None if view.held_for_entry == Some(self.owner) => "held",
             None => "none",
         };
         let quick = own.max(opponents) < IN_FIGURES;

@@ -167,7 +167,7 @@ impl Listener<'_> {
             && effect.to == Audience::Seat(self.owner())
         {
             // Which clock runs is known to this station and stands in no answer.
-            return self.presenter.clocks_message([own, opponents], view.running).map_or(told, |told| vec![told]);
+            return self.presenter.clocks_message([own, opponents], view).map_or(told, |told| vec![told]);
         }
         let entered = |effect: &Effect| {
             let EffectKind::MoveAnnounced {
