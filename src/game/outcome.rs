@@ -122,6 +122,18 @@ impl Outcome {
         )
     }
 
+    /// Whether a flag, a resignation or an agreement ended the game: a move that was misheard before it can still be mended,
+    /// and the end stays unless the mended move is one.
+    pub(crate) fn is_decided_by_act(self) -> bool {
+        matches!(
+            self,
+            Outcome::Win { reason: WinReason::FlagFall | WinReason::Resignation, .. }
+                | Outcome::Draw(
+                    DrawReason::FlagFallCannotMate | DrawReason::ResignedCannotMate | DrawReason::Agreement
+                )
+        )
+    }
+
     /// Whether a fallen flag ended the game (6.9).
     pub(crate) fn is_decided_by_flag(self) -> bool {
         matches!(self, Outcome::Win { reason: WinReason::FlagFall, .. } | Outcome::Draw(DrawReason::FlagFallCannotMate))

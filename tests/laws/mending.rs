@@ -1,5 +1,6 @@
 //! The opponent's move as it was misheard, illegal moves (7.5), moves taken back in practice.
 
+use super::acts::terms_from;
 use super::table::{RefereeTable, practice, tournament};
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::seat::Color;
@@ -133,10 +134,43 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
 }
 
 #[test]
-fn d_2_1_nothing_is_misheard_after_a_resignation() {
+fn d_2_1_what_was_not_pressed_before_a_resignation_is_not_misheard_after_it() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4").black("P?e6").act("resign").tells("game-over win resignation black");
     table.act("misheard P?e5").tells("white: refused game-is-over").course("Pe2e4");
+}
+
+#[test]
+fn d_2_7_what_was_misheard_before_a_resignation_a_flag_or_an_agreement_is_mended_by_both() {
+    // The resignation stands.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e6").act("resign").act("misheard P?e5").tells(
+        "claimed correction words P?e5 white -; remedy-proposed black correction correction words P?e5 white correct-move words P?e5",
+    );
+    table.opp_consents().includes("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5");
+    table.ends_with("game-over win resignation black").course("Pe2e4 Pe7e5").runs("-");
+    // Who has announced a move has answered.
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e6").act("say P?d4").act("resign").act("misheard P?e5").tells("white: refused game-is-over");
+    // A mended move that stalemates was made before the flag fell, and before the draw was agreed.
+    let black_moves = || RefereeTable::begun_with(terms_from(2023, "0:05", "8/8/8/8/8/1k6/7q/K7 b - - 0 1"));
+    let mut table = black_moves();
+    table.black_key().black("Qh2g2").heard().after(6_000).act("deadline").includes("flag-fell");
+    table.act("opp flag").black_confirms().ends_with("game-over win flag-fall black");
+    table.act("misheard Qh2c2").opp_consents().ends_with("game-over draw stalemate");
+    // It mates: Black has won although White's flag fell, and although White has resigned it is by mate.
+    let mut table = black_moves();
+    table.black_key().black("Qh2g2").heard().act("resign").ends_with("game-over win resignation black");
+    table.act("misheard Qh2a2").opp_consents().ends_with("game-over win checkmate black");
+    // One that ends nothing leaves the flag where it is; set aside, nothing changes.
+    let mut table = black_moves();
+    table.black_key().black("Qh2g2").heard().after(6_000).act("deadline");
+    table.act("opp flag").black_confirms().act("misheard Qh2h3").opp_consents();
+    table.includes("misheard Qh2g2 for Qh2h3").ends_with("game-over win flag-fall black").runs("-");
+    let mut table = black_moves();
+    table.black_key().black("Qh2g2").heard().act("resign").act("misheard Qh2c2").consents();
+    table.tells("set-aside");
+    assert_eq!(table.referee.outcome().map(Outcome::tournament_result), Some("0-1"));
 }
 
 #[test]

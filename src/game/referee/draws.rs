@@ -82,14 +82,27 @@ impl Referee {
             return Ok(());
         }
         self.claims.bound = telling.map(|telling| (NamedColor(by), telling));
-        let measures = self.wrong_claim_measures(by, at);
-        // Without clocks a wrong claim costs nothing, and play has not been interrupted.
-        if !measures.is_empty() {
-            self.claims.posed = Some(at);
-            let remedy = Remedy::from_record(by, claim::RemedyCause::WrongClaim, measures);
-            self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
-        }
+        self.propose_wrong_claim_penalty(by, at, at, out);
         Ok(())
+    }
+
+    /// What a claim that was made at `posed` and is wrong costs (9.5.3). Returns whether it costs anything: without clocks it
+    /// does not, and play is not interrupted.
+    pub(super) fn propose_wrong_claim_penalty(
+        &mut self,
+        by: Color,
+        posed: Moment,
+        at: Moment,
+        out: &mut Effects,
+    ) -> bool {
+        let measures = self.wrong_claim_measures(by, at);
+        if measures.is_empty() {
+            return false;
+        }
+        self.claims.posed = Some(posed);
+        let remedy = Remedy::from_record(by, claim::RemedyCause::WrongClaim, measures);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+        true
     }
 
     /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
@@ -119,7 +132,7 @@ impl Referee {
     }
 
     /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.
-    fn has_draw_ground(&self, ground: DrawGround, written: Option<&MoveReading>) -> bool {
+    pub(super) fn has_draw_ground(&self, ground: DrawGround, written: Option<&MoveReading>) -> bool {
         let after = match written.map(|reading| &reading.legal) {
             None => None,
             Some(Err(_)) => return false,

@@ -303,6 +303,12 @@ impl Referee {
         }
     }
 
+    /// Whether this player had announced a move before the game ended.
+    pub(super) fn has_answered_before_end(&self, who: Color) -> bool {
+        let by = |pending: &Option<PendingMove>| pending.as_ref().is_some_and(|pending| pending.player == who);
+        self.course.interrupted.as_ref().is_some_and(|stood| by(&stood.pending) || by(&stood.reply))
+    }
+
     /// The arbiter lets the game go on: what stood when it ended stands again, and each thing is told.
     pub(super) fn restore_interrupted_turn(&mut self, at: Moment, out: &mut Effects) {
         if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
@@ -344,7 +350,7 @@ impl Referee {
     }
 
     /// A move that stands again is told once more; what was heard of it before the end was heard.
-    fn reannounce_move(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
+    pub(super) fn reannounce_move(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
         let utterance = self.announce_move(pending.player, AnnouncementManner::Repeated, pending.description, out);
         let utterance = if pending.heard.is_none() { utterance } else { pending.utterance };
         PendingMove { utterance, ..pending }

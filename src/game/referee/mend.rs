@@ -5,15 +5,24 @@ use super::what_counts::ActGroup;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::board::{BoardKnowledge, Transfer, apply_named_move};
-use crate::claim;
+use crate::claim::{self, DrawGround, Measure};
 use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
+use crate::outcome::{Outcome, WinReason};
 use crate::pending::{HalfMove, MakingProof, PendingMove};
 use crate::reading::MoveReading;
 use crate::refusal::Refusal;
 use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Position};
+
+/// A claim of a draw whose author has mended the move on which it rested.
+struct GivenUpClaim {
+    ground: DrawGround,
+    with: Option<Announcement>,
+    /// When it was made.
+    posed: Moment,
+}
 
 /// Less than this is charged to nobody, so that nobody has to be told of it.
 const CHARGED_FROM: Span = Span::from_secs(1);
@@ -167,7 +176,8 @@ impl Referee {
         if let Some(outcome) = self.course.outcome {
             // The end was told: from then on the record is both players', or the arbiter's.
             let last = self.moves_in_force().next_back().filter(|last| last.player != who && !last.ruled);
-            return match last.is_some() && outcome.is_decided_by_moves() {
+            let open = last.is_some() && !self.has_answered_before_end(who);
+            return match open && (outcome.is_decided_by_moves() || outcome.is_decided_by_act()) {
                 true => self.claim_correction(who, *words, at, out),
                 false => Err(Refusal::GameIsOver),
             };
@@ -245,13 +255,14 @@ impl Referee {
             Some(PendingMove { description: telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.announce_new_differences(out);
-        self.give_up_own_claim(who, at, out);
+        let given_up = self.give_up_own_claim(who, at, out);
         if self.turn.unconfirmed {
             // It was entered after its press: judged anew, and where nothing rests on it play goes on.
             self.stop_awaiting_entry_key();
             self.charge_entry(who, at, out);
             self.complete_or_await_entry_key(at, out);
         }
+        self.judge_given_up_claim(who, given_up, at, out);
         Ok(())
     }
 
@@ -318,22 +329,40 @@ impl Referee {
         out: &mut Effects,
     ) -> Result<(), Refusal> {
         self.reenter(who, index, words, at, out)?;
-        self.give_up_own_claim(who, at, out);
+        let given_up = self.give_up_own_claim(who, at, out);
         self.complete_or_await_entry_key(at, out);
+        self.judge_given_up_claim(who, given_up, at, out);
         Ok(())
     }
 
     /// Who mends the move on which his claim of a draw rests has given the claim up: it is about nothing any more, and no key
     /// that is pressed for the mended move settles it.
-    fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Effects) {
-        let draw = |remedy: &claim::Remedy| matches!(remedy.claim, Some(claim::Claim::Draw { .. }));
-        if self.is_pending_claim_of(who) && self.claims.remedy.as_ref().is_some_and(draw) {
-            let posed = self.claims.posed.take().unwrap_or(at);
-            self.set_aside(at, out);
-            if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
-                self.record_arbiter_call(Some(who), posed);
-            }
+    fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Effects) -> Option<GivenUpClaim> {
+        let remedy = self.claims.remedy.as_ref().filter(|_| self.is_pending_claim_of(who))?;
+        let Some(claim::Claim::Draw { ground, with }) = remedy.claim else { return None };
+        let posed = self.claims.posed.take().unwrap_or(at);
+        self.set_aside(at, out);
+        Some(GivenUpClaim { ground, with, posed })
+    }
+
+    /// No claim of a draw is taken back for nothing: where the mended move makes it wrong, it costs what a wrong claim does
+    /// (9.5.3). Else the claimant may claim again; nobody stops the clocks alone, so both let play go on.
+    fn judge_given_up_claim(&mut self, who: Color, given_up: Option<GivenUpClaim>, at: Moment, out: &mut Effects) {
+        let Some(GivenUpClaim { ground, with, posed }) = given_up else { return };
+        if self.course.outcome.is_some() || self.course.suspended != Some(SuspensionCause::Claim) {
+            return;
         }
+        let judged = self.turn.pending.is_none() && self.claims.remedy.is_none();
+        let written = with.map(|words| self.read_move(&self.course.position, &words));
+        let right = match written {
+            Some(Err(_)) => false,
+            Some(Ok(written)) => self.has_draw_ground(ground, Some(&written)),
+            None => self.has_draw_ground(ground, None),
+        };
+        if judged && !right && self.propose_wrong_claim_penalty(who, posed, at, out) {
+            return;
+        }
+        self.record_arbiter_call(Some(who), posed);
     }
 
     /// The same by a settled case: both players, or the arbiter, have spoken already.
@@ -378,6 +407,27 @@ impl Referee {
         self.announce_new_differences(out);
     }
 
+    /// The latest half-move was mended after the game had ended by an act: the act stands, and ends the game in the position
+    /// after the mended move, unless that move has ended it before.
+    pub(super) fn end_again_after_mended_move(&mut self, ended: Outcome, at: Moment, out: &mut Effects) {
+        if self.course.outcome.is_some() {
+            return;
+        }
+        if let Some(remedy) = self.claims.remedy.as_mut().filter(|remedy| remedy.is_game_ending()) {
+            if remedy.otherwise.is_empty() {
+                remedy.otherwise.push(Measure::EndGame(ended));
+            }
+            return;
+        }
+        match ended {
+            Outcome::Win { winner, reason: WinReason::FlagFall } => self.lose_on_time(!winner, at, out),
+            Outcome::Win { winner, reason: WinReason::Resignation } => {
+                self.end_game(self.outcome_of_resignation(!winner), at, out);
+            }
+            _ => self.end_game(ended, at, out),
+        }
+    }
+
     /// Takes the half-move back and puts what was really announced in its place, pressed and not completed.
     ///
     /// # Errors
@@ -401,6 +451,7 @@ impl Referee {
         self.scores.iter_mut().for_each(|score| score.erase_program_written_line(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
+        let pressed = old.after.at.min(at);
         self.course.interrupted = None;
         if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
             self.clock.start_player_clock(who, at);
@@ -409,7 +460,7 @@ impl Referee {
         // It is the other's word: much that rests on it awaits the mover's key.
         let entered = true;
         let pending = PendingMove {
-            pressed: Some(at),
+            pressed: Some(pressed),
             executed,
             entered,
             ..PendingMove::new(old.player, telling, legal, utterance)

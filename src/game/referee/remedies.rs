@@ -214,7 +214,13 @@ impl Referee {
                 out.announce_ruling_change(RulingChange::IncrementAdded { time });
             }
             Measure::RestorePosition { ply } => self.return_to_before_half_move(ply, at, out),
-            Measure::CorrectMove { words } => self.correct_latest_half_move(&words, at, out),
+            Measure::CorrectMove { words } => {
+                let ended = self.course.outcome.filter(|outcome| outcome.is_decided_by_act());
+                self.correct_latest_half_move(&words, at, out);
+                if let Some(ended) = ended {
+                    self.end_again_after_mended_move(ended, at, out);
+                }
+            }
             Measure::EndGame(outcome) => self.end_game(outcome, at, out),
         }
     }

@@ -132,8 +132,8 @@ fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
     table.after(60_000).black_confirms().black_confirms().lacks("game-over").includes("remedy-proposed");
 }
 
-/// 9.2, 4.8: White claims a draw by the move he has entered, and mends it: nothing is left of the claim, and Black's key is
-/// for the mended move.
+/// 9.2, 9.5.3: White claims a draw by the move he has entered, and mends it: the claim was wrong, and costs what a wrong claim
+/// does. Black's key is for the mended move.
 #[test]
 fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
     let claimed = || {
@@ -149,9 +149,11 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
         }
         table.act("misheard Nf6h5").includes("set-aside").includes("completed 8 Nf6h5").runs("-");
         table.heard().black_confirms().tells("white: refused nothing-pending");
-        // Both let play go on, for White has stopped it.
-        table.both_resume().runs("white");
+        table.act("resume").tells("upheld; ruling-applied time-added black 120000; play-resumed turn white");
     }
+    // He may claim again where the mended move repeats as well.
+    let mut table = claimed();
+    table.act("misheard Nf6g8").includes("set-aside").lacks("remedy-proposed").both_resume().runs("white");
     // A mended move that awaits the key has it first.
     let mut table = claimed();
     table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key Ke8e6 ?? black").heard();

@@ -325,6 +325,10 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[o(Accept)])
         .second(&[d(Continue)])
         .then(ExpectedOutcome::awaits("settlement", "-").case("wrong-claim of M by -")),
+    CrossingRow::of("D.2.7, 5.2.3", &[HalfMoveStage::WrongClaim])
+        .first(&[o(Accept)])
+        .second(&[m(Misheard)])
+        .then(ExpectedOutcome::over("draw agreement").stage("settlement").case("correction of O by M")),
     // A wrong claim is an offer, which stands: accepted, the game is drawn (9.1.2.3).
     CrossingRow::of("9.1.2.3, 5.2.3", &[HalfMoveStage::WrongClaim])
         .first(SETTLES)

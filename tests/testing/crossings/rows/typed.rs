@@ -50,6 +50,11 @@ const MADE_OR_UNHEARD: &[HalfMoveStage] = &[
 const CLAIMS: &[CrossingAct] = &[m(ClaimDraw), m(ClaimTouched)];
 
 pub const ROWS: &[CrossingRow] = &[
+    // What ended the game by an act may have been heard otherwise: that is for both.
+    CrossingRow::of("D.2.7, 5.1.2", &[HalfMoveStage::WordAskedAgain])
+        .first(&[o(Confirm)])
+        .second(&[m(Misheard)])
+        .then(ExpectedOutcome::first().stage("settlement").case("correction of O by M")),
     // He claims although a move was entered for him: the claim is heard.
     CrossingRow::of("9.2, 9.4", TO_MOVE)
         .first(SAYS)

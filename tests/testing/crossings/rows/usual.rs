@@ -4,6 +4,8 @@ use super::super::data::ActKind::*;
 use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, SetUp, d, m, o, t};
 use super::super::stages::HalfMoveStage;
 
+/// A player ends the game, or his flag does.
+const ENDING_ACTS: &[CrossingAct] = &[m(Resign), o(Resign), m(Accept), o(Accept), m(Flag), o(Flag), d(CallFlag)];
 /// They end the game.
 const ENDS: &[CrossingAct] = &[m(Resign), o(Resign), m(Accept), o(Accept), m(Flag), o(Flag), d(CallFlag), d(Declare)];
 /// They stop it.
@@ -201,6 +203,26 @@ pub const ROWS: &[CrossingRow] = &[
         .second(OTHERS)
         .where_(BLACK_REPLIES)
         .then(ExpectedOutcome::first().told(&["refused not-joined"])),
+    // Both together, or the arbiter, put right what was misheard before the end (D.2.7).
+    // Who had announced a move by then had answered what he heard.
+    CrossingRow::of("D.2.7, 5.1.2, 5.2.3, 6.9", &[HalfMoveStage::Replied])
+        .first(ENDING_ACTS)
+        .second(&[m(Misheard)])
+        .then(ExpectedOutcome::first()),
+    CrossingRow::of("D.2.7, 5.1.2, 5.2.3, 6.9", &[])
+        .first(ENDING_ACTS)
+        .second(&[m(Misheard)])
+        .then(ExpectedOutcome::first().stage("settlement").case("correction of O by M")),
+    CrossingRow::of("D.2.7, 5.1.2, 5.2.3, 6.9", &[HalfMoveStage::Unclaimed])
+        .first(ENDING_ACTS)
+        .second(&[o(Misheard)])
+        .then(ExpectedOutcome::first().stage("settlement").case("correction of M by O")),
+    // A move whose press was kept is made with the end.
+    CrossingRow::of("D.2.7, D.2.4", &[HalfMoveStage::Kept])
+        .first(ENDING_ACTS)
+        .second(&[o(Misheard)])
+        .where_(&[SetUp::OneSighted])
+        .then(ExpectedOutcome::first().stage("settlement").case("correction of M by O")),
     // The arbiter's word is the last.
     // The game is over as soon as that is told (5.1.2, 5.2.3, 6.9): what comes after it changes nothing.
     CrossingRow::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).then(ExpectedOutcome::first()),
