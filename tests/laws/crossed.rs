@@ -320,6 +320,13 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
         "claimed illegal black -; ruling-applied position-restored white 1; remedy-proposed white illegal-move count 1 end-game win illegal-moves black",
     );
     table.completed(0, 0).consents().tells("upheld; game-over win illegal-moves black");
+    // Set aside, the move stands again, and is not claimed twice.
+    let mut table = erred();
+    table.opp_claims("illegal").desk().rule(Ruling::SetAside);
+    table.tells("set-aside; white again Ke1e3; completed 1 Ke1e3");
+    table.course("Ke1e3").completed(1, 0).runs("-").arbiter_resumes().runs("black");
+    table.opp_claims("illegal").tells("white: refused no-illegal-move");
+    assert_eq!((table.offences(Color::White), table.referee.outcome()), (0, None));
     // Not claimed: it stands, and so does what follows.
     let mut table = erred();
     table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");

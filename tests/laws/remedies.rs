@@ -392,3 +392,25 @@ fn art_12_nobody_at_the_desk_resumes_nothing() {
     table.act("arbiter").arbiter_resumes().tells("white: refused no-arbiter-at-desk").runs("-");
     table.desk().arbiter_resumes().tells("play-resumed turn white");
 }
+
+/// 7.5.1, 9.6: the arbiter rules while an entered move awaits Black's key: that key makes it no longer.
+#[test]
+fn art_7_5_1_what_the_arbiter_has_found_illegal_or_gone_back_before_is_made_by_no_key() {
+    let waiting = || {
+        let fen = "8/8/8/8/8/5k1p/7P/7K b - - 0 1";
+        let terms = super::acts::terms_from(2023, "5", fen);
+        let mut table = RefereeTable::begun_with(terms);
+        table.black_key().black("Kf3f2").heard().desk();
+        assert_eq!(table.referee.player_held_for_entry(), Some(Color::White));
+        table
+    };
+    let mut table = waiting();
+    table.rule(Ruling::IllegalMove { player: Color::Black }).includes("remedy-proposed");
+    table.rule(Ruling::Uphold).includes("upheld").includes("position-restored black 1");
+    table.black_confirms().lacks("game-over").rule(Ruling::Continue).runs("black").course("");
+    // Gone back to before it.
+    let mut table = waiting();
+    table.rule(back(2)).tells("desk: refused no-such-half-move ply 2");
+    table.rule(back(1)).includes("position-restored black 1");
+    table.black_confirms().lacks("game-over").rule(Ruling::Continue).runs("black").course("");
+}

@@ -76,6 +76,20 @@ impl Referee {
         Ok(())
     }
 
+    /// The claim of an illegal move is set aside: where such a move stands unless it is claimed, it stands again, and is not
+    /// claimed twice.
+    pub(super) fn restore_claimed_move(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        let counted = self.rules.illegal_on_claim && self.claims.offence_as == Offence::Counted;
+        let Some(claimed) = self.claims.offence.take_if(|offence| counted && offence.player == by) else { return };
+        let stands = self.illegal_move_in_force_unclaimed(&claimed, &self.course.position, 0);
+        self.claims.forget_illegal_move();
+        let Some(played) = stands else { return };
+        self.clock.complete_move(by, at);
+        let again = self.reannounce_move(claimed, out);
+        self.record_completed_move(&again, played, at, out);
+        self.conclude_completed_move(&again, at, out);
+    }
+
     /// Whether this player may claim an irregularity now.
     pub(super) fn check_irregularity_claim(&self, by: Color, what: Irregularity, at: Moment) -> Result<(), Refusal> {
         if what == Irregularity::Absent && self.has_come_to_game(!by) {

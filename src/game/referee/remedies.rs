@@ -86,6 +86,11 @@ impl Referee {
             }
         } else {
             self.apply_upheld_claim(&remedy, at, out);
+            let ruled = remedy.claim.is_none() && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. });
+            if ruled && self.is_entry_awaiting_key_of(remedy.burdened) {
+                // The move that awaits his key is the one that the arbiter has found illegal: it is not made by that key.
+                self.return_to_before_half_move(self.ply() + 1, at, out);
+            }
             self.apply_measures(&remedy.measures, at, out);
         }
         if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
@@ -107,6 +112,7 @@ impl Referee {
         if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.burdened);
             *count = count.saturating_sub(1);
+            self.restore_claimed_move(remedy.burdened, at, out);
         }
         self.apply_measures(&remedy.otherwise, at, out);
         if remedy.cause == claim::RemedyCause::AcceptedAfterEntry {

@@ -199,7 +199,10 @@ impl Referee {
                     self.lift_flag(*whose, at);
                 }
             }
-            Measure::RestorePosition { ply } if *ply == 0 || *ply > self.ply() => {
+            // Before the move that is announced, or awaits its player's key, as before any other.
+            Measure::RestorePosition { ply }
+                if *ply == 0 || *ply > self.ply() + u32::from(self.turn.pending.is_some()) =>
+            {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
             }
             Measure::RestorePosition { .. } if self.is_envelope_closed() => {
