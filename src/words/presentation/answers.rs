@@ -4,7 +4,6 @@ use super::{Message, MessageForm, MessageValues, Presenter, Topic, Urgency};
 use ansage_game::clock::PeriodState;
 use ansage_game::event::Answer;
 use ansage_game::moment::Span;
-use ansage_game::seat::Color;
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::View;
 
