@@ -9,7 +9,7 @@ use ansage_game::effect::Effect;
 use ansage_game::event::Event;
 use ansage_game::journal::alive;
 use ansage_game::journal::line::{self, ChecksumChain};
-use ansage_game::journal::replay::{ReplayedJournal, replay};
+use ansage_game::journal::replay::{LineEnd, ReplayedJournal, replay};
 use ansage_game::journal::{GameId, JournalEntry, JournalFault};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
@@ -30,6 +30,8 @@ pub struct Journal {
     chain: ChecksumChain,
     seq: u64,
     bytes: u64,
+    /// The end of the lines that are there; the lines that follow end alike.
+    line_end: LineEnd,
     alive: Option<Moment>,
 }
 
@@ -96,7 +98,8 @@ impl Journal {
         getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
         let (game, mut chain) = (GameId::new(random), ChecksumChain::begin());
         let header = line::write_header(game, &mut chain);
-        let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, alive: None };
+        let mut journal =
+            Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, line_end: LineEnd::Newline, alive: None };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
@@ -135,6 +138,7 @@ impl Journal {
             chain: replayed.chain.clone(),
             seq,
             bytes: replayed.sound_bytes as u64,
+            line_end: replayed.line_end.unwrap_or(LineEnd::Newline),
             alive: alive::last_alive_moment(pulse::read_newest_slot(path, game), seq, replayed.last_moment()),
         };
         Ok(ReopenedJournal { journal, replayed, tail })
@@ -186,6 +190,7 @@ impl Journal {
     }
 
     fn write(&mut self, text: &str) -> Result<(), JournalError> {
+        let text = text.replace('\n', self.line_end.as_str());
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
         if let Err(error) = written {
             // Cut off what arrived of it, so that the next entry does not follow half a line.

@@ -4,7 +4,7 @@ use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, CommandFailure};
 use ansage::station::settings::start::{self, StartRefusal};
 use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile};
-use ansage::station::{report_fault, say, watch};
+use ansage::station::{report_fault, say, verify, watch};
 use ansage_seats::console;
 use clap::error::ErrorKind;
 use std::io::{self, Write};
@@ -48,7 +48,7 @@ fn run(command: ProgramCommand) -> Result<String, CommandFailure> {
         ProgramCommand::Read(wish) => files::convert_score_to_pgn(&wish),
         ProgramCommand::Export(wish) => export::run_export(&wish),
         ProgramCommand::Reconcile(wish) => reconcile::run_reconcile(&wish),
-        ProgramCommand::Verify(wish) => files::verify_journal(&wish),
+        ProgramCommand::Verify(wish) => verify::verify_journal(&wish),
         ProgramCommand::Boards(wish) => boards::list_board_ports(&wish),
         ProgramCommand::Board(wish) => boards::run_board(&wish).map(|()| String::new()),
         ProgramCommand::Inspect(wish) => inspect::run_inspect(&wish),

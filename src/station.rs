@@ -45,5 +45,6 @@ mod table;
 mod tactile;
 pub mod timepiece;
 mod trouble;
+pub mod verify;
 pub mod watch;
 mod wishes;

@@ -49,6 +49,7 @@ trouble-fault =
         [no-journal] Die erste Zeile ist nicht die eines Protokolls.
         [other-draft] Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
         [chain] Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
+        [line-ends] Die Zeile von Eintrag { $entry } endet anders als die Zeilen davor. Jemand hat die Datei bearbeitet.
         [unreadable] Eintrag { $entry } ist nicht lesbar.
         [effects] Eintrag { $entry } hält etwas anderes fest, als sein Ereignis bewirkt.
        *[state] Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
@@ -274,9 +275,29 @@ trouble-export-no-score =
 
 trouble-verify-sound =
         { $count ->
-        [one] Das Protokoll ist unversehrt: ein Eintrag.
-       *[other] Das Protokoll ist unversehrt: { $count } Einträge.
+        [one] Die Kette ist unversehrt: ein Eintrag.
+       *[other] Die Kette ist unversehrt: { $count } Einträge.
     }
+
+trouble-verify-ended = Die Partie ist zu Ende. { $result }
+
+trouble-verify-left =
+    { $adjourned ->
+        [yes]
+            { $calendar ->
+                [yes] Die Partie hat kein Ergebnis. Sie wurde ordnungsgemäß unterbrochen: { $time } UTC.
+               *[no] Die Partie hat kein Ergebnis. Sie wurde ordnungsgemäß unterbrochen, im Augenblick { $time } des Protokolls.
+            }
+       *[no]
+            { $calendar ->
+                [yes] Die Partie hat kein Ergebnis. Sie wurde ordnungsgemäß verlassen: { $time } UTC.
+               *[no] Die Partie hat kein Ergebnis. Sie wurde ordnungsgemäß verlassen, im Augenblick { $time } des Protokolls.
+            }
+    }
+
+trouble-verify-broken-off = Das Protokoll bricht nach Eintrag { $entry } ab, ohne Ergebnis und ohne ordnungsgemäßes Verlassen. Das Programm ist abgestürzt, oder das Ende des Protokolls wurde entfernt, oder die Partie wird noch gespielt.
+
+trouble-verify-checksum = Letzte Prüfsumme: { $checksum }
 
 trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
 

@@ -103,7 +103,7 @@ trouble-journal-draft = The journal { $path } cannot be read. { $fault } Nothing
 
 # What is wrong in a journal.
 # Variables:
-#   $why (String) - which: no-journal, other-draft, chain, unreadable, effects, state
+#   $why (String) - which: no-journal, other-draft, chain, line-ends, unreadable, effects, state
 #   $format (String) - how its first line names its format, such as: draft 1
 #   $own (String) - how this program names its own
 #   $entry (String) - the number of the entry
@@ -112,6 +112,7 @@ trouble-fault =
         [no-journal] Its first line is not that of a journal.
         [other-draft] It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
         [chain] Entry { $entry } does not follow from the one before: it was changed, or one is missing.
+        [line-ends] The line of entry { $entry } does not end as the lines before it. Someone has edited the file.
         [unreadable] Entry { $entry } cannot be read.
         [effects] Entry { $entry } records something else than its event brings about.
        *[state] After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
@@ -492,9 +493,43 @@ trouble-export-no-score =
 #   $count (Number) - how many entries
 trouble-verify-sound =
         { $count ->
-        [one] The journal is whole: one entry.
-       *[other] The journal is whole: { $count } entries.
+        [one] The chain is sound: one entry.
+       *[other] The chain is sound: { $count } entries.
     }
+
+# A sound journal was verified: its game has ended.
+# Variables:
+#   $result (String) - the result, a whole sentence
+trouble-verify-ended = The game has ended. { $result }
+
+# A sound journal was verified: its game has no result and was left in order.
+# Variables:
+#   $adjourned (String) - whether the envelope is closed and the program was not left since: yes or no
+#   $calendar (String) - whether the calendar time is known: yes or no
+#   $time (String) - the calendar time, such as: 2026-11-27 18:52:08; or the moment of the journal, such as: 0:12:03.000
+trouble-verify-left =
+    { $adjourned ->
+        [yes]
+            { $calendar ->
+                [yes] The game has no result. It was adjourned in order at { $time } UTC.
+               *[no] The game has no result. It was adjourned in order at moment { $time } of the journal.
+            }
+       *[no]
+            { $calendar ->
+                [yes] The game has no result. It was left in order at { $time } UTC.
+               *[no] The game has no result. It was left in order at moment { $time } of the journal.
+            }
+    }
+
+# A sound journal was verified: its game has no result and was not left in order.
+# Variables:
+#   $entry (String) - the number of the last entry
+trouble-verify-broken-off = The journal breaks off after entry { $entry }, with no result and no orderly exit. The program crashed, or the end of the journal was removed, or the game is still being played.
+
+# A sound journal was verified: its last line, as the report quotes it.
+# Variables:
+#   $checksum (String) - the checksum of the last entry
+trouble-verify-checksum = Last checksum: { $checksum }
 
 # A journal is sound, but another program wrote it, which remembers more or less of a game.
 # Variables:

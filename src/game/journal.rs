@@ -6,7 +6,8 @@
 //! digest of that whole state, and a checksum over this line and the checksum of the line before, separated by tabs. A
 //! line that was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits
 //! of SHA-256 over the checksum of the line before (sixteen zeros before the first), a newline, and the line up to the tab
-//! before its own checksum: any program can check it.
+//! before its own checksum: any program can check it. A file may have the line ends of Windows and a byte order mark: no
+//! checksum covers either.
 //!
 //! [`replay::replay`] runs the referee again over the events. It demands the recorded effects and the recorded brief
 //! state: where one of them differs, the journal is at fault there. Where nothing but the digest of the whole state
@@ -17,6 +18,7 @@
 //! journal; see [`alive`].
 
 pub mod alive;
+pub mod ending;
 pub mod line;
 pub mod replay;
 
@@ -99,6 +101,11 @@ pub enum JournalFault {
         /// The number of the entry that should stand there.
         seq: u64,
     },
+    /// A line does not end as the lines before it: the file was put together from several, or converted in part.
+    LineEnds {
+        /// The number of the entry.
+        seq: u64,
+    },
     /// A line that is chained well but cannot be read.
     Unreadable {
         /// The number of the entry.
@@ -125,6 +132,7 @@ impl JournalFault {
             JournalFault::NotAJournal | JournalFault::OtherDraft(_) => 0,
             JournalFault::NoOpening => 1,
             JournalFault::Chain { seq }
+            | JournalFault::LineEnds { seq }
             | JournalFault::Unreadable { seq, .. }
             | JournalFault::Effects { seq }
             | JournalFault::State { seq } => *seq,
@@ -139,6 +147,7 @@ impl fmt::Display for JournalFault {
             JournalFault::OtherDraft(format) => write!(f, "format {format:?} is not draft {DRAFT}"),
             JournalFault::NoOpening => f.write_str("entry 1 does not open a game"),
             JournalFault::Chain { seq } => write!(f, "checksum of entry {seq} does not follow from the entry before"),
+            JournalFault::LineEnds { seq } => write!(f, "line of entry {seq} ends otherwise than the lines before it"),
             JournalFault::Unreadable { seq, reason } => write!(f, "entry {seq} cannot be read: {reason}"),
             JournalFault::Effects { seq } => write!(f, "entry {seq} records other effects than its event has"),
             JournalFault::State { seq } => write!(f, "after entry {seq} the game does not stand as recorded"),

@@ -1,6 +1,6 @@
-//! Turn files into announcements and back, verify journals, print the page on what counts: the subcommands that need no table.
+//! Turn files into announcements and back, print the page on what counts: the subcommands that need no table.
 
-use super::arguments::{AnnounceArguments, ReadArguments, VerifyArguments, WhatCountsArguments, WordingArguments};
+use super::arguments::{AnnounceArguments, ReadArguments, WhatCountsArguments, WordingArguments};
 use super::trouble;
 use crate::journal_file;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
@@ -82,25 +82,6 @@ pub fn convert_score_to_pgn(wish: &ReadArguments) -> PrintResult {
 /// `ansage what-counts`: the page for an arbiter.
 pub fn what_counts_page(wish: &WhatCountsArguments) -> String {
     render_what_counts_page(&Locale::new(wish.lang.as_deref()))
-}
-
-/// `ansage verify`: the chain and the replay.
-///
-/// # Errors
-/// [`CommandFailure::Could`] naming the first bad entry.
-pub fn verify_journal(wish: &VerifyArguments) -> PrintResult {
-    let locale = Locale::new(wish.lang.as_deref());
-    let replayed = replay_journal(&locale, &wish.journal)?;
-    let count = Args::new().set("count", replayed.entries.len());
-    match replayed.fault {
-        None => {
-            let other = replayed.other_memory.map(|entry| Args::new().set("entry", entry.to_string()));
-            let other = other.map(|args| locale.message_text("trouble-verify-other-memory", &args) + "\n");
-            Ok(locale.message_text("trouble-verify-sound", &count) + "\n" + &other.unwrap_or_default())
-        }
-        Some(_) if replayed.torn => Err(CommandFailure::Could(locale.message_text("trouble-verify-torn", &count))),
-        Some(fault) => Err(CommandFailure::Could(trouble::journal_fault_text(&locale, &fault))),
-    }
 }
 
 /// A journal, replayed as far as it is sound.

@@ -107,9 +107,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
     let (mut arbiter, mut ran) = (String::new(), false);
     replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
-        if let EventKind::Opened { wall, .. } | EventKind::ProgramResumed { wall, .. } = &entry.event.kind {
-            began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
-        }
+        began = calendar_reference(&entry.event).unwrap_or(began);
         if arbiter.is_empty() {
             arbiter.clone_from(&referee.terms().names.arbiter);
         }
@@ -155,6 +153,24 @@ fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
         _ => false,
     };
     rules && !effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)))
+}
+
+/// The calendar time that an event records with its moment: the inner option is `None` where the time cannot be read, the
+/// outer one where the event records none.
+fn calendar_reference(event: &Event) -> Option<Option<(SystemTime, Moment)>> {
+    match &event.kind {
+        EventKind::Opened { wall, .. } | EventKind::ProgramResumed { wall, .. } => {
+            Some(humantime::parse_rfc3339(wall).ok().map(|wall| (wall, event.at)))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the calendar time of the last sound entry, RFC 3339 in UTC with whole seconds. `None` if the journal does not
+/// show it.
+pub(super) fn last_entry_calendar_time(replayed: &ReplayedJournal) -> Option<String> {
+    let (wall, from) = replayed.entries.iter().rev().find_map(|entry| calendar_reference(&entry.event))??;
+    later(wall, replayed.last_moment() - from)
 }
 
 /// A calendar time, RFC 3339 in UTC with whole seconds.

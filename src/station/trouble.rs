@@ -91,6 +91,7 @@ pub fn journal_fault_text(locale: &Locale, fault: &JournalFault) -> String {
             ("other-draft", format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect())
         }
         JournalFault::Chain { .. } => ("chain", String::new()),
+        JournalFault::LineEnds { .. } => ("line-ends", String::new()),
         JournalFault::Unreadable { .. } => ("unreadable", String::new()),
         JournalFault::Effects { .. } => ("effects", String::new()),
         JournalFault::State { .. } => ("state", String::new()),

@@ -90,7 +90,7 @@ fn verify_names_the_first_bad_entry() {
             room.write("damaged", &bytes);
             let verified = room.run("verify damaged --lang en");
             match bad {
-                None => assert!(verified.status(0).quiet().out.starts_with("The journal is whole: ")),
+                None => assert!(verified.status(0).quiet().out.starts_with("The chain is sound: ")),
                 Some(0) => drop(verified.status(1).empty().says("first line is not that of a journal")),
                 Some(bad) if bad == count && bytes.last() != Some(&b'\n') => {
                     drop(verified.status(1).empty().says(&format!("{} entries are sound", bad - 1)));

@@ -68,7 +68,7 @@ fn every_golden_journal_opens_and_verifies() {
         room.write(&name, &text);
         let verified = room.run(&format!("verify {name} --lang en")).status(0).quiet();
         assert!(
-            verified.out.starts_with("The journal is whole: ") && verified.out.contains(&count.to_string()),
+            verified.out.starts_with("The chain is sound: ") && verified.out.contains(&count.to_string()),
             "{name}: {verified:?}"
         );
         let opened = run(room.play(&name, ""), b"").status(0).quiet();

@@ -109,7 +109,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));
     assert_eq!(moves.len(), 21);
     assert_eq!((moves, result.as_str()), (moves_of_game_a(), "1/2-1/2"));
-    assert!(home.output(&["verify", "journal"]).starts_with("The journal is whole: "));
+    assert!(home.output(&["verify", "journal"]).starts_with("The chain is sound: "));
     assert_eq!((home.count("corrected"), home.count("program-resumed")), (2, 1));
 }
 
@@ -145,5 +145,5 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     seat.quit();
-    assert!(home.output(&["verify", "journal"]).starts_with("The journal is whole: "));
+    assert!(home.output(&["verify", "journal"]).starts_with("The chain is sound: "));
 }

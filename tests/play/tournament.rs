@@ -143,7 +143,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
 }
 
 fn the_record_tells_it(home: &TestHome) {
-    assert!(home.output(&["verify", "journal"]).starts_with("The journal is whole: "));
+    assert!(home.output(&["verify", "journal"]).starts_with("The chain is sound: "));
     let pgn = home.output(&["export", "journal", "--pgn", "--plain"]);
     let course = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Bb3 Nb8 5. Ba4 Nc6 6. Bb3 Nb8 7. Ba4 Nc6";
     let flat = pgn.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -9,6 +9,28 @@ use crate::referee::Referee;
 /// How every journal begins.
 const SIGNATURE: &[u8] = b"ansage journal\t";
 
+/// The mark that some editors put before the first line of a text in UTF-8. No checksum covers it.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// The end of each line of a file. No checksum covers it: an editor or a mail program may have converted the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineEnd {
+    /// The newline alone, as the program begins a journal.
+    Newline,
+    /// Carriage return and newline, as on Windows.
+    CarriageReturnNewline,
+}
+
+impl LineEnd {
+    /// The bytes of the file.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LineEnd::Newline => "\n",
+            LineEnd::CarriageReturnNewline => "\r\n",
+        }
+    }
+}
+
 /// A journal as far as it is sound.
 #[derive(Debug, Clone)]
 pub struct ReplayedJournal {
@@ -20,8 +42,10 @@ pub struct ReplayedJournal {
     pub entries: Vec<JournalEntry>,
     /// The chain after them.
     pub chain: ChecksumChain,
-    /// How many bytes of the text they fill.
+    /// How many bytes of the text they fill, a byte order mark and the ends of the lines included.
     pub sound_bytes: usize,
+    /// The end of every sound line; `None` where not even the first line is sound.
+    pub line_end: Option<LineEnd>,
     /// What is wrong after them.
     pub fault: Option<JournalFault>,
     /// The number of the first sound entry after which this program's referee remembers something else than recorded
@@ -115,7 +139,10 @@ impl ReplayedJournal {
                     && match fault {
                         JournalFault::Chain { .. } => true,
                         // Any other file without a newline must not be taken for a torn journal.
-                        JournalFault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
+                        JournalFault::NotAJournal => {
+                            let line = without_byte_order_mark(line);
+                            line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line)
+                        }
                         _ => false,
                     };
                 self.fault = Some(fault);
@@ -140,6 +167,7 @@ impl Default for ReplayedJournal {
             entries: Vec::new(),
             chain: ChecksumChain::begin(),
             sound_bytes: 0,
+            line_end: None,
             fault: None,
             other_memory: None,
             torn: false,
@@ -167,21 +195,35 @@ impl JournalReplica {
 /// Replays the bytes of a journal up to the first fault.
 ///
 /// Every entry must have the same effects as recorded and lead to the same brief state. Where only the digest of the whole
-/// state is another, [`ReplayedJournal::other_memory`] says so.
+/// state is another, [`ReplayedJournal::other_memory`] says so. A byte order mark before the first line and the line ends of
+/// Windows do not count, if all lines end alike.
 pub fn replay(bytes: &[u8]) -> ReplayedJournal {
     let mut replayed = ReplayedJournal::default();
     replayed.continue_replay(bytes);
     replayed
 }
 
+fn without_byte_order_mark(line: &[u8]) -> &[u8] {
+    line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line)
+}
+
 fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result<(), JournalFault> {
     let seq = replayed.entries.len() as u64 + 1;
+    let line = if replayed.game.is_none() { without_byte_order_mark(line) } else { line };
+    let (line, line_end) = match line.strip_suffix(b"\r").filter(|_| whole) {
+        Some(line) => (line, LineEnd::CarriageReturnNewline),
+        None => (line, LineEnd::Newline),
+    };
+    if whole && replayed.line_end.is_some_and(|known| known != line_end) {
+        return Err(JournalFault::LineEnds { seq });
+    }
     let damaged = if replayed.game.is_none() { JournalFault::NotAJournal } else { JournalFault::Chain { seq } };
     // A line without its end was not written to the end, even if what is there would read.
     let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
     let mut chain = replayed.chain.clone();
     if replayed.game.is_none() {
         replayed.game = Some(line::read_header(text, &mut chain)?);
+        replayed.line_end = Some(line_end);
         replayed.chain = chain;
         return Ok(());
     }
