@@ -13,10 +13,32 @@ use ansage_game::journal::replay::{LineEnd, ReplayedJournal, replay};
 use ansage_game::journal::{GameId, JournalEntry, JournalFault};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::{fmt, process};
+
+/// Returns the options that create a file which its owner alone can read and write, whatever the umask allows. A file that is
+/// there keeps its permissions.
+pub(crate) fn private_file_options() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has permissions to be set"))]
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Creates a folder for journals, and the folders above it, if they are missing. On Unix a new one is open to its owner
+/// alone. A folder that is there keeps its permissions.
+///
+/// # Errors
+/// Those of [`fs::create_dir_all`].
+pub(crate) fn create_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
 
 /// The largest journal that is read: far more than any game, far less than the memory.
 const BYTES_MAX: u64 = 64 * 1024 * 1024;
@@ -85,7 +107,7 @@ impl Journal {
         if path.is_dir() {
             return Err(JournalError::NotAFile(path.into()));
         }
-        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path).map_err(at_path)?;
+        let file = private_file_options().read(true).append(true).create_new(true).open(path).map_err(at_path)?;
         lock(&file, path)?;
         Journal::begin(file, path).inspect_err(|_| {
             // An empty file that could not take its first line would only be in the way of the next try.
@@ -272,7 +294,7 @@ fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
     for number in 1..1_000 {
         let candidate =
             path.with_added_extension(if number == 1 { "tail".to_owned() } else { format!("tail{number}") });
-        match OpenOptions::new().write(true).create_new(true).open(&candidate) {
+        match private_file_options().write(true).create_new(true).open(&candidate) {
             Ok(file) => return Ok((candidate, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,
             Err(error) => return Err(JournalError::Io(candidate, error)),

@@ -15,6 +15,7 @@ mod ending;
 mod golden;
 mod killed;
 mod order;
+mod private;
 mod torn;
 
 use games::{GAME_A, lines, piped};

@@ -7,10 +7,11 @@
 //! happens, and no moment counts that is later than that by more than [`GRACE`]. A machine that sleeps, and a process
 //! that was stopped, do not come round.
 
+use super::private_file_options;
 use ansage_game::journal::GameId;
 use ansage_game::journal::alive::{self, LivenessSlot, NAME, SLOT_BYTES, SLOTS};
 use ansage_game::moment::{Moment, Span};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -180,7 +181,7 @@ fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|data| !data.is_file()) {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+    let mut file = private_file_options().read(true).write(true).create(true).truncate(false).open(path)?;
     if !belongs_to_game(&mut file)? {
         return Err(io::ErrorKind::AlreadyExists.into());
     }

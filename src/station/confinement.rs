@@ -14,6 +14,8 @@ use super::beginning;
 use super::kept_journals::journal_folder;
 use super::kept_journals::resolve_journal_path;
 use super::settings::start;
+#[cfg(target_os = "linux")]
+use crate::journal_file::create_private_folder;
 use ansage_compare::inspection::Restriction;
 use ansage_game::joining::StationRole;
 use ansage_sound::speech::driver::{PrivateAudio, PublicAudio};
@@ -332,5 +334,5 @@ fn ensure_folder_exists(folder: &Path) -> bool {
 /// Whether a file can be made in this folder.
 #[cfg(target_os = "linux")]
 fn takes_files(folder: &Path) -> bool {
-    fs::create_dir_all(folder).is_ok() && tempfile::tempfile_in(folder).is_ok()
+    create_private_folder(folder).is_ok() && tempfile::tempfile_in(folder).is_ok()
 }

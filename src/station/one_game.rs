@@ -5,8 +5,9 @@
 //! however it ends.
 
 use super::kept_journals::journal_folder;
+use crate::journal_file::create_private_folder;
 use ansage_words::locale::{Args, Locale};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 
 /// The name of the file, beside the folder of the journals.
@@ -41,7 +42,7 @@ pub(super) fn acquire_game_lock(locale: &Locale, locked: bool, journal: &Path) -
 /// Where there is no folder for it there is nothing to take turns by.
 fn take(locale: &Locale, alone: bool) -> Result<OneGameLock, String> {
     let folder = journal_folder().and_then(|journals| journals.parent().map(Path::to_owned));
-    let folder = folder.filter(|folder| fs::create_dir_all(folder).is_ok());
+    let folder = folder.filter(|folder| create_private_folder(folder).is_ok());
     let file = folder.and_then(|folder| {
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(folder.join(FILE)).ok()
     });

@@ -11,7 +11,7 @@ use super::settings::value_words::localized_value;
 use super::timepiece::calendar_time_now;
 use super::trouble;
 use super::wishes::GameOptions;
-use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_journal_in_folder};
+use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_journal_in_folder, create_private_folder};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::JournalEntry;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
@@ -201,7 +201,7 @@ fn open_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<O
         };
         return opened.map_err(words);
     }
-    let usual = journal_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
+    let usual = journal_folder().and_then(|folder| create_private_folder(&folder).ok().map(|()| folder));
     if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
         return Ok(opened);
     }
