@@ -22,6 +22,7 @@ mod inspect;
 mod journals;
 mod lesson;
 mod locked;
+mod once;
 mod piped;
 mod promotions;
 mod reconcile;

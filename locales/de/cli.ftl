@@ -74,7 +74,7 @@ cli-style-joined = Wie angesagt wird: long (lang) oder short (kurz).
 
 cli-journal = Das Protokoll; last für das neueste in Ihrem Ordner.
 
-cli-once = Einmal ausgeben und enden; so ist es immer, wo die Ausgabe kein Terminal ist.
+cli-once = Einmal ausgeben und enden, mit allem, was man braucht, um mit einer gewöhnlichen Uhr weiterzuspielen; so ist es immer, wo die Ausgabe kein Terminal ist.
 
 cli-file = Eine PGN-Datei, Ansagen, oder ein Formular in beliebiger Notation; - für die Standardeingabe.
 

@@ -356,6 +356,37 @@ trouble-score-move-missing = Davor fehlt ein Halbzug.
 
 trouble-score-run-together = Die Wörter gehen ineinander über. Schreiben Sie eine Ansage pro Zeile.
 
+trouble-watch-fen = Die Stellung nach den abgeschlossenen Zügen: { $fen }
+    .line = FEN: { $fen }
+
+trouble-watch-completed =
+    { $color ->
+        [white]
+            { $count ->
+                [one] Weiß hat einen Zug abgeschlossen.
+               *[other] Weiß hat { $count } Züge abgeschlossen.
+            }
+       *[black]
+            { $count ->
+                [one] Schwarz hat einen Zug abgeschlossen.
+               *[other] Schwarz hat { $count } Züge abgeschlossen.
+            }
+    }
+
+trouble-watch-last = Letzte Ansage: { $move }
+
+trouble-watch-pending = Nicht abgeschlossen: { $move }
+
+trouble-watch-turn =
+    { $color ->
+        [white] Weiß ist am Zug.
+       *[black] Schwarz ist am Zug.
+    }
+
+trouble-watch-arbiter = Der Schiedsrichter wird erwartet.
+
+trouble-watch-no-case = Es ist kein Fall offen.
+
 trouble-watch-clock =
     { $runs ->
         [yes]

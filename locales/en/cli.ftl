@@ -125,7 +125,7 @@ cli-style-joined = How announcements are worded: long or short.
 cli-journal = The journal; last for the newest one in your folder.
 
 # The option --once.
-cli-once = Print once and leave; so it is where the output is no terminal.
+cli-once = Print once and leave, with all that is needed to continue with an ordinary clock; so it is where the output is no terminal.
 
 # The file behind announce and read.
 cli-file = A PGN file, announcements, or a score in any notation; - for standard input.

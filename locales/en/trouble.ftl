@@ -661,6 +661,55 @@ trouble-score-move-missing = A half-move is missing before it.
 # Words run together.
 trouble-score-run-together = The words run together. Write one announcement a line.
 
+# A game that is shown once: the position after the completed moves.
+# Variables:
+#   $fen (String) - the position as FEN
+trouble-watch-fen = The position after the completed moves: { $fen }
+    .line = FEN: { $fen }
+
+# A game that is shown once: the moves that a player has completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - the number of completed moves
+trouble-watch-completed =
+    { $color ->
+        [white]
+            { $count ->
+                [one] White has completed one move.
+               *[other] White has completed { $count } moves.
+            }
+       *[black]
+            { $count ->
+                [one] Black has completed one move.
+               *[other] Black has completed { $count } moves.
+            }
+    }
+
+# A game that is shown once: the move that was announced last.
+# Variables:
+#   $move (String) - the number of the move and the move, such as: 3... e7-e5
+trouble-watch-last = Last announcement: { $move }
+
+# A game that is shown once: the move that is announced and not completed.
+# Variables:
+#   $move (String) - the number of the move and the move, such as: 3... e7-e5
+trouble-watch-pending = Not completed: { $move }
+
+# A game that is shown once: the player who has the move.
+# Variables:
+#   $color (String) - the player: white or black
+trouble-watch-turn =
+    { $color ->
+        [white] White has the move.
+       *[black] Black has the move.
+    }
+
+# A game that is shown once: play waits for the arbiter.
+trouble-watch-arbiter = The arbiter is awaited.
+
+# A game that is shown once: no claim, penalty or dispute is pending.
+trouble-watch-no-case = No case is open.
+
 # A player's clock in a game that is followed.
 # Variables:
 #   $runs (String) - which: yes, no

@@ -410,7 +410,7 @@ pub struct WatchArguments {
     /// Everything is shown so much later, the end and the clocks too: MIN:SEC.
     #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::parse_delay)]
     pub delay: Option<Span>,
-    /// Print once and leave; so it is where the output is no terminal.
+    /// Print once and leave, with all that is needed to continue with an ordinary clock; so it is where the output is no terminal.
     #[arg(long)]
     pub once: bool,
 }

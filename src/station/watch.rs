@@ -1,7 +1,7 @@
 //! Show a live or ended game to the other side of the table, read-only.
 //!
 //! On a terminal the picture is drawn again whenever the journal has grown, and once a second for the clocks;
-//! elsewhere it is printed once.
+//! elsewhere it is printed once, with what an arbiter needs to continue the game with an ordinary clock if the machine fails.
 
 use super::arguments::WatchArguments;
 use super::files::{CommandFailure, replay_sound_journal, stdout_error_text};
@@ -15,7 +15,7 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
-use ansage_game::view::{AwaitedAct, View};
+use ansage_game::view::{AwaitedAct, View, ViewMove};
 use ansage_seats::console::desk::report::open_matters_messages;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};
@@ -24,6 +24,8 @@ use ansage_words::vocabulary::short_move_notation;
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
+use shakmaty::fen::Fen;
+use shakmaty::{EnPassantMode, Position};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
@@ -53,7 +55,8 @@ pub fn run_watch(wish: &WatchArguments) -> Result<(), CommandFailure> {
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
         let now = age(&seen, &wish.journal, running, delay > Span::ZERO);
         let shown = seen.game_before_delay(now, delay);
-        let picture = shown.as_ref().map(|shown| picture(&locale, &shown.referee, shown.at)).unwrap_or_default();
+        let picture =
+            shown.as_ref().map(|shown| picture(&locale, &shown.referee, shown.at, !terminal)).unwrap_or_default();
         let picture = delayed_line(&locale, delay) + &picture;
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
         match written {
@@ -122,8 +125,8 @@ fn redraw(out: &mut impl Write, picture: &str) -> io::Result<()> {
     execute!(out, Clear(ClearType::FromCursorDown))
 }
 
-/// Clocks, both boards where they differ, the last moves, what is awaited.
-fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
+/// Clocks, both boards where they differ, the last moves, what is awaited; `complete` adds [`facts_to_continue`].
+fn picture(locale: &Locale, referee: &Referee, now: Moment, complete: bool) -> String {
     let view = referee.view(now);
     let mut lines = Vec::new();
     for color in [Color::Black, Color::White] {
@@ -138,6 +141,9 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     lines.extend(boards(locale, &view));
     lines.push(String::new());
     lines.extend(moves(&view, locale));
+    if complete {
+        lines.extend(facts_to_continue(locale, &view.clone().restricted_to_seat(None)));
+    }
     match referee.outcome() {
         Some(outcome) => lines.push(outcome_texts(locale, outcome).0),
         None => {
@@ -186,9 +192,43 @@ fn board_lines(board: &shakmaty::Board, locale: &Locale) -> Vec<String> {
 fn moves(view: &View, locale: &Locale) -> Vec<String> {
     let skipped = view.half_moves.len().saturating_sub(MOVES_LISTED);
     let shown = view.half_moves.iter().skip(skipped).chain(&view.pending);
-    let line = |half_move: &ansage_game::view::ViewMove| {
-        let dots = half_move.player.fold_wb(".", "...");
-        format!("{}{dots} {}", half_move.number, short_move_notation(&half_move.description, locale.lang()))
+    shown.map(|half_move| numbered_move(locale, half_move)).collect()
+}
+
+fn numbered_move(locale: &Locale, half_move: &ViewMove) -> String {
+    let dots = half_move.player.fold_wb(".", "...");
+    format!("{}{dots} {}", half_move.number, short_move_notation(&half_move.description, locale.lang()))
+}
+
+/// What an arbiter needs, beside clocks and moves, to continue the game with an ordinary clock. `view` is restricted to what
+/// everybody may know: a reply that waits for a press, a sealed move and facts for the arbiter are not in these lines.
+fn facts_to_continue(locale: &Locale, view: &View) -> Vec<String> {
+    let line = |id: &str, args: Args| locale.message_line(id, &args);
+    let of = |color: Color| Args::new().with_color(color);
+    let fen = Fen::from_position(&view.course, EnPassantMode::Legal).to_string();
+    let mut lines = vec![line("trouble-watch-fen", Args::new().set("fen", fen))];
+    for color in [Color::White, Color::Black] {
+        let count = *view.completed.get(color);
+        lines.push(line("trouble-watch-completed", of(color).set("count", count)));
+    }
+    let announced = view.pending.as_ref().or(view.half_moves.last());
+    let named = |id: &str, half_move: &ViewMove| line(id, Args::new().set("move", numbered_move(locale, half_move)));
+    lines.extend(announced.map(|half_move| named("trouble-watch-last", half_move)));
+    if matches!(view.awaited, AwaitedAct::Nothing(_)) {
+        return lines;
+    }
+    lines.extend(view.pending.as_ref().map(|half_move| named("trouble-watch-pending", half_move)));
+    lines.push(match (&view.awaited, view.unentered) {
+        (AwaitedAct::Start, _) => line("desk-not-begun", Args::new()),
+        (_, Some(player)) => line("desk-awaited-entry", of(player)),
+        _ => line("trouble-watch-turn", of(view.course.turn())),
+    });
+    let arbiter = match view.awaited {
+        AwaitedAct::Unsealing | AwaitedAct::Restart(_) => true,
+        AwaitedAct::Settlement(_) | AwaitedAct::Resumption => view.for_arbiter,
+        _ => false,
     };
-    shown.map(line).collect()
+    lines.extend(arbiter.then(|| line("trouble-watch-arbiter", Args::new())));
+    lines.extend(view.remedy.is_none().then(|| line("trouble-watch-no-case", Args::new())));
+    lines
 }
