@@ -234,6 +234,19 @@ fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
     }
 }
 
+/// Returns `true` if a program has the journal open for writing. `false` also where the file system has no locks.
+pub fn is_being_written(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+/// Returns the last moment at which the program that wrote this journal was alive: that of its last sound entry, or a later
+/// one that the file beside it names.
+pub fn last_moment_of_program(path: &Path, replayed: &ReplayedJournal) -> Moment {
+    let (seq, last) = (replayed.entries.len() as u64, replayed.last_moment());
+    let slot = replayed.game.and_then(|game| pulse::read_newest_slot(path, game));
+    alive::last_alive_moment(slot, seq, last).unwrap_or(last)
+}
+
 /// Reads the text of a journal without locking it, live or ended.
 ///
 /// # Errors

@@ -101,6 +101,10 @@ fn age(seen: &ReplayedJournal, path: &Path, watched: Span, delayed: bool) -> Mom
     if !delayed && matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::ProgramLeft)) {
         return last;
     }
+    // The clocks of a program that has died stopped with it, however long ago the file was written.
+    if !delayed && !journal_file::is_being_written(path) {
+        return journal_file::last_moment_of_program(path, seen);
+    }
     let written = path.metadata().and_then(|metadata| metadata.modified());
     let since = written.ok().and_then(|written| SystemTime::now().duration_since(written).ok());
     last + since.map_or(watched, |since| Span::from_millis(since.as_millis() as u64))

@@ -1,6 +1,8 @@
 //! What `watch --once` tells an arbiter who continues the game with an ordinary clock, because the machine has failed.
 
 use super::program::{TestFolder, run};
+use std::fs::File;
+use std::time::{Duration, SystemTime};
 
 /// What is shown of a game of these lines after its program has died: its last entry, that it was left, is not there.
 fn shown(name: &str, options: &str, lines: &str, lang: &str) -> String {
@@ -61,6 +63,33 @@ fn a_move_that_is_announced_and_not_completed_is_named_and_its_player_has_the_mo
     let shown = shown("once-pending", "", &(THREE_MOVES.to_owned() + "Nc6\n+5\n"), "en");
     has(&shown, &["Last announcement: 2... Nb8-c6", "Not completed: 2... Nb8-c6", "Black has the move."]);
     has(&shown, &["Black has completed one move."]);
+}
+
+#[test]
+fn the_clocks_of_a_program_that_died_an_hour_ago_stopped_with_it() {
+    let room = TestFolder::new("once-hour");
+    run(room.arbitrated("game.journal", "--clock script --time 90+30"), THREE_MOVES.as_bytes()).status(0);
+    let journal = room.text("game.journal");
+    let dead = room.write("dead.journal", &journal[..journal.trim_end().rfind('\n').unwrap() + 1]);
+    let hour = Duration::from_secs(3_600);
+    File::options().write(true).open(dead).unwrap().set_modified(SystemTime::now() - hour).unwrap();
+    let shown = run(room.ansage("watch dead.journal --once --lang en"), b"").status(0).quiet().out;
+    has(&shown, &["White 1 h 30 m 20 s", "Black 1 h 30 m 30 s, running"]);
+}
+
+#[test]
+fn whatever_entry_is_the_last_one_and_however_it_is_torn_the_game_is_shown() {
+    let room = TestFolder::new("once-any");
+    run(room.play("game.journal", "--clock script"), THREE_MOVES.as_bytes()).status(0);
+    let journal = room.text("game.journal");
+    let ends: Vec<usize> = journal.match_indices('\n').map(|(end, _)| end + 1).collect();
+    for end in &ends[1..] {
+        for torn in ["", "7\t0:01"] {
+            room.write("dead.journal", journal[..*end].to_owned() + torn);
+            let shown = run(room.ansage("watch dead.journal --once --lang en"), b"").status(0).quiet().out;
+            assert!(shown.contains("\nFEN: ") && shown.contains("White has completed"), "{shown}");
+        }
+    }
 }
 
 #[test]
