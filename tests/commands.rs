@@ -18,6 +18,7 @@ mod delayed;
 mod desk;
 mod fault;
 mod files;
+mod illegal;
 mod inspect;
 mod journals;
 mod lesson;

@@ -13,7 +13,8 @@ use super::reading::{
 use alignment::hints_from_other_sheet;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
-use ansage_words::score::written::WrittenScore;
+use ansage_words::score::illegal::move_named_by_squares;
+use ansage_words::score::written::{SheetEntry, WrittenScore};
 use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 
@@ -134,8 +135,8 @@ fn read_in_parallel(one: &WrittenScore, other: &WrittenScore) -> ParallelReading
     if same_start {
         course.reserve(one.entries.len().min(other.entries.len()));
         for (one, other) in one.entries.iter().zip(&other.entries) {
-            let (Ok(one), Ok(other)) = (&one.said, &other.said) else { break };
-            let Some(legal) = common_meaning(&end, one, other) else { break };
+            let meaning = common_meaning(&end, one, other).or_else(|| common_illegal_move(&end, one, other));
+            let Some(legal) = meaning else { break };
             end.play_unchecked(legal);
             course.push(legal);
         }
@@ -143,10 +144,28 @@ fn read_in_parallel(one: &WrittenScore, other: &WrittenScore) -> ParallelReading
     ParallelReading { same_start, course, end }
 }
 
-/// The move that both mean.
-fn common_meaning(position: &Chess, one: &Announcement, other: &Announcement) -> Option<Move> {
+/// The legal move that both mean.
+fn common_meaning(position: &Chess, one: &SheetEntry, other: &SheetEntry) -> Option<Move> {
+    let (Ok(one), Ok(other)) = (&one.said, &other.said) else { return None };
     let AnnouncementMeaning::Move(legal) = announcement_meaning(position, one) else { return None };
     (one == other || announcement_meaning(position, other) == AnnouncementMeaning::Move(legal)).then_some(legal)
+}
+
+/// The illegal move that both name and at least one marks as such: it remained in force, whatever the other notes.
+fn common_illegal_move(position: &Chess, one: &SheetEntry, other: &SheetEntry) -> Option<Move> {
+    let (marked, beside) = if one.marked_illegal { (one, other) } else { (other, one) };
+    let (Ok(said), Ok(other)) = (&marked.said, &beside.said) else { return None };
+    let played = move_named_by_squares(position, said).filter(|_| marked.marked_illegal)?;
+    let same = match *other {
+        Announcement::Castle(side) => played.castling_side() == Some(side),
+        Announcement::Piece { role, from, to, promotion } => {
+            played.castling_side().is_none()
+                && role.is_none_or(|role| role == played.role())
+                && played.from().is_some_and(|square| from.is_matched_by(square))
+                && (to, promotion) == (played.to(), played.promotion())
+        }
+    };
+    same.then_some(played)
 }
 
 /// Whether two positions are the same to play from; how the moves are counted does not matter.

@@ -25,6 +25,7 @@ use ansage_game::referee::Referee;
 use ansage_game::score::Score;
 use ansage_game::seat::ByColor;
 use ansage_words::locale::Lang;
+use ansage_words::score::illegal::is_illegal;
 use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::written::{Notation, SheetEntry, SignSet, WrittenScore};
 use ansage_words::vocabulary::parse_move;
@@ -59,6 +60,11 @@ pub fn record_from_referee(referee: &Referee) -> Record {
     let known = |found: &Option<Vec<BoardDifference>>| {
         found.as_ref().map(|squares| board::with_differences(view.course.board(), squares))
     };
+    let illegal: Vec<u32> = (1..)
+        .zip(moves_in_force(referee))
+        .filter(|(_, it)| is_illegal(&it.before, it.played))
+        .map(|(ply, _)| ply)
+        .collect();
     let begun = referee.clocks_at_start().unwrap_or_else(|| referee.clock().both_clocks_at(Moment::START));
     Record {
         start: referee.start_position().clone(),
@@ -66,7 +72,7 @@ pub fn record_from_referee(referee: &Referee) -> Record {
         moments: [begun].into_iter().chain(moves_in_force(referee).map(|half_move| half_move.after)).collect(),
         scores: ByColor::new_with(|whose| {
             let score = referee.score(whose);
-            (!score.is_empty()).then(|| sheet(score, referee.start_position()))
+            (!score.is_empty()).then(|| sheet(score, referee.start_position(), &illegal))
         }),
         boards: ByColor { white: known(&compared.white_board), black: known(&compared.black_board) },
         edition: view.edition,
@@ -77,8 +83,9 @@ fn moves_in_force(referee: &Referee) -> impl Iterator<Item = &ansage_game::pendi
     referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn)
 }
 
-/// A score as it is known, as a sheet. What the program wrote for its owner is named in full.
-fn sheet(score: &Score, start: &Chess) -> WrittenScore {
+/// A score as it is known, as a sheet. What the program wrote for its owner is named in full. The half-moves `illegal`
+/// (from 1) remain in force.
+fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
     let entry = |(ply, line): (u32, &ansage_game::score::ScoreLine)| {
         let (number, by) = move_number_and_color(start, ply as usize);
         SheetEntry {
@@ -87,6 +94,7 @@ fn sheet(score: &Score, start: &Chess) -> WrittenScore {
             column: 1,
             number: Some(number),
             side: Some(by),
+            marked_illegal: illegal.contains(&ply),
             said: line.words.map_or_else(|| parse_move(&line.text, Lang::En), Ok),
             offered: false,
             clock: None,

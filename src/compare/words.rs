@@ -29,11 +29,11 @@ use ansage_game::announcement::MoveDescription;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
-use ansage_game::reading::describe_legal_move;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Channel, Message, MessageValues, Presenter, SpeechPiece};
+use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
 
@@ -231,7 +231,7 @@ pub fn half_move_place(start: &Chess, course: &[Move], index: usize) -> Option<H
     Some(HalfMovePlace {
         number: position.fullmoves().get(),
         turn: position.turn(),
-        telling: describe_legal_move(&position, legal),
+        telling: describe_played_move(&position, legal),
     })
 }
 

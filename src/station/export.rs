@@ -18,6 +18,7 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Presenter;
+use ansage_words::score::illegal::{ILLEGAL_MARK, is_illegal, move_named_by_squares};
 use ansage_words::score::notation::move_to_san;
 use ansage_words::score::pgn::Ply;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
@@ -130,7 +131,10 @@ impl ExportSource<'_> {
         let mut plies = Vec::new();
         for ply in 1.. {
             let Some(words) = score.line(ply).and_then(|line| line.words) else { break };
-            let Some(played) = meant(&position, &words) else { break };
+            // What the record has as illegal and in force, its owner may have written as well.
+            let kept = self.half_moves_in_force().nth(plies.len()).map(|(_, half_move)| half_move.played);
+            let by_squares = || move_named_by_squares(&position, &words).filter(|played| kept == Some(*played));
+            let Some(played) = meant(&position, &words).or_else(by_squares) else { break };
             position.play_unchecked(played);
             plies.push(Ply::new(played));
         }
@@ -180,7 +184,7 @@ fn placed(half_move: &HalfMove) -> (Color, &Chess, shakmaty::Move) {
     (half_move.player, &half_move.before, half_move.played)
 }
 
-/// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.
+/// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`, `4. Nc3c6 illegal`.
 fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Move)>, lang: Lang) -> String {
     let mut text = String::new();
     for (by, before, played) in half_moves {
@@ -191,7 +195,8 @@ fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Mo
             Color::Black => String::new(),
         };
         let blank = if text.is_empty() { "" } else { " " };
-        text += &format!("{blank}{numbered}{}", move_to_san(before, played, lang));
+        let mark = if is_illegal(before, played) { format!(" {ILLEGAL_MARK}") } else { String::new() };
+        text += &format!("{blank}{numbered}{}{mark}", move_to_san(before, played, lang));
     }
     text
 }

@@ -24,6 +24,7 @@ mod cut;
 mod encoding;
 mod error;
 mod form;
+pub mod illegal;
 mod languages;
 pub mod notation;
 pub mod pgn;
@@ -40,8 +41,8 @@ pub use error::{ReadingVariant, ScoreError, UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
 use crate::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, move_in_spoken_words};
 use ansage_game::announcement::MoveDescription;
-use ansage_game::reading::describe_legal_move;
 use ansage_game::seat;
+use illegal::{describe_played_move, is_illegal};
 use languages::LetterLanguages;
 use pgn::PgnGame;
 use serde::Serialize;
@@ -79,6 +80,9 @@ pub struct AnnouncedHalfMove {
     pub uci: String,
     /// The position after it.
     pub fen_after: String,
+    /// Whether it is illegal and remains in force.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub illegal: bool,
 }
 
 /// A score that was read, written as PGN.
@@ -166,7 +170,7 @@ pub fn announce_half_moves(
     let mut position = game.start;
     let mut told = Vec::with_capacity(game.plies.len());
     for (i, ply) in game.plies.iter().enumerate() {
-        let telling = describe_legal_move(&position, ply.legal);
+        let telling = describe_played_move(&position, ply.legal);
         let before = position.clone();
         position.play_unchecked(ply.legal);
         told.push(AnnouncedHalfMove {
@@ -179,6 +183,7 @@ pub fn announce_half_moves(
             san: notation::move_to_san(&before, ply.legal, Lang::En),
             uci: ply.legal.to_uci(before.castles().mode()).to_string(),
             fen_after: Fen::from_position(&position, EnPassantMode::Legal).to_string(),
+            illegal: is_illegal(&before, ply.legal),
         });
     }
     Ok(told)

@@ -200,3 +200,36 @@ fn garbage_beside_a_score_ends() {
     let compared = texts(&garbage, GAME);
     assert_eq!(compared.agreed, 2);
 }
+
+/// An illegal move that remained in force, as our exports mark it.
+const ILLEGAL: &str = "1. Ng1g3 {illegal} e5 2. Nf5 Nf6";
+
+fn written_alone(text: &str) -> WrittenScore {
+    ansage_words::score::written::read_as_written(text.as_bytes(), None, 1).unwrap().remove(0)
+}
+
+#[test]
+fn a_marked_illegal_move_is_followed_on_both_sheets() {
+    let compared = compare_sheets(&[written_alone(ILLEGAL)], &[written_alone(ILLEGAL)]).unwrap();
+    assert_eq!((compared.agreed, compared.first), (4, None));
+}
+
+#[test]
+fn a_mark_on_one_sheet_lets_the_other_name_the_illegal_move_without_it() {
+    let plain = written_alone("1. Ng3 e5 2. Nf5 Nf6");
+    let compared = compare_sheets(&[written_alone(ILLEGAL)], &[plain]).unwrap();
+    assert_eq!((compared.agreed, compared.first), (4, None));
+}
+
+#[test]
+fn an_illegal_move_that_no_sheet_marks_is_not_followed() {
+    let plain = written_alone("1. Ng1g3 e5 2. Nf5 Nf6");
+    let compared = compare_sheets(&[plain.clone()], &[plain]).unwrap();
+    assert_eq!(compared.agreed, 0);
+}
+
+#[test]
+fn a_sheet_alone_is_read_on_behind_a_marked_illegal_move() {
+    let reading = ansage_compare::reading::read_sheet(&[written_alone(ILLEGAL)]).unwrap();
+    assert_eq!((reading.certain, reading.marks.len()), (4, 0));
+}

@@ -11,6 +11,7 @@ mod chess960;
 mod effects;
 mod files;
 mod games;
+mod illegal;
 mod joined;
 mod locale;
 mod property;

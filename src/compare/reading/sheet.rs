@@ -2,6 +2,7 @@
 
 use super::MarkKind;
 use super::meaning::{AnnouncementMeaning, announcement_meaning};
+use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use shakmaty::{Chess, Move, Position};
 use std::cell::Cell;
@@ -70,11 +71,14 @@ impl<'a> Sheet<'a> {
         self.looks.set(self.looks.get().saturating_sub(1));
         let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
         let said = entry.said.as_ref().map_err(|_| MarkKind::Unreadable)?;
+        let marked = || move_named_by_squares(&place.position, said).filter(|_| entry.marked_illegal);
         match announcement_meaning(&place.position, said) {
             AnnouncementMeaning::Move(legal) => Ok(legal),
-            AnnouncementMeaning::Ambiguous => Err(MarkKind::Ambiguous),
-            AnnouncementMeaning::PromotionMissing => Err(MarkKind::PromotionMissing),
-            AnnouncementMeaning::Impossible => Err(MarkKind::Impossible),
+            other => marked().ok_or(match other {
+                AnnouncementMeaning::Ambiguous => MarkKind::Ambiguous,
+                AnnouncementMeaning::PromotionMissing => MarkKind::PromotionMissing,
+                _ => MarkKind::Impossible,
+            }),
         }
     }
 

@@ -183,8 +183,9 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
                     (locale.message_text("report-move-number", &args), move_notation(&position, *legal, locale.lang()))
                 }
             };
-            if let Some(legal) = played.filter(|legal| position.is_legal(**legal)) {
-                position.play_unchecked(*legal);
+            // A half-move in force may be illegal.
+            if let Some(played) = played {
+                position.play_unchecked(*played);
             }
             let clocks = Color::ALL.map(|color| clock_reading_text(report, *moment.clocks.get(color)));
             html.row(&name, [text].into_iter().chain(clocks).chain([moment_text(moment.at)]));

@@ -9,17 +9,17 @@ use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::variant_name;
-use ansage_words::score::notation::move_number_and_color;
+use ansage_words::score::notation::{move_number_and_color, move_to_san};
 use ansage_words::score::written::WrittenScore;
 use ansage_words::vocabulary::short_move_notation;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
-/// A move in the letters of a language, in full; by its squares where it is not legal there.
+/// A move in the letters of a language, in full; with both squares where it is not legal there.
 pub(super) fn move_notation(position: &Chess, legal: Move, lang: Lang) -> String {
     if position.is_legal(legal) {
         short_move_notation(&describe_legal_move(position, legal), lang)
     } else {
-        legal.to_uci(CastlingMode::Standard).to_string()
+        move_to_san(position, legal, lang)
     }
 }
 
@@ -35,10 +35,7 @@ impl<'a> SheetCourse<'a> {
         let mut position = reading.written.start.clone();
         let mut before = vec![position.clone()];
         for half_move in &reading.half_moves {
-            // A reading is legal by itself; should it not be, what follows is named by its squares.
-            if position.is_legal(half_move.legal) {
-                position.play_unchecked(half_move.legal);
-            }
+            position.play_unchecked(half_move.legal);
             before.push(position.clone());
         }
         SheetCourse { reading, before, next: 0 }

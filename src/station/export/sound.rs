@@ -12,7 +12,6 @@ use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::journal::JournalEntry;
 use ansage_game::journal::replay::ReplayStep;
 use ansage_game::moment::{Moment, Span};
-use ansage_game::reading;
 use ansage_sound::FRAMES_PER_MILLI;
 use ansage_sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
 use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport};
@@ -20,6 +19,7 @@ use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::{StationVoice, StationVoices};
 use ansage_words::locale::Args;
 use ansage_words::presentation::{Channel, Message, Presenter, SpeechPiece};
+use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::{self, clock_text};
 use shakmaty::Position;
 use std::fs::OpenOptions;
@@ -258,7 +258,7 @@ impl SoundScore<'_> {
         for (index, ply) in self.source.plies_to_export()?.into_iter().enumerate() {
             let by = position.turn();
             let told_at = told.get(index).copied().unwrap_or(self.told_at).max(self.told_at);
-            let telling = reading::describe_legal_move(&position, ply.legal);
+            let telling = describe_played_move(&position, ply.legal);
             let kind = EffectKind::MoveAnnounced {
                 utterance: 0,
                 player: by,

@@ -11,6 +11,7 @@ use ansage_compare::words;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;
+use ansage_words::score::illegal::{ILLEGAL_MARK, is_illegal};
 use ansage_words::score::{notation, pgn};
 use shakmaty::Position;
 
@@ -69,6 +70,9 @@ fn cells(source: &ExportSource<'_>, course: &RecordedCourse) -> Result<Vec<Strin
     let mut cells = Vec::new();
     for ply in plies {
         let mut cell = notation::move_to_san(&position, ply.legal, source.letters);
+        if is_illegal(&position, ply.legal) {
+            cell += &format!(" {{{ILLEGAL_MARK}}}");
+        }
         cell += if ply.draw_offered { " (=)" } else { "" };
         if let Some(left) = ply.clock {
             cell += &format!(" {{{}}}", notation::clock_text(left));

@@ -41,6 +41,7 @@ pub use reading::{BrailleText, braille_to_print};
 pub use script::detect_braille_script;
 
 use super::encoding::decode_text;
+use super::illegal::{ILLEGAL_MARK, is_illegal};
 use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{self, PgnGame, Ply};
 use super::written::entry::{SignSet, WrittenScore};
@@ -86,7 +87,7 @@ pub struct BrailleScore {
 /// What is known of a half-move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BrailleHalfMove {
-    /// The move, legal after the ones before, all of which are known.
+    /// The move in the position after the ones before, all of which are known; it may be illegal.
     Known(Ply),
     /// What was named, in a position that is not known or does not allow it.
     Named(Announcement),
@@ -165,9 +166,11 @@ fn write_moves(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLine
     for half_move in &score.half_moves {
         let (mut word, notes) = match (half_move, &mut position) {
             (BrailleHalfMove::Known(ply), Some(position)) => {
-                let word = pen.write_legal_move(position, ply);
+                let word = pen.write_move(position, ply);
+                let mark = is_illegal(position, ply.legal).then_some(ILLEGAL_MARK);
                 position.play_unchecked(ply.legal);
-                (word, pen.write_notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
+                let notes = pen.write_notes(ply.clock, ply.draw_offered, ply.comment.as_deref());
+                (word, [pen.write_notes(None, false, mark), notes].concat())
             }
             (BrailleHalfMove::Named(said), _) => (pen.write_announcement(said), Vec::new()),
             (BrailleHalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.write_notes(None, false, Some(words))),

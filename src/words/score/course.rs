@@ -4,6 +4,7 @@
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
 use super::cut::{ScoreToken, TokenKind};
+use super::illegal::{is_illegal_mark, move_named_by_squares};
 use super::languages::have_same_moves;
 use super::pgn::Ply;
 use super::remark::add_comment_facts;
@@ -147,7 +148,7 @@ impl CourseReader<'_> {
         position.turn().is_black() && written.is_some() && written == next && written != half_move
     }
 
-    /// Every legal move that begins at a token, with the token after it.
+    /// Every move that begins at a token, with the token after it: legal, or marked as illegal.
     fn ways(&mut self, at: usize, position: &Chess) -> Vec<(usize, Move)> {
         let mut found = Vec::new();
         let mut troubles = Vec::new();
@@ -155,7 +156,10 @@ impl CourseReader<'_> {
             let text = self.text(at, end);
             match try_move(&text, self.lang, position) {
                 Ok(legal) => found.push((end, legal)),
-                Err(why) => troubles.push((end, why)),
+                Err(why) => match self.marked_move(&text, end, position) {
+                    Some(played) => found.push((end + 1, played)),
+                    None => troubles.push((end, why)),
+                },
             }
         }
         if found.is_empty() {
@@ -166,6 +170,12 @@ impl CourseReader<'_> {
             }
         }
         found
+    }
+
+    /// The illegal move of a text behind which the mark stands.
+    fn marked_move(&self, text: &str, end: usize, position: &Chess) -> Option<Move> {
+        self.tokens.get(end).filter(|token| token.kind == TokenKind::Remark && is_illegal_mark(token.text))?;
+        move_named_by_squares(position, &parse_move(text, self.lang).ok()?)
     }
 
     /// Where the announcement that begins at a token may end.

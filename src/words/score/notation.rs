@@ -13,14 +13,18 @@
 //! assert_eq!(move_to_san(&position, knight.unwrap(), Lang::Ru), "Кf3");
 //! ```
 
+use super::illegal::{illegal_move_to_text, is_illegal};
 use crate::locale::Lang;
 use crate::vocabulary::piece_letter;
 use ansage_game::moment::Span;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
 
-/// The move in short algebraic notation. `legal` must be a legal move of `position`.
+/// The move in short algebraic notation; one that is not legal in `position` with both squares.
 pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
+    if is_illegal(position, legal) {
+        return illegal_move_to_text(legal, lang);
+    }
     let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), legal);
     let mut text = match san {
         San::Castle(side) => castling(side, lang).to_owned(),
@@ -31,8 +35,7 @@ pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
             text.extend(capture.then_some('x'));
             text += &to.to_string();
             if let Some(piece) = promotion {
-                text.extend((lang == Lang::En).then_some('='));
-                text += piece_letter(lang, piece);
+                text += &promotion_text(piece, lang);
             }
             text
         }
@@ -42,7 +45,13 @@ pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
     text
 }
 
-const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
+/// The new piece of a promotion: `=Q`, `D`.
+pub(super) fn promotion_text(role: Role, lang: Lang) -> String {
+    let sign = if lang == Lang::En { "=" } else { "" };
+    format!("{sign}{}", piece_letter(lang, role))
+}
+
+pub(super) const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
     match (lang, side) {
         (Lang::En, CastlingSide::KingSide) => "O-O",
         (Lang::En, CastlingSide::QueenSide) => "O-O-O",
@@ -51,7 +60,7 @@ const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
     }
 }
 
-/// A course in short algebraic notation, and the position it leads to; each half-move is legal after the one before.
+/// A course in short algebraic notation, and the position it leads to; an illegal half-move stands there with both squares.
 pub fn moves_to_san(start: &Chess, course: impl IntoIterator<Item = Move>, lang: Lang) -> (Vec<String>, Chess) {
     let mut position = start.clone();
     let mut sans = Vec::new();
@@ -62,7 +71,7 @@ pub fn moves_to_san(start: &Chess, course: impl IntoIterator<Item = Move>, lang:
     (sans, position)
 }
 
-/// The position after a course, each half-move of which is legal after the one before.
+/// The position after a course, whose half-moves may be illegal.
 pub fn position_after(start: &Chess, course: &[Move]) -> Chess {
     let mut position = start.clone();
     course.iter().for_each(|legal| position.play_unchecked(*legal));

@@ -12,6 +12,7 @@
 //! ```
 
 use super::ScoreError;
+use super::illegal::{ILLEGAL_MARK, is_illegal};
 use super::notation::{clock_text, move_to_san};
 use crate::locale::Lang;
 use ansage_game::moment::Span;
@@ -30,7 +31,7 @@ pub struct PgnGame {
     pub start: Chess,
     /// A remark before the first move.
     pub comment: Option<String>,
-    /// The half-moves, each legal after the one before.
+    /// The half-moves in force; an illegal one is written as `score::illegal` says.
     pub plies: Vec<Ply>,
     /// The result.
     pub outcome: Outcome,
@@ -149,9 +150,10 @@ fn movetext(game: &PgnGame) -> Vec<String> {
             Color::Black => {}
         }
         words.push(move_to_san(&position, ply.legal, Lang::En));
-        let remark = remark(ply);
-        interrupted = !remark.is_empty();
-        words.extend(remark);
+        let mark = is_illegal(&position, ply.legal).then_some(ILLEGAL_MARK);
+        let remarks = [braced(None, mark), remark(ply)].concat();
+        interrupted = !remarks.is_empty();
+        words.extend(remarks);
         position.play_unchecked(ply.legal);
     }
     words.push(game.outcome.to_string());

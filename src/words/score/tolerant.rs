@@ -4,6 +4,7 @@
 //! [`super::written`]. Nothing is guessed here: what is not legal, not one move, or not the player's whose it is by number
 //! and column, is named with its place.
 
+use super::illegal::move_named_by_squares;
 use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{PgnGame, Ply};
 use super::trouble;
@@ -75,5 +76,6 @@ fn legal(position: &Chess, entry: &SheetEntry) -> Result<Move, UnreadReason> {
     if other_side || other_number {
         return Err(UnreadReason::MoveMissing);
     }
-    trouble::only_legal_move(position, said)
+    let marked = || move_named_by_squares(position, &said).filter(|_| entry.marked_illegal);
+    trouble::only_legal_move(position, said).or_else(|why| marked().ok_or(why))
 }

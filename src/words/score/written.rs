@@ -129,10 +129,11 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
 }
 
 fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> SheetEntry {
-    let HalfMoveDraft { half, number, side, offered, clock, ref comment, .. } = *draft;
+    let HalfMoveDraft { half, number, side, marked_illegal, offered, clock, ref comment, .. } = *draft;
     let text = shortened(half.text);
     let (line, column) = (half.place.line, half.place.column);
-    SheetEntry { text, line, column, number, side, said, offered, clock, comment: comment.clone() }
+    let comment = comment.clone();
+    SheetEntry { text, line, column, number, side, said, marked_illegal, offered, clock, comment }
 }
 
 /// A text as an entry keeps it: whole, on one line, unless it is longer than any half-move.

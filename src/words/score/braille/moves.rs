@@ -4,12 +4,13 @@ use super::BrailleCode;
 use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, cell_dots};
 use super::letters;
 use crate::locale::Lang;
+use crate::score::illegal::is_illegal;
 use crate::score::notation::clock_text;
 use crate::score::pgn::Ply;
 use ansage_game::announcement::Announcement;
 use ansage_game::moment::Span;
 use shakmaty::san::{San, SanPlus, Suffix};
-use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Square};
+use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Move, Outcome, Rank, Role, Square};
 
 /// What a word of a score is written with.
 #[derive(Debug, Clone, Copy)]
@@ -21,8 +22,11 @@ pub(super) struct BrailleWriter {
 }
 
 impl BrailleWriter {
-    /// A legal move of a position.
-    pub fn write_legal_move(self, position: &Chess, ply: &Ply) -> Vec<u8> {
+    /// A half-move of a position; an illegal one with both squares.
+    pub fn write_move(self, position: &Chess, ply: &Ply) -> Vec<u8> {
+        if is_illegal(position, ply.legal) {
+            return self.write_illegal_move(ply.legal);
+        }
         let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), ply.legal);
         let check = suffix == Some(Suffix::Check);
         let mut word = match san {
@@ -40,6 +44,15 @@ impl BrailleWriter {
             _ => {}
         }
         word
+    }
+
+    fn write_illegal_move(self, played: Move) -> Vec<u8> {
+        if let Some(side) = played.castling_side() {
+            return self.castling(side, false);
+        }
+        let piece = (played.role() != Role::Pawn).then_some(played.role());
+        let from = (played.from().map(Square::file), played.from().map(Square::rank));
+        self.move_word(piece, from, played.is_capture(), false, played.to(), played.promotion())
     }
 
     /// A move of which only what was named is known.

@@ -4,6 +4,7 @@
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
 use super::group::{ItemPlace, SheetHalfMove, SheetItem};
+use crate::score::illegal::is_illegal_mark;
 use crate::score::remark::{add_comment_facts, add_handwritten_time};
 use crate::score::signs::is_draw_offer_remark;
 use ansage_game::moment::Span;
@@ -21,6 +22,8 @@ pub struct HalfMoveDraft<'a> {
     pub number: Option<u32>,
     /// Whose column it is.
     pub side: Option<Color>,
+    /// Whether it is marked as illegal.
+    pub marked_illegal: bool,
     /// Whether a draw was offered.
     pub offered: bool,
     /// What the clock showed.
@@ -31,6 +34,10 @@ pub struct HalfMoveDraft<'a> {
 
 impl HalfMoveDraft<'_> {
     fn note(&mut self, comment: &str) {
+        if is_illegal_mark(comment) {
+            self.marked_illegal = true;
+            return;
+        }
         add_comment_facts(comment, &mut self.clock, &mut self.offered, &mut self.comment);
     }
 }
@@ -133,7 +140,8 @@ impl<'a> SheetColumns<'a> {
         let number = self.number.filter(|_| self.count < 2);
         let side = self.next;
         self.goes_on |= self.outcome.is_some();
-        self.drafts.push(HalfMoveDraft { half, gap, number, side, offered: false, clock: None, comment: None });
+        let (marked_illegal, offered, clock, comment) = (false, false, None, None);
+        self.drafts.push(HalfMoveDraft { half, gap, number, side, marked_illegal, offered, clock, comment });
         self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };
         self.count += 1;
     }

@@ -66,6 +66,8 @@ pub struct SheetEntry {
     pub side: Option<Color>,
     /// What it names.
     pub said: Result<Announcement, ParseError>,
+    /// Whether it is marked as illegal, and remains in force.
+    pub marked_illegal: bool,
     /// Whether a draw was offered with it (C.12).
     pub offered: bool,
     /// The clock noted beside it.
