@@ -720,3 +720,53 @@ reconcile-letters =
         [white] Weiß
        *[black] Schwarz
     } ist mit diesen Figurenbuchstaben gelesen: { $languages }.
+
+reconcile-agree-but-result = Die Züge beider Partieformulare stimmen überein, die Ergebnisse nicht.
+    .line = Züge gleich, Ergebnisse verschieden.
+
+reconcile-note-results-differ = Die Ergebnisse sind verschieden. Das Formular von Weiß hat { $white }, das von Schwarz { $black }. Der Schiedsrichter entscheidet (8.7).
+    .line = Ergebnis: Weiß { $white }, Schw. { $black }
+
+reconcile-note-result-on-one =
+    Nur das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat ein Ergebnis, { $result }.
+    .line =
+        Ergebnis nur { $color ->
+            [white] bei Weiß
+           *[black] bei Schwarz
+        }: { $result }
+
+reconcile-note-result-not-of-record =
+    Das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat das Ergebnis { $result }, die Aufzeichnung { $other }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $result }, Aufz. { $other }
+
+reconcile-note-header-differs =
+    Das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat { $result } nach den Zügen und { $other } im Kopf.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Ende { $result }, Kopf { $other }
+
+reconcile-note-result-not-of-board =
+    Das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat das Ergebnis { $result }. Die letzte Stellung ergibt { $other }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $result }, Brett { $other }

@@ -1008,3 +1008,77 @@ reconcile-letters =
         [white] White's
        *[black] Black's
     } score is read with the letters of: { $languages }.
+
+# The moves of both scores agree, their results do not; a note says which score has which.
+reconcile-agree-but-result = The moves of both scores agree. Their results do not.
+    .line = Moves agree, results differ.
+
+# A note: the results on both scores differ.
+# Variables:
+#   $white (String) - the result on White's score, as 1-0
+#   $black (String) - the result on Black's score
+reconcile-note-results-differ = The results differ. White's score has { $white }, Black's score { $black }. The arbiter decides (8.7).
+    .line = Results: White { $white }, Black { $black }
+
+# A note: only one score has a result.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $result (String) - the result, as 1-0
+reconcile-note-result-on-one =
+    Only { $color ->
+        [white] White's
+       *[black] Black's
+    } score has a result, { $result }.
+    .line =
+        Result on { $color ->
+            [white] White's
+           *[black] Black's
+        } score only: { $result }
+
+# A note: a score has another result than the record.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $result (String) - the result on the score, as 1-0
+#   $other (String) - the result of the record
+reconcile-note-result-not-of-record =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score has the result { $result }, the record { $other }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $result }, record { $other }
+
+# A note: the header of a score has another result than the end of its moves.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $result (String) - the result behind the moves, as 1-0
+#   $other (String) - the result in the header
+reconcile-note-header-differs =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score has { $result } after the moves, and { $other } in its header.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: end { $result }, header { $other }
+
+# A note: a score has another result than the mate or stalemate on the board.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $result (String) - the result on the score, as 1-0
+#   $other (String) - the result that mate or stalemate gives
+reconcile-note-result-not-of-board =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score has the result { $result }. The last position gives { $other }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $result }, board { $other }

@@ -17,6 +17,7 @@
 
 mod basis;
 mod notes;
+mod results;
 
 use super::boards::Explanation;
 use super::comparison::{Comparison, compare_sheets};
@@ -26,6 +27,7 @@ use super::steps::HandStep;
 use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::result::GameResult;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::{Board, Chess, Move};
 
@@ -39,6 +41,8 @@ pub struct DisputeFacts {
     pub comparison: Option<Comparison>,
     /// The only score at hand, and whose it is.
     pub alone: Option<(Color, SheetReading)>,
+    /// Which scores are sheets, and not what the record keeps.
+    pub sheets: ByColor<bool>,
     /// Both boards, as far as they are known.
     pub boards: ByColor<Option<Board>>,
     /// The record, where there is one.
@@ -216,6 +220,45 @@ pub enum ProcedureNote {
     OtherStart,
     /// The two scores start from different positions.
     StartsDiffer,
+    /// The moves of both scores agree, and their results do not (8.7).
+    ResultsDiffer {
+        /// What each score has.
+        results: ByColor<GameResult>,
+    },
+    /// Only this player's score has a result.
+    ResultOnOne {
+        /// Whose.
+        whose: Color,
+        /// The result.
+        result: GameResult,
+    },
+    /// A score has another result than the record.
+    ResultNotOfRecord {
+        /// Whose score.
+        whose: Color,
+        /// What it has.
+        result: GameResult,
+        /// What the record has.
+        record: GameResult,
+    },
+    /// The header of a score has another result than the end of its moves.
+    HeaderDiffers {
+        /// Whose score.
+        whose: Color,
+        /// Behind the moves.
+        result: GameResult,
+        /// In the header.
+        header: GameResult,
+    },
+    /// A score has another result than the mate or stalemate on the board.
+    ResultNotOfBoard {
+        /// Whose score.
+        whose: Color,
+        /// What it has.
+        result: GameResult,
+        /// What the last position gives.
+        board: GameResult,
+    },
 }
 
 impl Default for DisputeFacts {
@@ -249,7 +292,17 @@ impl DisputeFacts {
             Some((color, read_sheet(written)?))
         });
         let edition = edition.or(record.as_ref().map(|record| record.edition)).unwrap_or(EDITION);
-        DisputeFacts { comparison, alone, boards: shown, record, illegal: Vec::new(), by_board: Vec::new(), edition }
+        let sheets = scores.map(|score| score.is_some());
+        DisputeFacts {
+            comparison,
+            alone,
+            sheets,
+            boards: shown,
+            record,
+            illegal: Vec::new(),
+            by_board: Vec::new(),
+            edition,
+        }
     }
 
     /// Takes the announcements that were illegal from all effects of the game, in order.
@@ -295,7 +348,9 @@ pub fn propose_resolution(facts: &DisputeFacts) -> Option<Proposal> {
         (None, None, Some(record)) => basis::propose_by_record(facts, record),
         (None, None, None) => basis::propose_by_boards(facts)?,
     };
-    Some(notes::add_notes(facts, proposal))
+    let mut proposal = notes::add_notes(facts, proposal);
+    proposal.notes.extend(results::notes_on_results(facts, &proposal));
+    Some(proposal)
 }
 
 /// Whether every half-move from the first to the last of a record's score is known.

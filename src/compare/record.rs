@@ -21,12 +21,14 @@
 use ansage_game::board;
 use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Moment;
+use ansage_game::outcome::Outcome;
 use ansage_game::referee::Referee;
 use ansage_game::score::Score;
 use ansage_game::seat::ByColor;
 use ansage_words::locale::Lang;
 use ansage_words::score::illegal::is_illegal;
 use ansage_words::score::notation::move_number_and_color;
+use ansage_words::score::result::GameResult;
 use ansage_words::score::written::{Notation, SheetEntry, SignSet, WrittenScore};
 use ansage_words::vocabulary::parse_move;
 use shakmaty::{Board, Chess, Move, Position};
@@ -48,6 +50,8 @@ pub struct Record {
     pub scores: ByColor<Option<WrittenScore>>,
     /// What each player's board shows, where that is known.
     pub boards: ByColor<Option<Board>>,
+    /// The result; `None` while the game goes on, and where it has none that a sheet could have.
+    pub result: Option<GameResult>,
     /// The edition of the Laws, by its year.
     pub edition: u16,
 }
@@ -75,8 +79,16 @@ pub fn record_from_referee(referee: &Referee) -> Record {
             (!score.is_empty()).then(|| sheet(score, referee.start_position(), &illegal))
         }),
         boards: ByColor { white: known(&compared.white_board), black: known(&compared.black_board) },
+        result: referee.outcome().and_then(result_of),
         edition: view.edition,
     }
+}
+
+/// A win without play counts as a win, a forfeit of both as the loss of both.
+fn result_of(outcome: Outcome) -> Option<GameResult> {
+    let lost = matches!(outcome, Outcome::BothForfeit).then_some(GameResult::BothLost);
+    let written = [outcome.tournament_result(), outcome.pgn_result()];
+    lost.or_else(|| written.into_iter().find_map(GameResult::from_text))
 }
 
 fn moves_in_force(referee: &Referee) -> impl Iterator<Item = &ansage_game::pending::HalfMove> {
@@ -105,7 +117,9 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         start: start.clone(),
         tags: Vec::new(),
         entries: score.lines().map(entry).collect(),
+        // The program writes no result into a score; what the record has is compared with the sheets by itself.
         outcome: None,
+        result_at_end: None,
         lang: Lang::En,
         languages: vec![Lang::En],
         notation: Notation::Long,

@@ -23,7 +23,7 @@ pub use slips::{
     differences_between_boards,
 };
 
-use super::procedure::{Basis, DisputeFacts, Proposal, Verdict};
+use super::procedure::{Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
 use super::steps::HandStep;
 use ansage_game::announcement::MoveDescription;
 use ansage_game::effect::{Audience, Effect, EffectKind};
@@ -109,7 +109,9 @@ pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal
 /// What is found, and up to which half-move the scores agree.
 pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let boards = matches!(proposal.basis, Basis::Boards);
+    let results_differ = proposal.notes.iter().any(|note| matches!(note, ProcedureNote::ResultsDiffer { .. }));
     let id = match (proposal.verdict, boards) {
+        (Verdict::Agree, false) if results_differ => "reconcile-agree-but-result",
         (Verdict::Agree, false) => "reconcile-agree",
         (Verdict::Agree, true) => "arbiter-compared-boards-alike",
         (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",

@@ -29,6 +29,7 @@ mod languages;
 pub mod notation;
 pub mod pgn;
 mod remark;
+pub mod result;
 mod sheet;
 mod signs;
 mod tolerant;

@@ -223,8 +223,8 @@ fn a_mark_on_one_sheet_lets_the_other_name_the_illegal_move_without_it() {
 
 #[test]
 fn an_illegal_move_that_no_sheet_marks_is_not_followed() {
-    let plain = written_alone("1. Ng1g3 e5 2. Nf5 Nf6");
-    let compared = compare_sheets(&[plain.clone()], &[plain]).unwrap();
+    let plain = [written_alone("1. Ng1g3 e5 2. Nf5 Nf6")];
+    let compared = compare_sheets(&plain, &plain).unwrap();
     assert_eq!(compared.agreed, 0);
 }
 

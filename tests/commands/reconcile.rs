@@ -385,3 +385,32 @@ fn a_sheet_with_an_unreadable_half_move_is_proposed_upon_and_never_taken_as_cert
         &["A score cannot be read beyond doubt. What is certain ends here; the arbiter decides what the rest means."],
     );
 }
+
+#[test]
+fn art_8_7_results_that_differ_are_told_and_never_said_to_agree() {
+    let room = sheets("reconcile-results");
+    room.write("won.txt", format!("{TO_D6} 1-0"));
+    room.write("drawn.txt", format!("{TO_D6} remis"));
+    let given = "--white-score won.txt --black-score drawn.txt";
+    let told = reconcile(&room, given).status(0).quiet();
+    heard(
+        &told.out,
+        &[
+            "The moves of both scores agree. Their results do not.",
+            "The results differ. White's score has 1-0, Black's score 1/2-1/2. The arbiter decides (8.7).",
+        ],
+    );
+    let found = figures(&room, given);
+    let differ = json!({"code": "results_differ", "white_score": "1-0", "black_score": "1/2-1/2"});
+    assert_eq!(notes(&found, "results_differ"), [&differ]);
+}
+
+#[test]
+fn art_8_7_the_report_names_results_that_differ() {
+    let room = sheets("reconcile-results-report");
+    room.write("won.txt", format!("{TO_D6} 1-0"));
+    room.write("lost.txt", format!("{TO_D6} 0-1"));
+    reconcile(&room, "--white-score won.txt --black-score lost.txt --report out.html").status(0);
+    let report = room.text("out.html");
+    assert!(report.contains("score has 1-0, Black"), "{report}");
+}

@@ -224,6 +224,7 @@ fn record() -> Record {
         course,
         scores: ByColor::default(),
         boards: ByColor::default(),
+        result: None,
         edition: 2018,
     }
 }

@@ -331,3 +331,18 @@ mod letters {
         );
     }
 }
+
+#[test]
+fn the_loss_of_both_behind_the_moves_is_no_castling() {
+    let read = ansage_words::score::read_game(b"1. e4 e5 2. Nf3 Nc6 0-0", None, 1).unwrap();
+    assert_eq!(read.game.plies.len(), 4);
+}
+
+#[test]
+fn the_header_has_the_result_in_every_way_it_is_written_behind_the_moves() {
+    for written in ["1/2", "½-½", "1/2:1/2", "remis", "S-S"] {
+        let text = format!("[Result \"{written}\"]\n\n1. e4 e5");
+        let read = ansage_words::score::read_game(text.as_bytes(), None, 1).unwrap();
+        assert_eq!(read.game.outcome.to_string(), "1/2-1/2", "{written}");
+    }
+}

@@ -6,6 +6,7 @@ use ansage_game::announcement::MoveDescription;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::presentation::{MessageValues, Presenter};
 use ansage_words::score::notation::move_number_and_color;
+use ansage_words::score::result::GameResult;
 use shakmaty::Move;
 
 /// Every note.
@@ -57,7 +58,28 @@ pub fn note_statement(
         ProcedureNote::BoardsAlike => plain("reconcile-note-boards-alike"),
         ProcedureNote::StartsDiffer => plain("reconcile-note-starts-differ"),
         ProcedureNote::OtherStart => plain("reconcile-note-other-start"),
+        ProcedureNote::ResultsDiffer { results } => {
+            let values = MessageValues::new().set("white", results.white.text()).set("black", results.black.text());
+            say(presenter, "reconcile-note-results-differ", values)
+        }
+        ProcedureNote::ResultOnOne { whose, result } => {
+            say(presenter, "reconcile-note-result-on-one", of_score(whose, result))
+        }
+        ProcedureNote::ResultNotOfRecord { whose, result, record } => {
+            say(presenter, "reconcile-note-result-not-of-record", of_score(whose, result).set("other", record.text()))
+        }
+        ProcedureNote::HeaderDiffers { whose, result, header } => {
+            say(presenter, "reconcile-note-header-differs", of_score(whose, result).set("other", header.text()))
+        }
+        ProcedureNote::ResultNotOfBoard { whose, result, board } => {
+            say(presenter, "reconcile-note-result-not-of-board", of_score(whose, result).set("other", board.text()))
+        }
     }
+}
+
+/// `$color` of a score and the `$result` it has.
+fn of_score(whose: Color, result: GameResult) -> MessageValues<'static> {
+    MessageValues::from_color(whose).set("result", result.text())
 }
 
 /// Every other course that may be the true one; with what hands must do for it where the arbiter may restore it.

@@ -161,6 +161,21 @@ fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Valu
         ProcedureNote::BoardsAlike => json!({"code": "boards_alike"}),
         ProcedureNote::OtherStart => json!({"code": "other_start"}),
         ProcedureNote::StartsDiffer => json!({"code": "starts_differ"}),
+        ProcedureNote::ResultsDiffer { results } => {
+            json!({"code": "results_differ", "white_score": results.white.text(), "black_score": results.black.text()})
+        }
+        ProcedureNote::ResultOnOne { whose, result } => {
+            json!({"code": "result_on_one", "score": color_name(whose), "result": result.text()})
+        }
+        ProcedureNote::ResultNotOfRecord { whose, result, record } => json!({
+            "code": "result_not_of_record", "score": color_name(whose), "result": result.text(), "record": record.text()
+        }),
+        ProcedureNote::HeaderDiffers { whose, result, header } => json!({
+            "code": "header_differs", "score": color_name(whose), "result": result.text(), "header": header.text()
+        }),
+        ProcedureNote::ResultNotOfBoard { whose, result, board } => json!({
+            "code": "result_not_of_board", "score": color_name(whose), "result": result.text(), "board": board.text()
+        }),
     }
 }
 

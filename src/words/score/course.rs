@@ -8,6 +8,7 @@ use super::illegal::{is_illegal_mark, move_named_by_squares};
 use super::languages::have_same_moves;
 use super::pgn::Ply;
 use super::remark::add_comment_facts;
+use super::result::GameResult;
 use super::trouble::only_legal_move;
 use super::{UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
@@ -81,6 +82,12 @@ impl CourseReader<'_> {
                 }
             };
             let ways = self.ways(at, &position);
+            if ways.is_empty() && self.is_loss_of_both(at) {
+                if self.add_reading_and_check() {
+                    break;
+                }
+                continue;
+            }
             trials += 1;
             if trials > MOST_TRIALS + self.tokens.len() {
                 // One full reading proves nothing while others are untried.
@@ -170,6 +177,14 @@ impl CourseReader<'_> {
             }
         }
         found
+    }
+
+    /// Whether `0-0` stands here behind the last half-move: no castling, but the loss of both players.
+    fn is_loss_of_both(&self, at: usize) -> bool {
+        let behind = |token: &ScoreToken| matches!(token.kind, TokenKind::Remark | TokenKind::Variation);
+        !self.plies.is_empty()
+            && GameResult::from_text(self.tokens[at].text) == Some(GameResult::BothLost)
+            && self.tokens[at + 1..].iter().all(behind)
     }
 
     /// The illegal move of a text behind which the mark stands.

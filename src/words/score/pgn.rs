@@ -14,6 +14,7 @@
 use super::ScoreError;
 use super::illegal::{ILLEGAL_MARK, is_illegal};
 use super::notation::{clock_text, move_to_san};
+use super::result::GameResult;
 use crate::locale::Lang;
 use ansage_game::moment::Span;
 use ansage_game::{chess960, start};
@@ -209,7 +210,7 @@ impl PgnSection<'_> {
 
     /// The result as its header gives it; unknown where there is none.
     pub fn outcome(&self) -> Outcome {
-        tag_value(&self.tags, "Result").and_then(|value| value.parse().ok()).unwrap_or(Outcome::Unknown)
+        tag_value(&self.tags, "Result").and_then(GameResult::from_text).map_or(Outcome::Unknown, GameResult::outcome)
     }
 }
 

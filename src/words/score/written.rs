@@ -1,6 +1,6 @@
 //! Take a score as it stands on the sheet: every half-move with its text, its place, and what it names, unjudged.
 //!
-//! Nothing is dropped and nothing is repaired here, and no position is asked: whether a move is legal, left out or
+//! Nothing is dropped and nothing is repaired here, and no position is asked but for a `0-0` at the end: whether a move is legal, left out or
 //! written twice is found by the crate `ansage-compare`, which keeps "as written" and "as read" beside each other.
 //!
 //! ```
@@ -26,6 +26,8 @@ use super::cut::{self, LONGEST, SHEET, TokenizedScore};
 use super::encoding::decode_text;
 use super::form::TokenForm;
 use super::pgn::PgnSection;
+use super::result::GameResult;
+use super::trouble::only_legal_move;
 use super::{GAME_BYTES_MAX, ScoreError};
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
@@ -34,8 +36,8 @@ pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
 use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
 use group::SheetItem;
-use letters::{LanguageClass, readings_by_language};
-use shakmaty::{Outcome, Position};
+use letters::{LanguageClass, SaidHalfMove, readings_by_language};
+use shakmaty::{CastlingSide, Chess, Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
 pub const MOST_ENTRIES: usize = 2_000;
@@ -101,7 +103,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     let longer = super::too_long(section.movetext, section.line);
     let (items, too_long) = items(&section, column);
     let items = blocks::items_in_reading_order(items);
-    let SheetColumns { drafts, outcome, goes_on, .. } = sort_items_into_half_moves(&items, start.turn().is_black());
+    let SheetColumns { mut drafts, outcome, goes_on, .. } = sort_items_into_half_moves(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
@@ -114,18 +116,48 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     if drafts.is_empty() {
         return Err(ScoreError::Empty);
     }
-    let outcome = outcome.or_else(|| section.outcome().known().map(Outcome::Known));
+    let classes = readings_by_language(&drafts, lang);
+    let both_lost = outcome.is_none() && ends_with_loss_of_both(&start, &drafts, &classes);
+    drafts.truncate(drafts.len() - usize::from(both_lost));
+    let both_lost = both_lost.then_some(GameResult::BothLost);
+    let noted = drafts.last().and_then(|last| last.comment.as_deref()).and_then(GameResult::from_text);
+    let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
+    let outcome =
+        outcome.or_else(|| noted.map(GameResult::outcome)).or_else(|| section.outcome().known().map(Outcome::Known));
     let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
         start: start.clone(),
         tags: section.tags.clone(),
         entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
         outcome,
+        result_at_end,
         lang: languages.first().copied().unwrap_or(Lang::En),
         languages,
         notation: notation(&drafts),
         script: SignSet::Print,
     };
-    Ok((readings_by_language(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
+    Ok((classes.into_iter().map(of_class).collect(), goes_on))
+}
+
+/// Whether the last half-move is `0-0` for the loss of both players: castling is not legal there. Where no set of letters
+/// can be followed so far, one castling of a side before is enough.
+fn ends_with_loss_of_both(start: &Chess, drafts: &[HalfMoveDraft], classes: &[LanguageClass]) -> bool {
+    let Some((last, before)) = drafts.split_last() else { return false };
+    if before.is_empty() || GameResult::from_text(last.half.text) != Some(GameResult::BothLost) {
+        return false;
+    }
+    let follow = |said: &[SaidHalfMove]| {
+        said[..before.len()].iter().try_fold(start.clone(), |mut position, said| {
+            position.play_unchecked(only_legal_move(&position, *said.as_ref().ok()?).ok()?);
+            Some(position)
+        })
+    };
+    match classes.iter().find_map(|class| follow(&class.said)) {
+        Some(position) => position.castling_moves(CastlingSide::KingSide).is_empty(),
+        None => {
+            let castling = |draft: &HalfMoveDraft| matches!(draft.half.form, Some(TokenForm::Castle(_)));
+            before.iter().rev().skip(1).step_by(2).any(castling)
+        }
+    }
 }
 
 fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> SheetEntry {

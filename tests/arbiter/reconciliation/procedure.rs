@@ -9,6 +9,7 @@ use ansage_compare::record::{ClocksAfterPress, Record};
 use ansage_compare::steps::HandStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::result::GameResult;
 use ansage_words::score::written;
 use shakmaty::{Board, Chess, EnPassantMode, Position, fen::Fen};
 
@@ -40,7 +41,7 @@ fn record(moves: &str) -> Record {
         })
         .collect();
     let (scores, boards) = (ByColor::default(), ByColor::default());
-    Record { start: Chess::new(), course, moments, scores, boards, edition: 2014 }
+    Record { start: Chess::new(), course, moments, scores, boards, result: None, edition: 2014 }
 }
 
 struct DisputeCase {
@@ -209,4 +210,62 @@ fn d_2_8_one_score_or_none_or_two_boards_alone_give_what_they_can() {
     assert_eq!(alone.adjust.white.unwrap().len(), alone.adjust.black.unwrap().len());
 
     assert!(propose_resolution(&DisputeCase::of("", "").facts()).is_none());
+}
+
+fn notes_of(white: &'static str, black: &'static str, result: Option<GameResult>) -> Vec<ProcedureNote> {
+    let record = result.map(|result| Record { result: Some(result), ..record("1. e4 e5") });
+    propose_resolution(&DisputeCase { record, ..DisputeCase::of(white, black) }.facts()).unwrap().notes
+}
+
+#[test]
+fn art_8_7_results_that_differ_are_named_with_their_scores() {
+    let results = ByColor { white: GameResult::White, black: GameResult::Draw };
+    for black in ["1. e4 e5 1/2-1/2", "1. e4 e5 1/2", "1. e4 e5 remis", "[Result \"½-½\"]\n\n1. e4 e5"] {
+        assert_eq!(notes_of("1. e4 e5 1:0", black, None), [ProcedureNote::ResultsDiffer { results }], "{black}");
+    }
+}
+
+#[test]
+fn art_8_7_results_that_are_written_differently_agree() {
+    assert_eq!(notes_of("1. e4 e5 ½-½", "[Result \"remis\"]\n\n1. e4 e5", None), []);
+}
+
+#[test]
+fn art_8_7_a_result_on_one_score_only_is_named() {
+    let only = ProcedureNote::ResultOnOne { whose: Color::Black, result: GameResult::Black };
+    assert_eq!(notes_of("1. e4 e5", "1. e4 e5 0-1", None), [only]);
+}
+
+#[test]
+fn art_8_7_the_result_of_the_record_is_compared_with_each_score() {
+    let other = |whose| ProcedureNote::ResultNotOfRecord { whose, result: GameResult::White, record: GameResult::Draw };
+    let notes = notes_of("1. e4 e5 1-0", "1. e4 e5 1-0", Some(GameResult::Draw));
+    assert_eq!(notes, [other(Color::White), other(Color::Black)]);
+}
+
+#[test]
+fn art_8_7_the_header_is_compared_with_the_end_of_the_moves() {
+    let differs =
+        ProcedureNote::HeaderDiffers { whose: Color::White, result: GameResult::Black, header: GameResult::White };
+    assert_eq!(notes_of("[Result \"1-0\"]\n\n1. e4 e5 0-1", "1. e4 e5 0-1", None), [differs]);
+}
+
+#[test]
+fn art_8_7_mate_on_the_board_is_compared_with_the_result() {
+    let mate = "1. f3 e5 2. g4 Qh4# 1-0";
+    let wrong = |whose| ProcedureNote::ResultNotOfBoard { whose, result: GameResult::White, board: GameResult::Black };
+    assert_eq!(notes_of(mate, mate, None), [wrong(Color::White), wrong(Color::Black)]);
+}
+
+#[test]
+fn art_8_7_the_loss_of_both_behind_the_moves_is_a_result() {
+    let results = ByColor { white: GameResult::BothLost, black: GameResult::White };
+    assert_eq!(notes_of("1. e4 e5 0-0", "1. e4 e5 1-0", None), [ProcedureNote::ResultsDiffer { results }]);
+}
+
+#[test]
+fn castling_at_the_end_of_a_score_is_a_half_move_where_it_is_legal() {
+    let castled = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0";
+    let sheet = written::read_as_written(castled.as_bytes(), None, 1).unwrap().remove(0);
+    assert_eq!((sheet.entries.len(), sheet.result()), (7, None));
 }

@@ -1,6 +1,7 @@
 //! Name what stands on a written score: its half-moves, and in which notation and signs.
 
 use crate::locale::Lang;
+use crate::score::result::GameResult;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
 use ansage_game::moment::Span;
@@ -41,6 +42,8 @@ pub struct WrittenScore {
     pub entries: Vec<SheetEntry>,
     /// The result, where one is written.
     pub outcome: Option<Outcome>,
+    /// The result behind the moves, where one is written there.
+    pub result_at_end: Option<GameResult>,
     /// The language whose letters are used: the first of `languages`.
     pub lang: Lang,
     /// Every language whose letters give these same announcements.
