@@ -5,12 +5,9 @@
 //! the game as it was up to it. The short form could instead name another, legal move. Our readers follow the half-move
 //! only with the mark: without it an illegal move on a sheet is a slip of the pen.
 
-use super::notation::{castling, promotion_text};
-use crate::locale::Lang;
-use crate::vocabulary::piece_letter;
 use ansage_game::announcement::{Announcement, MoveDescription, NamedMove};
 use ansage_game::reading::{self, describe_legal_move, move_as_executed, to_named_move};
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::{Chess, Move, Position};
 
 /// The remark behind an illegal half-move: a sign, the same in every language.
 pub const ILLEGAL_MARK: &str = "illegal";
@@ -50,16 +47,4 @@ pub fn describe_played_move(position: &Chess, played: Move) -> MoveDescription {
     }
     let telling = MoveDescription::from_named_move(to_named_move(played));
     MoveDescription { capture: played.is_capture(), en_passant: played.is_en_passant(), ..telling }
-}
-
-/// An illegal half-move by its squares, in the letters of a language: `Ng1g3`, `e2xe5`, `e2e8=Q`.
-pub(super) fn illegal_move_to_text(played: Move, lang: Lang) -> String {
-    if let Some(side) = played.castling_side() {
-        return castling(side, lang).to_owned();
-    }
-    let piece = if played.role() == Role::Pawn { "" } else { piece_letter(lang, played.role()) };
-    let from = played.from().map_or(String::new(), |from| from.to_string());
-    let capture = if played.is_capture() { "x" } else { "" };
-    let promotion = played.promotion().map_or(String::new(), |role| promotion_text(role, lang));
-    format!("{piece}{from}{capture}{}{promotion}", played.to())
 }

@@ -13,7 +13,7 @@
 //! assert_eq!(move_to_san(&position, knight.unwrap(), Lang::Ru), "Кf3");
 //! ```
 
-use super::illegal::{illegal_move_to_text, is_illegal};
+use super::illegal::is_illegal;
 use crate::locale::Lang;
 use crate::vocabulary::piece_letter;
 use ansage_game::moment::Span;
@@ -46,12 +46,12 @@ pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
 }
 
 /// The new piece of a promotion: `=Q`, `D`.
-pub(super) fn promotion_text(role: Role, lang: Lang) -> String {
+fn promotion_text(role: Role, lang: Lang) -> String {
     let sign = if lang == Lang::En { "=" } else { "" };
     format!("{sign}{}", piece_letter(lang, role))
 }
 
-pub(super) const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
+const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
     match (lang, side) {
         (Lang::En, CastlingSide::KingSide) => "O-O",
         (Lang::En, CastlingSide::QueenSide) => "O-O-O",
@@ -89,4 +89,16 @@ pub fn move_number_and_color(start: &Chess, ply: usize) -> (u32, Color) {
 pub fn clock_text(left: Span) -> String {
     let secs = left.whole_secs();
     format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
+}
+
+/// An illegal half-move by its squares, in the letters of a language: `Ng1g3`, `e2xe5`, `e2e8=Q`.
+fn illegal_move_to_text(played: Move, lang: Lang) -> String {
+    if let Some(side) = played.castling_side() {
+        return castling(side, lang).to_owned();
+    }
+    let piece = if played.role() == Role::Pawn { "" } else { piece_letter(lang, played.role()) };
+    let from = played.from().map_or(String::new(), |from| from.to_string());
+    let capture = if played.is_capture() { "x" } else { "" };
+    let promotion = played.promotion().map_or(String::new(), |role| promotion_text(role, lang));
+    format!("{piece}{from}{capture}{}{promotion}", played.to())
 }

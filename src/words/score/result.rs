@@ -1,8 +1,6 @@
 //! The result as people write it on a sheet, in its header or behind the moves.
 
-use super::pgn::tag_value;
 use super::signs::parse_outcome;
-use super::written::WrittenScore;
 use crate::vocabulary::is_dash;
 use serde::Serialize;
 use shakmaty::{Color, KnownOutcome, Outcome};
@@ -71,17 +69,5 @@ impl GameResult {
             GameResult::Draw => Outcome::Known(KnownOutcome::Draw),
             GameResult::BothLost => Outcome::Unknown,
         }
-    }
-}
-
-impl WrittenScore {
-    /// The result in the header.
-    pub fn result_in_header(&self) -> Option<GameResult> {
-        tag_value(&self.tags, "Result").and_then(GameResult::from_text)
-    }
-
-    /// The result of the sheet: behind the moves, else in the header.
-    pub fn result(&self) -> Option<GameResult> {
-        self.result_at_end.or_else(|| self.result_in_header())
     }
 }

@@ -1,6 +1,7 @@
 //! Name what stands on a written score: its half-moves, and in which notation and signs.
 
 use crate::locale::Lang;
+use crate::score::pgn::tag_value;
 use crate::score::result::GameResult;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
@@ -77,4 +78,16 @@ pub struct SheetEntry {
     pub clock: Option<Span>,
     /// A remark beside it.
     pub comment: Option<String>,
+}
+
+impl WrittenScore {
+    /// The result in the header.
+    pub fn result_in_header(&self) -> Option<GameResult> {
+        tag_value(&self.tags, "Result").and_then(GameResult::from_text)
+    }
+
+    /// The result of the sheet: behind the moves, else in the header.
+    pub fn result(&self) -> Option<GameResult> {
+        self.result_at_end.or_else(|| self.result_in_header())
+    }
 }
