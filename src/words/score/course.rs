@@ -182,7 +182,12 @@ impl CourseReader<'_> {
     /// Whether `0-0` stands here behind the last half-move: no castling, but the loss of both players.
     fn is_loss_of_both(&self, at: usize) -> bool {
         let behind = |token: &ScoreToken| matches!(token.kind, TokenKind::Remark | TokenKind::Variation);
+        // A move number stands before a half-move, not before a result.
+        let numbered = at.checked_sub(1).is_some_and(|before| {
+            matches!(self.tokens[before].kind, TokenKind::Number { .. } | TokenKind::Figures | TokenKind::Dots)
+        });
         !self.plies.is_empty()
+            && !numbered
             && GameResult::from_text(self.tokens[at].text) == Some(GameResult::BothLost)
             && self.tokens[at + 1..].iter().all(behind)
     }

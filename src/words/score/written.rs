@@ -37,7 +37,7 @@ pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
 use group::SheetItem;
 use letters::{LanguageClass, SaidHalfMove, readings_by_language};
-use shakmaty::{CastlingSide, Chess, Outcome, Position};
+use shakmaty::{CastlingSide, Chess, Color, Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
 pub const MOST_ENTRIES: usize = 2_000;
@@ -142,7 +142,9 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
 /// can be followed so far, one castling of a side before is enough.
 fn ends_with_loss_of_both(start: &Chess, drafts: &[HalfMoveDraft], classes: &[LanguageClass]) -> bool {
     let Some((last, before)) = drafts.split_last() else { return false };
-    if before.is_empty() || GameResult::from_text(last.half.text) != Some(GameResult::BothLost) {
+    // A move number stands before a half-move, not before a result.
+    let numbered = last.number.is_some() && last.side == Some(Color::White);
+    if before.is_empty() || numbered || GameResult::from_text(last.half.text) != Some(GameResult::BothLost) {
         return false;
     }
     let follow = |said: &[SaidHalfMove]| {
