@@ -214,6 +214,17 @@ announce-misheard =
            *[black] s
         } { $move }
 
+announce-promoted =
+    Der Bauer von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wird eine Dame: { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Bauer wird Dame, { $move }
+
 announce-press-kept = Die Uhr gilt als gedrückt, sobald das letzte Wort gesagt ist.
     .line = Uhr gedrückt ab dem letzten Wort.
 
@@ -2231,6 +2242,17 @@ announce-released-before =
            *[black] Schwarz
         } ließ vorher los: { $move }
 
+announce-entry-left-out =
+    Der letzte Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wurde als { $move } eingegeben und nicht bestätigt: Er fehlt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $move }, nicht bestätigt
+
 announce-move-left-out =
     Der letzte Zug { $color ->
         [white] von Weiß
@@ -2977,35 +2999,35 @@ announce-cause-made-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher einen Zug angesagt, { $ends ->
-        [yes] der die Partie beendet
-       *[no] nach dem der Gegner nicht mehr matt setzen kann
+    } hatte { $made } vorher { $move } angesagt. { $ends ->
+        [yes] Dieser Zug beendet die Partie
+       *[no] Nach diesem Zug kann der Gegner nicht mehr matt setzen
     }. Worte allein beweisen nicht, dass er gemacht war.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $ends ->
-            [yes] Schlusszug
-           *[no] Zug
-        } { $made } vorher
+        }: vorher { $move }{ $ends ->
+            [yes] , Schlusszug
+           *[no] {""}
+        }
 
 announce-cause-executed-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher einen Zug ausgeführt, { $ends ->
-        [yes] der die Partie beendet
-       *[no] nach dem der Gegner nicht mehr matt setzen kann
+    } hatte { $made } vorher { $move } ausgeführt. { $ends ->
+        [yes] Dieser Zug beendet die Partie
+       *[no] Nach diesem Zug kann der Gegner nicht mehr matt setzen
     }. Das allein beweist nicht, dass er gemacht war.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $ends ->
-            [yes] Schlusszug
-           *[no] Zug
-        } { $made } vorher
+        }: vorher { $move }{ $ends ->
+            [yes] , Schlusszug
+           *[no] {""}
+        }
 
 announce-proposed-mend =
     { $why ->

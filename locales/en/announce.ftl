@@ -315,6 +315,21 @@ announce-misheard =
            *[black] b
         } { $move }
 
+# A pawn was left unpromoted and pressed; the claim of that is upheld (7.5.2).
+# Variables:
+#   $color (String) - whose pawn: white or black
+#   $move (String) - the move as it stands now
+announce-promoted =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } pawn becomes a queen: { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: pawn becomes queen, { $move }
+
 # The press waits for the last word of the announcement. A cue is heard, no words.
 announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
@@ -2940,6 +2955,21 @@ announce-released-before =
            *[black] Black
         } had released { $move }.
 
+# The game has ended over a move that was pressed, entered by the opponent, and not confirmed by its player.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+announce-entry-left-out =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } last move was entered as { $move } and not confirmed: it is missing.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $move }, not confirmed
+
 # The game has ended over a move that was pressed and that nobody has entered.
 # Variables:
 #   $color (String) - whose move: white or black
@@ -3923,7 +3953,7 @@ announce-cause-made-before =
     { $color ->
         [white] White
        *[black] Black
-    } had announced a move { $made } before that { $ends ->
+    } had announced { $move } { $made } before, which { $ends ->
         [yes] ends the game
        *[no] leaves the opponent unable to checkmate
     }. Words alone do not prove that it was made.
@@ -3931,21 +3961,22 @@ announce-cause-made-before =
         { $color ->
             [white] White
            *[black] Black
-        }: { $ends ->
-            [yes] ending move
-           *[no] move
-        } { $made } before
+        }: { $move }{ $ends ->
+            [yes] , ending move
+           *[no] {""}
+        } before
 
 # A case: a sighted player had executed an ending move before a flag was claimed, or a resignation or an acceptance was given.
 # Variables:
 #   $color (String) - the player: white or black
+#   $move (String) - the move
 #   $made (String) - the time from the execution to the other event
 #   $ends (String) - whether the move itself ends the game: yes or no
 announce-cause-executed-before =
     { $color ->
         [white] White
        *[black] Black
-    } had executed a move { $made } before that { $ends ->
+    } had executed { $move } { $made } before, which { $ends ->
         [yes] ends the game
        *[no] leaves the opponent unable to checkmate
     }. That alone does not prove that it was made.
@@ -3953,10 +3984,10 @@ announce-cause-executed-before =
         { $color ->
             [white] White
            *[black] Black
-        }: { $ends ->
-            [yes] ending move
-           *[no] move
-        } { $made } before
+        }: { $move }{ $ends ->
+            [yes] , ending move
+           *[no] {""}
+        } before
 
 # What a settled case would change: the latest move is put right.
 # Variables:

@@ -4,7 +4,7 @@
 //! what the edition provides; the arbiter upholds it or sets it aside. Where no arbiter has taken the desk, the players
 //! go on by it themselves.
 
-use super::announcement::Announcement;
+use super::announcement::{Announcement, MoveDescription};
 use super::outcome::{DrawReason, Outcome};
 use crate::moment::{Moment, Span};
 use crate::seat;
@@ -163,6 +163,8 @@ pub enum RemedyCause {
     /// An ending move was announced and heard, or executed by a sighted player, before something else would have ended the
     /// game; nothing proves that it was made (5.1.1, D.2.3).
     MadeBeforeEnd {
+        /// The move.
+        played: MoveDescription,
         /// When its last word was heard.
         made: Moment,
         /// When the flag fell, or the word was given.

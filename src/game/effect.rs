@@ -261,6 +261,9 @@ pub enum EffectKind {
     },
     /// The game has ended over a move that was pressed and that nobody has entered: the record does not have it.
     PressedMoveMissing {
+        /// The move as the opponent has entered it and its player has not confirmed it; `None` where nothing was entered.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entered: Option<MoveDescription>,
         /// Whose move.
         #[serde(with = "seat::as_name")]
         player: Color,

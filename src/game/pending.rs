@@ -177,6 +177,26 @@ impl PendingMove {
     }
 }
 
+/// A half-move that was announced or entered and is not completed, as the record has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenMove {
+    /// Whose.
+    pub player: Color,
+    /// The move.
+    pub description: MoveDescription,
+    /// What it lacks.
+    pub state: OpenMoveState,
+}
+
+/// What an open half-move lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpenMoveState {
+    /// Announced, and the clock was not pressed.
+    NotPressed,
+    /// Pressed, entered by the opponent, and not confirmed by its player.
+    EntryUnconfirmed,
+}
+
 /// A half-move that was completed. Never deleted: it stands, or it was withdrawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HalfMove {

@@ -171,6 +171,11 @@ impl Referee {
         self.course.outcome
     }
 
+    /// The position after the standing half-moves.
+    pub const fn position(&self) -> &Chess {
+        &self.course.position
+    }
+
     /// The position the game started from.
     pub fn start_position(&self) -> &Chess {
         &self.course.start

@@ -156,6 +156,8 @@ fn expected(matter: OpenMatter, kind: ActKind, by: ActSide, (set_up, edition): (
         (Resign, Open::Announced | Open::Entered | Open::Executed) if own => end,
         (Accept, Open::Announced | Open::Entered | Open::Executed) => end,
         // D.2.3: not heard to its end, it is not made.
+        // 5.1.1: the other's resignation comes to the same as the mate that was made before it, and it was mate.
+        (Resign, Open::Announced | Open::Entered | Open::Executed) => "M checkmate",
         (Resign, _) => return format!("{loses} resignation"),
         (Accept, _) => "draw agreement",
         // 6.8: the flag of O runs while M's press awaits its entry; the claim waits for that.

@@ -65,7 +65,7 @@ fn art_5_1_1_a_mate_that_stands_on_the_pegs_is_undone_by_no_flag_word_or_draw() 
 // L1: the same by words alone, and for a sighted player's entered mate.
 #[test]
 fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
-    const CASE: &str = "flag-fell 60000 white; remedy-proposed black made-before-end 60000 59000 white white end-game win checkmate white end-game win flag-fall black";
+    const CASE: &str = "flag-fell 60000 white; remedy-proposed black made-before-end 60000 59000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black";
     let standing = || {
         let mut table = mates(2023, false);
         table.after(2_000).act("deadline").tells(CASE).runs("-").course("");
@@ -81,13 +81,16 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     standing().desk().rule(Ruling::SetAside).tells("set-aside; game-over win flag-fall black").course("");
     // Pressed before the flag there is no question.
     mates(2023, false).space().tells("completed 1 Ra1a8; game-over win checkmate white");
-    // His own resignation after it is the same case; his opponent's comes to the same result.
+    // His own resignation after it is the same case; his opponent's comes to the same result: it was mate.
     let mut table = mates(2023, false);
     table.after(500).act("resign").tells(
-        "remedy-proposed black made-before-end 59500 59000 white white end-game win checkmate white end-game win resignation black",
+        "remedy-proposed black made-before-end 59500 59000 white Ra1a8 ?? + white end-game win checkmate white end-game win resignation black",
     );
     table.runs("-").desk().rule(Ruling::SetAside).tells("set-aside; game-over win resignation black");
-    mates(2023, false).act("opp resign").black_confirms_twice().tells("game-over win resignation white");
+    mates(2023, false)
+        .act("opp resign")
+        .black_confirms_twice()
+        .tells("completed 1 Ra1a8; game-over win checkmate white");
     // Black's mate, entered at the keyboard of both and not pressed.
     let entered = || {
         let mut table = RefereeTable::begun_with(terms_of(2023, "1"));
@@ -96,7 +99,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     };
     let mut table = entered();
     table.after(60_000).act("deadline").tells(
-        "flag-fell 66000 black; remedy-proposed white made-before-end 66000 9000 black black end-game win checkmate black end-game win flag-fall white",
+        "flag-fell 66000 black; remedy-proposed white made-before-end 66000 9000 black Qd8h4 ?? + black end-game win checkmate black end-game win flag-fall white",
     );
     table.act("flag").tells("white: refused case-pending");
     table.consents().tells("upheld; completed 4 Qd8h4; game-over win checkmate black");
@@ -375,7 +378,7 @@ fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
     // Made by word, and not pressed when it was claimed.
     let mut table = fallen();
     table.white("Ra1a8").heard().after(1_000).act("opp flag").black_confirms().tells(
-        "remedy-proposed black made-before-end 62000 61000 white white end-game win checkmate white end-game win flag-fall black",
+        "remedy-proposed black made-before-end 62000 61000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black",
     );
 }
 

@@ -166,7 +166,7 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
 fn art_7_5_2_a_pawn_left_standing_that_was_entered_as_a_promotion() {
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=N").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=N");
-    table.opp_consents().includes("misheard Pd2d1=N for Pd2d1=Q").ends_with("ruling-applied time-added white 120000");
+    table.opp_consents().includes("promoted Pd2d1=N to Pd2d1=Q").ends_with("ruling-applied time-added white 120000");
     table.course("Ka2b2 Pd2d1=Q").completed(1, 1);
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, PAWN));
     table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT);
@@ -199,7 +199,7 @@ fn art_7_5_2_a_queen_that_mates_by_an_illegal_move_ends_nothing() {
     let mut table = RefereeTable::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").tells(LEFT).opp_consents();
     table
-        .includes("misheard Pd2d1=N for Pd2d1=Q")
+        .includes("promoted Pd2d1=N to Pd2d1=Q")
         .lacks("game-over")
         .ends_with("ruling-applied time-added white 120000");
     assert_eq!(table.referee.outcome(), None);

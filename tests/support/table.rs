@@ -366,6 +366,7 @@ pub fn brief(effect: &Effect) -> String {
                 AnnouncementManner::Entered => "entered".into(),
                 AnnouncementManner::Corrected { was } => format!("corrected {} to", was.named),
                 AnnouncementManner::Misheard { was } => format!("misheard {} for", was.named),
+                AnnouncementManner::Promoted { was } => format!("promoted {} to", was.named),
                 AnnouncementManner::Repeated => "again".into(),
             };
             format!("{} {manner} {}", color_name(*by), telling.named)

@@ -76,7 +76,7 @@ variants! {
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy LinkFound LinkLost
         SeatReleased LinkDenied CodeRefused HistoryDiffers GameOver;
-    manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Repeated;
+    manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Promoted Repeated;
     sense SENSES TouchKind: Deliberate Adjusting CarryingOut;
     article ARTICLES TouchArticle: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended GameIsOver

@@ -20,13 +20,13 @@ use shakmaty::Square;
 const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
 
 pub fn causes() -> Vec<RemedyCause> {
-    let made = Moment::START;
+    let (made, played) = (Moment::START, move_of("Pa7b8=Q"));
     vec![
         RemedyCause::Touched,
         RemedyCause::Correction,
         RemedyCause::AcceptedAfterEntry,
-        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::White, executed: false },
-        RemedyCause::MadeBeforeEnd { made, after: made + LONG, mover: Color::Black, executed: true },
+        RemedyCause::MadeBeforeEnd { played, made, after: made + LONG, mover: Color::White, executed: false },
+        RemedyCause::MadeBeforeEnd { played, made, after: made + LONG, mover: Color::Black, executed: true },
     ]
 }
 

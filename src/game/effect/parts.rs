@@ -81,6 +81,11 @@ pub enum AnnouncementManner {
         /// What had been entered.
         was: MoveDescription,
     },
+    /// The pawn's move, after the claim was upheld that it was left unpromoted (7.5.2).
+    Promoted {
+        /// What had been entered.
+        was: MoveDescription,
+    },
     /// Said again because somebody asked.
     Repeated,
 }

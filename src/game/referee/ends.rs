@@ -8,11 +8,13 @@
 use super::adjourning::Adjournment;
 use super::executed::ExecutedMove;
 use super::{Effects, Referee, SuspensionCause};
+use crate::announcement::MoveDescription;
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome};
-use crate::pending::{MakingProof, MakingRecord, PendingMove};
+use crate::pending::{MakingProof, MakingRecord, OpenMove, OpenMoveState, PendingMove};
+use crate::reading;
 use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
 use crate::view::wire;
@@ -22,11 +24,20 @@ use shakmaty::{Move, Position};
 /// A move that ends the game, and was made and not completed.
 struct EndingMove {
     mover: Color,
+    played: MoveDescription,
     outcome: Outcome,
     made: MakingRecord,
     /// Whether its player's own press has completed it.
     pressed: bool,
     /// Whether it was executed and not announced.
+    executed: bool,
+}
+
+/// A move that was made before an act, by nothing but words.
+struct MadeMove {
+    mover: Color,
+    played: MoveDescription,
+    made: Moment,
     executed: bool,
 }
 
@@ -50,6 +61,11 @@ pub(super) enum EarlierEnd {
         /// Whose move is completed without a press, and when it was made.
         unpressed: Option<(Color, Moment)>,
     },
+    /// Nothing but words speak for it, and the act comes to the same: nobody disputes it, and the game ended with the move.
+    Alike {
+        /// When it was made.
+        made: Moment,
+    },
     /// Nothing but words speak for it: both results are for the arbiter.
     Disputed(Remedy),
 }
@@ -72,7 +88,7 @@ impl Referee {
         let ending_move = |pending: &PendingMove, outcome: Outcome, made: MakingRecord| {
             let mover = pending.player;
             let pressed = pending.pressed.is_some() && !self.is_blind(mover) && !self.turn.unconfirmed;
-            EndingMove { mover, outcome, made, pressed, executed: false }
+            EndingMove { mover, played: pending.description, outcome, made, pressed, executed: false }
         };
         let pending = self.turn.pending.as_ref();
         let own = pending.and_then(|pending| Some(ending_move(pending, self.outcome_after(pending)?, pending.made?)));
@@ -91,7 +107,8 @@ impl Referee {
         let executed = self.executed_move_in_force().and_then(|ExecutedMove { player: mover, played, made }| {
             let outcome = self.outcome_of_move(played)?;
             let made = MakingRecord { at: made, proof: MakingProof::Word };
-            Some(EndingMove { mover, outcome, made, pressed: false, executed: true })
+            let played = reading::describe_legal_move(&self.course.position, played);
+            Some(EndingMove { mover, played, outcome, made, pressed: false, executed: true })
         });
         own.into_iter().chain(replied).chain(executed)
     }
@@ -113,14 +130,17 @@ impl Referee {
             EndingAct::FlagFall(whose) | EndingAct::FlagClaim(whose) => Some(whose),
             EndingAct::Resignation(_) | EndingAct::Agreement => None,
         };
-        let ends = self.ending_moves().find_map(|EndingMove { mover, outcome, made, pressed, executed }| {
+        let ends = self.ending_moves().find_map(|EndingMove { mover, played, outcome, made, pressed, executed }| {
             if made.at > at || self.has_flag_fallen_before(flag.unwrap_or(mover), made.at) {
                 return None;
             }
             if made.proof == MakingProof::Sensed || pressed {
                 return Some(EarlierEnd::Proven { unpressed: (!pressed).then_some((mover, made.at)) });
             }
-            self.dispute((mover, made.at, executed), (outcome, otherwise), at)
+            if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
+                return Some(EarlierEnd::Alike { made: made.at });
+            }
+            Some(self.dispute(MadeMove { mover, played, made: made.at, executed }, (outcome, otherwise), at))
         });
         ends.or_else(|| self.find_earlier_capture(act, at))
     }
@@ -132,17 +152,22 @@ impl Referee {
         let pending = self.turn.pending.as_ref().filter(|pending| pending.player == loser && !self.turn.unconfirmed);
         let announced = pending.and_then(|pending| Some((pending.legal.ok()?, pending.made?.at, false)));
         let executed = self.executed_move_in_force().filter(|executed| executed.player == loser);
-        let (played, made, executed) =
+        let (legal, made, executed) =
             announced.or_else(|| executed.map(|executed| (executed.played, executed.made, true)))?;
         if made > at || self.has_flag_fallen_before(loser, made) {
             return None;
         }
-        let after = self.course.position.clone().play(played).ok()?;
+        let after = self.course.position.clone().play(legal).ok()?;
         let outcome = match act {
             EndingAct::Resignation(by) => self.outcome_of_resignation_in(&after, by),
             _ => self.outcome_of_time_loss_in(&after, loser)?,
         };
-        self.dispute((loser, made, executed), (outcome, self.outcome_of_act(act)), at)
+        let otherwise = self.outcome_of_act(act);
+        if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
+            return None;
+        }
+        let played = reading::describe_legal_move(&self.course.position, legal);
+        Some(self.dispute(MadeMove { mover: loser, played, made, executed }, (outcome, otherwise), at))
     }
 
     /// Whether a flag was told to have fallen before a move was made: then it is decided first (6.8).
@@ -150,29 +175,25 @@ impl Referee {
         self.rules.arbiter_calls_flag && self.claims.flags.get(whose).is_some_and(|fell| fell <= made)
     }
 
-    /// Both ends of the game are for the arbiter: by a move that was made at this moment, and by an act that came after it;
-    /// `None` where they come to the same.
+    /// Both ends of the game are for the arbiter: by a move that was made, and by an act that came after it.
     fn dispute(
         &self,
-        (mover, made, executed): (Color, Moment, bool),
+        MadeMove { mover, played, made, executed }: MadeMove,
         (outcome, otherwise): (Outcome, Option<Outcome>),
         after: Moment,
-    ) -> Option<EarlierEnd> {
-        if otherwise.is_some_and(|otherwise| otherwise.tournament_result() == outcome.tournament_result()) {
-            return None;
-        }
+    ) -> EarlierEnd {
         // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
         let burdens_mover =
             otherwise.is_some_and(|otherwise| outcome.half_points(mover) < otherwise.half_points(mover));
         let burdened = if burdens_mover { mover } else { !mover };
-        Some(EarlierEnd::Disputed(Remedy {
+        EarlierEnd::Disputed(Remedy {
             claimant: Some(!burdened),
             claim: None,
             burdened,
-            cause: claim::RemedyCause::MadeBeforeEnd { made, after, mover, executed },
+            cause: claim::RemedyCause::MadeBeforeEnd { played, made, after, mover, executed },
             measures: vec![Measure::EndGame(outcome)],
             otherwise: otherwise.map(Measure::EndGame).into_iter().collect(),
-        }))
+        })
     }
 
     /// Ends the game by an ending move that was made before this moment, or makes it a case: see
@@ -192,6 +213,7 @@ impl Referee {
                 }
                 self.complete_pending_move(at, out);
             }
+            Some(EarlierEnd::Alike { made }) => self.end_by_made_move(made, at, out),
             Some(EarlierEnd::Disputed(remedy)) => self.propose_remedy(remedy, SuspensionCause::Claim, at, out),
         }
         true
@@ -261,9 +283,10 @@ impl Referee {
         }
         self.clock.stop(at);
         let replaces = self.course.interrupted.is_some();
+        let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.description);
         self.course.interrupted = Some(self.interrupt());
-        if let Some(of) = self.turn.replied.filter(|_| !replaces) {
-            out.announce_in_hall(EffectKind::PressedMoveMissing { player: of });
+        if let Some(player) = self.turn.replied.filter(|_| !replaces) {
+            out.announce_in_hall(EffectKind::PressedMoveMissing { player, entered });
         }
         self.set_sealed_move_counted(false, at);
         self.course.outcome = Some(outcome);
@@ -301,6 +324,22 @@ impl Referee {
             // A closed envelope stays where it is: it is opened when the game goes on. The sealed move counts no more.
             ordered: self.adjournment.take_if(|adjournment| !adjournment.closed),
         }
+    }
+
+    /// The moves that were announced and are not completed, in their order: those in the making, or after the end those that
+    /// were when the game ended.
+    pub fn open_moves(&self) -> Vec<OpenMove> {
+        let stood = self.course.interrupted.as_ref().filter(|_| self.course.outcome.is_some());
+        let (pending, unconfirmed, reply) = match stood {
+            Some(stood) => (&stood.pending, stood.unconfirmed, &stood.reply),
+            None => (&self.turn.pending, self.turn.unconfirmed, &self.turn.reply),
+        };
+        let open =
+            |pending: &PendingMove, state| OpenMove { player: pending.player, description: pending.description, state };
+        let state = if unconfirmed { OpenMoveState::EntryUnconfirmed } else { OpenMoveState::NotPressed };
+        let pending = pending.as_ref().map(|pending| open(pending, state));
+        let reply = reply.as_ref().map(|reply| open(reply, OpenMoveState::NotPressed));
+        pending.into_iter().chain(reply).collect()
     }
 
     /// Whether this player had announced a move before the game ended.

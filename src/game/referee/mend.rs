@@ -328,7 +328,7 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
-        self.reenter(who, index, words, at, out)?;
+        self.reenter((who, index), words, |was| AnnouncementManner::Misheard { was }, at, out)?;
         let given_up = self.give_up_own_claim(who, at, out);
         self.complete_or_await_entry_key(at, out);
         self.judge_given_up_claim(who, given_up, at, out);
@@ -371,10 +371,11 @@ impl Referee {
         who: Color,
         index: usize,
         words: &Announcement,
+        manner: fn(MoveDescription) -> AnnouncementManner,
         at: Moment,
         out: &mut Effects,
     ) {
-        if self.reenter(who, index, words, at, out).is_ok() {
+        if self.reenter((who, index), words, manner, at, out).is_ok() {
             self.complete_pending_move(at, out);
         }
     }
@@ -390,7 +391,8 @@ impl Referee {
             let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
             let Some(index) = last else { return };
             let listener = !self.course.half_moves[index].player;
-            return self.correct_completed_move(listener, index, words, at, out);
+            let misheard = |was| AnnouncementManner::Misheard { was };
+            return self.correct_completed_move(listener, index, words, misheard, at, out);
         };
         let Ok(MoveReading { telling, legal }) = self.read_move(&self.course.position, words) else { return };
         self.lapse_reply(LapseReason::Withdrawn, out);
@@ -434,16 +436,15 @@ impl Referee {
     /// Why the words name no move.
     fn reenter(
         &mut self,
-        who: Color,
-        index: usize,
+        (who, index): (Color, usize),
         words: &Announcement,
+        manner: fn(MoveDescription) -> AnnouncementManner,
         at: Moment,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
         let old: HalfMove = self.course.half_moves[index].clone();
         let reading = self.read_move(&old.before, words)?;
-        let utterance =
-            self.announce_move(old.player, AnnouncementManner::Misheard { was: old.description }, reading.telling, out);
+        let utterance = self.announce_move(old.player, manner(old.description), reading.telling, out);
         self.restore_touches_of_misheard_move(who);
         self.course.half_moves[index].withdrawn = true;
         self.course.position = old.before.clone();

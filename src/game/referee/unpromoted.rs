@@ -111,7 +111,8 @@ impl Referee {
         debug_assert_eq!(ply, self.ply(), "the latest half-move");
         if let Some(index) = index.filter(|index| !queen(index)) {
             let offer = self.claims.offer;
-            self.correct_completed_move(who, index, &queening(words), at, out);
+            let promoted = |was| AnnouncementManner::Promoted { was };
+            self.correct_completed_move(who, index, &queening(words), promoted, at, out);
             // A mate by it is not the end of the game, and is not told as one.
             out.0.retain(|effect| !matches!(effect.kind, EffectKind::GameOver(_)));
             self.claims.offer = offer;

@@ -207,7 +207,9 @@ impl SoundScore<'_> {
         if let EffectKind::MoveAnnounced { manner, .. } = &effect.kind {
             match manner {
                 AnnouncementManner::Announced | AnnouncementManner::Entered => self.announced = Some((begins, at)),
-                AnnouncementManner::Corrected { .. } | AnnouncementManner::Misheard { .. } => {
+                AnnouncementManner::Corrected { .. }
+                | AnnouncementManner::Misheard { .. }
+                | AnnouncementManner::Promoted { .. } => {
                     self.announced.get_or_insert((begins, at));
                 }
                 AnnouncementManner::Repeated => {}
@@ -312,8 +314,7 @@ impl SoundScore<'_> {
         let mark = |heard: &HeardMove| {
             let half_move = half_moves.get(heard.index)?;
             let named = numbered([placed(half_move)].into_iter(), self.source.letters);
-            let withdrawn =
-                || self.source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
+            let withdrawn = || self.source.locale.message_text("record-withdrawn", &Args::new().set("moves", &*named));
             let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
             Some(self.mark(heard.here, &named, heard.told))
         };

@@ -71,6 +71,7 @@ impl Presenter {
             AnnouncementManner::Corrected { .. } if own => "announce-own-correction",
             AnnouncementManner::Corrected { .. } => "announce-correction",
             AnnouncementManner::Misheard { .. } => "announce-misheard",
+            AnnouncementManner::Promoted { .. } => "announce-promoted",
             AnnouncementManner::Repeated => "announce-again",
         };
         let mut told = self.build_message(channel, None, id, MessageValues::from_color(by).set_move("move", telling));

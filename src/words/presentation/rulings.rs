@@ -160,7 +160,7 @@ impl Presenter {
             RemedyCause::FlagFall => self.hall_message("announce-cause-flag", !of),
             RemedyCause::Touched => self.hall_message("announce-cause-touched", of),
             RemedyCause::AcceptedAfterEntry => self.hall_message("announce-cause-accepted-after-entry", !of),
-            RemedyCause::MadeBeforeEnd { made, after, mover, executed } => {
+            RemedyCause::MadeBeforeEnd { ref played, made, after, mover, executed } => {
                 let id = if executed { "announce-cause-executed-before" } else { "announce-cause-made-before" };
                 // A move may also take from the opponent what could checkmate: then the flag or the resignation draws.
                 let cannot_mate = |measure: &Measure| {
@@ -169,7 +169,7 @@ impl Presenter {
                 };
                 let ends = !remedy.measures.iter().any(cannot_mate);
                 let values = MessageValues::from_color(mover).set_duration("made", after - made);
-                self.hall_message(id, values.set_yes_no("ends", ends))
+                self.hall_message(id, values.set_yes_no("ends", ends).set_move("move", played))
             }
             RemedyCause::WrongClaim | RemedyCause::Claim | RemedyCause::Correction | RemedyCause::DeadTime => {
                 return None;

@@ -96,7 +96,10 @@ impl Presenter {
             E::OfferRestored { player: of } => self.hall_message("announce-offer-stands", *of),
             E::EntryCharged { player: whose, time } => self.hall_message("announce-entry-charged", MessageValues::from_color(*whose).set_duration("time", *time)),
             E::OtherMoveReleased { player: by, description: telling } => self.message_about_move(Cue::Question, "announce-released-before", *by, telling),
-            E::PressedMoveMissing { player: of } => self.hall_message("announce-move-left-out", *of),
+            E::PressedMoveMissing { player: of, entered: None } => self.hall_message("announce-move-left-out", *of),
+            E::PressedMoveMissing { player: of, entered: Some(telling) } => {
+                self.hall_message("announce-entry-left-out", MessageValues::from_color(*of).set_move("move", telling))
+            }
             E::OfferLapsed { player: of } => self.silent_message("announce-offer-lapsed", *of),
             E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.private_message("announce-claim-offered", ()),

@@ -372,7 +372,7 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
         table
     };
     let mut table = replied("90+30");
-    table.act("resign").includes("game-over win resignation black");
+    table.act("resign").includes("game-over win checkmate black");
     let mut table = replied("90+30");
     table.act("opp resign").black_confirms().black_confirms().includes("made-before-end").lacks("game-over");
     desk(&mut table);

@@ -36,7 +36,7 @@ fn executed_before_flag(fen: &str, hands: &str) -> RefereeTable {
 
 #[test]
 fn art_5_1_1_a_flag_claimed_after_a_sighted_player_has_executed_a_mate_is_a_case() {
-    let case = "remedy-proposed white made-before-end 21000 true 15000 black black end-game win checkmate black end-game win flag-fall white";
+    let case = "remedy-proposed white made-before-end 21000 true 15000 black Re8e1 ?? # black end-game win checkmate black end-game win flag-fall white";
     let claimed = || {
         let mut table = executed_before_flag(BLACK_MATES, "e8e1");
         table.act("flag").includes(case).runs("-");
@@ -68,10 +68,10 @@ fn art_5_1_1_a_resignation_after_a_sighted_player_has_executed_a_stalemate_is_a_
     let mut table = short(BLACK_STALEMATES);
     table.after(5_000).act("opp played f3f2").black_confirms().after(1_000).act("resign");
     table.includes("end-game draw stalemate end-game win resignation black");
-    // Nothing is in question where both say the same.
+    // Nothing is in question where both say the same: the game ended with the mate.
     let mut table = short(BLACK_MATES);
     table.after(5_000).act("opp played e8e1").black_confirms().after(1_000).act("resign");
-    table.includes("game-over win resignation black");
+    table.includes("game-over win checkmate black");
 }
 
 #[test]
@@ -111,9 +111,9 @@ fn art_5_1_2_who_claims_an_end_may_resign() {
     let mut table = short(BLACK_MATES);
     table.after(5_000).opp_claims("checkmate Re8e1").act("opp resign").black_confirms_twice();
     table.includes("game-over win resignation white");
-    // The other may where both say the same.
+    // The other may where both say the same: then it was mate.
     let mut table = short(BLACK_MATES);
-    table.after(5_000).opp_claims("checkmate Re8e1").act("resign").includes("game-over win resignation black");
+    table.after(5_000).opp_claims("checkmate Re8e1").act("resign").includes("game-over win checkmate black");
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn art_6_9_a_flag_that_was_told_is_judged_in_the_position_of_its_fall() {
 
 #[test]
 fn art_6_9_a_move_made_before_the_flag_that_takes_what_could_mate_is_a_case() {
-    const CASE: &str = "white white end-game draw flag-fall-cannot-mate end-game win flag-fall black";
+    const CASE: &str = "white Ra8e8 ?? x + white end-game draw flag-fall-cannot-mate end-game win flag-fall black";
     let announced = || {
         let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", WHITE_TAKES));
         table.after(2_000).white("Ra8e8").heard().after(25_000).act("deadline").lacks("remedy-proposed");

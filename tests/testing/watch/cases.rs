@@ -62,8 +62,9 @@ impl TableWatch {
         let Some(outcome) = self.outcome else { return };
         let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
         let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
-            // So does he whose touched piece is complained of (4.8).
-            matches!(remedy.cause, RemedyCause::Correction | RemedyCause::Touched)
+            // So does he whose touched piece is complained of (4.8), and whose mended move is illegal.
+            let cause = remedy.cause;
+            matches!(cause, RemedyCause::Correction | RemedyCause::Touched | RemedyCause::IllegalMove { .. })
                 && self.author(event) == ActAuthor::Player(remedy.burdened)
         });
         let stands = now == Some(outcome);

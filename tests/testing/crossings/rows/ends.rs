@@ -72,7 +72,7 @@ pub const ROWS: &[CrossingRow] = &[
         .first(&[o(Flag)])
         .second(&[o(Resign)])
         .flag_down()
-        .then(ExpectedOutcome::over("M*")),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     CrossingRow::of(
         "5.1.1, D.2.4",
         &[HalfMoveStage::ToMove, HalfMoveStage::Sealing, HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain],
@@ -175,12 +175,34 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[m(Resign), o(Resign)])
         .opened()
         .then(ExpectedOutcome::first().told(&["refused entry-not-confirmed"])),
+    // 5.1.1. Who resigns after a mate that was made has lost by the mate.
+    CrossingRow::of("5.1.1, 5.1.2", TO_MOVE)
+        .first(&[m(SayMate)])
+        .second(&[o(Resign)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .flag_up()
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
+    CrossingRow::of("5.1.1, 5.1.2", &[])
+        .first(&[m(SayMate)])
+        .second(&[o(Resign)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(&[CrossingEdition::Blitz2009])
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
     CrossingRow::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(ExpectedOutcome::over("M*")),
-    CrossingRow::of("5.1.1, 5.1.2", &[HalfMoveStage::EndCase, HalfMoveStage::EnteredMate, HalfMoveStage::Ending])
+    CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[m(Resign)])
         .second(&[o(Resign)])
         .where_(BY_WORD)
-        .then(ExpectedOutcome::over("M*")),
+        .then(ExpectedOutcome::over("M checkmate").moves(1, 0)),
+    // The mating move can still be complained of and mended, as after its press.
+    CrossingRow::of("4.8, 5.1.1", ENDING)
+        .first(&[o(Resign)])
+        .second(&[o(ClaimTouched)])
+        .then(ExpectedOutcome::first().stage("settlement").case("touched of M by O")),
+    CrossingRow::of("D.2.7, 5.1.1", ENDING)
+        .first(&[o(Resign)])
+        .second(&[o(Misheard)])
+        .then(ExpectedOutcome::first().stage("settlement").case("correction of M by O")),
     // L1. Who resigns against a mate that was made has lost either way, and at once.
     CrossingRow::of("5.1.1, 5.1.2", ENDING)
         .first(&[o(Resign)])
