@@ -38,6 +38,19 @@ report-result = Ergebnis
 
 report-no-result = die Partie ist nicht beendet
 
+report-section-protocol = Befund, Vorschlag, Entscheidung
+report-as-found = Partieformulare, Bretter und Partieverlauf stehen hier, wie sie vor der ersten Entscheidung waren (Eintrag { $entry }, bei { $moment }).
+report-protocol-found = Befund
+report-protocol-proposed = Vorschlag
+report-protocol-ruled = Entscheidung
+report-protocol-signatures = Unterschriften
+report-nothing-ruled = Noch ist nichts entschieden.
+report-ruled-entry = Eintrag { $entry }:
+report-column-before-ruling = Uhr vor der ersten Entscheidung
+report-column-after-ruling = Uhr nach der letzten Entscheidung
+report-table-ruled-clocks = Beide Uhren vor und nach der Entscheidung
+report-place-and-time = Ort und Zeit
+
 report-section-verdict = Was festgestellt wurde
 
 report-section-boards = Die Bretter

@@ -68,6 +68,27 @@ report-result = Result
 # The result of a game that is not over.
 report-no-result = the game is not over
 
+# The first page: found, proposed, ruled.
+report-section-protocol = Found, proposed, ruled
+
+# Variables:
+#   $entry (String) - the number of the entry of the first ruling
+#   $moment (String) - the moment of the game
+report-as-found = Scores, boards and course are shown as they were found before the first ruling (entry { $entry }, at { $moment }).
+report-protocol-found = Found
+report-protocol-proposed = Proposed
+report-protocol-ruled = Ruled
+report-protocol-signatures = Signatures
+report-nothing-ruled = Nothing has been ruled yet.
+
+# Variables:
+#   $entry (String) - the number of an entry
+report-ruled-entry = Entry { $entry }:
+report-column-before-ruling = Clock before the first ruling
+report-column-after-ruling = Clock after the last ruling
+report-table-ruled-clocks = Both clocks before and after what was ruled
+report-place-and-time = Place and time
+
 # The heading of a section.
 report-section-verdict = What was found
 

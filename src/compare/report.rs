@@ -10,7 +10,7 @@
 //! use ansage_words::locale::{Lang, Locale};
 //! let facts = DisputeFacts::default();
 //! let locale = Locale::for_lang(Lang::De);
-//! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
+//! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, ruled: None, journal: None };
 //! assert!(render_html_page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));
 //! ```
 
@@ -24,12 +24,14 @@ mod journal;
 mod outline;
 mod pieces;
 mod proposal;
+mod protocol;
 mod scores;
 mod table;
 mod verdict;
 
 use super::inspection::Inspection;
 use super::procedure::{Basis, DisputeFacts, Proposal};
+use super::record::Record;
 use ansage_game::effect::Effect;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
@@ -46,12 +48,31 @@ pub struct Report<'a> {
     pub locale: &'a Locale,
     /// What stands above it.
     pub heading: &'a Heading,
-    /// Scores, boards, record.
+    /// Scores, boards, record: as they were found, before anything was ruled.
     pub facts: &'a DisputeFacts,
-    /// What is proposed, where anything can be.
+    /// What is proposed for these, where anything can be.
     pub proposal: Option<&'a Proposal>,
+    /// What the arbiter has ruled, where he has.
+    pub ruled: Option<&'a RuledDispute>,
     /// The journal, where there is one.
     pub journal: Option<&'a ReportJournal>,
+}
+
+/// What was ruled in a dispute.
+#[derive(Debug, Clone)]
+pub struct RuledDispute {
+    /// The entry of the first ruling: the facts of the report are those before it.
+    pub first: u64,
+    /// When it was ruled.
+    pub at: Moment,
+    /// The entries of all rulings up to the next move.
+    pub entries: Vec<u64>,
+    /// What both clocks showed before the first ruling.
+    pub before: ByColor<Option<Span>>,
+    /// What both clocks showed after the last one.
+    pub after: ByColor<Option<Span>>,
+    /// The record as it stands at its end.
+    pub record: Record,
 }
 
 /// How the arbiter's code of a game was set.
@@ -141,6 +162,7 @@ impl Report<'_> {
 /// Writes the report as one HTML file.
 pub fn render_html_page(report: &Report<'_>) -> String {
     let sections = [
+        outline::ReportSection::new("protocol", "report-section-protocol", protocol::render_section(report)),
         outline::ReportSection::new("verdict", "report-section-verdict", Some(verdict::render_section(report))),
         outline::ReportSection::new("boards", "report-section-boards", boards::render_section(report)),
         outline::ReportSection::new("procedure", "report-section-procedure", proposal::render_section(report)),

@@ -114,7 +114,8 @@ fn write_report(
     let heading = replayed.map_or_else(|| Heading::from_sheets(facts), report::report_heading);
     let journal =
         replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::to_report_journal(name, replayed));
-    let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
+    let report =
+        Report { locale, heading: &heading, facts, proposal: Some(proposal), ruled: None, journal: journal.as_ref() };
     report::write_report(locale, to, &report)
 }
 

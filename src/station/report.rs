@@ -4,15 +4,20 @@ use super::files::CommandFailure;
 use super::trouble;
 use ansage_compare::procedure::{DisputeFacts, propose_resolution};
 use ansage_compare::record::record_from_referee;
-use ansage_compare::report::{CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, render_html_page};
+use ansage_compare::report::{
+    CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, RuledDispute, render_html_page,
+};
+use ansage_game::claim::Measure;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
 use ansage_game::seat::{ByColor, Seat};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::score::written::WrittenScore;
-use shakmaty::Board;
+use shakmaty::{Board, Position};
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
@@ -31,11 +36,90 @@ pub(crate) fn write_journal_report(
     let Some(facts) = gather_dispute_facts(replayed, ByColor::default(), ByColor::default(), None) else {
         return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
     };
+    write_found_report(locale, name, replayed, facts, to)
+}
+
+/// Writes the report on a dispute: where the arbiter has ruled in it, on what was found before; else on these facts.
+///
+/// # Errors
+/// [`CommandFailure::Could`], in words.
+pub(crate) fn write_found_report(
+    locale: &Locale,
+    name: &Path,
+    replayed: &ReplayedJournal,
+    facts: DisputeFacts,
+    to: &Path,
+) -> Result<(), CommandFailure> {
+    let (facts, ruled) = match find_ruled_dispute(replayed) {
+        Some((found, ruled)) => (found, Some(ruled)),
+        None => (facts, None),
+    };
     let proposal = propose_resolution(&facts);
     let (heading, journal) = (report_heading(replayed), to_report_journal(name, replayed));
-    let report =
-        Report { locale, heading: &heading, facts: &facts, proposal: proposal.as_ref(), journal: Some(&journal) };
+    let report = Report {
+        locale,
+        heading: &heading,
+        facts: &facts,
+        proposal: proposal.as_ref(),
+        ruled: ruled.as_ref(),
+        journal: Some(&journal),
+    };
     write_report(locale, to, &report)
+}
+
+/// The latest dispute in which the arbiter has changed the course or a board: what was found just before his first
+/// ruling, and what he has ruled up to the next move. A sheet or a board that is read to him is found, not ruled.
+fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, RuledDispute)> {
+    let mut dispute: Option<(Referee, RuledDispute)> = None;
+    let mut open = false;
+    let mut before: Option<Referee> = None;
+    let next = |seq: u64| usize::try_from(seq).ok().and_then(|next| replayed.entries.get(next));
+    replayed.for_each_step(|step| {
+        let (entry, referee) = (step.entry, step.referee);
+        let moved = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
+        if let EventKind::Ruled { ruling } = &entry.event.kind
+            && is_ruling(&entry.event, &entry.effects)
+        {
+            if !open
+                && let Some(stood) = before.take()
+                && changes_what_was_found(ruling, &stood)
+            {
+                let at = entry.event.at;
+                let (view, now) = (stood.view(at), record_from_referee(referee));
+                let (first, entries) = (entry.seq, Vec::new());
+                let ruled = RuledDispute { first, at, entries, before: view.clocks, after: view.clocks, record: now };
+                (dispute, open) = (Some((stood, ruled)), true);
+            }
+            if let (true, Some((_, ruled))) = (open, &mut dispute) {
+                ruled.entries.push(entry.seq);
+                ruled.after = referee.view(entry.event.at).clocks;
+            }
+        } else if moved {
+            open = false;
+        }
+        // The state before a ruling is kept, and no other.
+        let rules = next(entry.seq).is_some_and(|next| matches!(next.event.kind, EventKind::Ruled { .. }));
+        before = (rules && !open).then(|| referee.clone());
+    });
+    let (found, ruled) = dispute?;
+    let effects = replayed.entries.iter().take_while(|entry| entry.seq < ruled.first).flat_map(|entry| &entry.effects);
+    let facts = DisputeFacts::gather(ByColor::default(), ByColor::default(), Some(record_from_referee(&found)), None)
+        .with_illegal_announcements(effects);
+    let record = record_from_referee(replayed.referee.as_ref()?);
+    Some((facts, RuledDispute { record, ..ruled }))
+}
+
+/// Whether a ruling changes the course, or a board that was known to show something else.
+fn changes_what_was_found(ruling: &Ruling, before: &Referee) -> bool {
+    match ruling {
+        Ruling::RestoreCourse { .. } | Ruling::TakeMeasure(Measure::RestorePosition { .. }) => true,
+        Ruling::SetBoard { owner, shows } => {
+            let record = record_from_referee(before);
+            let right = record.course.last().is_some() && before.position().board() == shows;
+            right && record.boards.get(*owner).as_ref().is_some_and(|known| known != shows)
+        }
+        _ => false,
+    }
 }
 
 /// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.

@@ -60,6 +60,7 @@ impl ReportCase {
             heading: &self.heading,
             facts: &self.facts,
             proposal: self.proposal.as_ref(),
+            ruled: None,
             journal: self.journal.as_ref(),
         };
         let page = render_html_page(&report);

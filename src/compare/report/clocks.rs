@@ -54,7 +54,7 @@ impl Plot {
 
 /// The section, where a record with clocks is at hand.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
-    let record = report.facts.record.as_ref()?;
+    let record = report.ruled.map(|ruled| &ruled.record).or(report.facts.record.as_ref())?;
     let plot = Plot::from_record(record)?;
     let mut html = Html::new();
     // In a narrow window it is moved sideways, also by the keyboard.

@@ -65,7 +65,7 @@ fn earlier_marks(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 }
 
 /// What an effect says, sentence by sentence.
-fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
+pub(super) fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { player: by, description: telling, .. } = effect.kind {
         let written = presenter_for_seat(report.locale, by).written_text(
             "report-made-by-word",

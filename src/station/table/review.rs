@@ -12,7 +12,6 @@ use crate::journal_file;
 use crate::station::{files, report};
 use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose_resolution};
 use ansage_compare::record::record_from_referee;
-use ansage_compare::report::Report;
 use ansage_compare::steps::fewest_hand_steps;
 use ansage_compare::words::{self, ArbiterStatement};
 use ansage_game::announcement::Announcement;
@@ -311,17 +310,8 @@ impl Station {
     fn write_report(&mut self, file: &str) {
         let locale = self.presenter.program.clone();
         let Some(replayed) = self.replayed() else { return };
-        let (facts, heading) = (self.facts(), report::report_heading(&replayed));
-        let journal = report::to_report_journal(&self.journal, &replayed);
-        let proposal = propose_resolution(&facts);
-        let page = Report {
-            locale: &locale,
-            heading: &heading,
-            facts: &facts,
-            proposal: proposal.as_ref(),
-            journal: Some(&journal),
-        };
-        let told = match report::write_report(&locale, Path::new(file), &page) {
+        let written = report::write_found_report(&locale, &self.journal, &replayed, self.facts(), Path::new(file));
+        let told = match written {
             Ok(()) => {
                 self.presenter.private_message("desk-report-written", MessageValues::new().set("path", file.to_owned()))
             }
