@@ -418,17 +418,9 @@ trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }
 
 trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
 
-trouble-export-corrected = Berichtigt: erst { $was }, dann { $move }.
-
-trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
-
-trouble-export-withdrawn = Zurückgenommen: { $moves }.
-
 trouble-export-wav-failed = { $path }: Die Tonaufzeichnung konnte nicht zu Ende geschrieben werden. Vielleicht ist die Platte voll oder die Datei zu lang.
 
 trouble-export-no-voice = Es gibt keine Stimme und darum keine Tonaufzeichnung. Alles andere lässt sich ausgeben: --text, --pgn, --brf.
-
-trouble-export-reopened = Die Partie wurde wieder geöffnet.
 
 trouble-export-number =
     { $color ->

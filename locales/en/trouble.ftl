@@ -752,23 +752,6 @@ trouble-terminal = The terminal cannot be used. { $reason }
 #   $ply (String) - the half-move that is missing
 trouble-export-gap = The score has a gap at half-move { $ply }; what follows it is only in --text.
 
-# A comment in an exported score: the player corrected his announcement.
-# Variables:
-#   $was (String) - the move as he had announced it
-#   $move (String) - the move as he corrected it
-trouble-export-corrected = Corrected: first { $was }, then { $move }.
-
-# A comment in an exported score: the listener had misheard the announcement.
-# Variables:
-#   $was (String) - the move as it had been entered
-#   $move (String) - the move as it was announced
-trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
-
-# A comment in an exported score: completed moves that no longer stand.
-# Variables:
-#   $moves (String) - the moves with their numbers
-trouble-export-withdrawn = Withdrawn: { $moves }.
-
 # A sound score could not be written.
 # Variables:
 #   $path (String) - the path of the file
@@ -776,9 +759,6 @@ trouble-export-wav-failed = { $path }: The sound score could not be written to i
 
 # A sound score was asked for where nothing can speak.
 trouble-export-no-voice = There is no voice, and so no sound score. Everything else can be exported: --text, --pgn, --brf.
-
-# A comment in an exported score: play had been interrupted.
-trouble-export-reopened = The game was opened again.
 
 # In a sound score, spoken before an announcement.
 # Variables:

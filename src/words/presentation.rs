@@ -15,6 +15,7 @@ mod params;
 mod pegs;
 mod phrase;
 mod reconciled;
+pub mod recorded;
 mod refusals;
 pub mod rows;
 mod rules;

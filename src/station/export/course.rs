@@ -1,13 +1,17 @@
 //! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
 //! facts that happened after it.
 
-use ansage_game::announcement::MoveDescription;
+use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::event::EventKind;
 use ansage_game::joining::StationRole;
 use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
-use ansage_game::pending::HalfMove;
-use ansage_game::seat::Color;
+use ansage_game::pending::{HalfMove, OpenMove};
+use ansage_game::ruling::AdjournmentStep;
+use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::SensedEffect;
+use shakmaty::Position;
 use std::collections::BTreeSet;
 
 /// What the record tells of the half-moves, besides the moves. They are counted as the referee keeps them, from 0, with
@@ -21,8 +25,10 @@ pub struct RecordedCourse {
     started: bool,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
-    /// A draw was offered with the announced move.
-    offer_awaits: bool,
+    /// Who has offered a draw with a move that is not completed yet.
+    offer_awaits: Option<Color>,
+    /// The case that stands.
+    case: Option<Remedy>,
 }
 
 /// Something that happened.
@@ -43,13 +49,24 @@ pub enum AnnotationKind {
     Told(EffectKind),
     /// An announcement was mended by the player himself, or by the listener who had misheard it.
     Mended {
-        /// The announcement as it stood.
-        was: MoveDescription,
+        /// How, with the announcement as it stood.
+        manner: AnnouncementManner,
         /// The one in its place.
         now: MoveDescription,
-        /// Whether the listener mended what he had misheard.
-        misheard: bool,
     },
+    /// A case was settled.
+    Settled {
+        /// Which.
+        case: Box<Remedy>,
+        /// Whether it was upheld; else it was set aside.
+        upheld: bool,
+        /// Whether the arbiter settled it; else the player it burdens has consented.
+        by_arbiter: bool,
+    },
+    /// The envelope was opened, and held this; `None` where it could not be read.
+    EnvelopeHeld(Option<Announcement>),
+    /// A half-move is announced or entered, and not completed.
+    Open(OpenMove),
     /// These half-moves no longer stand.
     Withdrawn(Vec<usize>),
 }
@@ -58,16 +75,29 @@ impl RecordedCourse {
     /// What the record of a game tells.
     pub fn from_journal(replayed: &ReplayedJournal) -> RecordedCourse {
         let mut course = RecordedCourse::default();
-        let mut over = false;
-        replayed.for_each_step(|step| {
-            course.take(step);
-            over = step.referee.outcome().is_some();
+        replayed.for_each_step(|step| course.take(step));
+        let Some(referee) = &replayed.referee else { return course };
+        let over = referee.outcome().is_some();
+        let claim = |what: &AnnotationKind| {
+            matches!(what, AnnotationKind::Told(EffectKind::Claimed { claim: Claim::Illegal, .. }))
+        };
+        let claimed: Vec<usize> = (0..course.facts.len()).filter(|index| claim(&course.facts[*index].what)).collect();
+        let mut index = 0;
+        course.facts.retain(|fact| {
+            index += 1;
+            // Who may claim it has not found it yet: until the end that is the desk's alone. What was claimed is told so.
+            let unclaimed = matches!(fact.what, AnnotationKind::Told(EffectKind::IllegalUnclaimed { .. }));
+            !unclaimed || over && claimed.first().is_none_or(|claimed| *claimed < index)
         });
-        if !over {
-            // Who may claim it has not found it yet: until the end that is the desk's alone.
-            let claimable =
-                |what: &AnnotationKind| matches!(what, AnnotationKind::Told(EffectKind::IllegalUnclaimed { .. }));
-            course.facts.retain(|fact| !claimable(&fact.what));
+        let count = referee.half_moves_with_withdrawn().len();
+        for open in referee.open_moves() {
+            course.note(count, AnnotationKind::Open(open));
+            if let Some(player) = course.offer_awaits.take_if(|player| *player == open.player) {
+                course.note(count, AnnotationKind::Told(EffectKind::DrawOffered { player }));
+            }
+        }
+        if let Some(player) = course.offer_awaits.take() {
+            course.note(count, AnnotationKind::Told(EffectKind::DrawOffered { player }));
         }
         course
     }
@@ -78,23 +108,50 @@ impl RecordedCourse {
         let mut mended = false;
         // Marks that stand in the record already are told to the arbiter who has just come.
         let comes = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
+        let found = |effect: &Effect| matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
+        let illegal_named = step.entry.effects.iter().any(found);
+        let by_arbiter = step.entry.event.seat == Seat::Arbiter;
         for effect in &step.entry.effects {
             match &effect.kind {
-                EffectKind::MoveCompleted { .. } if count < half_moves.len() => {
-                    self.complete(count);
+                EffectKind::MoveCompleted { player, .. } if count < half_moves.len() => {
+                    self.complete(count, *player);
                     count += 1;
                 }
                 EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
-                    mended |= matches!(manner, AnnouncementManner::Misheard { .. });
+                    mended |=
+                        matches!(manner, AnnouncementManner::Misheard { .. } | AnnouncementManner::Promoted { .. });
                     self.record_announcement(*by, *manner, *telling, count);
                 }
-                EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], &effect.kind),
+                EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], step, &effect.kind),
+                EffectKind::RemedyProposed(case) => {
+                    let told = matches!(case.cause, RemedyCause::MadeBeforeEnd { .. })
+                        || matches!(case.cause, RemedyCause::IllegalMove { .. })
+                            && case.claim.is_none()
+                            && !illegal_named;
+                    if told {
+                        self.note(count, AnnotationKind::Told(effect.kind.clone()));
+                    }
+                    self.case = Some(case.clone());
+                }
+                EffectKind::Upheld | EffectKind::SetAside => {
+                    let upheld = effect.kind == EffectKind::Upheld;
+                    let what = match self.case.take() {
+                        Some(case) => AnnotationKind::Settled { case: Box::new(case), upheld, by_arbiter },
+                        None => AnnotationKind::Told(effect.kind.clone()),
+                    };
+                    self.note(count, what);
+                }
+                EffectKind::Adjournment(AdjournmentStep::EnvelopeOpened { .. }) => {
+                    self.note(count, AnnotationKind::Told(effect.kind.clone()));
+                    if let EventKind::EnvelopeOpened { words, .. } = &step.entry.event.kind {
+                        self.note(count, AnnotationKind::EnvelopeHeld(*words));
+                    }
+                }
                 EffectKind::Started => self.started = true,
                 // It was told in the hall before it was offered at the desk.
                 EffectKind::TimeMissing { .. } if effect.to == Audience::Desk => {}
                 // Left before its beginning or after its end, a game is not interrupted.
-                EffectKind::Saved
-                | EffectKind::Reopened
+                EffectKind::Reopened
                 | EffectKind::ReopenedAfterCrash
                 | EffectKind::LinkFound { .. }
                 | EffectKind::LinkLost { .. }
@@ -124,37 +181,38 @@ impl RecordedCourse {
     }
 
     fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
-        let (was, misheard) = match manner {
-            AnnouncementManner::Corrected { was } => (was, false),
-            AnnouncementManner::Misheard { was } => (was, true),
-            AnnouncementManner::Repeated => return,
+        match manner {
+            AnnouncementManner::Repeated => {}
             AnnouncementManner::Announced | AnnouncementManner::Entered => {
                 self.announced = Some(by);
-                self.offer_awaits = false;
                 self.facts.iter_mut().for_each(|fact| fact.awaits = false);
-                return;
             }
-        };
-        self.announced = Some(by);
-        self.note(count, AnnotationKind::Mended { was, now, misheard });
-        self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
+            AnnouncementManner::Corrected { .. }
+            | AnnouncementManner::Misheard { .. }
+            | AnnouncementManner::Promoted { .. } => {
+                self.announced = Some(by);
+                self.note(count, AnnotationKind::Mended { manner, now });
+                self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
+            }
+        }
     }
 
-    fn complete(&mut self, index: usize) {
+    fn complete(&mut self, index: usize, by: Color) {
         for fact in self.facts.iter_mut().filter(|fact| fact.awaits) {
             (fact.after, fact.awaits) = (Some(index), false);
         }
         self.announced = None;
-        if std::mem::take(&mut self.offer_awaits) {
+        if self.offer_awaits.take_if(|player| *player == by).is_some() {
             self.offered.insert(index);
         }
     }
 
-    /// A draw offer stands beside the latest half-move of the player who made it (C.12); where he has made none, it is
-    /// told in words.
-    fn offer(&mut self, by: Color, half_moves: &[HalfMove], kind: &EffectKind) {
-        if self.announced == Some(by) {
-            self.offer_awaits = true;
+    /// A draw offer stands beside the half-move that its player is making, also where he has not announced it yet (9.1.2.1,
+    /// C.12); else beside his latest one. Where he makes none, it is told in words.
+    fn offer(&mut self, by: Color, half_moves: &[HalfMove], step: &ReplayStep<'_>, kind: &EffectKind) {
+        let to_move = self.announced.is_none() && step.referee.position().turn() == by;
+        if self.announced == Some(by) || to_move && step.referee.outcome().is_none() {
+            self.offer_awaits = Some(by);
             return;
         }
         match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by) {
@@ -216,15 +274,12 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TimeMissing { .. }
                 | EffectKind::ProgramStalled { .. }
                 | EffectKind::Reopened
-                | EffectKind::Saved
                 | EffectKind::TakenBack { .. }
                 | EffectKind::Claimed { .. }
                 | EffectKind::ClaimChecked { .. }
                 | EffectKind::ClaimSuperseded { .. }
                 | EffectKind::TouchBinds { .. }
                 | EffectKind::TouchNotKept { .. }
-                | EffectKind::SetAside
-                | EffectKind::Upheld
                 | EffectKind::ProvisionNamed { .. }
                 | EffectKind::RulingApplied(_)
                 | EffectKind::CodeSet { .. }

@@ -9,8 +9,8 @@ use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};
 use ansage_words::locale::Args;
 use ansage_words::presentation::Presenter;
+use ansage_words::presentation::recorded::join_lines;
 use ansage_words::score::pgn::{PgnGame, write_pgn_game};
-use ansage_words::vocabulary::short_move_notation;
 use shakmaty::{KnownOutcome, Outcome};
 
 /// `export --pgn`.
@@ -52,7 +52,7 @@ fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     Ok(PgnGame {
         tags: pgn_tags(source),
         start: referee.start_position().clone(),
-        comment: before.into_iter().reduce(joined),
+        comment: Some(join_lines(before)).filter(|comment| !comment.is_empty()),
         plies,
         outcome: outcome(source),
     })
@@ -132,20 +132,16 @@ fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usiz
     let mut facts = Vec::new();
     for fact in &course.facts {
         let text = match &fact.what {
-            // The line of the table says how to go on.
-            AnnotationKind::Told(EffectKind::Reopened) => {
-                source.locale.message_text("trouble-export-reopened", &Args::new())
-            }
             AnnotationKind::Told(kind) => fact_text(&presenter, kind),
-            AnnotationKind::Mended { was, now, misheard } => {
-                let id = if *misheard { "trouble-export-misheard" } else { "trouble-export-corrected" };
-                let args =
-                    Args::new().set("was", short_move_notation(was, lang)).set("move", short_move_notation(now, lang));
-                source.locale.message_text(id, &args)
+            AnnotationKind::Mended { manner, now } => presenter.mended_move_text(*manner, now),
+            AnnotationKind::Settled { case, upheld, by_arbiter } => {
+                presenter.settled_case_text(case, *upheld, *by_arbiter)
             }
+            AnnotationKind::EnvelopeHeld(held) => presenter.envelope_text(held.as_ref()),
+            AnnotationKind::Open(open) => presenter.open_move_text(open),
             AnnotationKind::Withdrawn(indexes) => {
                 let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
-                source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", moves))
+                source.locale.message_text("record-withdrawn", &Args::new().set("moves", moves))
             }
         };
         facts.push((source.half_move_before_fact(fact), text));
@@ -156,28 +152,21 @@ fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usiz
 /// A fact in the lines of the table. Where scores differ, the line is too short to say whose moves they are: there the
 /// whole sentence stands.
 fn fact_text(presenter: &Presenter, kind: &EffectKind) -> String {
-    let effect = Effect { to: Audience::Hall, kind: kind.clone() };
-    let mut told = presenter.effect_messages(&effect);
     let scores_differ = match kind {
         EffectKind::ScoresDiffer { .. } => true,
         EffectKind::ComparisonShown(compared) => compared.scores.first.is_some(),
         _ => false,
     };
-    if let Some(last) = told.last_mut().filter(|_| scores_differ) {
+    if !scores_differ {
+        return presenter.recorded_text(kind);
+    }
+    let mut told = presenter.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+    if let Some(last) = told.last_mut() {
         last.line = words::spoken_text(&last.speech);
     }
-    told.into_iter().map(|told| told.line).filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
+    join_lines(told.into_iter().map(|told| told.line))
 }
 
 fn add(comment: &mut String, text: &str) {
-    *comment = joined(std::mem::take(comment), text.to_owned());
-}
-
-/// Two remarks, one after the other.
-fn joined(one: String, other: String) -> String {
-    match one.chars().next_back() {
-        None => other,
-        Some('.' | '!' | '?' | ':') => format!("{one} {other}"),
-        Some(_) => format!("{one}; {other}"),
-    }
+    *comment = join_lines([std::mem::take(comment), text.to_owned()]);
 }

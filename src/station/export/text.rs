@@ -90,7 +90,8 @@ fn cells(source: &ExportSource<'_>, course: &RecordedCourse) -> Result<Vec<Strin
     Ok(cells)
 }
 
-/// The half-moves that were withdrawn, each time after the half-move that stands before them; for the record only.
+/// The half-moves that were withdrawn, or are not completed, each after the half-move that stands before them; for the record
+/// only.
 fn remarks(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     if source.seat.is_some() || source.wish.plain {
         return Vec::new();
@@ -98,9 +99,15 @@ fn remarks(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<us
     let half_moves = source.referee.half_moves_with_withdrawn();
     let mut remarks = Vec::new();
     for fact in &course.facts {
-        let AnnotationKind::Withdrawn(indexes) = &fact.what else { continue };
-        let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), source.letters);
-        let text = source.locale.message_text("trouble-export-withdrawn", &Args::new().set("moves", moves));
+        let text = match &fact.what {
+            AnnotationKind::Withdrawn(indexes) => {
+                let moves = indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed);
+                let moves = numbered(moves, source.letters);
+                source.locale.message_text("record-withdrawn", &Args::new().set("moves", moves))
+            }
+            AnnotationKind::Open(open) => source.presenter().open_move_text(open),
+            _ => continue,
+        };
         remarks.push((source.half_move_before_fact(fact), text));
     }
     remarks

@@ -28,12 +28,13 @@ macro_rules! files {
             ("inspect.ftl", include_str!(concat!("../../../locales/", $lang, "/inspect.ftl"))),
             ("settings.ftl", include_str!(concat!("../../../locales/", $lang, "/settings.ftl"))),
             ("counts.ftl", include_str!(concat!("../../../locales/", $lang, "/counts.ftl"))),
+            ("record.ftl", include_str!(concat!("../../../locales/", $lang, "/record.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type LanguageFiles = [(&'static str, &'static str); 17];
+type LanguageFiles = [(&'static str, &'static str); 18];
 static FILES: [(Lang, LanguageFiles); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].
