@@ -2243,10 +2243,10 @@ announce-released-before =
         } ließ vorher los: { $move }
 
 announce-entry-left-out =
-    Der letzte Zug von { $color ->
+    Für { $color ->
         [white] Weiß
        *[black] Schwarz
-    } wurde als { $move } eingegeben und nicht bestätigt: Er fehlt.
+    } eingegeben, nicht bestätigt: { $move }.
     .line =
         { $color ->
             [white] Weiß
@@ -2999,10 +2999,10 @@ announce-cause-made-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher { $move } angesagt. { $ends ->
-        [yes] Dieser Zug beendet die Partie
-       *[no] Nach diesem Zug kann der Gegner nicht mehr matt setzen
-    }. Worte allein beweisen nicht, dass er gemacht war.
+    } sagte { $made } vorher { $move } an. { $ends ->
+        [yes] Das beendet die Partie
+       *[no] Danach kann der Gegner nicht mehr matt setzen
+    }. Worte allein beweisen es nicht.
     .line =
         { $color ->
             [white] Weiß
@@ -3016,10 +3016,10 @@ announce-cause-executed-before =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hatte { $made } vorher { $move } ausgeführt. { $ends ->
-        [yes] Dieser Zug beendet die Partie
-       *[no] Nach diesem Zug kann der Gegner nicht mehr matt setzen
-    }. Das allein beweist nicht, dass er gemacht war.
+    } führte { $made } vorher { $move } aus. { $ends ->
+        [yes] Das beendet die Partie
+       *[no] Danach kann der Gegner nicht mehr matt setzen
+    }. Das allein beweist es nicht.
     .line =
         { $color ->
             [white] Weiß

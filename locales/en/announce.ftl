@@ -2960,10 +2960,10 @@ announce-released-before =
 #   $color (String) - whose move: white or black
 #   $move (String) - the move
 announce-entry-left-out =
-    { $color ->
-        [white] White's
-       *[black] Black's
-    } last move was entered as { $move } and not confirmed: it is missing.
+    Entered for { $color ->
+        [white] White
+       *[black] Black
+    }, not confirmed: { $move }.
     .line =
         { $color ->
             [white] White
@@ -3953,10 +3953,10 @@ announce-cause-made-before =
     { $color ->
         [white] White
        *[black] Black
-    } had announced { $move } { $made } before, which { $ends ->
+    } announced { $move } { $made } before. It { $ends ->
         [yes] ends the game
        *[no] leaves the opponent unable to checkmate
-    }. Words alone do not prove that it was made.
+    }. Words alone do not prove it.
     .line =
         { $color ->
             [white] White
@@ -3976,10 +3976,10 @@ announce-cause-executed-before =
     { $color ->
         [white] White
        *[black] Black
-    } had executed { $move } { $made } before, which { $ends ->
+    } executed { $move } { $made } before. It { $ends ->
         [yes] ends the game
        *[no] leaves the opponent unable to checkmate
-    }. That alone does not prove that it was made.
+    }. That alone does not prove it.
     .line =
         { $color ->
             [white] White

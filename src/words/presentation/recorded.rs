@@ -48,7 +48,7 @@ impl Presenter {
             RemedyCause::IllegalMove { count } => count,
             _ => 0,
         };
-        let claim = remedy.claim.as_ref().map_or_else(|| "none".to_owned(), |claim| variant_name(claim));
+        let claim = remedy.claim.as_ref().map_or_else(|| "none".to_owned(), variant_name);
         let values = MessageValues::from_color(remedy.burdened)
             .set("verdict", if upheld { "upheld" } else { "aside" })
             .set_yes_no("arbiter", by_arbiter)
