@@ -35,6 +35,7 @@ use super::record::Record;
 use ansage_game::effect::Effect;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
+use ansage_game::pending::OpenMove;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::RecordNames;
@@ -124,6 +125,8 @@ pub struct ReportJournal {
     pub calls: Vec<ArbiterCall>,
     /// The player who has pressed at the end of the record, and whose move is not entered.
     pub unentered: Option<Color>,
+    /// The moves that are announced or entered at the end of the record, and not completed.
+    pub open_moves: Vec<OpenMove>,
     /// When the game ended, or when the record does: a stop of the clocks that still lasts counts up to then.
     pub last: Moment,
     /// What the program that writes the report says of itself and of the game.

@@ -30,7 +30,7 @@ use std::str::FromStr;
 
 /// The number of the draft that the file format is. It counts up whenever an event has other effects than before, or is
 /// written otherwise: a journal of another draft is refused, never half read.
-pub const DRAFT: u32 = 23;
+pub const DRAFT: u32 = 24;
 
 /// The random name of a game, which stands in the first line of its journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

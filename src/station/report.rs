@@ -14,7 +14,7 @@ use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
-use ansage_game::seat::{ByColor, Seat};
+use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::score::written::WrittenScore;
 use shakmaty::{Board, Position};
@@ -216,6 +216,9 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         });
     });
     let ends = replayed.referee.as_ref().map(|referee| referee.view(Moment::START));
+    let open_moves = replayed.referee.as_ref().map(Referee::open_moves).unwrap_or_default();
+    // What was entered, and not confirmed, is an open move.
+    let missing = |player: &Color| open_moves.iter().all(|open| open.player != *player);
     ReportJournal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
@@ -223,8 +226,9 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         torn: replayed.torn,
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
-        unentered: ends.as_ref().and_then(|view| view.unentered),
+        unentered: ends.as_ref().and_then(|view| view.unentered).filter(missing),
         calls: ends.map(|view| view.desk.stops).unwrap_or_default(),
+        open_moves,
         last: replayed.last_moment_of_play(),
     }
 }

@@ -66,7 +66,7 @@ fn art_5_1_1_a_yes_to_a_question_whose_case_has_changed_does_nothing() {
         &[
             ["Resign? yes or no", "Aufgeben? ja oder nein"],
             ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
-            ["White: ending move 1 min 0 s before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 1 min 0 s vorher"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
@@ -370,7 +370,7 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
         &[
             ["w Ra1-a8. Space: clock", "w Ta1-a8. Leertaste: Uhr"],
             ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
-            ["White: ending move 1 min 0 s before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 1 min 0 s vorher"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
@@ -413,7 +413,7 @@ fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {
         "start / Ra8 / +6 / resign / yes / ",
         &[
             ["Resign? yes or no", "Aufgeben? ja oder nein"],
-            ["White: ending move 6 s before", "Weiß: Schlusszug 6 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 6 s vorher"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
@@ -657,8 +657,8 @@ fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
     assert!(!before.contains("not allowed by article"), "{told}");
     let pgn = room.run("export game --pgn --lang en").status(0).quiet().out;
     let flat = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
-    let upheld = "Upheld. White: d2; played e2-e4; not allowed by article 4.3.1; would: d2-d3 d2-d4;";
-    let aside = "Set aside. White: g1; played Nb1-c3; not allowed by article 4.3.1; would: Ng1-f3 Ng1-h3;";
+    let upheld = "Agreed: claim of a touched piece against White upheld. White: d2; played e2-e4; not allowed by article 4.3.1; would: d2-d3 d2-d4;";
+    let aside = "Arbiter: claim of a touched piece against White set aside. White: g1; played Nb1-c3; not allowed by article 4.3.1; would: Ng1-f3 Ng1-h3;";
     let (first, second) = flat.split_once("2. Nc3").expect("the second move");
     assert!(first.contains(upheld) && second.contains(aside), "{flat}");
     // In the journal it stands with the verdict, whoever gave it.

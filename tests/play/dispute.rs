@@ -191,7 +191,7 @@ fn story(home: &TestHome, page: &str) {
         "Withdrawn: 2. Nf3 Nc6 3. Bb5.",
         "White's clock: 1 h 20 m 0 s",
         "The arbiter warns Black.",
-        "Play goes on. White to move.",
+        "Play went on, White to move.",
     ] {
         assert!(pgn.contains(told), "{told:?} is not in {pgn}");
     }

@@ -268,6 +268,7 @@ fn the_program_writes_the_report_of_a_journal() {
         assert_eq!(
             sections,
             [
+                "protocol",
                 "verdict",
                 "boards",
                 "procedure",
@@ -300,7 +301,7 @@ fn the_program_writes_the_report_of_two_scores_and_two_boards() {
         let page = parsed::page(&room.text(&format!("{lang}.html"))).unwrap();
         assert!(page.named("h1")[0].text.contains("Anna <b> – שרה"), "{}", page.named("h1")[0].text);
         let sections: Vec<&str> = page.named("section").iter().filter_map(|section| section.get("id")).collect();
-        assert_eq!(sections, ["verdict", "boards", "procedure", "scores"]);
+        assert_eq!(sections, ["protocol", "verdict", "boards", "procedure", "scores"]);
     }
 }
 

@@ -360,6 +360,7 @@ pub fn effects() -> Vec<EffectKind> {
         AnnouncementManner::Entered,
         AnnouncementManner::Corrected { was: telling },
         AnnouncementManner::Misheard { was: telling },
+        AnnouncementManner::Promoted { was: telling },
         AnnouncementManner::Repeated,
     ];
     let manners =

@@ -20,7 +20,9 @@ pub(super) fn render_section(report: &Report<'_>) -> String {
     };
     let unentered = report.journal.and_then(|journal| journal.unentered);
     let unentered = unentered.map(|player| unentered_text(report, player, true));
-    let sentences: Vec<String> = sentences.into_iter().chain(unentered).collect();
+    let open = report.journal.map(|journal| journal.open_moves.as_slice()).unwrap_or_default();
+    let open = open.iter().map(|open| presenter.open_move_text(open));
+    let sentences: Vec<String> = sentences.into_iter().chain(unentered).chain(open).collect();
     let mut html = Html::new();
     for (index, sentence) in sentences.iter().enumerate() {
         let class: &[(&str, &str)] = if index == 0 { &[("class", "verdict")] } else { &[] };

@@ -25,8 +25,8 @@ pub struct RecordedCourse {
     started: bool,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
-    /// Who has offered a draw with a move that is not completed yet.
-    offer_awaits: Option<Color>,
+    /// Who has offered a draw with a move that is not completed yet, and the place of that fact among the facts.
+    offer_awaits: Option<(Color, usize)>,
     /// The case that stands.
     case: Option<Remedy>,
 }
@@ -92,12 +92,6 @@ impl RecordedCourse {
         let count = referee.half_moves_with_withdrawn().len();
         for open in referee.open_moves() {
             course.note(count, AnnotationKind::Open(open));
-            if let Some(player) = course.offer_awaits.take_if(|player| *player == open.player) {
-                course.note(count, AnnotationKind::Told(EffectKind::DrawOffered { player }));
-            }
-        }
-        if let Some(player) = course.offer_awaits.take() {
-            course.note(count, AnnotationKind::Told(EffectKind::DrawOffered { player }));
         }
         course
     }
@@ -202,7 +196,8 @@ impl RecordedCourse {
             (fact.after, fact.awaits) = (Some(index), false);
         }
         self.announced = None;
-        if self.offer_awaits.take_if(|player| *player == by).is_some() {
+        if let Some((_, told)) = self.offer_awaits.take_if(|(player, _)| *player == by) {
+            self.facts.remove(told);
             self.offered.insert(index);
         }
     }
@@ -212,8 +207,8 @@ impl RecordedCourse {
     fn offer(&mut self, by: Color, half_moves: &[HalfMove], step: &ReplayStep<'_>, kind: &EffectKind) {
         let to_move = self.announced.is_none() && step.referee.position().turn() == by;
         if self.announced == Some(by) || to_move && step.referee.outcome().is_none() {
-            self.offer_awaits = Some(by);
-            return;
+            self.offer_awaits = Some((by, self.facts.len()));
+            return self.note(half_moves.len(), AnnotationKind::Told(kind.clone()));
         }
         match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by) {
             Some(index) => drop(self.offered.insert(index)),

@@ -185,7 +185,10 @@ impl TableWatch {
             | EffectKind::PlayResumed { .. }
             | EffectKind::TakenBack { .. }
             | EffectKind::Adjournment(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
-            | EffectKind::MoveAnnounced { manner: AnnouncementManner::Misheard { .. }, .. } => {
+            | EffectKind::MoveAnnounced {
+                manner: AnnouncementManner::Misheard { .. } | AnnouncementManner::Promoted { .. },
+                ..
+            } => {
                 (self.suspended, self.remedy) = (false, false);
             }
             _ => {}
@@ -199,7 +202,13 @@ impl TableWatch {
             let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::EnvelopeOpened { .. });
             // The case of a pawn left on the last rank sets another move in the place of one that was made.
             let set = |kind: &EffectKind| {
-                matches!(kind, EffectKind::MoveAnnounced { manner: AnnouncementManner::Misheard { .. }, .. })
+                matches!(
+                    kind,
+                    EffectKind::MoveAnnounced {
+                        manner: AnnouncementManner::Misheard { .. } | AnnouncementManner::Promoted { .. },
+                        ..
+                    }
+                )
             };
             let mended = mended || any(effects, claimed_unpromoted) || any(effects, set);
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
