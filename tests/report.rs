@@ -5,7 +5,7 @@
 use crate::support::program;
 mod cases;
 mod colours;
-mod parsed;
+pub mod parsed;
 mod written;
 
 use ansage_words::locale::{Args, Lang, Locale};

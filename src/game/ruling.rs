@@ -129,7 +129,22 @@ pub enum Ruling {
         player: Color,
         /// What stands on it. A half-move that is not there is not known.
         lines: Vec<SheetLine>,
+        /// The sheet itself, where it was read from a file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        source: Option<SheetSource>,
     },
+}
+
+/// The longest text of a sheet that the record holds, in bytes; of a longer one it holds what was read and the checksum.
+pub const SHEET_TEXT_MAX: usize = 64 * 1024;
+
+/// A sheet as it was read from a file: evidence, which no ruling changes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetSource {
+    /// The SHA-256 checksum of the file, in hexadecimal figures.
+    pub checksum: String,
+    /// Its text, of at most [`SHEET_TEXT_MAX`] bytes; `None` for a longer one.
+    pub text: Option<String>,
 }
 
 /// The most letters of date, time and place of a resumption.

@@ -10,13 +10,14 @@ use ansage_compare::report::{
 use ansage_game::claim::Measure;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
+use ansage_game::journal::JournalEntry;
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
-use ansage_game::ruling::Ruling;
+use ansage_game::ruling::{Ruling, RulingChange, SheetSource};
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::score::written::WrittenScore;
+use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Board, Position};
 use std::fs::File;
 use std::io::Read as _;
@@ -102,11 +103,47 @@ fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, Ruled
         before = (rules && !open).then(|| referee.clone());
     });
     let (found, ruled) = dispute?;
-    let effects = replayed.entries.iter().take_while(|entry| entry.seq < ruled.first).flat_map(|entry| &entry.effects);
-    let facts = DisputeFacts::gather(ByColor::default(), ByColor::default(), Some(record_from_referee(&found)), None)
-        .with_illegal_announcements(effects);
+    let count = replayed.entries.iter().take_while(|entry| entry.seq < ruled.first).count();
+    let earlier = &replayed.entries[..count];
+    let record = Some(record_from_referee(&found));
+    let facts = DisputeFacts::gather(sheets_in_force(earlier), ByColor::default(), record, None)
+        .with_illegal_announcements(earlier.iter().flat_map(|entry| &entry.effects));
     let record = record_from_referee(replayed.referee.as_ref()?);
     Some((facts, RuledDispute { record, ..ruled }))
+}
+
+/// The sheets that were read from files, as they were written, where nothing newer is known of a player's score.
+fn sheets_in_force(entries: &[JournalEntry]) -> ByColor<Option<Vec<WrittenScore>>> {
+    let mut sheets: ByColor<Option<&SheetSource>> = ByColor::default();
+    for entry in entries {
+        let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
+        if entry.effects.iter().any(refused) {
+            continue;
+        }
+        let corrects = |effect: &Effect| {
+            let EffectKind::RulingApplied(change) = &effect.kind else { return false };
+            matches!(change, RulingChange::CourseRestored { .. } | RulingChange::PositionRestored { .. })
+        };
+        if entry.effects.iter().any(corrects) {
+            sheets = ByColor::default();
+        }
+        match &entry.event.kind {
+            EventKind::Ruled { ruling: Ruling::SetScoreSheet { player, source, .. } } => {
+                *sheets.get_mut(*player) = source.as_ref();
+            }
+            EventKind::Ruled { ruling: Ruling::SetScoreLine { player, .. } } => *sheets.get_mut(*player) = None,
+            EventKind::ScoreWritten { .. } => {
+                if let Some(player) = entry.event.seat.color() {
+                    *sheets.get_mut(player) = None;
+                }
+            }
+            _ => {}
+        }
+    }
+    ByColor::new_with(|color| {
+        let text = sheets.get(color).and_then(|source| source.text.as_deref())?;
+        written::read_sheet_as_written(text.as_bytes(), None).ok()
+    })
 }
 
 /// Whether a ruling changes the course, or a board that was known to show something else.
@@ -129,6 +166,8 @@ pub(crate) fn gather_dispute_facts(
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
 ) -> Option<DisputeFacts> {
+    let sheets = sheets_in_force(&replayed.entries);
+    let scores = ByColor::new_with(|color| scores.get(color).clone().or_else(|| sheets.get(color).clone()));
     let facts = DisputeFacts::gather(scores, boards, Some(record_from_referee(replayed.referee.as_ref()?)), edition);
     Some(facts.with_illegal_announcements(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }

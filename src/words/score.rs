@@ -140,6 +140,11 @@ pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read
         .unwrap_or_else(|| read_print(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number))
 }
 
+/// The text of a file in any encoding that scores are read in; `None` where it is no text.
+pub fn text_of_file(bytes: &[u8]) -> Option<String> {
+    encoding::decode_text(bytes).ok().map(|text| text.into_owned())
+}
+
 /// Reads a game in print.
 fn read_print(text: &str, letters: LetterLanguages, number: usize) -> Result<ReadGame, ScoreError> {
     let section = pgn::find_pgn_section(text, number)?;

@@ -154,7 +154,7 @@ impl RefereeTable {
     pub fn sheet_says(&mut self, whose: Color, codes: &str) -> &mut RefereeTable {
         let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
         let lines = (1..).zip(codes.split_whitespace()).filter(|(_, text)| *text != "-").map(line).collect();
-        self.rule(Ruling::SetScoreSheet { player: whose, lines })
+        self.rule(Ruling::SetScoreSheet { player: whose, lines, source: None })
     }
 
     /// The arbiter lets play go on.

@@ -51,7 +51,8 @@ fn arbiters(order: &str) -> EventKind {
         }
         "sheet" => {
             let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
-            Ruling::SetScoreSheet { player: whose, lines: (1..).zip(number.split_whitespace()).map(line).collect() }
+            let lines = (1..).zip(number.split_whitespace()).map(line).collect();
+            Ruling::SetScoreSheet { player: whose, lines, source: None }
         }
         "uphold" => Ruling::Uphold,
         "set" => Ruling::SetAside,

@@ -68,7 +68,7 @@ impl Referee {
                 let line = SheetLine { ply: *ply, text: text.clone(), words: *words };
                 return self.set_score_line_by_arbiter(*whose, &line, out);
             }
-            Ruling::SetScoreSheet { player: whose, lines } => return self.set_score_by_arbiter(*whose, lines, out),
+            Ruling::SetScoreSheet { player: whose, lines, .. } => return self.set_score_by_arbiter(*whose, lines, out),
             _ => {}
         }
         if !self.course.started {

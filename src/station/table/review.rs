@@ -17,15 +17,18 @@ use ansage_compare::words::{self, ArbiterStatement};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::hex::hex;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
 use ansage_game::reading::describe_legal_move;
-use ansage_game::ruling::{Ruling, RulingChange, SheetLine};
+use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetLine, SheetSource};
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_seats::console::desk::report::join_messages;
 use ansage_seats::console::desk::review::ReviewRequest as Asked;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, score_error_sentence};
+use ansage_words::score;
 use ansage_words::score::written::{self, WrittenScore};
+use sha2::{Digest, Sha256};
 use shakmaty::{Move, Position};
 use std::collections::VecDeque;
 use std::path::Path;
@@ -291,10 +294,12 @@ impl Station {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::read_sheet_bytes(&locale, Path::new(file)).and_then(|bytes| {
-            written::read_sheet_as_written(&bytes, None).map_err(|error| score_error_sentence(&locale, &error))
+            let sheet =
+                written::read_sheet_as_written(&bytes, None).map_err(|error| score_error_sentence(&locale, &error))?;
+            Ok((sheet, source_of(&bytes)))
         });
-        let sheet = match read {
-            Ok(sheet) => sheet,
+        let (sheet, source) = match read {
+            Ok(read) => read,
             Err(reason) => {
                 return self.show_refusal_with_values(
                     "desk-sheet-unread",
@@ -304,7 +309,7 @@ impl Station {
         };
         let lines = sheet.first().map(lines_of).unwrap_or_default();
         *self.review.sheets.get_mut(whose) = Some(sheet);
-        self.rule_all([Ruling::SetScoreSheet { player: whose, lines }], at);
+        self.rule_all([Ruling::SetScoreSheet { player: whose, lines, source: Some(source) }], at);
     }
 
     fn write_report(&mut self, file: &str) {
@@ -324,6 +329,12 @@ impl Station {
         };
         self.present_message(&told);
     }
+}
+
+/// A sheet as the record holds it.
+fn source_of(bytes: &[u8]) -> SheetSource {
+    let text = score::text_of_file(bytes);
+    SheetSource { checksum: hex(&Sha256::digest(bytes)), text: text.filter(|text| text.len() <= SHEET_TEXT_MAX) }
 }
 
 /// The ruling that makes the recorded course the proposed one; `None` where it is that already.

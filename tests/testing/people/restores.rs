@@ -24,7 +24,7 @@ impl People {
                 let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
                 Ruling::SetScoreLine { player: whose, ply, text, words }
             }
-            _ => Ruling::SetScoreSheet { player: whose, lines: self.sheet(referee) },
+            _ => Ruling::SetScoreSheet { player: whose, lines: self.sheet(referee), source: None },
         }
     }
 

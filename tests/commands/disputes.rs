@@ -1,0 +1,83 @@
+//! What an arbiter who was not at the table reads in the report of a dispute: what was found, proposed and ruled (D.2.8).
+
+use super::super::report::parsed::{self, Element};
+use super::program::{TestFolder, run};
+
+const WHITE_SHEET: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n";
+const BLACK_SHEET: &str = "1. e4 e5 2. Nc3 Nf6 3. Bc4 Nc6\n";
+
+const PLAYED: &str =
+    "start\ne4\n+3\npress\nopp press\ne5\n+3\nNf3\n+3\npress\nopp press\nNc6\n+5\nBb5\n+4\npress\narbiter\n";
+
+/// The report after these orders of the arbiter, and the folder.
+fn report(name: &str, orders: &str) -> (TestFolder, Element) {
+    let room = TestFolder::new(name);
+    room.write("white.pgn", WHITE_SHEET);
+    room.write("black.txt", BLACK_SHEET);
+    let lines = format!("{PLAYED}ruling\ngeheim77\n{orders}");
+    run(room.arbitrated("game.journal", "--clock script --time 90"), lines.as_bytes()).status(0);
+    room.run("export game.journal --lang en --report page.html").status(0).quiet();
+    let page = parsed::page(&room.text("page.html")).unwrap();
+    (room, page)
+}
+
+fn section<'a>(page: &'a Element, id: &str) -> &'a str {
+    &page.with_id(id).unwrap_or_else(|| panic!("no section {id}")).text
+}
+
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part:?} is not in {text}");
+    }
+}
+
+const READ: &str = "sheet white white.pgn\nsheet black black.txt\n";
+
+#[test]
+fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
+    let (_, before) = report("dispute-before", READ);
+    let (_, after) = report("dispute-after", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
+    for page in [&before, &after] {
+        has(section(page, "verdict"), &["The scores differ.", "White's score has Nf3", "Black's score has Nc3"]);
+        has(section(page, "scores"), &["White's score: 5 half-moves", "Black's score: 6 half-moves", "Bc4"]);
+        assert!(!section(page, "verdict").contains("not in dispute"));
+    }
+    has(section(&before, "protocol"), &["Nothing has been ruled yet."]);
+    has(
+        section(&after, "protocol"),
+        &[
+            "as they were found before the first ruling (entry",
+            "The scores differ.",
+            "Proposed for both clocks",
+            "has set the course of the game. It stays as it was up to move 1 of Black.",
+            "1 h 29 m 42 s",
+            "1 h 29 m 57 s",
+            "Place and time",
+        ],
+    );
+}
+
+#[test]
+fn d_2_8_a_sheet_is_found_with_its_own_lines_and_columns() {
+    let (room, page) = report("dispute-places", &format!("{READ}accept\nyes\n"));
+    has(section(&page, "verdict"), &["line 1, column 13"]);
+    has(&room.text("game.journal"), &["1. e4 e5 2. Nc3 Nf6 3. Bc4 Nc6"]);
+}
+
+#[test]
+fn d_2_8_a_sheet_too_long_for_the_record_is_there_by_its_reading_and_its_checksum() {
+    let room = TestFolder::new("dispute-long");
+    room.write("white.pgn", format!("{{ {} }}\n{WHITE_SHEET}", "long ".repeat(20_000)));
+    let lines = format!("{PLAYED}ruling\ngeheim77\nsheet white white.pgn\n");
+    run(room.arbitrated("game.journal", "--clock script --time 90"), lines.as_bytes()).status(0);
+    let journal = room.text("game.journal");
+    assert!(!journal.contains("long long"));
+    has(&journal, &["\"source\":{\"checksum\":\"", "\"text\":null"]);
+}
+
+#[test]
+fn d_2_8_the_clocks_over_the_game_are_those_of_the_record_as_it_goes_on() {
+    let (_, page) = report("dispute-clocks", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
+    has(section(&page, "clocks"), &["d2-d3"]);
+}
