@@ -8,10 +8,11 @@ use crate::words::spoken_text;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
-use ansage_words::locale::{Args, Locale};
+use ansage_words::locale::Args;
 use ansage_words::presentation::{Presenter, chess960_line};
 use ansage_words::score::pgn::tag_value;
 use ansage_words::score::written::WrittenScore;
+use shakmaty::Position;
 
 impl Heading {
     /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.
@@ -101,7 +102,7 @@ pub(super) fn write_page_header(html: &mut Html, report: &Report<'_>) {
         let edition = Args::new().set("year", report.facts.edition.to_string());
         row(&words(report, "report-edition"), &locale.message_text("report-edition-of", &edition));
         if let Some(time) = &heading.time {
-            let control = presenter_for_seat(locale, Color::White).time_control_messages(time, heading.first_increment);
+            let control = presenter_for_seat(report, Color::White).time_control_messages(time, heading.first_increment);
             let lines: Vec<String> = control.into_iter().map(|told| spoken_text(&told.speech)).collect();
             row(&words(report, "report-time-control"), &lines.join(" "));
         }
@@ -118,7 +119,7 @@ fn result(report: &Report<'_>) -> String {
     let heading = report.heading;
     match (&heading.outcome, &heading.result) {
         (Some(outcome), _) => {
-            let told = said::game_end_message(&presenter_for_seat(report.locale, Color::White), *outcome);
+            let told = said::game_end_message(&presenter_for_seat(report, Color::White), *outcome);
             format!(
                 "{} ({})",
                 outcome.tournament_result(),
@@ -133,7 +134,8 @@ fn result(report: &Report<'_>) -> String {
 
 /// Puts effects into the words of the report, as one seat is told them: to be read, so that squares are named as on
 /// a score.
-pub(super) fn presenter_for_seat(locale: &Locale, owner: Color) -> Presenter {
+pub(super) fn presenter_for_seat(report: &Report<'_>, owner: Color) -> Presenter {
+    let first = report.facts.record.as_ref().map_or(Color::White, |record| record.start.turn());
     // To be read: squares are named as on a score.
-    Presenter { owner, on_paper: true, ..said::arbiter_presenter(locale) }
+    Presenter { owner, first, on_paper: true, ..said::arbiter_presenter(report.locale) }
 }

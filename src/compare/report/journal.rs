@@ -67,7 +67,7 @@ fn earlier_marks(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 /// What an effect says, sentence by sentence.
 pub(super) fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { player: by, description: telling, .. } = effect.kind {
-        let written = presenter_for_seat(report.locale, by).written_text(
+        let written = presenter_for_seat(report, by).written_text(
             "report-made-by-word",
             ansage_words::presentation::MessageValues::from_color(by).set_move("move", &telling),
         );
@@ -77,7 +77,7 @@ pub(super) fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
         Audience::Seat(color) => color,
         Audience::Hall | Audience::Desk => Color::White,
     };
-    let told = presenter_for_seat(report.locale, owner).effect_messages_for_desk(effect);
+    let told = presenter_for_seat(report, owner).effect_messages_for_desk(effect);
     told.into_iter().map(|told| spoken_text(&told.speech)).filter(|text| !text.is_empty()).collect()
 }
 
@@ -182,7 +182,7 @@ fn said(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry, effects
 /// What an arbiter has to know of the program (11.3.2.1): the sentences he hears.
 pub(super) fn render_inspection(report: &Report<'_>) -> Option<String> {
     let inspection = report.journal?.inspection.as_ref()?;
-    let told = inspection.to_messages(&presenter_for_seat(report.locale, Color::White));
+    let told = inspection.to_messages(&presenter_for_seat(report, Color::White));
     let mut html = Html::new();
     html.element("ul", &[], |html| {
         told.iter().for_each(|told| html.write_text_element("li", &[], &spoken_text(&told.speech)))

@@ -14,7 +14,7 @@ use ansage_words::locale::Args;
 /// The section, where anything is proposed.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let proposal = report.weighed()?;
-    let presenter = presenter_for_seat(report.locale, Color::White);
+    let presenter = presenter_for_seat(report, Color::White);
     let mut html = Html::new();
     html.write_text_element("p", &[], &words(report, "report-procedure-lead"));
     for color in [Color::White, Color::Black] {

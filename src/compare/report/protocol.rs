@@ -15,7 +15,7 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     if proposal.is_none() && report.ruled.is_none() {
         return None;
     }
-    let presenter = presenter_for_seat(report.locale, Color::White);
+    let presenter = presenter_for_seat(report, Color::White);
     let mut html = Html::new();
     if let Some(ruled) = report.ruled {
         let args = Args::new().set("entry", ruled.first.to_string()).set("moment", clocks::moment_text(ruled.at));

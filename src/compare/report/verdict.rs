@@ -8,7 +8,7 @@ use ansage_game::seat::Color;
 
 /// The section; there always is one.
 pub(super) fn render_section(report: &Report<'_>) -> String {
-    let presenter = presenter_for_seat(report.locale, Color::White);
+    let presenter = presenter_for_seat(report, Color::White);
     let sentences: Vec<String> = match report.weighed() {
         Some(proposal) => {
             let verdict = said::verdict_statements(&presenter, proposal);

@@ -104,7 +104,7 @@ fn headers(game: &PgnGame) -> String {
     let mut text = String::new();
     let mut add = |name: &str, value: &str| {
         // A header is one line, and its value ends at the next quotation mark.
-        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value: String = value.chars().map(|c| if is_steering(c) { ' ' } else { c }).collect();
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         text += &format!("[{name} \"{value}\"]\n");
     };
@@ -169,10 +169,16 @@ fn remark(ply: &Ply) -> Vec<String> {
     braced(clock, Some(&parts.join(" ")))
 }
 
+/// Whether a sign steers a terminal or the direction of reading instead of being read: none stands in a file of ours.
+fn is_steering(sign: char) -> bool {
+    let direction = ['\u{061C}', '\u{200E}', '\u{200F}'].contains(&sign);
+    sign.is_control() || direction || matches!(sign, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
 /// A comment, cut where a line may be broken. The clock keeps to its brace: no line may begin like a header.
 fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
     // A comment ends at the first brace that closes one.
-    let text = text.unwrap_or_default().replace('}', ")").replace('{', "(");
+    let text = text.unwrap_or_default().replace(is_steering, " ").replace('}', ")").replace('{', "(");
     let mut words: Vec<String> = clock.into_iter().chain(text.split_whitespace().map(str::to_owned)).collect();
     // The braces keep to their words.
     words.first_mut().into_iter().for_each(|first| first.insert_str(0, "{ "));
