@@ -96,6 +96,9 @@ announce-control-increment =
            *[no] dazu { $time } nach jedem Zug
         }
 
+announce-control-extra = Durch Entscheidung des Schiedsrichters { $time } mehr für jeden Zug beider.
+    .line = Entscheidung: dazu { $time } pro Zug
+
 announce-control-delay = Bei jedem Zug wartet die Uhr, bevor sie läuft: { $time }.
     .line = Aufschub { $time } pro Zug
 

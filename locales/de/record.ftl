@@ -35,6 +35,7 @@ record-illegal-unclaimed =
         [white] Weiß
        *[black] Schwarz
     }. Nicht reklamiert, der Zug gilt.
+    .line = Regelwidrig, nicht reklamiert: { $move }
 
 record-illegal-counted =
     Regelwidriger Zug { $count } von { $color ->

@@ -147,6 +147,12 @@ announce-control-increment =
            *[no] plus { $time } after each move
         }
 
+# What the arbiter has added for each move of both, beyond the time control.
+# Variables:
+#   $time (String) - a length of time
+announce-control-extra = By the arbiter's ruling { $time } more for each move of both.
+    .line = ruled: plus { $time } a move for both
+
 # The delay of a period, after its time.
 # Variables:
 #   $time (String) - a length of time

@@ -58,6 +58,7 @@ record-illegal-unclaimed =
         [white] White
        *[black] Black
     }. It was not claimed and stands.
+    .line = Illegal, not claimed: { $move }
 
 # Variables:
 #   $color (String) - whose: white or black

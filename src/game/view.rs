@@ -77,6 +77,9 @@ pub struct View {
     /// The moves completed by each.
     #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
+    /// Whose illegal move may still be claimed (A.4, B.4 of 2009).
+    #[serde(with = "wire::maybe")]
+    pub claimable_illegal_move: Option<Color>,
     /// Whose draw offer stands.
     #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,

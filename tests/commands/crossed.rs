@@ -66,7 +66,7 @@ fn art_5_1_1_a_yes_to_a_question_whose_case_has_changed_does_nothing() {
         &[
             ["Resign? yes or no", "Aufgeben? ja oder nein"],
             ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
-            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: vorher Ta1-a8, Schlusszug"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
@@ -370,7 +370,7 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
         &[
             ["w Ra1-a8. Space: clock", "w Ta1-a8. Leertaste: Uhr"],
             ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
-            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: vorher Ta1-a8, Schlusszug"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
@@ -413,7 +413,7 @@ fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {
         "start / Ra8 / +6 / resign / yes / ",
         &[
             ["Resign? yes or no", "Aufgeben? ja oder nein"],
-            ["White: Ra1-a8, ending move before", "Weiß: Schlusszug 6 s vorher"],
+            ["White: Ra1-a8, ending move before", "Weiß: vorher Ta1-a8, Schlusszug"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],

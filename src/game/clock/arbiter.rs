@@ -108,4 +108,9 @@ impl Clock {
     pub fn add_extra_increment(&mut self, span: Span) {
         self.extra += span;
     }
+
+    /// What both get for each move beyond the time control, by the arbiter's rulings.
+    pub const fn extra_increment(&self) -> Span {
+        self.extra
+    }
 }

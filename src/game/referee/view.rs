@@ -100,6 +100,7 @@ impl Referee {
             held_for_entry: self.player_held_for_entry(),
             used: self.clock.times_used(now),
             completed: self.clock.completed_moves(),
+            claimable_illegal_move: Color::ALL.into_iter().find(|by| self.claims.has_unclaimed_illegal_move(*by)),
             offer: self.claims.offer,
             time: self.terms.time.clone(),
             edition: self.terms.laws,

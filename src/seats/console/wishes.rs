@@ -75,12 +75,7 @@ impl Console {
             return self.begin_time_questions(view);
         }
         if spec.is_empty() {
-            return self
-                .presenter
-                .time_control_messages(&view.time, view.rules.first_increment)
-                .into_iter()
-                .map(ConsoleAction::Tell)
-                .collect();
+            return self.presenter.time_in_force_messages(view).into_iter().map(ConsoleAction::Tell).collect();
         }
         match spec.parse::<TimeControl>() {
             Ok(time) => self.send(EventKind::TimeSet { time }),

@@ -135,7 +135,7 @@ fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usiz
             AnnotationKind::Told(kind) => fact_text(&presenter, kind),
             AnnotationKind::Mended { manner, now } => presenter.mended_move_text(*manner, now),
             AnnotationKind::Settled { case, upheld, by_arbiter } => {
-                presenter.settled_case_text(case, *upheld, *by_arbiter)
+                presenter.case_verdict_text(case, *upheld, *by_arbiter)
             }
             AnnotationKind::EnvelopeHeld(held) => presenter.envelope_text(held.as_ref()),
             AnnotationKind::Open(open) => presenter.open_move_text(open),

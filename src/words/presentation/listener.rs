@@ -3,7 +3,7 @@
 //!
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
-use super::{GuidanceLevel, Message, MessageValues, Presenter};
+use super::{GuidanceLevel, Message, MessageValues, Presenter, Urgency};
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Answer, Event};
 use ansage_game::joining::StationRole;
@@ -161,7 +161,13 @@ impl Listener<'_> {
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
     fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
-        let told = self.presenter.effect_messages(effect);
+        let mut told = self.presenter.effect_messages(effect);
+        if let EffectKind::Answered(Answer::Control { .. }) = effect.kind {
+            // What a ruling has added is known to the game, not to its time control.
+            let extra = self.presenter.extra_increment_message(view);
+            told.extend(extra.map(|told| Message { urgency: Urgency::Next, topic: None, ..told }));
+            return told;
+        }
         if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
             && self.has_fingers
             && effect.to == Audience::Seat(self.owner())

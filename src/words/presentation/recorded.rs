@@ -1,7 +1,7 @@
 //! Put what a record tells beside its moves into words that are understood alone: for comments, scores and reports.
 
 use super::phrase::variant_name;
-use super::{MessageValues, Presenter};
+use super::{MessageValues, Presenter, SpeechPiece};
 use ansage_game::announcement::{Announcement, MoveDescription};
 use ansage_game::claim::{Remedy, RemedyCause};
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
@@ -43,7 +43,7 @@ impl Presenter {
     }
 
     /// A case that was upheld or set aside, by the arbiter or with the consent of the player it burdens.
-    pub fn settled_case_text(&self, remedy: &Remedy, upheld: bool, by_arbiter: bool) -> String {
+    pub fn case_verdict_text(&self, remedy: &Remedy, upheld: bool, by_arbiter: bool) -> String {
         let count = match remedy.cause {
             RemedyCause::IllegalMove { count } => count,
             _ => 0,
@@ -75,7 +75,16 @@ impl Presenter {
             EffectKind::RemedyProposed(Remedy { burdened, cause: RemedyCause::IllegalMove { count }, .. }) => {
                 self.written_text("record-illegal-counted", MessageValues::from_color(*burdened).set("count", *count))
             }
-            EffectKind::RemedyProposed(remedy) => self.cause_line(remedy),
+            EffectKind::RemedyProposed(remedy) => {
+                // The whole sentence, as it is read.
+                let read = Presenter { on_paper: true, ..self.clone() };
+                let words = |piece: SpeechPiece| match piece {
+                    SpeechPiece::Words { text, .. } => Some(text),
+                    SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
+                };
+                let told = read.cause(remedy).map(|told| told.speech).unwrap_or_default();
+                told.into_iter().filter_map(words).collect::<Vec<_>>().join(" ")
+            }
             _ => {
                 let effect = Effect { to: Audience::Hall, kind: kind.clone() };
                 join_lines(self.effect_messages(&effect).into_iter().map(|told| told.line))

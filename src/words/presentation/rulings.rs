@@ -142,13 +142,8 @@ impl Presenter {
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
-    /// Why something is proposed, as a record tells it; empty where the claim has told it already.
-    pub(super) fn cause_line(&self, remedy: &Remedy) -> String {
-        self.cause(remedy).map(|told| told.line).unwrap_or_default()
-    }
-
     /// Why something is proposed, where the claim has not told it already.
-    fn cause(&self, remedy: &Remedy) -> Option<Message> {
+    pub(super) fn cause(&self, remedy: &Remedy) -> Option<Message> {
         let of = remedy.burdened;
         Some(match remedy.cause {
             RemedyCause::IllegalMove { count } => {

@@ -2,7 +2,9 @@
 
 use super::{Channel, Earcon, Message, MessageValues, Presenter, printable_beginning};
 use crate::locale::{Args, Locale};
+use ansage_game::moment::Span;
 use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
+use ansage_game::view::View;
 
 /// At most so many letters of a bad control are shown.
 const LONGEST_SHOWN: usize = 60;
@@ -13,6 +15,18 @@ impl Presenter {
     /// is a rule of the table.
     pub fn time_control_messages(&self, control: &TimeControl, first_increment: bool) -> Vec<Message> {
         self.time_control_messages_for_channel(Channel::Private, control, first_increment)
+    }
+
+    /// The time control of a game as it is in force, with what the arbiter has added for each move (G.4, 6.12).
+    pub fn time_in_force_messages(&self, view: &View) -> Vec<Message> {
+        let control = self.time_control_messages(&view.time, view.rules.first_increment);
+        control.into_iter().chain(self.extra_increment_message(view)).collect()
+    }
+
+    /// What the arbiter has added for each move of both; nothing where he has not.
+    pub(super) fn extra_increment_message(&self, view: &View) -> Option<Message> {
+        let extra = Some(view.clock.extra_increment()).filter(|extra| *extra > Span::ZERO)?;
+        Some(self.private_message("announce-control-extra", MessageValues::new().set_control_time("time", extra)))
     }
 
     /// The same for the hall, or for the owner alone.

@@ -202,8 +202,22 @@ pub fn facts_message(presenter: &Presenter, view: &View) -> Message {
     if view.desk.facts.is_empty() {
         return answer::message_without_values(presenter, Some(Earcon::Refused), "arbiter-no-facts");
     }
-    let for_desk = view.desk.facts.iter().map(|kind| Effect { to: Audience::Desk, kind: kind.clone() });
-    join_messages(for_desk.flat_map(|effect| presenter.effect_messages_for_desk(&effect)).collect())
+    let facts = &view.desk.facts;
+    let by = |kind: &EffectKind| match kind {
+        EffectKind::IllegalUnclaimed { player, .. } => Some(*player),
+        _ => None,
+    };
+    let claimable =
+        view.claimable_illegal_move.and_then(|player| facts.iter().rposition(|kind| by(kind) == Some(player)));
+    let told = facts.iter().enumerate().flat_map(|(index, kind)| match kind {
+        // The opponent has moved since, or the game is over.
+        EffectKind::IllegalUnclaimed { player, description, .. } if claimable != Some(index) => {
+            let values = MessageValues::from_color(*player).set_move("move", description);
+            vec![presenter.private_message("record-illegal-unclaimed", values)]
+        }
+        _ => presenter.effect_messages_for_desk(&Effect { to: Audience::Desk, kind: kind.clone() }),
+    });
+    join_messages(told.collect())
 }
 
 /// What is written on the envelope, or that there is none.
