@@ -1,5 +1,3 @@
-# Was ein Protokoll neben den Zügen sagt: Kommentare in PGN, Partie als Text, Bericht. Jeder Satz wird allein verstanden.
-
 record-open-move =
     { $state ->
         [unconfirmed] Für { $color ->

@@ -3953,6 +3953,7 @@ announce-cause-touched =
 # Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
 # Variables:
 #   $color (String) - the player: white or black
+#   $move (String) - the move
 #   $made (String) - the time from the announcement to the other event
 #   $ends (String) - whether the move itself ends the game: yes or no
 announce-cause-made-before =

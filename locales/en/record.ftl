@@ -1,5 +1,6 @@
 # What a record tells beside its moves: the comments of PGN, the score in text, the report. Each is understood alone.
 
+# A half-move that is not completed.
 # Variables:
 #   $color (String) - whose move: white or black
 #   $move (String) - the move
@@ -16,8 +17,8 @@ record-open-move =
             } announced { $move }, not pressed.
     }
 
+# An announcement that was put in the place of another.
 # Variables:
-#   $color (String) - whose move: white or black
 #   $was (String) - the move as it stood
 #   $move (String) - the move in its place
 #   $how (String) - corrected by its player, misheard by the listener, or promoted: a pawn that had been left becomes a queen
@@ -35,12 +36,16 @@ record-withdrawn = Withdrawn: { $moves }.
 
 # Play had been interrupted.
 record-reopened = The game was opened again.
+
+# Play had been broken off.
 record-reopened-after-crash = The program had broken off and was started again; the clocks stood.
 
+# The program did not get to run for a while.
 # Variables:
 #   $time (String) - a length of time
 record-stalled = The program stood still for { $time }.
 
+# Play went on after a pause.
 # Variables:
 #   $color (String) - who is to move: white or black
 record-resumed =
@@ -60,6 +65,7 @@ record-illegal-unclaimed =
     }. It was not claimed and stands.
     .line = Illegal, not claimed: { $move }
 
+# An illegal move that the arbiter or a board has shown.
 # Variables:
 #   $color (String) - whose: white or black
 #   $count (Number) - how many by now
@@ -73,6 +79,8 @@ record-illegal-counted =
 # Variables:
 #   $move (String) - what was in it
 record-envelope-held = The envelope held { $move }.
+
+# The arbiter has opened an envelope, and nobody can read what is in it.
 record-envelope-unreadable = What was in the envelope could not be read.
 
 # A case was settled.

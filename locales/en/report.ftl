@@ -68,25 +68,45 @@ report-result = Result
 # The result of a game that is not over.
 report-no-result = the game is not over
 
-# The first page: found, proposed, ruled.
+# The heading of the first page: what was found, proposed and ruled, and lines to sign on.
 report-section-protocol = Found, proposed, ruled
 
+# On that page, where the arbiter has ruled: what the facts of the report are.
 # Variables:
 #   $entry (String) - the number of the entry of the first ruling
 #   $moment (String) - the moment of the game
 report-as-found = Scores, boards and course are shown as they were found before the first ruling (entry { $entry }, at { $moment }).
+
+# The heading above what was found.
 report-protocol-found = Found
+
+# The heading above what was proposed.
 report-protocol-proposed = Proposed
+
+# The heading above what was ruled.
 report-protocol-ruled = Ruled
+
+# The heading above the lines to sign on.
 report-protocol-signatures = Signatures
+
+# On the first page, where the arbiter has not ruled.
 report-nothing-ruled = Nothing has been ruled yet.
 
+# Before the sentences of a ruling.
 # Variables:
-#   $entry (String) - the number of an entry
+#   $entry (String) - the number of its entry
 report-ruled-entry = Entry { $entry }:
+
+# A column of the clocks: before the first ruling.
 report-column-before-ruling = Clock before the first ruling
+
+# A column of the clocks: after the last ruling.
 report-column-after-ruling = Clock after the last ruling
+
+# The caption of the clocks on the first page.
 report-table-ruled-clocks = Both clocks before and after what was ruled
+
+# Before a line to write place and time on.
 report-place-and-time = Place and time
 
 # The heading of a section.

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 17] = [
+const AREAS: [&str; 18] = [
     "announce",
     "console",
     "arbiter",
@@ -27,6 +27,7 @@ const AREAS: [&str; 17] = [
     "settings",
     "inspect",
     "counts",
+    "record",
 ];
 
 /// Names of rules, of places in a report, of events and of cues, that begin like a text's id.
