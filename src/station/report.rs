@@ -2,7 +2,7 @@
 
 use super::files::CommandFailure;
 use super::trouble;
-use ansage_compare::procedure::{DisputeFacts, propose_resolution};
+use ansage_compare::procedure::{DisputeFacts, Verdict, propose_resolution};
 use ansage_compare::record::record_from_referee;
 use ansage_compare::report::{
     CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, RuledDispute, render_html_page,
@@ -51,8 +51,11 @@ pub(crate) fn write_found_report(
     facts: DisputeFacts,
     to: &Path,
 ) -> Result<(), CommandFailure> {
-    let (facts, ruled) = match find_ruled_dispute(replayed) {
-        Some((found, ruled)) => (found, Some(ruled)),
+    // After a ruling the game went on: what differs now is another dispute, in which nothing is ruled yet.
+    let anew = || propose_resolution(&facts).is_some_and(|proposal| proposal.verdict != Verdict::Agree);
+    let earlier = find_ruled_dispute(replayed).filter(|(_, _, went_on)| !(*went_on && anew()));
+    let (facts, ruled) = match earlier {
+        Some((found, ruled, _)) => (found, Some(ruled)),
         None => (facts, None),
     };
     let proposal = propose_resolution(&facts);
@@ -69,8 +72,9 @@ pub(crate) fn write_found_report(
 }
 
 /// The latest dispute in which the arbiter has changed the course or a board: what was found just before his first
-/// ruling, and what he has ruled up to the next move. A sheet or a board that is read to him is found, not ruled.
-fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, RuledDispute)> {
+/// ruling, what he has ruled up to the next move, and whether a move has followed. A sheet or a board that is read to him is
+/// found, not ruled.
+fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, RuledDispute, bool)> {
     let mut dispute: Option<(Referee, RuledDispute)> = None;
     let mut open = false;
     let mut before: Option<Referee> = None;
@@ -109,7 +113,7 @@ fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, Ruled
     let facts = DisputeFacts::gather(sheets_in_force(earlier), ByColor::default(), record, None)
         .with_illegal_announcements(earlier.iter().flat_map(|entry| &entry.effects));
     let record = record_from_referee(replayed.referee.as_ref()?);
-    Some((facts, RuledDispute { record, ..ruled }))
+    Some((facts, RuledDispute { record, ..ruled }, !open))
 }
 
 /// The sheets that were read from files, as they were written, where nothing newer is known of a player's score.

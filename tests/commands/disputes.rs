@@ -81,3 +81,22 @@ fn d_2_8_the_clocks_over_the_game_are_those_of_the_record_as_it_goes_on() {
     let (_, page) = report("dispute-clocks", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
     has(section(&page, "clocks"), &["d2-d3"]);
 }
+
+#[test]
+fn d_2_8_a_second_dispute_is_not_taken_for_the_first() {
+    let orders = format!(
+        "{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\nopp press\nd6\nruling\ngeheim77\nsheet white white2.pgn\nsheet black black2.txt\n"
+    );
+    let room = TestFolder::new("dispute-second");
+    room.write("white.pgn", WHITE_SHEET);
+    room.write("black.txt", BLACK_SHEET);
+    room.write("white2.pgn", "1. e4 e5 2. d3 d6 *\n");
+    room.write("black2.txt", "1. e4 e5 2. d3 d5\n");
+    let lines = format!("{PLAYED}ruling\ngeheim77\n{orders}");
+    run(room.arbitrated("game.journal", "--clock script --time 90"), lines.as_bytes()).status(0);
+    room.run("export game.journal --lang en --report page.html").status(0).quiet();
+    let page = parsed::page(&room.text("page.html")).unwrap();
+    has(section(&page, "verdict"), &["White's score has d6", "Black's score has d5"]);
+    has(section(&page, "protocol"), &["Nothing has been ruled yet."]);
+    has(section(&page, "rulings"), &["has set the course of the game."]);
+}
