@@ -305,6 +305,12 @@ impl Referee {
     pub(super) fn forget_all_touches(&mut self) {
         self.turn.touches = ByColor::default();
         self.turn.complaint = None;
+        for color in Color::ALL {
+            // What is in a hand was touched in a position that stands no more: it is not told when it is put back.
+            if let Some(sensed) = self.present_sensed_board_mut(color) {
+                sensed.in_hand.clear();
+            }
+        }
     }
 }
 
