@@ -330,6 +330,11 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
     table.course("Ke1e3").completed(1, 0).runs("-").arbiter_resumes().runs("black");
     table.opp_claims("illegal").tells("white: refused no-illegal-move");
     assert_eq!((table.offences(Color::White), table.referee.outcome()), (0, None));
+    // Another illegal move that the arbiter finds and sets aside does not bring back one that was upheld.
+    let mut table = RefereeTable::begun_with(terms_of(2023, "5"));
+    table.desk().adapt("illegal-on-claim", "yes").white_errs();
+    table.opp_claims("illegal").rule(Ruling::Uphold).includes("upheld");
+    table.rule(Ruling::IllegalMove { player: Color::White }).rule(Ruling::SetAside).lacks("completed").course("");
     // Not claimed: it stands, and so does what follows.
     let mut table = erred();
     table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");

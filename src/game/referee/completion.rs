@@ -259,6 +259,7 @@ impl Referee {
         self.record_completed_move(pending, played, at, out);
         self.claims.offence = Some(PendingMove { pressed: Some(pressed), ..pending.clone() });
         (self.claims.offence_as, self.claims.flag_claimant) = (Offence::Unclaimed, None);
+        self.claims.offence_settled = false;
         let PendingMove { player: by, description: telling, .. } = *pending;
         self.report_to_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
     }

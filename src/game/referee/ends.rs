@@ -61,7 +61,7 @@ pub(super) enum EarlierEnd {
         /// Whose move is completed without a press, and when it was made.
         unpressed: Option<(Color, Moment)>,
     },
-    /// Nothing but words speak for it, and the act comes to the same: nobody disputes it, and the game ended with the move.
+    /// Only words prove the move, and the act brings the same result. Nobody disputes it: the game ended with the move.
     Alike {
         /// When it was made.
         made: Moment,

@@ -345,8 +345,8 @@ impl Referee {
         Some(GivenUpClaim { ground, with, posed })
     }
 
-    /// No claim of a draw is taken back for nothing: where the mended move makes it wrong, it costs what a wrong claim does
-    /// (9.5.3). Else the claimant may claim again; nobody stops the clocks alone, so both let play go on.
+    /// Judges the given-up claim of a draw by the mended move. If the claim is wrong now, it has the penalty of a wrong claim
+    /// (9.5.3). Otherwise the claimant may claim again, and both players must agree before play resumes.
     fn judge_given_up_claim(&mut self, who: Color, given_up: Option<GivenUpClaim>, at: Moment, out: &mut Effects) {
         let Some(GivenUpClaim { ground, with, posed }) = given_up else { return };
         if self.course.outcome.is_some() || self.course.suspended != Some(SuspensionCause::Claim) {

@@ -107,12 +107,16 @@ impl Referee {
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.announce_in_hall(EffectKind::SetAside);
+        // An illegal move that was settled before this case is not what it is about.
+        let open = !self.claims.offence_settled;
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.burdened);
             *count = count.saturating_sub(1);
-            self.restore_claimed_move(remedy.burdened, at, out);
+            if open {
+                self.restore_claimed_move(remedy.burdened, at, out);
+            }
         }
         self.apply_measures(&remedy.otherwise, at, out);
         if remedy.cause == claim::RemedyCause::AcceptedAfterEntry {

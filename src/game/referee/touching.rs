@@ -28,7 +28,7 @@ impl Referee {
         {
             return Ok(());
         }
-        // What the boards show after a move that is pressed and not entered nobody has told.
+        // Nobody has told what the boards show after a move that is pressed and not entered.
         Err(match self.turn.replied {
             Some(_) => Refusal::MoveNotEntered,
             None => Refusal::NothingOnSquare { square },
