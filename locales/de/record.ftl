@@ -35,12 +35,6 @@ record-illegal-unclaimed =
     }. Nicht reklamiert, der Zug gilt.
     .line = Regelwidrig, nicht reklamiert: { $move }
 
-record-illegal-counted =
-    Regelwidriger Zug { $count } von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }.
-
 record-envelope-held = Im Umschlag stand { $move }.
 record-envelope-unreadable = Was im Umschlag stand, war nicht zu lesen.
 
@@ -91,3 +85,67 @@ record-settled =
         [upheld] stattgegeben
        *[aside] abgewiesen
     }.
+
+record-unentered = { $end ->
+        [yes] Am Ende der Aufzeichnung
+       *[no] Als beide Uhren angehalten wurden,
+    } hatte { $color ->
+        [white] Weiß gedrückt, und der Zug war nicht eingegeben. Schwarz war am Zug.
+       *[black] Schwarz gedrückt, und der Zug war nicht eingegeben. Weiß war am Zug.
+    }
+
+record-made-by-word =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } auf sein Wort hin ausgeführt: Die Zapfen des Brettes wurden nicht erfasst.
+
+record-illegal =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den regelwidrigen Zug { $move } abgeschlossen. Er wurde zurückgenommen.
+
+record-legal-on-own-board =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } abgeschlossen, regelwidrig nach den Ansagen und regelgemäß auf dem eigenen Brett. Der Zug wurde zurückgenommen. Die Bretter weichen voneinander ab.
+
+record-period-time =
+    { $reached ->
+        [yes] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } hat durch eine Entscheidung die nächste Zeitkontrolle erreicht. Die Zeit dafür kam damit nicht dazu: { $time }.
+       *[no] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } hat durch eine Entscheidung die Zeitkontrolle nicht mehr erreicht. Die Zeit dafür wurde damit nicht abgezogen: { $time }.
+    }
+
+record-link-back =
+    Die Station von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist wieder verbunden. { $stood ->
+        [yes] Beide Uhren stehen.
+       *[no] Die Uhren waren nicht angehalten.
+    }
+
+record-seat-released =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat keine andere Station mehr. { $kept ->
+        [yes] Der Platz bleibt für eine andere frei.
+       *[no] Züge werden wieder am Gastgeber eingegeben.
+    }
+
+record-spectator = Ein Zuschauer ist da.
+
+record-reply-too-early =
+    Die Antwort { $move } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } zählt nicht: Der Zug, auf den sie antwortet, war noch nicht ausgeführt.

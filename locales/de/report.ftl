@@ -75,14 +75,6 @@ report-arbiter-rules = Das hat das Programm festgestellt, und das schlägt es vo
 
 report-only-record = Das ist die Aufzeichnung einer Partie. Kein Brett wurde angegeben, also gibt es nichts, womit sie zu vergleichen wäre.
 
-report-unentered = { $end ->
-        [yes] Am Ende der Aufzeichnung
-       *[no] Als beide Uhren angehalten wurden,
-    } hatte { $color ->
-        [white] Weiß gedrückt, und der Zug war nicht eingegeben. Schwarz war am Zug.
-       *[black] Schwarz gedrückt, und der Zug war nicht eingegeben. Weiß war am Zug.
-    }
-
 report-nothing-to-compare = Es gibt nichts zu vergleichen: weder zwei Partieformulare noch zwei Bretter noch eine Aufzeichnung.
 
 report-board-of = { $color ->
@@ -300,9 +292,3 @@ report-record-entries = Einträge
 report-record-checksum = Letzte Prüfsumme
 
 report-record-how = Jeder Eintrag trägt eine Prüfsumme über sich und die Prüfsumme davor, sodass eine geänderte, fehlende oder verschobene Zeile auffällt. Der Befehl ansage verify prüft das ganze Protokoll erneut; die letzte Prüfsumme muss die hier genannte sein.
-
-report-made-by-word =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat { $move } auf sein Wort hin ausgeführt: Die Zapfen des Brettes wurden nicht erfasst.

@@ -2316,7 +2316,7 @@ announce-rule-arbiter-calls-flag =
 announce-rule-own-flag-up =
         { $value ->
         [yes] To claim a flag fall, your own flag must still be up.
-       *[no] You may claim a flag fall even when your own flag is down.
+       *[no] A flag fall may be claimed even when the own flag is down.
     }
     .line =
         { $value ->

@@ -65,16 +65,6 @@ record-illegal-unclaimed =
     }. It was not claimed and stands.
     .line = Illegal, not claimed: { $move }
 
-# An illegal move that the arbiter or a board has shown.
-# Variables:
-#   $color (String) - whose: white or black
-#   $count (Number) - how many by now
-record-illegal-counted =
-    Illegal move { $count } of { $color ->
-        [white] White
-       *[black] Black
-    }.
-
 # The arbiter has opened the envelope.
 # Variables:
 #   $move (String) - what was in it
@@ -138,3 +128,104 @@ record-settled =
         [upheld] upheld
        *[aside] set aside
     }.
+
+# A move is pressed and not entered: where the clocks were stopped meanwhile, and where the record ends so.
+# Variables:
+#   $color (String) - who has pressed
+#   $end (String) - yes where the record ends so, else no
+record-unentered = { $end ->
+        [yes] At the end of the record
+       *[no] When both clocks were stopped,
+    } { $color ->
+        [white] White had pressed, and the move was not entered. Black had the move.
+       *[black] Black had pressed, and the move was not entered. White had the move.
+    }
+
+# A move was made while the pegs of its player's board were not sensed.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+record-made-by-word =
+    { $color ->
+        [white] White
+       *[black] Black
+    } made { $move } by word: the pegs of the board were not sensed.
+
+# An illegal move was completed, and the position before it stands again.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+record-illegal =
+    { $color ->
+        [white] White
+       *[black] Black
+    } completed the illegal move { $move }. It was taken back.
+
+# A completed move is illegal by the announcements, and legal on the mover's own board.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+record-legal-on-own-board =
+    { $color ->
+        [white] White
+       *[black] Black
+    } completed { $move }, illegal by the announcements and legal on { $color ->
+        [white] White's
+       *[black] Black's
+    } own board. It was taken back. The boards differ.
+
+# By a course or a counter that the arbiter set a player has reached a time control, or has not reached it any more.
+# Variables:
+#   $color (String) - whose: white or black
+#   $time (String) - the time of the periods
+#   $reached (String) - yes or no
+record-period-time =
+    { $reached ->
+        [yes] { $color ->
+                [white] White
+               *[black] Black
+            } has reached the next time control by a ruling. Its time was not added by that: { $time }.
+       *[no] { $color ->
+                [white] White
+               *[black] Black
+            } has no longer reached the time control by a ruling. Its time was not taken off by that: { $time }.
+    }
+
+# A station is connected again.
+# Variables:
+#   $color (String) - whose station: white or black
+#   $stood (String) - whether both clocks were stopped meanwhile: yes or no
+record-link-back =
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } is connected again. { $stood ->
+        [yes] Both clocks are stopped.
+       *[no] The clocks had not been stopped.
+    }
+
+# A seat has no station of its own any more.
+# Variables:
+#   $color (String) - whose seat: white or black
+#   $kept (String) - whether it waits for another station; else its moves are entered at the host: yes or no
+record-seat-released =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has no other station any more. { $kept ->
+        [yes] The seat is kept for another one.
+       *[no] Moves are entered at the host again.
+    }
+
+# A spectator has joined.
+record-spectator = A spectator has joined.
+
+# A reply does not count: the move it answers was not made yet.
+# Variables:
+#   $color (String) - whose reply: white or black
+#   $move (String) - the reply
+record-reply-too-early =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } reply { $move } does not count: the move it answers was not made yet.

@@ -145,18 +145,6 @@ report-arbiter-rules = This is what the program found and proposes. The arbiter 
 # What was found where only a journal is at hand.
 report-only-record = This is the record of a game. No board was told, so there is nothing to compare it with.
 
-# A move is pressed and not entered: where the clocks were stopped meanwhile, and where the record ends so.
-# Variables:
-#   $color (String) - who has pressed
-#   $end (String) - yes where the record ends so, else no
-report-unentered = { $end ->
-        [yes] At the end of the record
-       *[no] When both clocks were stopped,
-    } { $color ->
-        [white] White had pressed, and the move was not entered. Black had the move.
-       *[black] Black had pressed, and the move was not entered. White had the move.
-    }
-
 # What was found where there is too little to compare.
 report-nothing-to-compare = There is nothing to compare: neither two scores, nor two boards, nor a record.
 
@@ -521,13 +509,3 @@ report-record-checksum = Last checksum
 
 # How a reader can check the record.
 report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify checks the whole journal again; the last checksum must be the one that stands here.
-
-# The report's story: a move was made while the pegs of its player's board were not sensed.
-# Variables:
-#   $color (String) - whose move: white or black
-#   $move (String) - the move
-report-made-by-word =
-    { $color ->
-        [white] White
-       *[black] Black
-    } made { $move } by word: the pegs of the board were not sensed.

@@ -32,10 +32,9 @@ mod verdict;
 use super::inspection::Inspection;
 use super::procedure::{Basis, DisputeFacts, Proposal};
 use super::record::Record;
-use ansage_game::effect::Effect;
+use ansage_game::journal::facts::RecordFact;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
-use ansage_game::pending::OpenMove;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::RecordNames;
@@ -123,10 +122,8 @@ pub struct ReportJournal {
     pub happenings: Vec<ReportedEntry>,
     /// Every call for the arbiter.
     pub calls: Vec<ArbiterCall>,
-    /// The player who has pressed at the end of the record, and whose move is not entered.
-    pub unentered: Option<Color>,
-    /// The moves that are announced or entered at the end of the record, and not completed.
-    pub open_moves: Vec<OpenMove>,
+    /// What is open at its end.
+    pub open: Vec<RecordFact>,
     /// When the game ended, or when the record does: a stop of the clocks that still lasts counts up to then.
     pub last: Moment,
     /// What the program that writes the report says of itself and of the game.
@@ -144,14 +141,12 @@ pub struct ReportedEntry {
     pub wall: Option<String>,
     /// What both clocks showed.
     pub clocks: ByColor<Option<Span>>,
-    /// Where it stopped the clocks: the player who had pressed, and whose move was not entered.
-    pub unentered: Option<Color>,
     /// Whether the arbiter ruled.
     pub ruled: bool,
     /// The arbiter's name; empty where not known.
     pub arbiter: String,
-    /// What it brought about.
-    pub effects: Vec<Effect>,
+    /// What happened by it.
+    pub facts: Vec<RecordFact>,
 }
 
 impl Report<'_> {
@@ -178,12 +173,6 @@ pub fn render_html_page(report: &Report<'_>) -> String {
         outline::ReportSection::new("record", "report-section-record", journal::render_record_verification(report)),
     ];
     outline::render_document(report, &sections)
-}
-
-/// What is said of a move that was pressed and not entered.
-fn unentered_text(report: &Report<'_>, player: Color, at_end: bool) -> String {
-    let end = if at_end { "yes" } else { "no" };
-    report.locale.message_text("report-unentered", &Args::new().with_color(player).set("end", end))
 }
 
 /// A text without arguments.

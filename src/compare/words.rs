@@ -32,7 +32,7 @@ use ansage_game::outcome::Outcome;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, Message, MessageValues, Presenter, SpeechPiece};
+use ansage_words::presentation::{Channel, Message, MessageValues, Presenter};
 use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
@@ -61,15 +61,6 @@ pub struct HalfMovePlace {
 /// advice, for he cannot act on it.
 pub fn arbiter_presenter(locale: &Locale) -> Presenter {
     Presenter { arbiter: true, ..Presenter::without_game(locale) }
-}
-
-/// What is heard, as a text; sounds and pauses are left out.
-pub fn spoken_text(speech: &[SpeechPiece]) -> String {
-    let words = speech.iter().filter_map(|piece| match piece {
-        SpeechPiece::Words { text, .. } => Some(text.as_str()),
-        SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
-    });
-    words.collect::<Vec<_>>().join(" ")
 }
 
 /// How often the arbiter was called, for how long both clocks stood, and how often play went on without the arbiter, in the

@@ -19,6 +19,7 @@
 
 pub mod alive;
 pub mod ending;
+pub mod facts;
 pub mod line;
 pub mod replay;
 

@@ -1,7 +1,6 @@
 //! Write a player's score or the whole record: each form in a module of its own, all from one [`ExportSource`].
 
 mod braille;
-mod course;
 mod pgn;
 mod sound;
 mod text;
@@ -11,6 +10,7 @@ use super::files::{CommandFailure, PrintResult, replay_sound_journal};
 use super::report;
 use super::trouble;
 use ansage_game::announcement::Announcement;
+use ansage_game::journal::facts::{RecordFact, RecordedCourse};
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::pending::HalfMove;
 use ansage_game::reading;
@@ -18,11 +18,10 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Presenter;
-use ansage_words::score::illegal::{ILLEGAL_MARK, is_illegal, move_named_by_squares};
-use ansage_words::score::notation::move_to_san;
+use ansage_words::presentation::recorded::join_lines;
+use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::pgn::Ply;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
-use course::{RecordFact, RecordedCourse};
 use shakmaty::{Chess, Position};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -141,15 +140,32 @@ impl ExportSource<'_> {
         Ok(plies)
     }
 
-    /// Notes beside each half-move the draw offer made with it (C.12), which a player writes, too; in the record, unless
-    /// it is to be plain, also what the clock of its player showed just after the press, increment included. What stands
-    /// by a ruling was completed by no press.
-    pub fn add_draw_offers_and_clocks(&self, course: &RecordedCourse, plies: &mut [Ply]) {
-        let clocks = self.seat.is_none() && !self.wish.plain;
+    /// The half-moves to be written with what stands beside them, and what stands before the first: the draw offers made
+    /// with them (C.12), which a player writes, too; in the record, unless it is to be plain, also the facts, and what the
+    /// clock of its player showed just after the press, increment included. What stands by a ruling was completed by no
+    /// press.
+    ///
+    /// # Errors
+    /// As [`ExportSource::plies_to_export`].
+    pub fn annotated_plies(&self) -> Result<(Option<String>, Vec<Ply>), CommandFailure> {
+        let mut plies = self.plies_to_export()?;
+        let course = RecordedCourse::from_journal(self.replayed);
+        if self.wish.plain {
+            return Ok((None, plies));
+        }
+        let whole = self.seat.is_none();
         for (ply, (index, half_move)) in plies.iter_mut().zip(self.half_moves_in_force()) {
             ply.draw_offered = course.offered.contains(&index);
-            ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| clocks && !half_move.ruled);
+            ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| whole && !half_move.ruled);
         }
+        let mut before = None;
+        let presenter = self.presenter();
+        for fact in course.facts.iter().filter(|fact| whole && fact.belongs_to_score()) {
+            let ply = self.half_move_before_fact(fact).and_then(|ply| plies.get_mut(ply));
+            let sentences = presenter.fact_sentences(&fact.what);
+            append_to_remark(ply.map_or(&mut before, |ply| &mut ply.comment), sentences);
+        }
+        Ok((before, plies))
     }
 
     /// The standing half-move beside which a fact is told, counted from 0: the last one before it that stands at the end.
@@ -179,24 +195,8 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read_announcement(position, words).ok()?.legal.ok()
 }
 
-/// A half-move of the record as [`numbered`] takes it: whose, the position before it, the move.
-fn placed(half_move: &HalfMove) -> (Color, &Chess, shakmaty::Move) {
-    (half_move.player, &half_move.before, half_move.played)
-}
-
-/// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`, `4. Nc3c6 illegal`.
-fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Move)>, lang: Lang) -> String {
-    let mut text = String::new();
-    for (by, before, played) in half_moves {
-        let number = before.fullmoves();
-        let numbered = match by {
-            Color::White => format!("{number}. "),
-            Color::Black if text.is_empty() => format!("{number}... "),
-            Color::Black => String::new(),
-        };
-        let blank = if text.is_empty() { "" } else { " " };
-        let mark = if is_illegal(before, played) { format!(" {ILLEGAL_MARK}") } else { String::new() };
-        text += &format!("{blank}{numbered}{}{mark}", move_to_san(before, played, lang));
-    }
-    text
+/// Puts sentences behind those of a remark.
+fn append_to_remark(remark: &mut Option<String>, sentences: impl IntoIterator<Item = String>) {
+    let joined = join_lines(remark.take().into_iter().chain(sentences));
+    *remark = Some(joined).filter(|joined| !joined.is_empty());
 }

@@ -11,11 +11,12 @@ use ansage_game::claim::Measure;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::JournalEntry;
+use ansage_game::journal::facts::RecordedCourse;
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::ruling::{Ruling, RulingChange, SheetSource};
-use ansage_game::seat::{ByColor, Color, Seat};
+use ansage_game::seat::{ByColor, Seat};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Board, Position};
@@ -231,7 +232,8 @@ pub fn report_heading(replayed: &ReplayedJournal) -> Heading {
 pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
-    let (mut arbiter, mut ran) = (String::new(), false);
+    let mut arbiter = String::new();
+    let mut facts = RecordedCourse::from_journal(replayed).facts.into_iter().peekable();
     replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
         began = calendar_reference(&entry.event).unwrap_or(began);
@@ -245,23 +247,17 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
                 arbiter.clone_from(name);
             }
         }
-        let view = referee.view(at);
-        let stops = std::mem::replace(&mut ran, view.running.is_some()) && view.running.is_none();
         happenings.push(ReportedEntry {
             seq: entry.seq,
             at,
             wall: began.and_then(|(wall, from)| later(wall, at - from)),
-            clocks: view.clocks,
-            unentered: view.unentered.filter(|_| stops),
+            clocks: referee.view(at).clocks,
             ruled: is_ruling(&entry.event, &entry.effects),
             arbiter: arbiter.clone(),
-            effects: entry.effects.clone(),
+            facts: std::iter::from_fn(|| facts.next_if(|fact| fact.entry == Some(entry.seq))).collect(),
         });
     });
     let ends = replayed.referee.as_ref().map(|referee| referee.view(Moment::START));
-    let open_moves = replayed.referee.as_ref().map(Referee::open_moves).unwrap_or_default();
-    // What was entered, and not confirmed, is an open move.
-    let missing = |player: &Color| open_moves.iter().all(|open| open.player != *player);
     ReportJournal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
@@ -269,9 +265,8 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         torn: replayed.torn,
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
-        unentered: ends.as_ref().and_then(|view| view.unentered).filter(missing),
         calls: ends.map(|view| view.desk.stops).unwrap_or_default(),
-        open_moves,
+        open: facts.collect(),
         last: replayed.last_moment_of_play(),
     }
 }

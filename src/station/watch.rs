@@ -19,6 +19,7 @@ use ansage_game::view::{AwaitedAct, View, ViewMove};
 use ansage_seats::console::desk::report::open_matters_messages;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};
+use ansage_words::presentation::recorded::spoken_text;
 use ansage_words::presentation::{Presenter, chess960_line};
 use ansage_words::vocabulary::short_move_notation;
 use crossterm::cursor::MoveTo;
@@ -164,7 +165,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment, complete: bool) -> S
 /// How a game ended, on a line and in the words that are heard, which are without figures.
 pub(super) fn outcome_texts(locale: &Locale, outcome: Outcome) -> (String, String) {
     let told = words::game_end_message(&Presenter::without_game(locale), outcome);
-    told.map(|told| (told.line, words::spoken_text(&told.speech))).unwrap_or_default()
+    told.map(|told| (told.line, spoken_text(&told.speech))).unwrap_or_default()
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.

@@ -1,10 +1,10 @@
 //! What an arbiter hears before the program may stand on the board (11.3.2.1).
 
 use ansage_compare::inspection::{InspectedGame, InspectedProgram, InspectedStation, Inspection, Restriction};
-use ansage_compare::words::spoken_text;
 use ansage_game::seat::Color;
 use ansage_game::terms::{GameMode, GameTerms, InspectionLock};
 use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::recorded::spoken_text;
 use ansage_words::presentation::{MessageValues, Presenter};
 
 /// So many words are spoken in the minute that an arbiter has.

@@ -133,6 +133,7 @@ fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<Str
     assert_eq!(*start, Chess::default(), "only games from the usual start are written in Braille here");
     let score = BrailleScore {
         tags: Vec::new(),
+        comment: None,
         start: start.clone(),
         half_moves,
         outcome: Outcome::Unknown,

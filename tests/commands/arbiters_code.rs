@@ -171,7 +171,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     let said = "code, set at the table.";
     assert!(room.text("report.html").contains(said), "{}", room.text("report.html"));
     assert!(room.text("report.html").contains("set at the table, confirmed by Black"));
-    assert!(room.run("export game --pgn --lang en").out.contains("Code set at the table; Black confirmed"));
+    assert!(room.run("export game --pgn --lang en").out.contains("Black has confirmed the arbiter"));
     assert!(!room.text("game").contains(CODE));
     // From then on it is checked.
     let again = played(&room, "", "ruling another one\nopp yes\n").status(0);

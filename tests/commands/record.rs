@@ -32,7 +32,7 @@ fn art_8_1_1_a_move_that_was_announced_and_not_pressed_stands_beside_the_result(
     let (pgn, text) = record("record-agreed", "--time 90", agreed);
     has(&pgn, "1. e4");
     has(&pgn, "Black offers a draw. Black announced e7-e5, not pressed. } 1/2-1/2");
-    has(&text, "(Black announced e7-e5, not pressed.)");
+    has(&text, "{Black offers a draw. Black announced e7-e5, not pressed.}");
     let (pgn, _) = record("record-resigned", "--time 90", "Nf3\nopp resign\nopp yes\nopp yes\n");
     has(&pgn, "{ White announced Ng1-f3, not pressed. } 1-0");
     // The game goes on: it stands there as long as it is not pressed.
@@ -89,7 +89,7 @@ fn art_c_3_an_illegal_move_that_was_not_claimed_stands_and_is_told_so() {
 fn art_7_5_5_an_illegal_move_that_the_arbiter_has_found_is_named() {
     let lines = "Nf3\npress\nopp press\nNc6\nruling\ngeheim77\nillegal black\nuphold\nresume\n";
     let (pgn, _) = record("record-found", "--time 20", lines);
-    has(&pgn, "Illegal move 1 of Black.");
+    has(&pgn, "Illegal moves completed by Black: 1. The Laws provide: White gets 1 minute more.");
     has(&pgn, "Arbiter: illegal move 1 of Black upheld.");
 }
 

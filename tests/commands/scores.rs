@@ -196,7 +196,7 @@ fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
             assert!(columns.iter().all(|column| *column == columns[0]), "{plain}");
             let read = run(room.ansage("read -"), plain.as_bytes());
             let read = read.status(0).quiet().out;
-            assert_eq!(movetext(&read).trim_end_matches(" { (=) } 1/2-1/2"), PGN_A, "{letters}");
+            assert_eq!(movetext(&read).trim_end_matches(" 1/2-1/2"), PGN_A, "{letters}");
         }
     }
     let bad = room.run("export game --text --letters fr --lang en").status(2).empty();
@@ -215,13 +215,19 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
     let room = TestFolder::new("scores-text");
     eventful(&room);
     let text = room.run("export game --text --lang en").status(0).quiet().out;
-    assert!(text.contains("Bb4 {0:15:09}\n   (Withdrawn: 4. Nf3 O-O.)\n4. e3 {0:15:25}\n"), "{text}");
+    assert!(
+        text.contains("Bb4 {0:15:09}\n   {2 half-moves are taken back. Withdrawn: 4. Nf3 O-O.}\n4. e3 {0:15:25}\n"),
+        "{text}"
+    );
     let whole = by_another_program(&room.run("export game --pgn").status(0).quiet().out);
     let read = run(room.ansage("read - --letters en"), text.as_bytes()).status(0).quiet().out;
     assert_eq!(by_another_program(&read).sans, whole.sans, "{text}");
     run(room.play("lost", "--clock script --time 5"), b"start\ne4\n+1\npress\n+400\nflag\n").status(0);
     let text = room.run("export lost --text --lang de").status(0).quiet().out;
-    assert_eq!(text, "1. e4 {0:04:59}\n1-0 (Weiß gewinnt auf Zeit.)\n");
+    assert_eq!(
+        text,
+        "1. e4 {0:04:59}\n   {Das Blättchen von Schwarz ist gefallen. Weiß gewinnt auf Zeit.}\n1-0 (Weiß gewinnt auf Zeit.)\n"
+    );
     // Black begins, and the position is told.
     let mut command = room.play("black", "--clock script --time none");
     command.args(["--fen", "4k3/4p3/8/8/8/8/8/4K2R b K - 0 7"]);
@@ -243,15 +249,15 @@ fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
             "en",
             "The scores differ at move 1 of Black. White has e5, Black has e6.",
             "The board of White is not known.",
-            "White touched f1: white bishop",
-            "2 min",
+            "White has touched white bishop on f1.",
+            "2 minutes",
         ),
         (
             "de",
             "Die Partieformulare unterscheiden sich beim Zug 1 von Schwarz. Weiß hat e5, Schwarz hat e6.",
             "Das Brett von Weiß ist nicht bekannt.",
-            "Weiß berührte f1: weißer Läufer",
-            "2 min",
+            "Weiß hat berührt: weißer Läufer auf f1.",
+            "2 Minuten",
         ),
     ] {
         let pgn = room.run(&format!("export game --pgn --lang {lang}")).status(0).quiet().out;

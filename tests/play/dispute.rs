@@ -183,13 +183,13 @@ fn story(home: &TestHome, page: &str) {
     let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
     for told in [
         "[Arbiter \"Frau Rot\"]",
-        "Black's board differs: 4",
-        "Black's board still differs: 4",
-        "Black calls the arbiter. Arbiter at the desk: Frau Rot",
+        "The board of Black differs from the announcements on 4 squares.",
+        "The board of Black still differs on 4 squares.",
+        "Black calls the arbiter. Both clocks are stopped.",
         "The scores differ at move 2 of White. White has Nf3, Black has Nc3.",
-        "Course kept to 1 Black, then 0",
+        "The arbiter, Frau Rot, has set the course of the game.",
         "Withdrawn: 2. Nf3 Nc6 3. Bb5.",
-        "White's clock: 1 h 20 m 0 s",
+        "The clock of White is set: 1 hour 20 minutes 0 seconds left.",
         "The arbiter warns Black.",
         "Play went on, White to move.",
     ] {

@@ -17,6 +17,7 @@ use ansage_words::score::written;
 use shakmaty::{Board, Chess, Position};
 use std::path::Path;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What is typed in two sittings, with a line `----` between them: claims, calls, every kind of ruling, a sealed move.
 const TYPED: &str = include_str!("table.lines");
@@ -201,7 +202,8 @@ pub fn typed(lines: &str) -> ReportCase {
 
 /// The same in a game with these options.
 pub fn typed_with(options: &str, lines: &str) -> ReportCase {
-    let room = TestFolder::new(&format!("report-typed{}", options.replace([' ', '-'], "")));
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let room = TestFolder::new(&format!("report-typed-{}", COUNT.fetch_add(1, Ordering::Relaxed)));
     let options = format!("--clock script --laws 2023 {options}");
     run(room.arbitrated("typed.journal", options.trim_end()), lines.as_bytes()).status(0).quiet();
     let replayed = replay(&std::fs::read(room.path("typed.journal")).unwrap());

@@ -35,7 +35,14 @@ fn cells_of(fen: &str, san: &str, code: BrailleCode, lang: Lang) -> String {
 }
 
 fn unended(start: Chess, half_moves: Vec<BrailleHalfMove>) -> BrailleScore {
-    BrailleScore { tags: Vec::new(), start, half_moves, outcome: Outcome::Unknown, ending: String::new() }
+    BrailleScore {
+        tags: Vec::new(),
+        start,
+        comment: None,
+        half_moves,
+        outcome: Outcome::Unknown,
+        ending: String::new(),
+    }
 }
 
 #[test]

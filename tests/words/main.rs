@@ -15,6 +15,7 @@ mod illegal;
 mod joined;
 mod locale;
 mod property;
+mod recorded;
 mod restored;
 mod rules;
 mod samples;

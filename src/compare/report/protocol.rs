@@ -63,7 +63,7 @@ fn rulings(html: &mut Html, report: &Report<'_>, ruled: &RuledDispute) {
             html.element("li", &[], |html| {
                 let args = Args::new().set("entry", happening.seq.to_string());
                 html.write_text(&report.locale.message_text("report-ruled-entry", &args));
-                for sentence in happening.effects.iter().flat_map(|effect| journal::sentences(report, effect)) {
+                for sentence in journal::sentences(report, &happening.facts) {
                     html.write_text(" ");
                     html.write_text(&sentence);
                 }

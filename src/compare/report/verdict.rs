@@ -2,7 +2,7 @@
 
 use super::heading::presenter_for_seat;
 use super::html::Html;
-use super::{Report, unentered_text, words};
+use super::{Report, journal, words};
 use crate::words as said;
 use ansage_game::seat::Color;
 
@@ -18,11 +18,8 @@ pub(super) fn render_section(report: &Report<'_>) -> String {
         None if report.facts.record.is_some() => vec![words(report, "report-only-record")],
         None => vec![words(report, "report-nothing-to-compare")],
     };
-    let unentered = report.journal.and_then(|journal| journal.unentered);
-    let unentered = unentered.map(|player| unentered_text(report, player, true));
-    let open = report.journal.map(|journal| journal.open_moves.as_slice()).unwrap_or_default();
-    let open = open.iter().map(|open| presenter.open_move_text(open));
-    let sentences: Vec<String> = sentences.into_iter().chain(unentered).chain(open).collect();
+    let open = report.journal.map(|journal| journal.open.as_slice()).unwrap_or_default();
+    let sentences: Vec<String> = sentences.into_iter().chain(journal::sentences(report, open)).collect();
     let mut html = Html::new();
     for (index, sentence) in sentences.iter().enumerate() {
         let class: &[(&str, &str)] = if index == 0 { &[("class", "verdict")] } else { &[] };

@@ -71,6 +71,16 @@ impl Referee {
         self.course.begun
     }
 
+    /// The player who has pressed, and whose move is not entered.
+    pub(crate) fn unentered_player(&self) -> Option<Color> {
+        self.turn.replied
+    }
+
+    /// The player whose clock runs.
+    pub(crate) fn running_player(&self) -> Option<Color> {
+        self.clock.running_player()
+    }
+
     /// The table as it stands at `now`.
     pub fn view(&self, now: Moment) -> View {
         let now = now.max(self.now);
@@ -91,12 +101,12 @@ impl Referee {
                 .map(|pending| self.view_move(self.ply() + 1, pending.player, pending.description)),
             made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
-            unentered: self.turn.replied,
+            unentered: self.unentered_player(),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.time_left(color, now)),
             clock: self.clock.clone(),
-            running: self.clock.running_player(),
+            running: self.running_player(),
             held_for_entry: self.player_held_for_entry(),
             used: self.clock.times_used(now),
             completed: self.clock.completed_moves(),

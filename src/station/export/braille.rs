@@ -1,6 +1,5 @@
 //! Write a score in Braille, as BRF or in Unicode.
 
-use super::course::RecordedCourse;
 use super::{ExportSource, pgn};
 use crate::station::files::PrintResult;
 use crate::station::watch::outcome_texts;
@@ -26,16 +25,14 @@ pub fn export_unicode_braille(source: &ExportSource<'_>) -> PrintResult {
 fn print(source: &ExportSource<'_>, script: SignSet) -> PrintResult {
     // Without a word, the code of the language whose letters are used.
     let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::for_lang(source.letters));
-    let mut plies = source.plies_to_export()?;
-    let course = RecordedCourse::from_journal(source.replayed);
-    source.add_draw_offers_and_clocks(&course, &mut plies);
+    let (comment, plies) = source.annotated_plies()?;
     let mut half_moves: Vec<BrailleHalfMove> = plies.into_iter().map(BrailleHalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
     let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
     let untold = source.referee.outcome().filter(|_| source.seat.is_none() && outcome == shakmaty::Outcome::Unknown);
     let ending = untold.map(|untold| outcome_texts(source.locale, untold).1).unwrap_or_default();
     let start = source.referee.start_position().clone();
-    let score = BrailleScore { tags: pgn::pgn_tags(source), start, half_moves, outcome, ending };
+    let score = BrailleScore { tags: pgn::pgn_tags(source), start, comment, half_moves, outcome, ending };
     Ok(write_braille_score(&score, code, source.letters, script))
 }
 

@@ -1,15 +1,10 @@
 //! Write a game as PGN, with the clocks and the journal's facts as comments.
 
-use super::course::{AnnotationKind, RecordedCourse};
-use super::{ExportSource, numbered, placed};
+use super::{ExportSource, append_to_remark};
 use crate::station::files::{CommandFailure, PrintResult};
-use ansage_compare::words;
-use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};
 use ansage_words::locale::Args;
-use ansage_words::presentation::Presenter;
-use ansage_words::presentation::recorded::join_lines;
 use ansage_words::score::pgn::{PgnGame, write_pgn_game};
 use shakmaty::{KnownOutcome, Outcome};
 
@@ -23,20 +18,10 @@ pub fn export_pgn(source: &ExportSource<'_>) -> PrintResult {
 
 fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     let &ExportSource { locale, referee, seat, .. } = source;
-    let mut plies = source.plies_to_export()?;
-    let mut before = Vec::new();
-    if !source.wish.plain {
-        let course = RecordedCourse::from_journal(source.replayed);
-        source.add_draw_offers_and_clocks(&course, &mut plies);
-        if seat.is_none() {
-            before = control_in_words(source);
-            for (ply, text) in facts(source, &course) {
-                match ply.and_then(|ply| plies.get_mut(ply)) {
-                    Some(ply) => add(ply.comment.get_or_insert_default(), &text),
-                    None => before.push(text),
-                }
-            }
-        }
+    let (facts, mut plies) = source.annotated_plies()?;
+    let mut comment = None;
+    if seat.is_none() && !source.wish.plain {
+        append_to_remark(&mut comment, control_in_words(source).into_iter().chain(facts));
     }
     // PGN has no gaps: what stands behind the first one is only in the text. This is told even where no comment is
     // wanted, or the score would look whole.
@@ -45,14 +30,14 @@ fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     if gap {
         let said = locale.message_text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
         match plies.last_mut() {
-            Some(last) => add(last.comment.get_or_insert_default(), &said),
+            Some(last) => append_to_remark(&mut last.comment, [said]),
             None => return Err(CommandFailure::Could(said)),
         }
     }
     Ok(PgnGame {
         tags: pgn_tags(source),
         start: referee.start_position().clone(),
-        comment: Some(join_lines(before)).filter(|comment| !comment.is_empty()),
+        comment,
         plies,
         outcome: outcome(source),
     })
@@ -122,51 +107,4 @@ fn control_in_words(source: &ExportSource<'_>) -> Vec<String> {
         return Vec::new();
     }
     source.presenter().time_control_messages(control, first_increment).into_iter().map(|told| told.line).collect()
-}
-
-/// The facts in words, each with the half-move beside which it stands, counted from 0.
-fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
-    let presenter = source.presenter();
-    let half_moves = source.referee.half_moves_with_withdrawn();
-    let lang = source.locale.lang();
-    let mut facts = Vec::new();
-    for fact in &course.facts {
-        let text = match &fact.what {
-            AnnotationKind::Told(kind) => fact_text(&presenter, kind),
-            AnnotationKind::Mended { manner, now } => presenter.mended_move_text(*manner, now),
-            AnnotationKind::Settled { case, upheld, by_arbiter } => {
-                presenter.case_verdict_text(case, *upheld, *by_arbiter)
-            }
-            AnnotationKind::EnvelopeHeld(held) => presenter.envelope_text(held.as_ref()),
-            AnnotationKind::Open(open) => presenter.open_move_text(open),
-            AnnotationKind::Withdrawn(indexes) => {
-                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
-                source.locale.message_text("record-withdrawn", &Args::new().set("moves", moves))
-            }
-        };
-        facts.push((source.half_move_before_fact(fact), text));
-    }
-    facts
-}
-
-/// A fact in the lines of the table. Where scores differ, the line is too short to say whose moves they are: there the
-/// whole sentence stands.
-fn fact_text(presenter: &Presenter, kind: &EffectKind) -> String {
-    let scores_differ = match kind {
-        EffectKind::ScoresDiffer { .. } => true,
-        EffectKind::ComparisonShown(compared) => compared.scores.first.is_some(),
-        _ => false,
-    };
-    if !scores_differ {
-        return presenter.recorded_text(kind);
-    }
-    let mut told = presenter.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
-    if let Some(last) = told.last_mut() {
-        last.line = words::spoken_text(&last.speech);
-    }
-    join_lines(told.into_iter().map(|told| told.line))
-}
-
-fn add(comment: &mut String, text: &str) {
-    *comment = join_lines([std::mem::take(comment), text.to_owned()]);
 }

@@ -5,7 +5,7 @@
 //! the times of the record's, and nothing else that was heard. The marks are in the file itself, as RIFF `cue ` and
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
-use super::{ExportSource, numbered, placed};
+use super::ExportSource;
 use crate::station::files::CommandFailure;
 use crate::station::trouble;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
@@ -18,6 +18,7 @@ use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, Speec
 use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::{StationVoice, StationVoices};
 use ansage_words::locale::Args;
+use ansage_words::presentation::recorded::{numbered_half_moves, position_and_move};
 use ansage_words::presentation::{Channel, Message, Presenter, SpeechPiece};
 use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::{self, clock_text};
@@ -268,7 +269,7 @@ impl SoundScore<'_> {
                 description: telling,
             };
             let effect = Effect { to: Audience::Hall, kind };
-            let named = numbered([(by, &position, ply.legal)].into_iter(), self.source.letters);
+            let named = numbered_half_moves([(&position, ply.legal)], self.source.letters);
             self.standing = index as u32;
             self.wait(told_at);
             for told in self.presenter.effect_messages(&effect).into_iter().filter(|told| told.channel == Channel::Hall)
@@ -313,7 +314,7 @@ impl SoundScore<'_> {
         let half_moves = self.source.referee.half_moves_with_withdrawn();
         let mark = |heard: &HeardMove| {
             let half_move = half_moves.get(heard.index)?;
-            let named = numbered([placed(half_move)].into_iter(), self.source.letters);
+            let named = numbered_half_moves([position_and_move(half_move)], self.source.letters);
             let withdrawn = || self.source.locale.message_text("record-withdrawn", &Args::new().set("moves", &*named));
             let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
             Some(self.mark(heard.here, &named, heard.told))

@@ -2,14 +2,21 @@
 
 use super::phrase::variant_name;
 use super::{MessageValues, Presenter, SpeechPiece};
+use crate::locale::Lang;
+use crate::score::illegal::{ILLEGAL_MARK, is_illegal};
+use crate::score::notation::move_to_san;
 use ansage_game::announcement::{Announcement, MoveDescription};
 use ansage_game::claim::{Remedy, RemedyCause};
-use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
-use ansage_game::pending::{OpenMove, OpenMoveState};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind, LapseReason};
+use ansage_game::joining::StationRole;
+use ansage_game::journal::facts::FactKind;
+use ansage_game::moment::Span;
+use ansage_game::pending::{HalfMove, OpenMove, OpenMoveState};
+use shakmaty::{Chess, Color, Move, Position};
 
 impl Presenter {
     /// A half-move that was announced or entered and is not completed.
-    pub fn open_move_text(&self, open: &OpenMove) -> String {
+    fn open_move_text(&self, open: &OpenMove) -> String {
         let state = match open.state {
             OpenMoveState::NotPressed => "not-pressed",
             OpenMoveState::EntryUnconfirmed => "unconfirmed",
@@ -19,7 +26,7 @@ impl Presenter {
     }
 
     /// An announcement that was put in the place of another; empty where it was not.
-    pub fn mended_move_text(&self, manner: AnnouncementManner, now: &MoveDescription) -> String {
+    fn mended_move_text(&self, manner: AnnouncementManner, now: &MoveDescription) -> String {
         let (how, was) = match manner {
             AnnouncementManner::Corrected { was } => ("corrected", was),
             AnnouncementManner::Misheard { was } => ("misheard", was),
@@ -33,7 +40,7 @@ impl Presenter {
     }
 
     /// What the envelope held, as it was opened; `None` where it could not be read.
-    pub fn envelope_text(&self, held: Option<&Announcement>) -> String {
+    fn envelope_text(&self, held: Option<&Announcement>) -> String {
         match held {
             Some(words) => {
                 self.written_text("record-envelope-held", MessageValues::new().set_announcement("move", words))
@@ -43,7 +50,7 @@ impl Presenter {
     }
 
     /// A case that was upheld or set aside, by the arbiter or with the consent of the player it burdens.
-    pub fn case_verdict_text(&self, remedy: &Remedy, upheld: bool, by_arbiter: bool) -> String {
+    fn case_verdict_text(&self, remedy: &Remedy, upheld: bool, by_arbiter: bool) -> String {
         let count = match remedy.cause {
             RemedyCause::IllegalMove { count } => count,
             _ => 0,
@@ -58,39 +65,108 @@ impl Presenter {
         self.written_text("record-settled", values)
     }
 
-    /// What an effect says in a record: where the words at the table are meant for those who sit there (the next key, what
-    /// can still be done), in words of its own.
-    pub fn recorded_text(&self, kind: &EffectKind) -> String {
-        match kind {
-            EffectKind::Reopened => self.written_text("record-reopened", ()),
-            EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
-            EffectKind::ProgramStalled { time } => {
-                self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
+    /// The sentences of a fact: what happened and who did it, as it is read afterwards. The next key, the question that was
+    /// open, and what could still be done are left out.
+    pub fn fact_sentences(&self, what: &FactKind) -> Vec<String> {
+        let one = |text: String| if text.is_empty() { Vec::new() } else { vec![text] };
+        match what {
+            FactKind::Told(kind) => self.recorded_effect_sentences(kind),
+            FactKind::MadeByWord { player, description } => one(self
+                .written_text("record-made-by-word", MessageValues::from_color(*player).set_move("move", description))),
+            FactKind::Mended { manner, now } => one(self.mended_move_text(*manner, now)),
+            FactKind::Settled { case, upheld, by_arbiter } => one(self.case_verdict_text(case, *upheld, *by_arbiter)),
+            FactKind::EnvelopeHeld(held) => one(self.envelope_text(held.as_ref())),
+            FactKind::StoppedUnentered(player) => {
+                one(self.written_text("record-unentered", MessageValues::from_color(*player).set("end", "no")))
             }
-            EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
-            EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
-                "record-illegal-unclaimed",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            EffectKind::RemedyProposed(Remedy { burdened, cause: RemedyCause::IllegalMove { count }, .. }) => {
-                self.written_text("record-illegal-counted", MessageValues::from_color(*burdened).set("count", *count))
+            FactKind::Unentered(player) => {
+                one(self.written_text("record-unentered", MessageValues::from_color(*player).set("end", "yes")))
             }
-            EffectKind::RemedyProposed(remedy) => {
-                // The whole sentence, as it is read.
-                let read = Presenter { on_paper: true, ..self.clone() };
-                let words = |piece: SpeechPiece| match piece {
-                    SpeechPiece::Words { text, .. } => Some(text),
-                    SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
-                };
-                let told = read.cause(remedy).map(|told| told.speech).unwrap_or_default();
-                told.into_iter().filter_map(words).collect::<Vec<_>>().join(" ")
-            }
-            _ => {
-                let effect = Effect { to: Audience::Hall, kind: kind.clone() };
-                join_lines(self.effect_messages(&effect).into_iter().map(|told| told.line))
+            FactKind::Open(open) => one(self.open_move_text(open)),
+            FactKind::Withdrawn(half_moves) => {
+                let moves = numbered_half_moves(half_moves.iter().map(position_and_move), self.program.lang());
+                one(self.written_text("record-withdrawn", MessageValues::new().set("moves", moves)))
             }
         }
     }
+
+    /// What an effect says in a record: where the words at the table are meant for those who sit there, in words of its own.
+    fn recorded_effect_sentences(&self, kind: &EffectKind) -> Vec<String> {
+        let one =
+            match kind {
+                EffectKind::Reopened => self.written_text("record-reopened", ()),
+                EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
+                EffectKind::ProgramStalled { time } => {
+                    self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
+                }
+                EffectKind::IllegalMoveCompleted { player, description, .. } => self
+                    .written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description)),
+                EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
+                    "record-legal-on-own-board",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
+                EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
+                EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => self
+                    .written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits)),
+                EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
+                EffectKind::SeatReleased { player, kept } => self
+                    .written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept)),
+                EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
+                    "record-reply-too-early",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
+                EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
+                    "record-illegal-unclaimed",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                _ => {
+                    // Read in the hall's language by a person who sits at no table: whole, and without advice.
+                    let read = Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() };
+                    let told = read.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+                    let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
+                    return sentences.filter(|text| !text.is_empty()).collect();
+                }
+            };
+        vec![one]
+    }
+
+    fn period_time_text(&self, player: Color, time: Span, reached: bool) -> String {
+        let values = MessageValues::from_color(player).set_duration("time", time);
+        self.written_text("record-period-time", values.set_yes_no("reached", reached))
+    }
+}
+
+/// What is heard, as a text; sounds and pauses are left out.
+pub fn spoken_text(speech: &[SpeechPiece]) -> String {
+    let words = speech.iter().filter_map(|piece| match piece {
+        SpeechPiece::Words { text, .. } => Some(text.as_str()),
+        SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A half-move as [`numbered_half_moves`] takes it.
+pub fn position_and_move(half_move: &HalfMove) -> (&Chess, Move) {
+    (&half_move.before, half_move.played)
+}
+
+/// Half-moves, each in the position before it, with their numbers: `4. Nc3 Nf6`, `4... Nf6`, `4. Nc3c6 illegal`.
+pub fn numbered_half_moves<'a>(half_moves: impl IntoIterator<Item = (&'a Chess, Move)>, lang: Lang) -> String {
+    let mut text = String::new();
+    for (before, played) in half_moves {
+        let number = before.fullmoves();
+        let numbered = match before.turn() {
+            Color::White => format!("{number}. "),
+            Color::Black if text.is_empty() => format!("{number}... "),
+            Color::Black => String::new(),
+        };
+        let blank = if text.is_empty() { "" } else { " " };
+        let mark = if is_illegal(before, played) { format!(" {ILLEGAL_MARK}") } else { String::new() };
+        text += &format!("{blank}{numbered}{}{mark}", move_to_san(before, played, lang));
+    }
+    text
 }
 
 /// Remarks, one after the other.

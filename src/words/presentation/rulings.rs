@@ -139,7 +139,9 @@ impl Presenter {
             Settlement::Arbiter => ("arbiter", remedy.burdened),
         };
         let what_now = self.hall_message("announce-settle", MessageValues::from_color(who).set("how", how));
-        cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
+        // A record tells what was proposed; who was to act then is no part of it.
+        let what_now = (!self.on_paper).then_some(what_now);
+        cause.into_iter().chain(proposed).chain(otherwise).chain(what_now).collect()
     }
 
     /// Why something is proposed, where the claim has not told it already.
@@ -188,7 +190,7 @@ impl Presenter {
             self.hall_message("announce-dead-time", MessageValues::from_color(whose).set_elapsed_time("time", time))
         });
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
-        proposed.chain([self.hall_message(id, of)]).collect()
+        proposed.chain((!self.on_paper).then(|| self.hall_message(id, of))).collect()
     }
 
     /// What time a course or a counter would give or take, and how the arbiter does it.

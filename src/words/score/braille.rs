@@ -76,6 +76,8 @@ pub struct BrailleScore {
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
     pub start: Chess,
+    /// What is told before the first half-move.
+    pub comment: Option<String>,
     /// The half-moves in their order.
     pub half_moves: Vec<BrailleHalfMove>,
     /// The result.
@@ -103,6 +105,7 @@ impl From<&PgnGame> for BrailleScore {
         BrailleScore {
             tags: game.tags.clone(),
             start: game.start.clone(),
+            comment: game.comment.clone(),
             half_moves,
             outcome: game.outcome,
             ending: String::new(),
@@ -118,6 +121,10 @@ pub fn write_braille_score(score: &BrailleScore, code: BrailleCode, lang: Lang, 
     if !is_usual(&score.start) {
         lines.add_words(&diagram::write_diagram(&score.start));
         lines.add_empty_line();
+    }
+    let comment = pen.write_notes(None, false, score.comment.as_deref());
+    if !comment.is_empty() {
+        lines.add_words(&comment);
     }
     write_moves(score, pen, &mut lines);
     if let Some(result) = moves::result_cells(score.outcome) {

@@ -175,10 +175,14 @@ fn is_steering(sign: char) -> bool {
     sign.is_control() || direction || matches!(sign, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// A comment as it may stand in braces: it ends at the first brace that closes one, and no sign of it steers a terminal.
+pub fn printable_remark(text: &str) -> String {
+    text.replace(is_steering, " ").replace('}', ")").replace('{', "(")
+}
+
 /// A comment, cut where a line may be broken. The clock keeps to its brace: no line may begin like a header.
 fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
-    // A comment ends at the first brace that closes one.
-    let text = text.unwrap_or_default().replace(is_steering, " ").replace('}', ")").replace('{', "(");
+    let text = printable_remark(text.unwrap_or_default());
     let mut words: Vec<String> = clock.into_iter().chain(text.split_whitespace().map(str::to_owned)).collect();
     // The braces keep to their words.
     words.first_mut().into_iter().for_each(|first| first.insert_str(0, "{ "));

@@ -1,16 +1,18 @@
-//! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
-//! facts that happened after it.
+//! The facts of a record: what happened in a game besides its moves, in order, for every form in which it is written.
+//!
+//! PGN comments, scores, reports and the desk take their facts from [`RecordedCourse::from_journal`] alone. Each fact is
+//! understood without the others; `ansage_words::presentation::recorded` puts it into words.
 
-use ansage_game::announcement::{Announcement, MoveDescription};
-use ansage_game::claim::{Claim, Remedy, RemedyCause};
-use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
-use ansage_game::event::EventKind;
-use ansage_game::joining::StationRole;
-use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
-use ansage_game::pending::{HalfMove, OpenMove};
-use ansage_game::ruling::AdjournmentStep;
-use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::SensedEffect;
+use super::replay::{ReplayStep, ReplayedJournal};
+use crate::announcement::{Announcement, MoveDescription};
+use crate::claim::{Claim, Remedy};
+use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use crate::event::EventKind;
+use crate::joining::StationRole;
+use crate::pending::{HalfMove, OpenMove};
+use crate::ruling::AdjournmentStep;
+use crate::seat::{ByColor, Color, Seat};
+use crate::sensed::SensedEffect;
 use shakmaty::Position;
 use std::collections::BTreeSet;
 
@@ -22,32 +24,49 @@ pub struct RecordedCourse {
     pub offered: BTreeSet<usize>,
     /// What happened, in order.
     pub facts: Vec<RecordFact>,
+    /// The entry that is read; `None` behind the last.
+    entry: Option<u64>,
     started: bool,
+    /// Whether a clock runs.
+    runs: bool,
+    /// The players whose boards were sensed.
+    sensed: ByColor<bool>,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
-    /// Who has offered a draw with a move that is not completed yet, and the place of that fact among the facts.
+    /// Who has offered a draw with a move that is not completed yet, and the place of the offer among the facts.
     offer_awaits: Option<(Color, usize)>,
-    /// The case that stands.
+    /// The open case.
     case: Option<Remedy>,
 }
 
 /// Something that happened.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct RecordFact {
+    /// The entry of the journal; `None` for what is open at its end.
+    pub entry: Option<u64>,
     /// The half-move after which it happened, or to which it belongs; `None`: before the first.
     pub after: Option<usize>,
     /// What.
-    pub what: AnnotationKind,
+    pub what: FactKind,
     /// Whether it belongs to the half-move that is announced and not completed.
     awaits: bool,
+    /// The half-move beside which a sign shows it: a draw offer (C.12).
+    sign: Option<usize>,
 }
 
 /// What happened.
-#[derive(Debug)]
-pub enum AnnotationKind {
+#[derive(Debug, Clone)]
+pub enum FactKind {
     /// What was told at the table.
     Told(EffectKind),
-    /// An announcement was mended by the player himself, or by the listener who had misheard it.
+    /// A move was completed by the word of a player whose board had been sensed.
+    MadeByWord {
+        /// Who moved.
+        player: Color,
+        /// The move.
+        description: MoveDescription,
+    },
+    /// An announcement was corrected by its player, or by the listener who had misheard it.
     Mended {
         /// How, with the announcement as it stood.
         manner: AnnouncementManner,
@@ -65,10 +84,14 @@ pub enum AnnotationKind {
     },
     /// The envelope was opened, and held this; `None` where it could not be read.
     EnvelopeHeld(Option<Announcement>),
-    /// A half-move is announced or entered, and not completed.
+    /// The clocks were stopped while a pressed move was not entered.
+    StoppedUnentered(Color),
+    /// At the end of the record this player has pressed, and the move is not entered.
+    Unentered(Color),
+    /// At the end of the record a half-move is announced or entered, and not completed.
     Open(OpenMove),
     /// These half-moves no longer stand.
-    Withdrawn(Vec<usize>),
+    Withdrawn(Vec<HalfMove>),
 }
 
 impl RecordedCourse {
@@ -78,34 +101,42 @@ impl RecordedCourse {
         replayed.for_each_step(|step| course.take(step));
         let Some(referee) = &replayed.referee else { return course };
         let over = referee.outcome().is_some();
-        let claim = |what: &AnnotationKind| {
-            matches!(what, AnnotationKind::Told(EffectKind::Claimed { claim: Claim::Illegal, .. }))
-        };
+        let claim = |what: &FactKind| matches!(what, FactKind::Told(EffectKind::Claimed { claim: Claim::Illegal, .. }));
         let claimed: Vec<usize> = (0..course.facts.len()).filter(|index| claim(&course.facts[*index].what)).collect();
         let mut index = 0;
         course.facts.retain(|fact| {
             index += 1;
             // Who may claim it has not found it yet: until the end that is the desk's alone. What was claimed is told so.
-            let unclaimed = matches!(fact.what, AnnotationKind::Told(EffectKind::IllegalUnclaimed { .. }));
+            let unclaimed = matches!(fact.what, FactKind::Told(EffectKind::IllegalUnclaimed { .. }));
             !unclaimed || over && claimed.first().is_none_or(|claimed| *claimed < index)
         });
-        let count = referee.half_moves_with_withdrawn().len();
-        for open in referee.open_moves() {
-            course.note(count, AnnotationKind::Open(open));
+        let half_moves = referee.half_moves_with_withdrawn();
+        for fact in &mut course.facts {
+            // A sign beside a half-move that is withdrawn shows nothing.
+            fact.sign = fact.sign.filter(|index| half_moves.get(*index).is_some_and(|half_move| !half_move.withdrawn));
+        }
+        let count = half_moves.len();
+        let open = referee.open_moves();
+        // What was entered, and not confirmed, is an open move.
+        let missing = referee.unentered_player().filter(|player| open.iter().all(|open| open.player != *player));
+        let missing = missing.map(FactKind::Unentered);
+        course.entry = None;
+        for what in open.into_iter().map(FactKind::Open).chain(missing) {
+            course.note(count, what);
         }
         course
     }
 
     fn take(&mut self, step: &ReplayStep<'_>) {
+        self.entry = Some(step.entry.seq);
         let half_moves = step.referee.half_moves_with_withdrawn();
         let mut count = step.stood.len();
         let mut mended = false;
         // Marks that stand in the record already are told to the arbiter who has just come.
         let comes = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
-        let found = |effect: &Effect| matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
-        let illegal_named = step.entry.effects.iter().any(found);
         let by_arbiter = step.entry.event.seat == Seat::Arbiter;
         for effect in &step.entry.effects {
+            self.take_state(&effect.kind, count);
             match &effect.kind {
                 EffectKind::MoveCompleted { player, .. } if count < half_moves.len() => {
                     self.complete(count, *player);
@@ -118,30 +149,23 @@ impl RecordedCourse {
                 }
                 EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], step, &effect.kind),
                 EffectKind::RemedyProposed(case) => {
-                    let told = matches!(case.cause, RemedyCause::MadeBeforeEnd { .. })
-                        || matches!(case.cause, RemedyCause::IllegalMove { .. })
-                            && case.claim.is_none()
-                            && !illegal_named;
-                    if told {
-                        self.note(count, AnnotationKind::Told(effect.kind.clone()));
-                    }
+                    self.note(count, FactKind::Told(effect.kind.clone()));
                     self.case = Some(case.clone());
                 }
                 EffectKind::Upheld | EffectKind::SetAside => {
                     let upheld = effect.kind == EffectKind::Upheld;
                     let what = match self.case.take() {
-                        Some(case) => AnnotationKind::Settled { case: Box::new(case), upheld, by_arbiter },
-                        None => AnnotationKind::Told(effect.kind.clone()),
+                        Some(case) => FactKind::Settled { case: Box::new(case), upheld, by_arbiter },
+                        None => FactKind::Told(effect.kind.clone()),
                     };
                     self.note(count, what);
                 }
                 EffectKind::Adjournment(AdjournmentStep::EnvelopeOpened { .. }) => {
-                    self.note(count, AnnotationKind::Told(effect.kind.clone()));
+                    self.note(count, FactKind::Told(effect.kind.clone()));
                     if let EventKind::EnvelopeOpened { words, .. } = &step.entry.event.kind {
-                        self.note(count, AnnotationKind::EnvelopeHeld(*words));
+                        self.note(count, FactKind::EnvelopeHeld(*words));
                     }
                 }
-                EffectKind::Started => self.started = true,
                 // It was told in the hall before it was offered at the desk.
                 EffectKind::TimeMissing { .. } if effect.to == Audience::Desk => {}
                 // Left before its beginning or after its end, a game is not interrupted.
@@ -153,25 +177,43 @@ impl RecordedCourse {
                     if !self.started || step.referee.outcome().is_some() => {}
                 // With the verdict on a complaint stand its facts (4.8).
                 EffectKind::TouchFacts { ply, .. } if closes_case(&step.entry.effects) => {
-                    self.note(count, AnnotationKind::Told(effect.kind.clone()));
+                    self.note(count, FactKind::Told(effect.kind.clone()));
                     let pending = usize::try_from(*ply).is_ok_and(|ply| ply > count);
                     self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
                 }
                 kind if kind.is_record_mark() && comes => {}
-                kind if is_fact(kind) => self.note(count, AnnotationKind::Told(kind.clone())),
+                kind if is_fact(kind) => self.note(count, FactKind::Told(kind.clone())),
                 _ => {}
             }
         }
         let fell = |index: &usize| step.stood[*index] && half_moves[*index].withdrawn;
-        let withdrawn: Vec<usize> = (0..step.stood.len()).filter(fell).collect();
+        let withdrawn: Vec<HalfMove> =
+            (0..step.stood.len()).filter(fell).map(|index| half_moves[index].clone()).collect();
         // A misheard move is named with the one in its place.
         if !withdrawn.is_empty() && !mended {
-            self.note(count, AnnotationKind::Withdrawn(withdrawn));
+            self.note(count, FactKind::Withdrawn(withdrawn));
+        }
+        let stops = std::mem::replace(&mut self.runs, step.referee.running_player().is_some()) && !self.runs;
+        if let (true, Some(player)) = (stops, step.referee.unentered_player()) {
+            self.note(count, FactKind::StoppedUnentered(player));
         }
     }
 
-    fn note(&mut self, count: usize, what: AnnotationKind) {
-        self.facts.push(RecordFact { after: count.checked_sub(1), what, awaits: false });
+    /// What later facts depend on: that play has begun, and whose board is sensed.
+    fn take_state(&mut self, kind: &EffectKind, count: usize) {
+        match *kind {
+            EffectKind::Started => self.started = true,
+            EffectKind::BoardSensed(SensedEffect::Found { owner, .. }) => *self.sensed.get_mut(owner) = true,
+            // What a player's word stands for is news only where pegs could have shown it.
+            EffectKind::MoveCompleted { player, description, by_word: true, .. } if *self.sensed.get(player) => {
+                self.note(count + 1, FactKind::MadeByWord { player, description });
+            }
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, count: usize, what: FactKind) {
+        self.facts.push(RecordFact { entry: self.entry, after: count.checked_sub(1), what, awaits: false, sign: None });
     }
 
     fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
@@ -185,7 +227,7 @@ impl RecordedCourse {
             | AnnouncementManner::Misheard { .. }
             | AnnouncementManner::Promoted { .. } => {
                 self.announced = Some(by);
-                self.note(count, AnnotationKind::Mended { manner, now });
+                self.note(count, FactKind::Mended { manner, now });
                 self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
             }
         }
@@ -197,22 +239,24 @@ impl RecordedCourse {
         }
         self.announced = None;
         if let Some((_, told)) = self.offer_awaits.take_if(|(player, _)| *player == by) {
-            self.facts.remove(told);
+            self.facts[told].sign = Some(index);
             self.offered.insert(index);
         }
     }
 
-    /// A draw offer stands beside the half-move that its player is making, also where he has not announced it yet (9.1.2.1,
-    /// C.12); else beside his latest one. Where he makes none, it is told in words.
+    /// A draw offer is marked beside the half-move that its player is making, also where it is not announced yet (9.1.2.1,
+    /// C.12), else beside the player's latest one. Without such a half-move it is told in words alone.
     fn offer(&mut self, by: Color, half_moves: &[HalfMove], step: &ReplayStep<'_>, kind: &EffectKind) {
+        self.note(half_moves.len(), FactKind::Told(kind.clone()));
+        let place = self.facts.len() - 1;
         let to_move = self.announced.is_none() && step.referee.position().turn() == by;
         if self.announced == Some(by) || to_move && step.referee.outcome().is_none() {
-            self.offer_awaits = Some((by, self.facts.len()));
-            return self.note(half_moves.len(), AnnotationKind::Told(kind.clone()));
-        }
-        match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by) {
-            Some(index) => drop(self.offered.insert(index)),
-            None => self.note(half_moves.len(), AnnotationKind::Told(kind.clone())),
+            self.offer_awaits = Some((by, place));
+        } else if let Some(index) =
+            half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by)
+        {
+            self.facts[place].sign = Some(index);
+            self.offered.insert(index);
         }
     }
 }
@@ -222,25 +266,47 @@ fn closes_case(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld | EffectKind::SetAside))
 }
 
-/// Whether an effect is a fact that a record keeps beside its moves. Proposals, questions, cues, and what everybody
-/// takes for granted are not.
+impl RecordFact {
+    /// Whether the fact is written beside the moves, in PGN and in scores. Those are left out that the moves and the result
+    /// show, and those that are about stations, boards and keyboards: they are for the report.
+    pub fn belongs_to_score(&self) -> bool {
+        let FactKind::Told(kind) = &self.what else { return true };
+        match kind {
+            _ if self.sign.is_some() => false,
+            EffectKind::GameOver(outcome) => !outcome.needs_no_explanation(),
+            EffectKind::LinkFound { role, .. } | EffectKind::LinkLost { role, .. } => *role == StationRole::Player,
+            EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
+            _ => !matches!(
+                kind,
+                EffectKind::Started
+                    | EffectKind::SharedKeyboard { .. }
+                    | EffectKind::LinkDenied { .. }
+                    | EffectKind::CodeRefused { .. }
+            ),
+        }
+    }
+}
+
+/// Whether an effect is a fact that a record keeps beside its moves. Questions, cues, answers, and what everybody takes for
+/// granted are not.
 fn is_fact(kind: &EffectKind) -> bool {
     match kind {
-        EffectKind::GameOver(outcome) => !outcome.needs_no_explanation(),
-        EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
-        EffectKind::LinkFound { role: capacity, .. } | EffectKind::LinkLost { role: capacity, .. } => {
-            *capacity == StationRole::Player
-        }
         EffectKind::BoardSensed(pegs) => {
-            let gone = matches!(pegs, SensedEffect::Lost { .. } | SensedEffect::SwitchedOff { .. });
-            gone || matches!(
+            matches!(
                 pegs,
-                SensedEffect::PegsDiffer { .. } | SensedEffect::Disturbed { .. } | SensedEffect::RookLiftedFirst { .. }
+                SensedEffect::Found { .. }
+                    | SensedEffect::Lost { .. }
+                    | SensedEffect::SwitchedOff { .. }
+                    | SensedEffect::PegsDiffer { .. }
+                    | SensedEffect::Disturbed { .. }
+                    | SensedEffect::RookLiftedFirst { .. }
             )
         }
         _ => matches!(
             kind,
-            EffectKind::PlayResumed { .. }
+            EffectKind::Started
+                | EffectKind::GameOver(_)
+                | EffectKind::PlayResumed { .. }
                 | EffectKind::RepetitionDiffers { .. }
                 | EffectKind::BoardDiffers { .. }
                 | EffectKind::BoardAgrees { .. }
@@ -250,6 +316,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TouchAnnounced { .. }
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::OfferRestored { .. }
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::ReplyLapsed { .. }
@@ -278,9 +345,14 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ProvisionNamed { .. }
                 | EffectKind::RulingApplied(_)
                 | EffectKind::CodeSet { .. }
+                | EffectKind::CodeRefused { .. }
                 | EffectKind::DeskTaken { .. }
                 | EffectKind::DeskLeft
+                | EffectKind::LinkFound { .. }
+                | EffectKind::LinkLost { .. }
+                | EffectKind::LinkDenied { .. }
                 | EffectKind::SeatReleased { .. }
+                | EffectKind::SharedKeyboard { .. }
                 | EffectKind::HistoryDiffers { .. }
                 | EffectKind::Adjournment(_)
         ),
