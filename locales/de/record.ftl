@@ -149,3 +149,9 @@ record-reply-too-early =
         [white] Weiß
        *[black] Schwarz
     } zählt nicht: Der Zug, auf den sie antwortet, war noch nicht ausgeführt.
+
+record-resume-agreed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen.

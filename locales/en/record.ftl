@@ -229,3 +229,12 @@ record-reply-too-early =
         [white] White's
        *[black] Black's
     } reply { $move } does not count: the move it answers was not made yet.
+
+# A player would go on without the arbiter.
+# Variables:
+#   $color (String) - who agrees: white or black
+record-resume-agreed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter.

@@ -15,7 +15,6 @@ fn is_of_the_moment(kind: &EffectKind) -> bool {
             | EffectKind::Answered(_)
             | EffectKind::Saved
             | EffectKind::ClaimOffered
-            | EffectKind::ResumeAgreed { .. }
             | EffectKind::ConfirmationAsked { .. }
             | EffectKind::ConfirmationAskedAgain { .. }
             | EffectKind::ConfirmationDropped { .. }
@@ -25,7 +24,6 @@ fn is_of_the_moment(kind: &EffectKind) -> bool {
             | EffectKind::MoveAnnounced { .. }
             | EffectKind::PressCancelled
             | EffectKind::PressedBeforeEntry { .. }
-            | EffectKind::EarlyPress { .. }
             | EffectKind::BoardSensed(
                 SensedEffect::Guided { .. } | SensedEffect::Agrees { .. } | SensedEffect::WrongSquares { .. }
             )

@@ -13,6 +13,7 @@ use crate::pending::{HalfMove, OpenMove};
 use crate::ruling::AdjournmentStep;
 use crate::seat::{ByColor, Color, Seat};
 use crate::sensed::SensedEffect;
+use crate::touch::TouchKind;
 use shakmaty::Position;
 use std::collections::BTreeSet;
 
@@ -29,7 +30,7 @@ pub struct RecordedCourse {
     started: bool,
     /// Whether a clock runs.
     runs: bool,
-    /// The players whose boards were sensed.
+    /// The players whose boards were sensed at any time.
     sensed: ByColor<bool>,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
@@ -98,6 +99,11 @@ impl RecordedCourse {
     /// What the record of a game tells.
     pub fn from_journal(replayed: &ReplayedJournal) -> RecordedCourse {
         let mut course = RecordedCourse::default();
+        for effect in replayed.entries.iter().flat_map(|entry| &entry.effects) {
+            if let EffectKind::BoardSensed(SensedEffect::Found { owner, .. }) = effect.kind {
+                *course.sensed.get_mut(owner) = true;
+            }
+        }
         replayed.for_each_step(|step| course.take(step));
         let Some(referee) = &replayed.referee else { return course };
         let over = referee.outcome().is_some();
@@ -182,7 +188,9 @@ impl RecordedCourse {
                     self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
                 }
                 kind if kind.is_record_mark() && comes => {}
-                kind if is_fact(kind) => self.note(count, FactKind::Told(kind.clone())),
+                kind if is_fact(kind) && !is_repeated(effect, &step.entry.effects) => {
+                    self.note(count, FactKind::Told(kind.clone()));
+                }
                 _ => {}
             }
         }
@@ -199,11 +207,10 @@ impl RecordedCourse {
         }
     }
 
-    /// What later facts depend on: that play has begun, and whose board is sensed.
+    /// That play has begun, and that a move rests on a word.
     fn take_state(&mut self, kind: &EffectKind, count: usize) {
         match *kind {
             EffectKind::Started => self.started = true,
-            EffectKind::BoardSensed(SensedEffect::Found { owner, .. }) => *self.sensed.get_mut(owner) = true,
             // What a player's word stands for is news only where pegs could have shown it.
             EffectKind::MoveCompleted { player, description, by_word: true, .. } if *self.sensed.get(player) => {
                 self.note(count + 1, FactKind::MadeByWord { player, description });
@@ -276,15 +283,29 @@ impl RecordFact {
             EffectKind::GameOver(outcome) => !outcome.needs_no_explanation(),
             EffectKind::LinkFound { role, .. } | EffectKind::LinkLost { role, .. } => *role == StationRole::Player,
             EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
+            EffectKind::BoardSensed(pegs) => !matches!(
+                pegs,
+                SensedEffect::Lifted { .. }
+                    | SensedEffect::ShownAtPress { .. }
+                    | SensedEffect::PieceRested { .. }
+                    | SensedEffect::PieceAway { .. }
+            ),
             _ => !matches!(
                 kind,
                 EffectKind::Started
+                    | EffectKind::EarlyPress { .. }
+                    | EffectKind::ResumeAgreed { .. }
                     | EffectKind::SharedKeyboard { .. }
                     | EffectKind::LinkDenied { .. }
                     | EffectKind::CodeRefused { .. }
             ),
         }
     }
+}
+
+/// Whether an effect of the same entry tells the same to somebody else.
+fn is_repeated(effect: &Effect, effects: &[Effect]) -> bool {
+    effects.iter().take_while(|earlier| !std::ptr::eq(*earlier, effect)).any(|earlier| earlier.kind == effect.kind)
 }
 
 /// Whether an effect is a fact that a record keeps beside its moves. Questions, cues, answers, and what everybody takes for
@@ -294,7 +315,11 @@ fn is_fact(kind: &EffectKind) -> bool {
         EffectKind::BoardSensed(pegs) => {
             matches!(
                 pegs,
-                SensedEffect::Found { .. }
+                SensedEffect::Lifted { sense: Some(TouchKind::Deliberate | TouchKind::Adjusting), .. }
+                    | SensedEffect::ShownAtPress { .. }
+                    | SensedEffect::PieceRested { .. }
+                    | SensedEffect::PieceAway { .. }
+                    | SensedEffect::Found { .. }
                     | SensedEffect::Lost { .. }
                     | SensedEffect::SwitchedOff { .. }
                     | SensedEffect::PegsDiffer { .. }
@@ -320,6 +345,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::ReplyLapsed { .. }
+                | EffectKind::EarlyPress { .. }
+                | EffectKind::ResumeAgreed { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::PressedMoveMissing { .. }
                 | EffectKind::EntryCharged { .. }

@@ -105,6 +105,7 @@ impl Presenter {
                     "record-legal-on-own-board",
                     MessageValues::from_color(*player).set_move("move", description),
                 ),
+                EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
                 EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
                 EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
                 EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => self
