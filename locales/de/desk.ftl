@@ -46,17 +46,6 @@ desk-whose-board =
 desk-not-begun = Die Partie hat noch nicht begonnen. Die Spieler beginnen sie mit start.
     .line = Noch nicht begonnen. Die Spieler: start
 
-desk-awaited-press =
-    Der Zug von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist angesagt. Nun muss die Uhr gedrückt werden.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        }: Uhr wird erwartet
-
 desk-awaited-entry =
     { $color ->
         [white] Weiß hat gedrückt, und der Zug ist noch nicht eingegeben. Schwarz ist am Zug.
@@ -298,3 +287,7 @@ desk-help-report = bericht und eine Datei: schreibt den Bericht als Seite zum Le
 
 desk-report-not-written = Der Bericht wurde nicht geschrieben. { $reason }
     .line = Kein Bericht. { $reason }
+
+desk-suspended = Die Partie ist unterbrochen.
+
+desk-case-open = Ein Fall ist offen.

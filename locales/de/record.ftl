@@ -9,6 +9,14 @@ record-open-move =
                *[black] Schwarz
             } sagte { $move } an, Uhr nicht gedrückt.
     }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $move }: { $state ->
+            [unconfirmed] nicht bestätigt
+           *[not-pressed] nicht gedrückt
+        }
 
 record-mended =
     { $how ->

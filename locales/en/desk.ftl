@@ -80,20 +80,6 @@ desk-whose-board =
 desk-not-begun = The game has not begun. The players begin it with start.
     .line = Not begun: the players type start.
 
-# The arbiter asks what is awaited while a move awaits its press.
-# Variables:
-#   $color (String) - whose press: white or black
-desk-awaited-press =
-    The move of { $color ->
-        [white] White
-       *[black] Black
-    } is announced. The press is awaited.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        }: press awaited
-
 # The arbiter asks how the game stands while a move is pressed and not entered.
 # Variables:
 #   $color (String) - who has pressed: white or black
@@ -425,3 +411,9 @@ desk-help-report = report and a file: writes the report as a page for reading an
 #   $reason (String) - why, a whole sentence
 desk-report-not-written = The report was not written. { $reason }
     .line = Report not written. { $reason }
+
+# The arbiter asks how the game stands while play is suspended.
+desk-suspended = Play is suspended.
+
+# The arbiter asks how the game stands while a claim or a proposal is undecided.
+desk-case-open = A case is open.

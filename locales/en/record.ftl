@@ -16,6 +16,14 @@ record-open-move =
                *[black] Black
             } announced { $move }, not pressed.
     }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $move }: { $state ->
+            [unconfirmed] not confirmed
+           *[not-pressed] not pressed
+        }
 
 # An announcement that was put in the place of another.
 # Variables:

@@ -26,13 +26,11 @@ pub use slips::{
 use super::procedure::{Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
 use super::steps::HandStep;
 use ansage_game::announcement::MoveDescription;
-use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::{Moment, Span};
-use ansage_game::outcome::Outcome;
 use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, Message, MessageValues, Presenter};
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
@@ -72,12 +70,6 @@ pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall], 
         id,
         &Args::new().set("count", calls.len()).set("time", locale.duration_text(stood)).set("alone", alone),
     )
-}
-
-/// How a game ended, as the hall is told it.
-pub fn game_end_message(presenter: &Presenter, outcome: Outcome) -> Option<Message> {
-    let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
-    presenter.effect_messages(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// Everything that is proposed.

@@ -9,7 +9,7 @@ use super::refusal::MissingCondition;
 use super::view::wire;
 use crate::moment::Moment;
 use crate::seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 /// A half-move that was announced and is not completed.
@@ -178,9 +178,10 @@ impl PendingMove {
 }
 
 /// A half-move that was announced or entered and is not completed, as the record has it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenMove {
     /// Whose.
+    #[serde(with = "seat::as_name")]
     pub player: Color,
     /// The move.
     pub description: MoveDescription,
@@ -189,7 +190,7 @@ pub struct OpenMove {
 }
 
 /// What an open half-move lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OpenMoveState {
     /// Announced, and the clock was not pressed.
     NotPressed,

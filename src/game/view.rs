@@ -17,6 +17,7 @@ use super::ruling::{AssistantDuties, Envelope};
 use super::terms::GameMode;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
+use crate::pending::OpenMove;
 use crate::seat::{self, ByColor};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position};
@@ -233,7 +234,7 @@ impl View {
         }
         self.owner = seat.unwrap_or(self.owner);
         let desk = &mut self.desk;
-        (desk.here, desk.facts) = (false, Vec::new());
+        (desk.here, desk.facts, desk.open_moves) = (false, Vec::new(), Vec::new());
         if let Some(sealing) = &mut desk.sealing {
             sealing.sealed = sealing.sealed.take().map(|_| None);
         }
@@ -266,6 +267,8 @@ pub struct DeskView {
     pub stops: Vec<ArbiterCall>,
     /// An adjournment under way.
     pub sealing: Option<AdjournmentView>,
+    /// The moves that are announced or entered and not completed, also those that were when the game ended.
+    pub open_moves: Vec<OpenMove>,
 }
 
 /// An adjournment under way.

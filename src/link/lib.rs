@@ -39,7 +39,7 @@ pub mod words;
 use secure::ConnectionError;
 
 /// The version of what is said.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 /// The longest message of an arbiter's desk, in bytes: room for a sheet of a long game.
 pub const DESK_MESSAGE_MAX: usize = 256 * 1024;
 /// The longest message to one: room for a line of the journal.

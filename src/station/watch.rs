@@ -7,7 +7,6 @@ use super::arguments::WatchArguments;
 use super::files::{CommandFailure, replay_sound_journal, stdout_error_text};
 use super::trouble;
 use crate::journal_file;
-use ansage_compare::words;
 use ansage_game::board::BoardKnowledge;
 use ansage_game::event::EventKind;
 use ansage_game::journal::replay::ReplayedJournal;
@@ -164,8 +163,8 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment, complete: bool) -> S
 
 /// How a game ended, on a line and in the words that are heard, which are without figures.
 pub(super) fn outcome_texts(locale: &Locale, outcome: Outcome) -> (String, String) {
-    let told = words::game_end_message(&Presenter::without_game(locale), outcome);
-    told.map(|told| (told.line, spoken_text(&told.speech))).unwrap_or_default()
+    let told = Presenter::without_game(locale).game_over_message(outcome);
+    (told.line, spoken_text(&told.speech))
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.

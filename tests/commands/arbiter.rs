@@ -200,7 +200,6 @@ fn every_faculty_is_there_on_an_ended_journal_and_each_ruling_bears_the_arbiters
             "White's clock runs.",
             "Report: page.html",
             "Arbiter: White wins.",
-            "Game over.",
             "Arbiter: White wins.",
             "Last: 2 b Nb8-c6.",
         ],

@@ -306,7 +306,7 @@ fn the_desk_says_whose_press_is_awaited_and_only_what_was_ruled_stands_among_the
                  adjourn\nstate\nresume\ntake white 0:00\nresult 1-0\ncontinue\ncontinue\ndone\n";
     let told = played(&room, lines).out;
     for line in [
-        "White: press awaited",
+        "White e2-e4: not pressed",
         "Adjourned. White seals, then presses.\nPlay goes on. White to move.",
         "Ordered already: the move is sealed now.\nWhite: seals, then presses",
         "Game goes on; both clocks stopped.\nAdjourned. White seals, then presses.",
@@ -340,5 +340,40 @@ fn d_2_8_the_state_names_a_move_that_is_pressed_and_not_entered() {
         assert!(!out.contains("Next: Black\nBlack pressed"), "{out}");
         let resumed: Vec<&str> = out.lines().skip_while(|line| !line.starts_with("Play goes on.")).collect();
         assert!(resumed.get(1).is_some_and(|line| line.ends_with("has pressed. Enter the move.")), "{out}");
+    }
+}
+
+/// The desk is told facts: a move that is not completed with what it lacks, what is claimed, who agreed; no key of a player's.
+#[test]
+fn art_8_1_the_state_names_open_moves_and_claims_and_no_key() {
+    for (name, typed, told) in [
+        ("press", "start\nNf3\n", &["White Ng1-f3: not pressed"][..]),
+        (
+            "entry",
+            "start\nf3\npress\nopp press\ne5\ng4\npress\nopp press\nQh4\n",
+            &["Black Qd8-h4: not confirmed"][..],
+        ),
+        (
+            "end",
+            "start\ne4\npress\ne5\nopp resign\nopp yes\nopp yes\n",
+            &["Black resigns. White wins.", "Black e7-e5: not pressed"][..],
+        ),
+        (
+            "claim",
+            "start\ne4\npress\nopp press\ne5\nclaim fifty\nyes\n",
+            &["A case is open.", "White's claim: incorrect", "Laws: Black + 2 min"][..],
+        ),
+        ("agreed", "start\ne4\npress\narbiter\nresume\n", &["Black has not confirmed: going on"][..]),
+        ("call", "start\ne4\npress\narbiter\n", &["Play is suspended."][..]),
+    ] {
+        let room = TestFolder::new(&format!("desk-state-{name}"));
+        let ended = played(&room, &format!("{typed}ruling geheim77\nstate\ndone\n")).out;
+        let state = ended.split_once("Desk. Type a ruling").expect("the desk").1;
+        for line in told {
+            assert!(state.lines().any(|shown| shown == *line), "{line:?} is not in {state}");
+        }
+        for key in ["F12", "F8", "Space", "resume", "ruling CODE", "quit"] {
+            assert!(!state.contains(key), "{key} in {state}");
+        }
     }
 }

@@ -119,12 +119,8 @@ fn result(report: &Report<'_>) -> String {
     let heading = report.heading;
     match (&heading.outcome, &heading.result) {
         (Some(outcome), _) => {
-            let told = said::game_end_message(&presenter_for_seat(report, Color::White), *outcome);
-            format!(
-                "{} ({})",
-                outcome.tournament_result(),
-                told.map(|told| spoken_text(&told.speech)).unwrap_or_default()
-            )
+            let told = presenter_for_seat(report, Color::White).game_over_message(*outcome);
+            format!("{} ({})", outcome.tournament_result(), spoken_text(&told.speech))
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),

@@ -147,6 +147,7 @@ impl Referee {
             offences: self.claims.offences,
             stops: self.claims.stops.clone(),
             sealing,
+            open_moves: self.open_moves(),
         }
     }
 

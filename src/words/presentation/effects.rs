@@ -144,7 +144,8 @@ impl Presenter {
         )
     }
 
-    pub(super) fn game_over_message(&self, outcome: Outcome) -> Message {
+    /// How the game has ended.
+    pub fn game_over_message(&self, outcome: Outcome) -> Message {
         let (id, values) = match outcome {
             Outcome::Win { winner: by, reason } => {
                 ("announce-won", MessageValues::from_color(by).set_variant_name("why", &reason))

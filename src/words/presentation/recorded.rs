@@ -1,7 +1,7 @@
 //! Put what a record tells beside its moves into words that are understood alone: for comments, scores and reports.
 
 use super::phrase::variant_name;
-use super::{MessageValues, Presenter, SpeechPiece};
+use super::{Message, MessageValues, Presenter, SpeechPiece};
 use crate::locale::Lang;
 use crate::score::illegal::{ILLEGAL_MARK, is_illegal};
 use crate::score::notation::move_to_san;
@@ -15,14 +15,13 @@ use ansage_game::pending::{HalfMove, OpenMove, OpenMoveState};
 use shakmaty::{Chess, Color, Move, Position};
 
 impl Presenter {
-    /// A half-move that was announced or entered and is not completed.
     fn open_move_text(&self, open: &OpenMove) -> String {
-        let state = match open.state {
-            OpenMoveState::NotPressed => "not-pressed",
-            OpenMoveState::EntryUnconfirmed => "unconfirmed",
-        };
-        let values = MessageValues::from_color(open.player).set("state", state);
-        self.written_text("record-open-move", values.set_move("move", &open.description))
+        self.written_text("record-open-move", open_move_values(open))
+    }
+
+    /// A half-move that was announced or entered and is not completed, as the desk is told it.
+    pub fn open_move_message(&self, open: &OpenMove) -> Message {
+        self.private_message("record-open-move", open_move_values(open))
     }
 
     /// An announcement that was put in the place of another; empty where it was not.
@@ -137,6 +136,14 @@ impl Presenter {
         let values = MessageValues::from_color(player).set_duration("time", time);
         self.written_text("record-period-time", values.set_yes_no("reached", reached))
     }
+}
+
+fn open_move_values(open: &OpenMove) -> MessageValues<'_> {
+    let state = match open.state {
+        OpenMoveState::NotPressed => "not-pressed",
+        OpenMoveState::EntryUnconfirmed => "unconfirmed",
+    };
+    MessageValues::from_color(open.player).set("state", state).set_move("move", &open.description)
 }
 
 /// What is heard, as a text; sounds and pauses are left out.

@@ -119,7 +119,13 @@ impl Presenter {
     /// A case that stands: who has claimed what, and what is provided.
     pub fn case_messages(&self, remedy: &Remedy) -> Vec<Message> {
         let claimed = remedy.claimant.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claim_message(by, claim, None));
-        claimed.into_iter().chain(self.remedy_messages(remedy)).collect()
+        let wrong = (remedy.cause == RemedyCause::WrongClaim).then(|| {
+            self.hall_message(
+                "announce-claim-checked",
+                MessageValues::from_color(remedy.burdened).set_yes_no("right", false),
+            )
+        });
+        claimed.into_iter().chain(wrong).chain(self.remedy_messages(remedy)).collect()
     }
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.

@@ -23,10 +23,9 @@ pub fn join_messages(parts: Vec<Message>) -> Message {
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state_message(presenter: &Presenter, view: &View) -> Message {
     let mut parts = vec![awaited_message(presenter, view)];
-    if let AwaitedAct::Nothing(outcome) = view.awaited {
-        parts.extend(
-            presenter.effect_messages_for_desk(&Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) }),
-        );
+    // What was in the making when the game ended.
+    if matches!(view.awaited, AwaitedAct::Nothing(_)) {
+        parts.extend(view.desk.open_moves.iter().map(|open| presenter.open_move_message(open)));
     }
     parts.extend(last_move(presenter, view));
     if !matches!(view.awaited, AwaitedAct::Entry(_)) {
@@ -133,21 +132,34 @@ pub(crate) fn board_owner_message(presenter: &Presenter, whose: Color) -> Messag
     presenter.private_message("desk-whose-board", whose).with_immediate_urgency()
 }
 
-/// What is awaited, told to who is none of the players: every move is somebody else's.
+/// What is awaited, told to the arbiter: facts, and no key or command of a player's.
 pub fn awaited_message(presenter: &Presenter, view: &View) -> Message {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
         AwaitedAct::Start => answer::message_without_values(presenter, None, "desk-not-begun"),
-        // Whose key is whose is the players' to know.
-        AwaitedAct::Press(by) => presenter.private_message("desk-awaited-press", *by),
+        // The moves in the making say it.
+        AwaitedAct::Press(_) | AwaitedAct::Key(_) => {
+            join_messages(view.desk.open_moves.iter().map(|open| presenter.open_move_message(open)).collect())
+        }
         // The players enter it, and the clock that runs does not show that it is missing.
         AwaitedAct::Entry(by) => presenter.private_message("desk-awaited-entry", *by),
         AwaitedAct::Seal { player: by, .. } => presenter.private_message("desk-awaited-seal", *by),
+        AwaitedAct::Confirmation(by, word) => presenter
+            .private_message("announce-not-confirmed", MessageValues::from_color(*by).set_variant_name("word", word)),
+        AwaitedAct::Restart(agreed) => {
+            let suspended = [presenter.private_message("desk-suspended", ())].into_iter();
+            join_messages(
+                suspended.chain(agreed.map(|by| presenter.private_message("record-resume-agreed", by))).collect(),
+            )
+        }
+        AwaitedAct::Resumption => presenter.private_message("desk-suspended", ()),
+        AwaitedAct::Settlement(_) => presenter.private_message("desk-case-open", ()),
+        AwaitedAct::Nothing(outcome) => Message { channel: Channel::Private, ..presenter.game_over_message(*outcome) },
         AwaitedAct::Move(color) | AwaitedAct::LastWord(color) => {
             // Nor is any answer that waits.
             answer::awaited_message(&of(*color), &View { reply: None, ..view.clone() }, false)
         }
-        _ => answer::awaited_message(presenter, view, false),
+        AwaitedAct::Unsealing => answer::awaited_message(presenter, view, false),
     }
 }
 
