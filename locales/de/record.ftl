@@ -163,3 +163,25 @@ record-resume-agreed =
         [white] Weiß
        *[black] Schwarz
     } ist einverstanden, ohne Schiedsrichter weiterzuspielen.
+
+record-proposed =
+    Vorgeschlagen nach { $basis ->
+        [scores] beiden Partieformularen
+        [score] { $owner ->
+                [white] dem Formular von Weiß allein
+               *[black] dem Formular von Schwarz allein
+            }
+        [boards] den beiden Brettern allein
+       *[record] den Zügen, die das Programm aufgezeichnet hat
+    }: { $verdict ->
+        [agree] Es ist nichts zu ändern
+        [boards-differ] Die Bretter werden in Übereinstimmung gebracht
+        [unreadable] nichts, denn ein Formular ist nicht lesbar
+       *[scores-differ] { $number ->
+                [none] zurück zum Beginn der Partie
+               *[other] zurück zur Stellung nach Zug { $number } von { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                }
+            }
+    }.

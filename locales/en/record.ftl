@@ -246,3 +246,32 @@ record-resume-agreed =
         [white] White
        *[black] Black
     } agrees to go on without the arbiter.
+
+# What the desk has proposed to the arbiter in a dispute.
+# Variables:
+#   $basis (String) - by what: scores, score, record or boards
+#   $owner (String) - whose score, where only one is at hand: white, black, or none
+#   $verdict (String) - what was found: agree, boards-differ, scores-differ or unreadable
+#   $number (String) - the number of the last move on which the scores agree, or none
+#   $color (String) - whose move that is: white or black
+record-proposed =
+    Proposed by { $basis ->
+        [scores] both scores
+        [score] { $owner ->
+                [white] White's score alone
+               *[black] Black's score alone
+            }
+        [boards] the two boards alone
+       *[record] the moves that the program kept
+    }: { $verdict ->
+        [agree] nothing is to be changed
+        [boards-differ] the boards are made to agree
+        [unreadable] nothing, as a score cannot be read
+       *[scores-differ] { $number ->
+                [none] back to the start of the game
+               *[other] back to the position after move { $number } of { $color ->
+                    [white] White
+                   *[black] Black
+                }
+            }
+    }.

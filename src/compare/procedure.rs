@@ -17,6 +17,7 @@
 
 mod basis;
 mod notes;
+mod recorded;
 mod results;
 
 use super::boards::Explanation;
@@ -66,32 +67,9 @@ pub struct IllegalAnnouncement {
     pub named: NamedMove,
 }
 
-/// What is found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// Scores and boards agree.
-    Agree,
-    /// The scores agree, and at least one board does not show their position.
-    BoardsDiffer,
-    /// The scores differ.
-    ScoresDiffer,
-    /// At least one score cannot be read where it matters.
-    Unreadable,
-}
+pub use recorded::is_board_corrected;
 
-/// By what the proposal goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Basis {
-    /// Both scores.
-    Scores,
-    /// This player's score; the other's is not at hand.
-    Score(Color),
-    /// The course the program kept; no score is at hand.
-    Record,
-    /// The two boards alone: there is no course. The position is then that of the start and means nothing, and each
-    /// board's steps make it show what the other shows.
-    Boards,
-}
+pub use ansage_game::proposal::{Basis, Verdict};
 
 /// What is proposed to the arbiter.
 #[derive(Debug, Clone)]

@@ -12,13 +12,15 @@ use super::joining::StationRole;
 use super::outcome::Outcome;
 use super::reading::IllegalReason;
 use super::refusal::Refusal;
-use super::ruling::{AdjournmentStep, NamedColor, RulingChange};
+use super::ruling::{AdjournmentStep, RulingChange};
 use super::sensed::SensedEffect;
 use super::time_control::TimeControl;
 use super::touch::{TouchArticle, TouchKind};
 use super::{code, comparison::BoardsAndScores};
 use crate::moment::{Moment, Span};
+use crate::proposal::{Basis, Verdict};
 use crate::seat;
+use crate::seat::NamedColor;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
 
@@ -485,6 +487,15 @@ pub enum EffectKind {
     RuledBy {
         /// His name.
         arbiter: String,
+    },
+    /// The desk has made a proposal in a dispute. For the record: the arbiter has been told all of it, nobody else is.
+    ProposalRecorded {
+        /// What was found.
+        verdict: Verdict,
+        /// By what it goes.
+        basis: Basis,
+        /// The last half-move on which the scores agree; 0 for none.
+        agreed: u32,
     },
     /// A step of an adjournment.
     Adjournment(AdjournmentStep),

@@ -54,6 +54,7 @@ pub mod moment;
 pub mod outcome;
 pub mod pending;
 mod port;
+pub mod proposal;
 pub mod reading;
 pub mod referee;
 pub mod refusal;

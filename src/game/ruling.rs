@@ -5,7 +5,8 @@ use super::board;
 use super::claim::Measure;
 use super::outcome::Outcome;
 use crate::moment::Span;
-use crate::seat;
+use crate::proposal::RecordedProposal;
+use crate::seat::{self, NamedColor};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Color};
 
@@ -133,6 +134,8 @@ pub enum Ruling {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         source: Option<SheetSource>,
     },
+    /// What the desk has proposed, for the record (D.2.8). It changes nothing.
+    RecordProposal(Box<RecordedProposal>),
 }
 
 /// The longest text of a sheet that the record holds, in bytes; of a longer one it holds what was read and the checksum.
@@ -273,11 +276,6 @@ pub struct Envelope {
     #[serde(default)]
     pub resumption: String,
 }
-
-/// A colour inside an option, by its name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct NamedColor(#[serde(with = "seat::as_name")] pub Color);
 
 /// What a measure or a ruling changes: the same whether the Laws provide it or the arbiter rules it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

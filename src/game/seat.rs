@@ -62,3 +62,8 @@ pub mod as_name {
         }
     }
 }
+
+/// A colour inside an option, by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NamedColor(#[serde(with = "as_name")] pub Color);

@@ -2,7 +2,7 @@
 
 use super::files::CommandFailure;
 use super::trouble;
-use ansage_compare::procedure::{DisputeFacts, Verdict, propose_resolution};
+use ansage_compare::procedure::{DisputeFacts, Verdict, is_board_corrected, propose_resolution};
 use ansage_compare::record::record_from_referee;
 use ansage_compare::report::{
     CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, RuledDispute, render_html_page,
@@ -12,8 +12,9 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::JournalEntry;
 use ansage_game::journal::facts::RecordedCourse;
-use ansage_game::journal::replay::ReplayedJournal;
+use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
 use ansage_game::moment::{Moment, Span};
+use ansage_game::proposal::RecordedProposal;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::{Ruling, RulingChange, SheetSource};
 use ansage_game::seat::{ByColor, Seat};
@@ -54,12 +55,16 @@ pub(crate) fn write_found_report(
 ) -> Result<(), CommandFailure> {
     // After a ruling the game went on: what differs now is another dispute, in which nothing is ruled yet.
     let anew = || propose_resolution(&facts).is_some_and(|proposal| proposal.verdict != Verdict::Agree);
-    let earlier = find_ruled_dispute(replayed).filter(|(_, _, went_on)| !(*went_on && anew()));
-    let (facts, ruled) = match earlier {
-        Some((found, ruled, _)) => (found, Some(ruled)),
-        None => (facts, None),
+    let earlier = find_decided_dispute(replayed).filter(|dispute| !(dispute.went_on && anew()));
+    let (facts, proposed, ruled) = match earlier {
+        Some(DecidedDispute { found, proposed, ruled, .. }) => (found, proposed, Some(ruled)),
+        None => (facts, None, None),
     };
-    let proposal = propose_resolution(&facts);
+    // What was proposed then is told, whatever this program would propose.
+    let proposal = propose_resolution(&facts).map(|proposal| match &proposed {
+        Some(recorded) => proposal.with_recorded(recorded, &facts),
+        None => proposal,
+    });
     let (heading, journal) = (report_heading(replayed), to_report_journal(name, replayed));
     let report = Report {
         locale,
@@ -72,49 +77,110 @@ pub(crate) fn write_found_report(
     write_report(locale, to, &report)
 }
 
-/// The latest dispute in which the arbiter has changed the course or a board: what was found just before his first
-/// ruling, what he has ruled up to the next move, and whether a move has followed. A sheet or a board that is read to him is
-/// found, not ruled.
-fn find_ruled_dispute(replayed: &ReplayedJournal) -> Option<(DisputeFacts, RuledDispute, bool)> {
-    let mut dispute: Option<(Referee, RuledDispute)> = None;
-    let mut open = false;
-    let mut before: Option<Referee> = None;
-    let next = |seq: u64| usize::try_from(seq).ok().and_then(|next| replayed.entries.get(next));
-    replayed.for_each_step(|step| {
+/// The latest dispute that the arbiter has decided.
+struct DecidedDispute {
+    /// What was found, before the first ruling.
+    found: DisputeFacts,
+    /// What the desk had proposed.
+    proposed: Option<RecordedProposal>,
+    /// What was ruled.
+    ruled: RuledDispute,
+    /// Whether a move has followed.
+    went_on: bool,
+}
+
+/// What is looked for while a journal is gone through, entry by entry.
+#[derive(Default)]
+struct DisputeSearch {
+    /// The game at the latest proposal since the last move, and the proposal.
+    proposed: Option<(Referee, RecordedProposal)>,
+    /// The game just before a ruling that follows.
+    before: Option<Referee>,
+    /// The latest dispute: the game as it was found, the proposal, what was ruled.
+    dispute: Option<(Referee, Option<RecordedProposal>, RuledDispute)>,
+    /// Whether no move has followed it.
+    open: bool,
+}
+
+impl DisputeSearch {
+    fn take(&mut self, step: &ReplayStep<'_>, next: Option<&JournalEntry>) {
         let (entry, referee) = (step.entry, step.referee);
         let moved = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
-        if let EventKind::Ruled { ruling } = &entry.event.kind
-            && is_ruling(&entry.event, &entry.effects)
-        {
-            if !open
-                && let Some(stood) = before.take()
-                && changes_what_was_found(ruling, &stood)
-            {
-                let at = entry.event.at;
-                let (view, now) = (stood.view(at), record_from_referee(referee));
-                let (first, entries) = (entry.seq, Vec::new());
-                let ruled = RuledDispute { first, at, entries, before: view.clocks, after: view.clocks, record: now };
-                (dispute, open) = (Some((stood, ruled)), true);
+        match &entry.event.kind {
+            EventKind::Ruled { ruling: Ruling::RecordProposal(proposal) } if !self.open => {
+                self.proposed = Some((referee.clone(), (**proposal).clone()));
             }
-            if let (true, Some((_, ruled))) = (open, &mut dispute) {
-                ruled.entries.push(entry.seq);
-                ruled.after = referee.view(entry.event.at).clocks;
+            EventKind::Ruled { ruling } if is_ruling(&entry.event, &entry.effects) => {
+                self.take_ruling(ruling, entry, referee);
             }
-        } else if moved {
-            open = false;
+            _ if moved => (self.open, self.proposed) = (false, None),
+            _ => {}
         }
-        // The state before a ruling is kept, and no other.
-        let rules = next(entry.seq).is_some_and(|next| matches!(next.event.kind, EventKind::Ruled { .. }));
-        before = (rules && !open).then(|| referee.clone());
+        // The game before a ruling is kept, and no other.
+        let rules = next.is_some_and(|next| matches!(next.event.kind, EventKind::Ruled { .. }));
+        self.before = (rules && !self.open).then(|| referee.clone());
+    }
+
+    fn take_ruling(&mut self, ruling: &Ruling, entry: &JournalEntry, referee: &Referee) {
+        if !self.open {
+            // What follows a proposal and changes what it rests on is ruled upon it.
+            let found = match (self.proposed.take(), self.before.take()) {
+                (Some((found, proposal)), _) if is_correction(ruling, &proposal, &found) => {
+                    Some((found, Some(proposal)))
+                }
+                (proposed, Some(before)) if changes_what_was_found(ruling, &before) => {
+                    self.proposed = proposed;
+                    Some((before, None))
+                }
+                (proposed, _) => {
+                    self.proposed = proposed;
+                    None
+                }
+            };
+            let Some((found, proposal)) = found else { return };
+            let at = entry.event.at;
+            let (clocks, record) = (found.view(at).clocks, record_from_referee(referee));
+            let (first, entries) = (entry.seq, Vec::new());
+            let ruled = RuledDispute { first, at, entries, before: clocks, after: clocks, record };
+            (self.dispute, self.open) = (Some((found, proposal, ruled)), true);
+        }
+        if let Some((_, _, ruled)) = &mut self.dispute {
+            ruled.entries.push(entry.seq);
+            ruled.after = referee.view(entry.event.at).clocks;
+        }
+    }
+}
+
+/// The latest dispute in which the arbiter has changed the course, a board or a clock: what was found at the proposal, or
+/// just before the first ruling, and what was ruled up to the next move. A sheet or a board that is read to the arbiter is
+/// found, not ruled.
+fn find_decided_dispute(replayed: &ReplayedJournal) -> Option<DecidedDispute> {
+    let mut search = DisputeSearch::default();
+    replayed.for_each_step(|step| {
+        let next = usize::try_from(step.entry.seq).ok().and_then(|next| replayed.entries.get(next));
+        search.take(step, next);
     });
-    let (found, ruled) = dispute?;
+    let (found, proposed, ruled) = search.dispute?;
     let count = replayed.entries.iter().take_while(|entry| entry.seq < ruled.first).count();
     let earlier = &replayed.entries[..count];
     let record = Some(record_from_referee(&found));
-    let facts = DisputeFacts::gather(sheets_in_force(earlier), ByColor::default(), record, None)
+    let boards = proposed.as_ref().map(RecordedProposal::boards).unwrap_or_default();
+    let found = DisputeFacts::gather(sheets_in_force(earlier), boards, record, None)
         .with_illegal_announcements(earlier.iter().flat_map(|entry| &entry.effects));
     let record = record_from_referee(replayed.referee.as_ref()?);
-    Some((facts, RuledDispute { record, ..ruled }, !open))
+    Some(DecidedDispute { found, proposed, ruled: RuledDispute { record, ..ruled }, went_on: !search.open })
+}
+
+/// Whether a ruling corrects something that a proposal rests on.
+fn is_correction(ruling: &Ruling, proposal: &RecordedProposal, found: &Referee) -> bool {
+    match ruling {
+        Ruling::RestoreCourse { .. }
+        | Ruling::TakeMeasure(Measure::RestorePosition { .. })
+        | Ruling::SetClock { .. }
+        | Ruling::SetCount { .. } => true,
+        Ruling::SetBoard { owner, shows } => is_board_corrected(proposal, found.start_position(), *owner, shows),
+        _ => false,
+    }
 }
 
 /// The sheets that were read from files, as they were written, where nothing newer is known of a player's score.
@@ -274,6 +340,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
 /// Whether the arbiter ruled by this: what was refused is none.
 fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
     let rules = match event.kind {
+        EventKind::Ruled { ruling: Ruling::RecordProposal(_) } => false,
         EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } => true,
         EventKind::PlayResumed => event.seat == Seat::Arbiter,
         _ => false,

@@ -348,11 +348,7 @@ fn d_2_8_the_state_names_a_move_that_is_pressed_and_not_entered() {
 fn art_8_1_the_state_names_open_moves_and_claims_and_no_key() {
     for (name, typed, told) in [
         ("press", "start\nNf3\n", &["White Ng1-f3: not pressed"][..]),
-        (
-            "entry",
-            "start\nf3\npress\nopp press\ne5\ng4\npress\nopp press\nQh4\n",
-            &["Black Qd8-h4: not confirmed"][..],
-        ),
+        ("entry", "start\nf3\npress\nopp press\ne5\ng4\npress\nopp press\nQh4\n", &["Black Qd8-h4: not confirmed"][..]),
         (
             "end",
             "start\ne4\npress\ne5\nopp resign\nopp yes\nopp yes\n",

@@ -80,7 +80,10 @@ fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
     let room = TestFolder::new("journals-standing");
     played(&room, 2, "+1\nclaim fifty\nyes\n");
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
-    assert!(watched.contains("\nBoth clocks are stopped.\nWhite's claim: incorrect\nLaws: Black + 1 min\n"), "{watched}");
+    assert!(
+        watched.contains("\nBoth clocks are stopped.\nWhite's claim: incorrect\nLaws: Black + 1 min\n"),
+        "{watched}"
+    );
     run(room.play("lost.journal", "--clock script --time 5"), b"start\ne4\n+1\npress\n+400\nflag\n").status(0);
     let watched = room.run("watch lost.journal --once --lang en").status(0).quiet().out;
     assert!(watched.ends_with("\nWhite wins on time.\n") && !watched.contains("stand"), "{watched}");

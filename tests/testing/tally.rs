@@ -63,7 +63,7 @@ variants! {
     cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime AcceptedAfterEntry MadeBeforeEnd;
     measure MEASURES Measure: AddTime RemoveTime AddIncrement RestorePosition CorrectMove EndGame;
     ruling RULINGS Ruling: Uphold SetAside Stop TakeMeasure SetClock SetCount AdaptRule SetEdition SetDuty IllegalMove Warn CallFlag BothFlags
-        Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet;
+        Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet RecordProposal;
     duty DUTIES AssistantDuty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet PositionRestored RuleAdapted EditionChanged
         DutySet Warned Stopped ResultLifted CourseRestored BoardSet SheetSet;
@@ -74,7 +74,7 @@ variants! {
         TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged PressedMoveMissing OtherMoveReleased OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
-        DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy LinkFound LinkLost
+        DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound LinkLost
         SeatReleased LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Promoted Repeated;
     sense SENSES TouchKind: Deliberate Adjusting CarryingOut;

@@ -10,8 +10,9 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage_game::reading::{IllegalReason, read_announcement};
 use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
-use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, NamedColor, RulingChange};
+use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, RulingChange};
 use ansage_game::seat::Color;
+use ansage_game::seat::NamedColor;
 use ansage_game::touch::{TouchArticle, TouchKind};
 use shakmaty::{Chess, Role, Square};
 

@@ -371,6 +371,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TouchNotKept { .. }
                 | EffectKind::ProvisionNamed { .. }
                 | EffectKind::RulingApplied(_)
+                | EffectKind::ProposalRecorded { .. }
                 | EffectKind::CodeSet { .. }
                 | EffectKind::CodeRefused { .. }
                 | EffectKind::DeskTaken { .. }

@@ -9,7 +9,7 @@ use crate::effect::EffectKind;
 use crate::event::{EventSource, OpponentsWord};
 use crate::moment::{Moment, Span};
 use crate::refusal::Refusal;
-use crate::ruling::NamedColor;
+use crate::seat::NamedColor;
 use crate::seat::{Color, Seat};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;

@@ -13,7 +13,7 @@ use crate::effect::EffectKind;
 use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::refusal::Refusal;
-use crate::ruling::NamedColor;
+use crate::seat::NamedColor;
 use crate::seat::{ByColor, Color};
 use crate::view::wire;
 use serde::Serialize;

@@ -11,8 +11,8 @@ use crate::effect::{EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
 use crate::pending::{HalfMove, PendingMove};
 use crate::reading::{self, IllegalReason};
-use crate::ruling::NamedColor;
 use crate::seat::Color;
+use crate::seat::NamedColor;
 use crate::touch::obligation_from_touches;
 use shakmaty::{Chess, Move, Position};
 

@@ -12,8 +12,8 @@ use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome};
 use crate::reading::MoveReading;
 use crate::refusal::Refusal;
-use crate::ruling::NamedColor;
 use crate::seat::Color;
+use crate::seat::NamedColor;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
 impl Referee {

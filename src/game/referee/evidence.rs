@@ -8,6 +8,7 @@ use crate::board::{
 use crate::castling::CastlingHomes;
 use crate::effect::EffectKind;
 use crate::pending::PendingMove;
+use crate::proposal::RecordedProposal;
 use crate::refusal::Refusal;
 use crate::ruling::{MOST_HALF_MOVES, RulingChange, SheetLine};
 use crate::score::{Score, ScoreLine};
@@ -61,6 +62,17 @@ impl Referee {
         *self.boards.known.get_mut(whose) = BoardKnowledge::Stated(Box::new(stated));
         out.announce_ruling_change(RulingChange::BoardSet { owner: whose, arbiter: self.terms.names.arbiter.clone() });
         self.announce_board_comparison(whose, out);
+        Ok(())
+    }
+
+    /// What the desk has proposed is on record.
+    pub(super) fn record_proposal(proposal: &RecordedProposal, out: &mut Effects) -> Result<(), Refusal> {
+        let RecordedProposal { verdict, basis, agreed, .. } = *proposal;
+        let last = agreed.max(u32::try_from(proposal.course.len()).unwrap_or(u32::MAX));
+        if last > MOST_HALF_MOVES {
+            return Err(Refusal::NoSuchHalfMove { ply: last });
+        }
+        out.send_to_desk(EffectKind::ProposalRecorded { verdict, basis, agreed });
         Ok(())
     }
 

@@ -7,8 +7,9 @@ use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::refusal::Refusal;
-use crate::ruling::{NamedColor, RulingChange};
+use crate::ruling::RulingChange;
 use crate::seat::Color;
+use crate::seat::NamedColor;
 
 impl Referee {
     /// Whether this player may claim an illegal move that was not found at once.

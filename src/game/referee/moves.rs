@@ -7,8 +7,9 @@ use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
 use crate::reading::{self, MoveReading, UnreadableReason};
 use crate::refusal::Refusal;
-use crate::ruling::{AssistantDuty, NamedColor};
+use crate::ruling::AssistantDuty;
 use crate::seat::Color;
+use crate::seat::NamedColor;
 use shakmaty::{Board as Placement, Chess, Position, Square};
 
 /// The longest speech that counts for nobody: a voice that never ends must not stop the game.

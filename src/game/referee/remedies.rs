@@ -10,7 +10,8 @@ use crate::mate::{MatingAbility, mating_ability};
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
-use crate::ruling::{NamedColor, RulingChange};
+use crate::ruling::RulingChange;
+use crate::seat::NamedColor;
 use crate::seat::{ByColor, Color, Seat};
 
 /// How a player's consent settles what stands.

@@ -69,6 +69,7 @@ impl Referee {
                 return self.set_score_line_by_arbiter(*whose, &line, out);
             }
             Ruling::SetScoreSheet { player: whose, lines, .. } => return self.set_score_by_arbiter(*whose, lines, out),
+            Ruling::RecordProposal(proposal) => return Self::record_proposal(proposal, out),
             _ => {}
         }
         if !self.course.started {

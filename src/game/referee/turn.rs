@@ -6,7 +6,7 @@ use crate::board::{BoardDifference, Transfer};
 use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
-use crate::ruling::NamedColor;
+use crate::seat::NamedColor;
 use crate::seat::{ByColor, Color};
 use crate::touch::{Complaint, Touches};
 use crate::view::wire;

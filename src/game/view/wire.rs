@@ -118,7 +118,7 @@ pub mod position {
 /// A side, or none.
 pub mod maybe {
     use super::{Color, Deserialize, Deserializer, Serialize, Serializer};
-    use crate::ruling::NamedColor;
+    use crate::seat::NamedColor;
 
     /// Writes it.
     ///

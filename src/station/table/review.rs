@@ -20,6 +20,7 @@ use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::hex::hex;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
+use ansage_game::proposal::RecordedProposal;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetLine, SheetSource};
 use ansage_game::seat::{ByColor, Color, Seat};
@@ -46,6 +47,8 @@ pub struct ArbiterReview {
     /// How the rulings reach the record.
     port: Option<EventSource>,
     walk: Option<ReviewWalk>,
+    /// The proposal that this desk has put on record last.
+    recorded: Option<RecordedProposal>,
 }
 
 impl ArbiterReview {
@@ -74,7 +77,12 @@ impl Station {
             Asked::Retrace { ply } => self.show_position_after(*ply),
             Asked::Propose => match self.proposal() {
                 Some((facts, proposal)) => {
-                    self.show_statements(words::proposal_statements(&self.presenter, &facts, &proposal))
+                    self.show_statements(words::proposal_statements(&self.presenter, &facts, &proposal));
+                    // An arbiter who only looks leaves nothing in the journal.
+                    let desk = self.view(at).desk;
+                    if desk.here || desk.occupied && self.is_post() {
+                        self.rule_all_with_proposal(Vec::new(), at);
+                    }
                 }
                 None => self.say("desk-nothing-known"),
             },
@@ -91,7 +99,7 @@ impl Station {
             Asked::Yes if asked_before.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
             Asked::No if asked_before.is_empty() && self.is_in_adjustment_walk() => self.show_step(),
             Asked::Yes if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
-            Asked::Yes => self.rule_all(asked_before, at),
+            Asked::Yes => self.rule_all_with_proposal(asked_before, at),
             Asked::No if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
@@ -239,6 +247,15 @@ impl Station {
         parts.push(self.presenter.question_message("desk-ask-accept", ()));
         self.review.asked = rulings;
         self.present_message(&join_messages(parts));
+    }
+
+    /// Rules these after the proposal on which they rest, where the record does not hold that yet.
+    fn rule_all_with_proposal(&mut self, rulings: Vec<Ruling>, at: Moment) {
+        let recorded = self.proposal().map(|(facts, proposal)| proposal.to_recorded(&facts));
+        let news = recorded.filter(|recorded| self.review.recorded.as_ref() != Some(recorded));
+        self.review.recorded = news.clone().or(self.review.recorded.take());
+        let proposed = news.map(|news| Ruling::RecordProposal(Box::new(news)));
+        self.rule_all(proposed.into_iter().chain(rulings), at);
     }
 
     /// Rules these, one after the other.

@@ -12,6 +12,8 @@ use ansage_game::joining::StationRole;
 use ansage_game::journal::facts::FactKind;
 use ansage_game::moment::Span;
 use ansage_game::pending::{HalfMove, OpenMove, OpenMoveState};
+use ansage_game::proposal::{Basis, Verdict};
+use ansage_game::seat::color_name;
 use shakmaty::{Chess, Color, Move, Position};
 
 impl Presenter {
@@ -91,45 +93,62 @@ impl Presenter {
 
     /// What an effect says in a record: where the words at the table are meant for those who sit there, in words of its own.
     fn recorded_effect_sentences(&self, kind: &EffectKind) -> Vec<String> {
-        let one =
-            match kind {
-                EffectKind::Reopened => self.written_text("record-reopened", ()),
-                EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
-                EffectKind::ProgramStalled { time } => {
-                    self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
-                }
-                EffectKind::IllegalMoveCompleted { player, description, .. } => self
-                    .written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description)),
-                EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
-                    "record-legal-on-own-board",
-                    MessageValues::from_color(*player).set_move("move", description),
-                ),
-                EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
-                EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
-                EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
-                EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => self
-                    .written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits)),
-                EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
-                EffectKind::SeatReleased { player, kept } => self
-                    .written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept)),
-                EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
-                    "record-reply-too-early",
-                    MessageValues::from_color(*player).set_move("move", description),
-                ),
-                EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
-                EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
-                    "record-illegal-unclaimed",
-                    MessageValues::from_color(*player).set_move("move", description),
-                ),
-                _ => {
-                    // Read in the hall's language by a person who sits at no table: whole, and without advice.
-                    let read = Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() };
-                    let told = read.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
-                    let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
-                    return sentences.filter(|text| !text.is_empty()).collect();
-                }
-            };
+        let one = match kind {
+            EffectKind::Reopened => self.written_text("record-reopened", ()),
+            EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
+            EffectKind::ProgramStalled { time } => {
+                self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
+            }
+            EffectKind::IllegalMoveCompleted { player, description, .. } => {
+                self.written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description))
+            }
+            EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
+                "record-legal-on-own-board",
+                MessageValues::from_color(*player).set_move("move", description),
+            ),
+            EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
+            EffectKind::ProposalRecorded { verdict, basis, agreed } => self.proposal_text(*verdict, *basis, *agreed),
+            EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
+            EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
+            EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => {
+                self.written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits))
+            }
+            EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
+            EffectKind::SeatReleased { player, kept } => {
+                self.written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept))
+            }
+            EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
+                "record-reply-too-early",
+                MessageValues::from_color(*player).set_move("move", description),
+            ),
+            EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
+            EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
+                "record-illegal-unclaimed",
+                MessageValues::from_color(*player).set_move("move", description),
+            ),
+            _ => {
+                // Read in the hall's language by a person who sits at no table: whole, and without advice.
+                let read = Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() };
+                let told = read.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+                let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
+                return sentences.filter(|text| !text.is_empty()).collect();
+            }
+        };
         vec![one]
+    }
+
+    /// What the arbiter was proposed, and by what.
+    fn proposal_text(&self, verdict: Verdict, basis: Basis, agreed: u32) -> String {
+        let (number, player) = self.move_number_and_player(agreed);
+        let values = MessageValues::from_color(player)
+            .set("number", if agreed == 0 { "none".to_owned() } else { number.to_string() })
+            .set_variant_name("verdict", &verdict)
+            .set_variant_name("basis", &basis);
+        let values = match basis {
+            Basis::Score(owner) => values.set("owner", color_name(owner)),
+            Basis::Scores | Basis::Record | Basis::Boards => values.set("owner", "none"),
+        };
+        self.written_text("record-proposed", values)
     }
 
     fn period_time_text(&self, player: Color, time: Span, reached: bool) -> String {

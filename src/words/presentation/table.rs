@@ -135,8 +135,8 @@ impl Presenter {
                 self.hall_message(id, MessageValues::new().set_yes_no("first", *first).set("name", arbiter.as_str()))
             }
             E::DeskLeft => self.hall_message("announce-desk-left", ()),
-            // A name for the record alone.
-            E::RuledBy { .. } => return Vec::new(),
+            // For the record alone: a name, and what the desk has shown already.
+            E::RuledBy { .. } | E::ProposalRecorded { .. } => return Vec::new(),
             E::RulingApplied(change) => return self.ruling_change_messages(change),
             E::PeriodTimeDue { player: whose, time } => self.period_time_message("announce-period-time-due", *whose, *time),
             E::PeriodTimeOver { player: whose, time } => self.period_time_message("announce-period-time-over", *whose, *time),

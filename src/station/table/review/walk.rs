@@ -89,7 +89,10 @@ impl Station {
         let Some((whose, shows)) = self.review.walk.as_ref().and_then(ReviewWalk::after) else {
             return self.show_refusal("desk-walk-not-begun");
         };
-        self.rule_all([Ruling::SetBoard { owner: whose, shows }], at);
+        let first = self.review.walk.as_ref().is_some_and(|walk| walk.at == 0);
+        let step = Ruling::SetBoard { owner: whose, shows };
+        // The boards as they were found stand on record before the first of them changes.
+        if first { self.rule_all_with_proposal(vec![step], at) } else { self.rule_all([step], at) }
     }
 
     /// A board is on record as the present step leaves it: the next one.
