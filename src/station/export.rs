@@ -5,6 +5,10 @@ mod pgn;
 mod sound;
 mod text;
 
+pub use braille::{export_brf, export_unicode_braille};
+pub use pgn::{export_pgn, game_to_export};
+pub use text::export_text;
+
 use super::arguments::{ExportArguments, WordingArguments};
 use super::files::{CommandFailure, PrintResult, replay_sound_journal};
 use super::report;
@@ -19,6 +23,7 @@ use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Presenter;
 use ansage_words::presentation::recorded::join_lines;
+use ansage_words::score::braille::BrailleCode;
 use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::pgn::Ply;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
@@ -35,10 +40,10 @@ pub fn run_export(wish: &ExportArguments) -> PrintResult {
     let letters = wish.letters.unwrap_or(locale.lang());
     let WordingArguments { words, style } = wish.saying;
     let printed: [(bool, PrintedForm); 4] = [
-        (wish.pgn, pgn::export_pgn),
-        (wish.text, text::export_text),
-        (wish.brf, braille::export_brf),
-        (wish.braille, braille::export_unicode_braille),
+        (wish.pgn, export_pgn),
+        (wish.text, export_text),
+        (wish.brf, export_brf),
+        (wish.braille, export_unicode_braille),
     ];
     let files: [(Option<&Path>, WrittenForm); 2] =
         [(wish.wav.as_deref(), sound::write_wav), (wish.report.as_deref(), write_export_report)];
@@ -56,15 +61,25 @@ pub fn run_export(wish: &ExportArguments) -> PrintResult {
     let Some(referee) = &replayed.referee else {
         return Err(CommandFailure::Could(locale.message_text("trouble-fault-no-opening", &Args::new())));
     };
-    let source =
-        ExportSource { wish, locale: &locale, letters, words, style, seat: wish.seat, replayed: &replayed, referee };
+    let source = ExportSource {
+        locale: &locale,
+        letters,
+        braille_code: wish.braille_code,
+        words,
+        style,
+        seat: wish.seat,
+        plain: wish.plain,
+        replayed: &replayed,
+        referee,
+        course: &RecordedCourse::from_journal(&replayed),
+    };
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
     }
     for (path, write) in &files {
         if let Some(path) = path {
-            write(&source, path)?;
+            write(&source, wish, path)?;
         }
     }
     Ok(text)
@@ -84,31 +99,35 @@ fn free(locale: &Locale, path: &Path) -> Result<(), CommandFailure> {
 type PrintedForm = fn(&ExportSource<'_>) -> PrintResult;
 
 /// A form that is written into a file.
-type WrittenForm = fn(&ExportSource<'_>, &Path) -> Result<(), CommandFailure>;
+type WrittenForm = fn(&ExportSource<'_>, &ExportArguments, &Path) -> Result<(), CommandFailure>;
 
 /// The report on the whole game.
-fn write_export_report(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
-    report::write_journal_report(source.locale, &source.wish.journal, source.replayed, path)
+fn write_export_report(source: &ExportSource<'_>, wish: &ExportArguments, path: &Path) -> Result<(), CommandFailure> {
+    report::write_journal_report(source.locale, &wish.journal, source.replayed, path)
 }
 
-/// What is exported, and how.
+/// What is exported, and how; the command line is read before.
 pub struct ExportSource<'a> {
-    /// The command line.
-    pub wish: &'a ExportArguments,
     /// The language asked for.
     pub locale: &'a Locale,
     /// Whose letters name the pieces.
     pub letters: Lang,
+    /// The code in Braille; `None` for that of the letters.
+    pub braille_code: Option<BrailleCode>,
     /// The word list.
     pub words: WordListKind,
     /// Long or short announcements.
     pub style: AnnouncementStyle,
     /// Whose score; `None` for the record.
     pub seat: Option<Color>,
+    /// Whether the moves are written alone.
+    pub plain: bool,
     /// The journal.
     pub replayed: &'a ReplayedJournal,
     /// The referee after its last entry.
     pub referee: &'a Referee,
+    /// What the journal tells besides the moves.
+    pub course: &'a RecordedCourse,
 }
 
 impl ExportSource<'_> {
@@ -149,11 +168,10 @@ impl ExportSource<'_> {
     /// As [`ExportSource::plies_to_export`].
     pub fn annotated_plies(&self) -> Result<(Option<String>, Vec<Ply>), CommandFailure> {
         let mut plies = self.plies_to_export()?;
-        let course = RecordedCourse::from_journal(self.replayed);
-        if self.wish.plain {
+        if self.plain {
             return Ok((None, plies));
         }
-        let whole = self.seat.is_none();
+        let (course, whole) = (self.course, self.seat.is_none());
         for (ply, (index, half_move)) in plies.iter_mut().zip(self.half_moves_in_force()) {
             ply.draw_offered = course.offered.contains(&index);
             ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| whole && !half_move.ruled);

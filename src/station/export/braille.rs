@@ -24,7 +24,7 @@ pub fn export_unicode_braille(source: &ExportSource<'_>) -> PrintResult {
 
 fn print(source: &ExportSource<'_>, script: SignSet) -> PrintResult {
     // Without a word, the code of the language whose letters are used.
-    let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::for_lang(source.letters));
+    let code = source.braille_code.unwrap_or_else(|| BrailleCode::for_lang(source.letters));
     let (comment, plies) = source.annotated_plies()?;
     let mut half_moves: Vec<BrailleHalfMove> = plies.into_iter().map(BrailleHalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));

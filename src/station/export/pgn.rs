@@ -13,14 +13,18 @@ use shakmaty::{KnownOutcome, Outcome};
 /// # Errors
 /// [`CommandFailure`], in words.
 pub fn export_pgn(source: &ExportSource<'_>) -> PrintResult {
-    Ok(write_pgn_game(&game(source)?))
+    Ok(write_pgn_game(&game_to_export(source)?))
 }
 
-fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
+/// The game that `export --pgn` writes.
+///
+/// # Errors
+/// [`CommandFailure`], in words.
+pub fn game_to_export(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
     let &ExportSource { locale, referee, seat, .. } = source;
     let (facts, mut plies) = source.annotated_plies()?;
     let mut comment = None;
-    if seat.is_none() && !source.wish.plain {
+    if seat.is_none() && !source.plain {
         append_to_remark(&mut comment, control_in_words(source).into_iter().chain(facts));
     }
     // PGN has no gaps: what stands behind the first one is only in the text. This is told even where no comment is

@@ -6,6 +6,7 @@
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
 use super::ExportSource;
+use crate::station::arguments::ExportArguments;
 use crate::station::files::CommandFailure;
 use crate::station::trouble;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
@@ -43,8 +44,8 @@ const MEGABYTE: u64 = 1_000_000;
 ///
 /// # Errors
 /// [`CommandFailure::Could`] where the file cannot be written, would be too long, or nothing can speak.
-pub fn write_wav(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
-    if source.wish.real_times {
+pub fn write_wav(source: &ExportSource<'_>, wish: &ExportArguments, path: &Path) -> Result<(), CommandFailure> {
+    if wish.real_times {
         say_size(source)?;
     }
     // Opened once before, so that the system's reason can be told.
@@ -61,6 +62,8 @@ pub fn write_wav(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFa
     let (output, notes) = SpeechOutput::open(config, Box::new(|_| {}));
     let mut score = SoundScore {
         source,
+        path,
+        real_times: wish.real_times,
         presenter: source.presenter(),
         output,
         told_at: Moment::START,
@@ -86,8 +89,8 @@ pub fn write_wav(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFa
         Some(_) => score.own()?,
     };
     let notes = score.output.finish_public_speech();
-    checked(source, &notes)?;
-    append_marks(path, &marks).map_err(|_| wav_failed(source))?;
+    checked(source, path, &notes)?;
+    append_marks(path, &marks).map_err(|_| wav_failed(source, path))?;
     let sheet = cue_sheet_path(path);
     std::fs::write(&sheet, cue_sheet(source, path, &marks))
         .map_err(|error| CommandFailure::Could(trouble::file_error_text(source.locale, &sheet, &error)))
@@ -111,19 +114,19 @@ fn say_size(source: &ExportSource<'_>) -> Result<(), CommandFailure> {
     Ok(())
 }
 
-fn checked(source: &ExportSource<'_>, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
+fn checked(source: &ExportSource<'_>, path: &Path, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
     let failure = reports.iter().find_map(|report| match report {
         SpeechReport::VoiceChosen { voice: None, .. } => {
             Some(CommandFailure::Could(source.locale.message_text("trouble-export-no-voice", &Args::new())))
         }
-        SpeechReport::WavFailed(_) | SpeechReport::NoSoundDevice { .. } => Some(wav_failed(source)),
+        SpeechReport::WavFailed(_) | SpeechReport::NoSoundDevice { .. } => Some(wav_failed(source, path)),
         _ => None,
     });
     failure.map_or(Ok(()), Err)
 }
 
-fn wav_failed(source: &ExportSource<'_>) -> CommandFailure {
-    let path = source.wish.wav.as_deref().unwrap_or(Path::new("")).display().to_string();
+fn wav_failed(source: &ExportSource<'_>, path: &Path) -> CommandFailure {
+    let path = path.display().to_string();
     CommandFailure::Could(source.locale.message_text("trouble-export-wav-failed", &Args::new().set("path", path)))
 }
 
@@ -140,6 +143,9 @@ struct HeardMove {
 /// A sound score being written.
 struct SoundScore<'a> {
     source: &'a ExportSource<'a>,
+    path: &'a Path,
+    /// Whether the silences of the game are kept.
+    real_times: bool,
     presenter: Presenter,
     output: SpeechOutput,
     /// The last words: when they were told in the game.
@@ -162,7 +168,7 @@ struct SoundScore<'a> {
 
 impl SoundScore<'_> {
     fn check(&self, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
-        checked(self.source, reports)
+        checked(self.source, self.path, reports)
     }
 
     /// What the hall heard of one entry, and which half-moves were completed by it.
@@ -220,7 +226,7 @@ impl SoundScore<'_> {
 
     /// Lets time pass until words that were told at `at` are due: no longer than [`LONGEST_SILENCE`], or as in the game.
     fn wait(&mut self, at: Moment) {
-        if self.source.wish.real_times {
+        if self.real_times {
             self.now = self.now.max(at);
         } else {
             let due = self.here + (at - self.told_at);
