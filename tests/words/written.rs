@@ -237,10 +237,26 @@ mod layout {
         let remarks: Vec<Option<&str>> = written.entries.iter().map(|entry| entry.comment.as_deref()).collect();
         assert_eq!(
             remarks,
-            [Some("schnell Simultan"), Some("1:30"), Some("0:45"), Some("1:02:03"), Some("spanisch"), Some("12:30")]
+            [Some("schnell"), Some("1:30"), Some("0:45"), Some("1:02:03"), Some("spanisch"), Some("12:30")]
         );
+        assert_eq!(written.remark_before_moves(), Some("Simultan"));
         let table = "1\te4\t0:01\te5\t0:02\n2\tNf3\t0:03\tNc6\t0:04\n3\t\t\tBb5\t0:05";
         assert_eq!(said(table), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3b:B?b5");
+    }
+
+    #[test]
+    fn a_remark_behind_the_result_is_not_one_of_the_last_half_move() {
+        let written = first("1. e4 e5 {gut}\n1-0 (White wins on time.)");
+        let remarks: Vec<Option<&str>> = written.entries.iter().map(|entry| entry.comment.as_deref()).collect();
+        assert_eq!(remarks, [None, Some("gut")]);
+        assert!(written.tags.contains(&("Footing".to_owned(), "(White wins on time.)".to_owned())));
+    }
+
+    #[test]
+    fn long_remarks_make_no_columns_of_running_text() {
+        let sheet =
+            "1. e4 {one} 1... e5 {two}\n2. Nf3\n2... Nc6\n3. Bb5 {three} 3... a6\n                 4. Ba4 {four}";
+        assert_eq!(said(sheet), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3w:B?b5 3b:P?a6 4w:B?a4");
     }
 
     #[test]

@@ -29,17 +29,27 @@ pub(super) enum AnnouncementEnd {
     Running,
 }
 
-/// Follows the tokens with the letters of one language. Gives one reading, two that differ, or none, and the trouble
-/// that lies furthest.
+/// What the tokens read as with the letters of one language.
+pub(super) struct CourseReadings {
+    /// One reading, two that differ, or none.
+    pub full: Vec<Vec<Ply>>,
+    /// The remark before the first half-move.
+    pub before: Option<String>,
+    /// The trouble that lies furthest.
+    pub trouble: Option<Box<UnreadHalfMove>>,
+}
+
+/// Follows the tokens with the letters of one language.
 pub(super) fn readings_of_tokens(
     tokens: &[ScoreToken],
     start: &Chess,
     lang: Lang,
     layout: AnnouncementEnd,
-) -> (Vec<Vec<Ply>>, Option<Box<UnreadHalfMove>>) {
-    let mut reader = CourseReader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
+) -> CourseReadings {
+    let readings = CourseReadings { full: Vec::new(), before: None, trouble: None };
+    let mut reader = CourseReader { tokens, start, lang, layout, plies: Vec::new(), readings };
     reader.run();
-    (reader.full, reader.trouble)
+    reader.readings
 }
 
 /// A way the tokens may go on.
@@ -60,8 +70,7 @@ struct CourseReader<'a> {
     lang: Lang,
     layout: AnnouncementEnd,
     plies: Vec<Ply>,
-    full: Vec<Vec<Ply>>,
-    trouble: Option<Box<UnreadHalfMove>>,
+    readings: CourseReadings,
 }
 
 impl CourseReader<'_> {
@@ -91,8 +100,8 @@ impl CourseReader<'_> {
             trials += 1;
             if trials > MOST_TRIALS + self.tokens.len() {
                 // One full reading proves nothing while others are untried.
-                self.full.clear();
-                self.trouble = None;
+                self.readings.full.clear();
+                self.readings.trouble = None;
                 self.fail(at, at + 1, UnreadReason::RunTogether);
                 break;
             }
@@ -106,10 +115,10 @@ impl CourseReader<'_> {
 
     /// Keeps what was read to the end. Two readings that differ are enough to know that it cannot be decided.
     fn add_reading_and_check(&mut self) -> bool {
-        if !self.full.iter().any(|known| have_same_moves(known, &self.plies)) {
-            self.full.push(self.plies.clone());
+        if !self.readings.full.iter().any(|known| have_same_moves(known, &self.plies)) {
+            self.readings.full.push(self.plies.clone());
         }
-        self.full.len() > 1
+        self.readings.full.len() > 1
     }
 
     /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
@@ -131,9 +140,12 @@ impl CourseReader<'_> {
                 }
                 TokenKind::End(_) => ended = true,
                 TokenKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
-                TokenKind::Remark => self.plies.last_mut().into_iter().for_each(|ply| {
-                    add_comment_facts(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
-                }),
+                TokenKind::Remark => match self.plies.last_mut() {
+                    Some(ply) => {
+                        add_comment_facts(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
+                    }
+                    None => add_comment_facts(token.text, &mut None, &mut false, &mut self.readings.before),
+                },
                 _ => {}
             }
         }
@@ -232,12 +244,13 @@ impl CourseReader<'_> {
 
     /// Keeps the trouble that lies furthest.
     fn fail(&mut self, at: usize, end: usize, why: UnreadReason) {
-        if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
+        if self.readings.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
             return;
         }
         let ScoreToken { line, column, .. } = self.tokens[at];
         let text = self.text(at, end);
-        self.trouble = Some(UnreadHalfMove::after_plies(self.start, &self.plies, (line, column), text, self.lang, why));
+        self.readings.trouble =
+            Some(UnreadHalfMove::after_plies(self.start, &self.plies, (line, column), text, self.lang, why));
     }
 }
 

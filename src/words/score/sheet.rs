@@ -5,7 +5,7 @@
 //! tried, and where two read it to its end as different games, neither is chosen. What cannot be taken is named with
 //! its place, the moves before it and the reason.
 
-use super::course::{AnnouncementEnd, readings_of_tokens};
+use super::course::{AnnouncementEnd, CourseReadings, readings_of_tokens};
 use super::cut::{RUNNING, ScoreToken, TokenKind, TokenizedScore, tokenize_movetext};
 use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{PgnGame, PgnSection};
@@ -51,9 +51,10 @@ pub(super) fn read_pgn_sheet(
     read_in_best_language(tried.map(|lang| (lang, ())), letters.first_language(), |lang, ()| {
         let mut all = Vec::new();
         for layout in layouts {
-            let (readings, trouble) = readings_of_tokens(&tokens, start, lang, layout);
-            all.extend(readings.into_iter().map(|plies| {
-                let game = PgnGame { tags: section.tags.clone(), start: start.clone(), comment: None, plies, outcome };
+            let CourseReadings { full, before, trouble } = readings_of_tokens(&tokens, start, lang, layout);
+            all.extend(full.into_iter().map(|plies| {
+                let (tags, start, comment) = (section.tags.clone(), start.clone(), before.clone());
+                let game = PgnGame { tags, start, comment, plies, outcome };
                 Ok(ReadGame { game, lang, languages: vec![lang] })
             }));
             all.extend(trouble.map(|trouble| Err(ScoreError::Move(trouble))));

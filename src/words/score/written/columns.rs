@@ -60,9 +60,13 @@ pub struct SheetColumns<'a> {
     pub outcome: Option<Outcome>,
     /// Whether a half-move stands behind a result.
     pub goes_on: bool,
-    rows: Vec<NumberRow>,
     /// What is remarked before the first half-move.
-    before: Vec<&'a str>,
+    pub before: Vec<&'a str>,
+    /// What is remarked behind the result.
+    pub after: Vec<&'a str>,
+    rows: Vec<NumberRow>,
+    /// The times before the first half-move, which are noted beside it.
+    times_before: Vec<&'a str>,
     number: Option<u32>,
     /// Whose half-move the numbers expect next.
     next: Option<Color>,
@@ -77,13 +81,13 @@ pub fn sort_items_into_half_moves<'a>(items: &[SheetItem<'a>], black_begins: boo
     for (i, item) in items.iter().enumerate() {
         columns.take(item, &items[i + 1..], black_begins);
     }
-    for remark in std::mem::take(&mut columns.before) {
-        columns.drafts.first_mut().into_iter().for_each(|draft| draft.note(remark));
+    for time in std::mem::take(&mut columns.times_before) {
+        columns.drafts.first_mut().into_iter().for_each(|draft| draft.note(time));
     }
     for draft in &mut columns.drafts {
         draft.offered |= draft.comment.as_deref().is_some_and(is_draw_offer_remark);
     }
-    if !columns.every_half_move_is_numbered() {
+    if !columns.has_numbers_of_running_text() && !columns.every_half_move_is_numbered() {
         columns.by_columns();
     }
     columns
@@ -111,13 +115,14 @@ impl<'a> SheetColumns<'a> {
                 }
             }
             SheetItem::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
+            SheetItem::Remark(text) if self.outcome.is_some() && !self.goes_on => self.after.push(text),
             SheetItem::Remark(text) => match self.drafts.last_mut() {
                 Some(draft) => draft.note(text),
                 None => self.before.push(text),
             },
             SheetItem::Time(text) => match self.drafts.last_mut() {
                 Some(draft) => add_handwritten_time(text, &mut draft.clock, &mut draft.comment),
-                None => self.before.push(text),
+                None => self.times_before.push(text),
             },
             SheetItem::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => {
                 self.outcome = Some(outcome)
@@ -166,6 +171,18 @@ impl<'a> SheetColumns<'a> {
             after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
         let second = matches!(rest.next(), Some(SheetItem::Half(half)) if half.place.line == line);
         second && !matches!(rest.next(), Some(SheetItem::Half(_) | SheetItem::Gap(_) | SheetItem::Dots(_)))
+    }
+
+    /// `1. e4 {...} 1... e5 2. Nf3`: where numbers stand before Black's moves, too, and no half-move is missing between two,
+    /// they tell everything. Remarks may break such lines so that they look like columns.
+    fn has_numbers_of_running_text(&self) -> bool {
+        let place = |draft: &HalfMoveDraft| Some((draft.number?, draft.side?));
+        let follows = |pair: &[HalfMoveDraft]| match (place(&pair[0]), place(&pair[1])) {
+            (Some((one, Color::White)), Some((other, Color::Black))) => one == other,
+            (Some((one, Color::Black)), Some((other, Color::White))) => one.checked_add(1) == Some(other),
+            _ => false,
+        };
+        self.rows.iter().any(|row| row.later) && self.drafts.windows(2).all(follows)
     }
 
     /// `1. e4 2. e5 3. Nf3`: where nearly every number has one half-move and they count on, they number half-moves.
@@ -240,7 +257,17 @@ impl<'a> SheetColumns<'a> {
         // A number within a line says that lines are no rows.
         let apart =
             |(from, end): &(usize, usize)| end - from == 2 && self.drafts[*from].number != self.drafts[end - 1].number;
-        if lines.iter().any(apart) || lines.len() < 2 || most != Some(2) || pairs * 2 < lines.len() {
+        // So does a line that goes on without a number where others have theirs.
+        let unnumbered = |(from, _): &(usize, usize)| {
+            let line = self.drafts[*from].half.place.line;
+            !self.rows.is_empty() && self.rows.binary_search_by_key(&line, |row| row.place.line).is_err()
+        };
+        if lines.iter().any(unnumbered)
+            || lines.iter().any(apart)
+            || lines.len() < 2
+            || most != Some(2)
+            || pairs * 2 < lines.len()
+        {
             return;
         }
         let column = |i: usize| self.drafts[i].half.place.column;
