@@ -29,7 +29,9 @@ fn print(source: &ExportSource<'_>, script: SignSet) -> PrintResult {
     let mut half_moves: Vec<BrailleHalfMove> = plies.into_iter().map(BrailleHalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
     let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
-    let untold = source.referee.outcome().filter(|_| source.seat.is_none() && outcome == shakmaty::Outcome::Unknown);
+    // With the facts of the record a result without a sign of its own is told beside the last half-move.
+    let untold = source.plain && source.seat.is_none() && outcome == shakmaty::Outcome::Unknown;
+    let untold = source.referee.outcome().filter(|_| untold);
     let ending = untold.map(|untold| outcome_texts(source.locale, untold).1).unwrap_or_default();
     let start = source.referee.start_position().clone();
     let score = BrailleScore { tags: pgn::pgn_tags(source), start, comment, half_moves, outcome, ending };

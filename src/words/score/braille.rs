@@ -34,6 +34,7 @@ mod meaning;
 mod moves;
 mod pages;
 mod reading;
+mod remark;
 mod script;
 
 pub use pages::{HEIGHT, WIDTH};

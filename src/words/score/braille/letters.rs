@@ -40,6 +40,14 @@ pub fn cell_of_letter_in_language(lang: Lang, shown: char) -> Option<u8> {
     beside(foreign(lang), small).or(cyrillic).map(cell_dots).or_else(base)
 }
 
+/// The small letter that a cell stands for in a language: one of the Latin alphabet, which goes before the others, for some
+/// share their cells, or one of its own. Cyrillic letters stay the Latin ones that they sound like.
+pub fn letter_of_cell_in_language(lang: Lang, dots: u8) -> Option<char> {
+    let (letters, cells) = foreign(lang);
+    let own = || cells.chars().zip(letters.chars()).find(|(cell, _)| cell_dots(*cell) == dots).map(|(_, own)| own);
+    cells::letter_of_cell(dots).or_else(own)
+}
+
 /// A letter without its accent.
 fn plain(small: char) -> char {
     match small {

@@ -132,6 +132,17 @@ pub(super) fn meaning_of_cells(cells: &[u8]) -> BrailleMeaning {
     half_move(cells).map_or(BrailleMeaning::Word, BrailleMeaning::Move)
 }
 
+/// Whether a word in a remark is a half-move with a piece of these letters, or with two squares. A square by itself would
+/// also be a letter and a comma.
+pub(super) fn is_move_in_words(cells: &[u8], letters: BrailleLetters) -> bool {
+    let BrailleMeaning::Move(half_move) = meaning_of_cells(cells) else { return false };
+    let known = half_move.piece.as_deref().is_none_or(|piece| letters.piece_of_letters(piece).is_some());
+    let squares = half_move.squares.replace('x', "");
+    let alternate = |(i, shown): (usize, char)| shown.is_ascii_digit() == (i % 2 == 1);
+    let whole = squares.len() == 4 || squares.len() == 2 && half_move.piece.is_some();
+    known && whole && squares.chars().enumerate().all(alternate)
+}
+
 fn is_count(number: &str) -> bool {
     (1..=4).contains(&number.len()) && !number.starts_with('0')
 }

@@ -3,6 +3,7 @@
 use super::BrailleCode;
 use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, cell_dots};
 use super::letters;
+use super::remark;
 use crate::locale::Lang;
 use crate::score::illegal::is_illegal;
 use crate::score::notation::clock_text;
@@ -132,8 +133,8 @@ impl BrailleWriter {
         notes
     }
 
-    /// Names and remarks: the words of a text in uncontracted Braille. Signs other than hyphen, full stop and comma are
-    /// left out.
+    /// Names and remarks: the words of a text in uncontracted Braille. Signs other than hyphens, `.,:;?!` and
+    /// the English apostrophe are left out.
     pub fn write_text(self, text: &str, capitals: bool) -> Vec<Vec<u8>> {
         let words = text.split_whitespace().map(|word| self.text_word(word, capitals));
         words.filter(|word| !word.is_empty()).collect()
@@ -152,7 +153,8 @@ impl BrailleWriter {
             let cell = match shown {
                 '-' | '\u{2010}'..='\u{2015}' => Some(HYPHEN),
                 '.' => Some(cell_dots(if self.code == BrailleCode::Uk { '⠲' } else { '⠄' })),
-                ',' => Some(cell_dots('⠂')),
+                '\'' | '’' if self.code == BrailleCode::Uk => Some(cell_dots('⠄')),
+                _ if remark::cell_of_punctuation(shown).is_some() => remark::cell_of_punctuation(shown),
                 _ => letters::cell_of_letter_in_language(self.lang, shown),
             };
             let Some(cell) = cell else { continue };

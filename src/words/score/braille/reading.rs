@@ -8,6 +8,7 @@ use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, cell_
 use super::cut::{BrailleSign, CellLine, CellWord, join_broken_words, split_into_lines};
 use super::diagram;
 use super::meaning::{BrailleLetters, BrailleMeaning, BrailleMove, meaning_of_cells};
+use super::remark;
 use crate::locale::Lang;
 use crate::score::written::entry::SignSet;
 use std::collections::BTreeMap;
@@ -56,6 +57,8 @@ pub fn braille_to_print(file: &str, script: SignSet, lang: Option<Lang>) -> Vec<
 enum BrailleItem {
     /// To be printed as it is.
     Text(String),
+    /// A remark, by its words.
+    Remark(Vec<Vec<BrailleSign>>),
     /// A move number, its dots not yet known.
     Number(String),
     /// A half-move.
@@ -146,6 +149,10 @@ impl BrailleDraft {
             let next = self.items.get(i + 1).map(|(item, _)| item);
             match item {
                 BrailleItem::Text(text) => printer.word(text, *sign),
+                BrailleItem::Remark(words) => {
+                    let text: Vec<String> = words.iter().map(|word| remark::print_word(word, letters)).collect();
+                    printer.word(&format!("{{{}}}", text.join(" ").replace(['{', '}'], "")), *sign);
+                }
                 BrailleItem::Number(number) => {
                     let black = match next {
                         Some(BrailleItem::Move(half_move)) => half_move.black,
@@ -213,9 +220,18 @@ fn is_of_score(word: &CellWord) -> bool {
     in_brackets || !matches!(meaning_of_cells(&word.to_dots()), BrailleMeaning::Word)
 }
 
-/// The first line that begins with a move number and a move; else the first of nothing but moves; else all are taken,
-/// so that a reason can be given.
+/// The first line of the score: a remark, or [`first_line_of_moves`]; else all are taken, so that a reason can be given.
 fn first_line(all: &[CellLine]) -> usize {
+    // What is told before the first move belongs to the score, and no word of it is the first move.
+    let remark = (0..all.len()).find_map(|line| remark::end_of_remark_lines(all, line).map(|end| line..end));
+    match remark {
+        Some(remark) if first_line_of_moves(&all[..remark.start]).is_none() => remark.start,
+        _ => first_line_of_moves(all).unwrap_or(0),
+    }
+}
+
+/// The first line that begins with a move number and a move; else the first of nothing but moves.
+fn first_line_of_moves(all: &[CellLine]) -> Option<usize> {
     let is_move = |word: &CellWord| {
         let cells = word.to_dots();
         let bracket = cells.iter().position(|dots| *dots == OPEN).unwrap_or(cells.len());
@@ -255,7 +271,6 @@ fn first_line(all: &[CellLine]) -> usize {
         .map(begins)
         .or_else(|| all.iter().position(moves))
         .or_else(|| all.iter().position(result))
-        .unwrap_or(0)
 }
 
 fn is_numbered(meaning: &BrailleMeaning) -> bool {
@@ -269,9 +284,6 @@ fn find_diagram(before: &[CellLine], black: bool) -> Option<diagram::BrailleDiag
         .find_map(|i| diagram::read_diagram(&words[i..], black))
         .or_else(|| diagram::find_broken_diagram(&words))
 }
-
-/// A remark of more words is one whose end was forgotten.
-const MOST_WORDS: usize = 200;
 
 /// The words of a score, brackets apart; `None` is the end of a line.
 #[derive(Default)]
@@ -309,7 +321,7 @@ impl BrailleWords {
             };
             let sign = word.signs.first().copied();
             if let Some((remark, words)) = self.remark(i - 1) {
-                items.push((BrailleItem::Text(remark), sign));
+                items.push((remark, sign));
                 i += words - 1;
                 continue;
             }
@@ -333,38 +345,33 @@ impl BrailleWords {
         items
     }
 
-    /// A draw offer, a clock reading or a remark in brackets, in print, and how many words it fills.
-    fn remark(&self, from: usize) -> Option<(String, usize)> {
-        let first = self.all.get(from)?.as_ref()?;
-        if first.signs.first()?.dots != Some(OPEN) {
-            return None;
-        }
-        let is_last = |word: &Option<CellWord>| {
-            word.as_ref().and_then(|word| word.signs.last()).is_some_and(|sign| sign.dots == Some(CLOSE))
-        };
-        let words = 1 + self.all.iter().skip(from).take(MOST_WORDS).position(is_last)?;
-        let inside: Vec<Vec<BrailleSign>> = self.all[from..from + words]
-            .iter()
-            .flatten()
-            .map(|word| {
-                word.signs.iter().filter(|sign| ![Some(OPEN), Some(CLOSE)].contains(&sign.dots)).copied().collect()
-            })
-            .collect();
+    /// A draw offer, a clock reading or a remark in brackets, and how many words it fills. Where another bracket opens
+    /// before it is closed, its end was forgotten.
+    fn remark(&self, from: usize) -> Option<(BrailleItem, usize)> {
+        let opens = |word: &CellWord| word.signs.first().is_some_and(|sign| sign.dots == Some(OPEN));
+        let closes = |word: &CellWord| word.signs.last().is_some_and(|sign| sign.dots == Some(CLOSE));
+        self.all.get(from)?.as_ref().filter(|first| opens(first))?;
+        let mut words = self.all[from..].iter().enumerate();
+        let (last, _) =
+            words.find(|(i, word)| word.as_ref().is_some_and(|word| closes(word) || *i > 0 && opens(word)))?;
+        self.all[from + last].as_ref().filter(|word| closes(word) && (last == 0 || !opens(word)))?;
+        let inside = self.all[from..=from + last].iter().flatten().map(|word| {
+            word.signs.iter().filter(|sign| ![Some(OPEN), Some(CLOSE)].contains(&sign.dots)).copied().collect()
+        });
+        let inside: Vec<Vec<BrailleSign>> = inside.filter(|signs: &Vec<BrailleSign>| !signs.is_empty()).collect();
         if let [only] = &inside[..] {
             let dots: Vec<u8> = only.iter().filter_map(|sign| sign.dots).collect();
             if [vec![cell_dots('⠿')], vec![cell_dots('⠐'), cell_dots('⠶')], vec![cell_dots('⠶')]].contains(&dots)
             {
-                return Some(("(=)".to_owned(), words));
+                return Some((BrailleItem::Text("(=)".to_owned()), last + 1));
             }
             let shown = |dots: &u8| if *dots == COLON { Some(':') } else { cells::digit_of_cell(&LOWERED, *dots) };
             let clock = dots.iter().map(shown).collect::<Option<String>>();
             if let Some(clock) = clock.filter(|clock| clock.matches(':').count() == 2) {
-                return Some((format!("{{[%clk {clock}]}}"), words));
+                return Some((BrailleItem::Text(format!("{{[%clk {clock}]}}")), last + 1));
             }
         }
-        let text: Vec<String> =
-            inside.iter().filter(|signs| !signs.is_empty()).map(|signs| letters_of(signs)).collect();
-        Some((format!("{{{}}}", text.join(" ").replace(['{', '}'], "")), words))
+        Some((BrailleItem::Remark(inside), last + 1))
     }
 }
 
