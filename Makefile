@@ -140,6 +140,7 @@ soak: OPTIMISED = --release
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked $(OPTIMISED) --test game simulation
+	$(CARGO) test --locked $(OPTIMISED) --test pure round_trip
 	$(CARGO) test --locked $(OPTIMISED) --test seats back_door
 	$(CARGO) test --locked $(OPTIMISED) --test game crossings
 	$(CARGO) test --locked $(OPTIMISED) --test link

@@ -1,4 +1,5 @@
-//! What the program reads and asks before a game, without starting it.
+//! What the program reads, asks and writes without being started.
 
 mod questions;
+mod round_trip;
 mod settings_file;
