@@ -519,11 +519,11 @@ arbiter-course-more =
 #   $color (String) - whose board: white or black
 arbiter-board-set =
     { $named ->
-        [yes] The arbiter, { $name }, has taken down the board of { $color ->
+        [yes] The arbiter, { $name }, has recorded the board of { $color ->
             [white] White
            *[black] Black
         }.
-       *[no] The arbiter has taken down the board of { $color ->
+       *[no] The arbiter has recorded the board of { $color ->
             [white] White
            *[black] Black
         }.

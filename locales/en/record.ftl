@@ -250,7 +250,7 @@ record-resume-agreed =
 # What the desk has proposed to the arbiter in a dispute.
 # Variables:
 #   $basis (String) - by what: scores, score, record or boards
-#   $owner (String) - whose score, where only one is at hand: white, black, or none
+#   $owner (String) - whose score, where only one is at hand: white or black
 #   $verdict (String) - what was found: agree, boards-differ, scores-differ or unreadable
 #   $number (String) - the number of the last move on which the scores agree, or none
 #   $color (String) - whose move that is: white or black

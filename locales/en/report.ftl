@@ -95,7 +95,8 @@ report-nothing-ruled = Nothing has been ruled yet.
 # Before the sentences of a ruling.
 # Variables:
 #   $entry (String) - the number of its entry
-report-ruled-entry = Entry { $entry }:
+#   $moment (String) - when, since the opening
+report-ruled-entry = Entry { $entry }, at { $moment }:
 
 # A column of the clocks: before the first ruling.
 report-column-before-ruling = Clock before the first ruling

@@ -61,6 +61,8 @@ pub struct Report<'a> {
 /// What was ruled in a dispute.
 #[derive(Debug, Clone)]
 pub struct RuledDispute {
+    /// The entry of the proposal on which it rests, where the desk made one.
+    pub proposed: Option<u64>,
     /// The entry of the first ruling: the facts of the report are those before it.
     pub first: u64,
     /// When it was ruled.

@@ -93,7 +93,7 @@ struct DecidedDispute {
 #[derive(Default)]
 struct DisputeSearch {
     /// The game at the latest proposal since the last move, and the proposal.
-    proposed: Option<(Referee, RecordedProposal)>,
+    proposed: Option<(Referee, RecordedProposal, u64)>,
     /// The game just before a ruling that follows.
     before: Option<Referee>,
     /// The latest dispute: the game as it was found, the proposal, what was ruled.
@@ -108,7 +108,7 @@ impl DisputeSearch {
         let moved = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
         match &entry.event.kind {
             EventKind::Ruled { ruling: Ruling::RecordProposal(proposal) } if !self.open => {
-                self.proposed = Some((referee.clone(), (**proposal).clone()));
+                self.proposed = Some((referee.clone(), (**proposal).clone(), entry.seq));
             }
             EventKind::Ruled { ruling } if is_ruling(&entry.event, &entry.effects) => {
                 self.take_ruling(ruling, entry, referee);
@@ -125,8 +125,8 @@ impl DisputeSearch {
         if !self.open {
             // What follows a proposal and changes what it rests on is ruled upon it.
             let found = match (self.proposed.take(), self.before.take()) {
-                (Some((found, proposal)), _) if is_correction(ruling, &proposal, &found) => {
-                    Some((found, Some(proposal)))
+                (Some((found, proposal, seq)), _) if is_correction(ruling, &proposal, &found) => {
+                    Some((found, Some((proposal, seq))))
                 }
                 (proposed, Some(before)) if changes_what_was_found(ruling, &before) => {
                     self.proposed = proposed;
@@ -138,10 +138,11 @@ impl DisputeSearch {
                 }
             };
             let Some((found, proposal)) = found else { return };
+            let (proposal, proposed) = proposal.unzip();
             let at = entry.event.at;
             let (clocks, record) = (found.view(at).clocks, record_from_referee(referee));
             let (first, entries) = (entry.seq, Vec::new());
-            let ruled = RuledDispute { first, at, entries, before: clocks, after: clocks, record };
+            let ruled = RuledDispute { proposed, first, at, entries, before: clocks, after: clocks, record };
             (self.dispute, self.open) = (Some((found, proposal, ruled)), true);
         }
         if let Some((_, _, ruled)) = &mut self.dispute {

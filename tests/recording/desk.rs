@@ -13,7 +13,7 @@ const ORDERS: &[(&str, &str)] = &[
     ("scores", "Move 1, White. White's score: e4. Black's score: -. Only one has it. Move 1, Black."),
     (
         "board black rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-        "The arbiter, Rot, has taken down the board of Black. Black's board differs",
+        "The arbiter, Rot, has recorded the board of Black. Black's board differs",
     ),
     ("differences", "The course of the game is not in dispute. A board does not show its position"),
     ("retrace 1 black", "The position after move 1 of Black, half-move 2. Black's board is to be changed"),

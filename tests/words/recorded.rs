@@ -1,6 +1,6 @@
 //! The facts of a record in words: each is understood alone, by a person who was not at the table.
 
-use super::samples::effects;
+use super::samples::{effects, proposals};
 use ansage_game::effect::EffectKind;
 use ansage_game::journal::facts::FactKind;
 use ansage_game::sensed::SensedEffect;
@@ -42,7 +42,7 @@ fn no_fact_tells_a_key_or_a_command() {
     for (lang, advice) in words {
         let presenter = Presenter::without_game(&Locale::for_lang(lang));
         let mut advising = Vec::new();
-        for kind in effects().into_iter().filter(|kind| !is_of_the_moment(kind)) {
+        for kind in effects().into_iter().chain(proposals()).filter(|kind| !is_of_the_moment(kind)) {
             let sentences = presenter.fact_sentences(&FactKind::Told(kind));
             let advises = |sentence: &String| advice.iter().any(|part| sentence.contains(part));
             advising.extend(sentences.into_iter().filter(advises));

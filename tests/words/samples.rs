@@ -8,6 +8,7 @@ use ansage_game::event::{Answer, OpponentsWord};
 use ansage_game::laws::PARAMETERS;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
+use ansage_game::proposal::{Basis, Verdict};
 use ansage_game::reading::{IllegalReason, read_announcement};
 use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
 use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, RulingChange};
@@ -395,6 +396,16 @@ pub fn effects() -> Vec<EffectKind> {
 }
 
 /// One of each effect that has no list of its own.
+/// Every proposal a desk can have put on record.
+pub fn proposals() -> Vec<EffectKind> {
+    let bases = [Basis::Scores, Basis::Score(Color::Black), Basis::Record, Basis::Boards];
+    let verdicts = [Verdict::Agree, Verdict::BoardsDiffer, Verdict::ScoresDiffer, Verdict::Unreadable];
+    let of = |basis| {
+        verdicts.map(|verdict| [0, 2_000].map(|agreed| EffectKind::ProposalRecorded { verdict, basis, agreed }))
+    };
+    bases.into_iter().flat_map(of).flatten().collect()
+}
+
 fn one_each() -> Vec<EffectKind> {
     let (by, whose, square) = (Color::Black, Color::Black, Square::E4);
     let telling = move_of("Ng1f3");

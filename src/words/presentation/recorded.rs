@@ -144,10 +144,11 @@ impl Presenter {
             .set("number", if agreed == 0 { "none".to_owned() } else { number.to_string() })
             .set_variant_name("verdict", &verdict)
             .set_variant_name("basis", &basis);
-        let values = match basis {
-            Basis::Score(owner) => values.set("owner", color_name(owner)),
-            Basis::Scores | Basis::Record | Basis::Boards => values.set("owner", "none"),
+        let owner = match basis {
+            Basis::Score(owner) => owner,
+            Basis::Scores | Basis::Record | Basis::Boards => Color::White,
         };
+        let values = values.set("owner", color_name(owner));
         self.written_text("record-proposed", values)
     }
 
