@@ -6,11 +6,11 @@
 pub mod pulse;
 
 use ansage_game::effect::Effect;
-use ansage_game::event::Event;
+use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::alive;
 use ansage_game::journal::line::{self, ChecksumChain};
 use ansage_game::journal::replay::{LineEnd, ReplayedJournal, replay};
-use ansage_game::journal::{GameId, JournalEntry, JournalFault};
+use ansage_game::journal::{GameId, JournalEntry, JournalFault, REVISION};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
@@ -50,6 +50,8 @@ pub struct Journal {
     path: PathBuf,
     game: GameId,
     chain: ChecksumChain,
+    /// The revision of the program that wrote the last line.
+    revision: u32,
     seq: u64,
     bytes: u64,
     /// The end of the lines that are there; the lines that follow end alike.
@@ -120,8 +122,17 @@ impl Journal {
         getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
         let (game, mut chain) = (GameId::new(random), ChecksumChain::begin());
         let header = line::write_header(game, &mut chain);
-        let mut journal =
-            Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, line_end: LineEnd::Newline, alive: None };
+        let mut journal = Journal {
+            file,
+            path: path.into(),
+            game,
+            chain,
+            revision: REVISION,
+            seq: 0,
+            bytes: 0,
+            line_end: LineEnd::Newline,
+            alive: None,
+        };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
@@ -146,18 +157,23 @@ impl Journal {
         if let Some(fault) = replayed.fault.clone().filter(|_| !replayed.torn) {
             return Err(JournalError::Fault(path.into(), fault));
         }
-        let tail = set_aside(&mut file, path, &bytes, replayed.sound_bytes)?;
-        let Some(game) = replayed.game else {
+        // A first line alone holds no game. That of another revision would claim the entries of this program.
+        let begun = replayed.game.filter(|_| replayed.referee.is_some() || replayed.revision == REVISION);
+        let Some(game) = begun else {
+            let tail = set_aside(&mut file, path, &bytes, 0)?;
             let journal = Journal::begin(file, path)?;
             let (game, chain) = (Some(journal.game), journal.chain.clone());
-            return Ok(ReopenedJournal { replayed: ReplayedJournal { game, chain, ..replayed }, journal, tail });
+            let replayed = ReplayedJournal { game, chain, revision: REVISION, ..replayed };
+            return Ok(ReopenedJournal { replayed, journal, tail });
         };
+        let tail = set_aside(&mut file, path, &bytes, replayed.sound_bytes)?;
         let seq = replayed.entries.len() as u64;
         let journal = Journal {
             file,
             path: path.into(),
             game,
             chain: replayed.chain.clone(),
+            revision: replayed.revision,
             seq,
             bytes: replayed.sound_bytes as u64,
             line_end: replayed.line_end.unwrap_or(LineEnd::Newline),
@@ -174,6 +190,11 @@ impl Journal {
     /// The random name of its game.
     pub fn game_id(&self) -> GameId {
         self.game
+    }
+
+    /// The revision of this program, where another has written the last line: the entry that resumes the game names it.
+    pub fn new_revision(&self) -> Option<u32> {
+        (self.revision != REVISION).then_some(REVISION)
     }
 
     /// The last moment at which the program was alive that had it open before, where that is later than its last entry
@@ -208,6 +229,9 @@ impl Journal {
         self.write(&text)?;
         self.chain = chain;
         self.seq = entry.seq;
+        if let EventKind::ProgramResumed { revision: Some(revision), .. } = event.kind {
+            self.revision = revision;
+        }
         Ok(text)
     }
 

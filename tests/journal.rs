@@ -10,13 +10,13 @@ use ansage_testing::tally;
 mod alive;
 mod chain;
 mod converted;
-mod draft;
 mod ending;
 mod golden;
 mod killed;
 mod order;
 mod private;
 mod torn;
+mod version;
 
 use games::{GAME_A, lines, piped};
 use program::{TestFolder, run};

@@ -42,15 +42,18 @@ trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen S
 
 trouble-journal-fault = Das Protokoll { $path } ist beschädigt. { $fault } Nichts darin wurde geändert. Zeigen Sie es dem Schiedsrichter, oder beginnen Sie ein anderes mit --journal DATEI.
 
-trouble-journal-draft = Das Protokoll { $path } kann nicht gelesen werden. { $fault } Nichts darin wurde geändert. Öffnen Sie es mit dem Programm, das es geschrieben hat, oder beginnen Sie ein anderes mit --journal DATEI.
+trouble-journal-version = Das Protokoll { $path } kann nicht gelesen werden. { $fault } Nichts darin wurde geändert. Öffnen Sie es mit dem Programm, das es geschrieben hat, oder beginnen Sie ein anderes mit --journal DATEI.
+
+trouble-journal-newer = Das Protokoll { $path } kann nicht gelesen werden. Nichts darin wurde geändert. { $fault }
 
 trouble-fault =
     { $why ->
         [no-journal] Die erste Zeile ist nicht die eines Protokolls.
-        [other-draft] Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
+        [other-version] Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
         [chain] Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
         [line-ends] Die Zeile von Eintrag { $entry } endet anders als die Zeilen davor. Jemand hat die Datei bearbeitet.
         [unreadable] Eintrag { $entry } ist nicht lesbar.
+        [newer] Eine neuere Version des Programms hat Eintrag { $entry } geschrieben, und diese kennt nicht, was er festhält. Aktualisieren Sie dieses Programm.
         [effects] Eintrag { $entry } hält etwas anderes fest, als sein Ereignis bewirkt.
        *[state] Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
     }
@@ -120,6 +123,9 @@ trouble-tail = Die letzte Zeile des Protokolls war abgerissen. Sie liegt jetzt i
 
 trouble-other-memory = Eine andere Version des Programms hat dieses Protokoll geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind so, wie sie es festgehalten hat.
     .line = Protokoll anderer Programmversion.
+
+trouble-other-effects = Eine andere Version des Programms hat dieses Protokoll geschrieben und sagt manche Einträge anders. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind so, wie sie es festgehalten hat.
+    .line = Andere Programmversion: Texte anders.
 
 trouble-code-file = Der Code des Schiedsrichters wird nicht übernommen aus { $path }. { $reason }
 
@@ -300,6 +306,8 @@ trouble-verify-broken-off = Das Protokoll bricht nach Eintrag { $entry } ab, ohn
 trouble-verify-checksum = Letzte Prüfsumme: { $checksum }
 
 trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
+
+trouble-verify-other-effects = Eine andere Version des Programms hat Eintrag { $entry } geschrieben und sagt ihn anders als diese. Auch spätere Einträge können abweichen. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten. Berichte und Exporte folgen dem Protokoll.
 
 trouble-verify-torn =
     { $count ->

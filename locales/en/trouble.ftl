@@ -95,25 +95,32 @@ trouble-journal-too-large = { $path } is larger than any journal. Name another f
 #   $fault (String) - what is wrong, a whole sentence
 trouble-journal-fault = The journal { $path } is damaged. { $fault } Nothing in it was changed. Show it to the arbiter, or begin another with --journal FILE.
 
-# A journal is in another draft of the format, and nothing was changed in it.
+# A journal is in another version of the format, and nothing was changed in it.
 # Variables:
 #   $path (String) - the path of the file
 #   $fault (String) - which format it has, a whole sentence
-trouble-journal-draft = The journal { $path } cannot be read. { $fault } Nothing in it was changed. Open it with the program that wrote it, or begin another with --journal FILE.
+trouble-journal-version = The journal { $path } cannot be read. { $fault } Nothing in it was changed. Open it with the program that wrote it, or begin another with --journal FILE.
+
+# A journal holds an entry that only a newer program can read, and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - which entry it is, and what to do, whole sentences
+trouble-journal-newer = The journal { $path } cannot be read. Nothing in it was changed. { $fault }
 
 # What is wrong in a journal.
 # Variables:
-#   $why (String) - which: no-journal, other-draft, chain, line-ends, unreadable, effects, state
-#   $format (String) - how its first line names its format, such as: draft 1
+#   $why (String) - which: no-journal, other-version, chain, line-ends, unreadable, newer, effects, state
+#   $format (String) - how its first line names its format, such as: version 2
 #   $own (String) - how this program names its own
 #   $entry (String) - the number of the entry
 trouble-fault =
     { $why ->
         [no-journal] Its first line is not that of a journal.
-        [other-draft] It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
+        [other-version] It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
         [chain] Entry { $entry } does not follow from the one before: it was changed, or one is missing.
         [line-ends] The line of entry { $entry } does not end as the lines before it. Someone has edited the file.
         [unreadable] Entry { $entry } cannot be read.
+        [newer] A newer version of the program wrote entry { $entry }, and this one does not know what it holds. Update this program.
         [effects] Entry { $entry } records something else than its event brings about.
        *[state] After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
     }
@@ -220,6 +227,10 @@ trouble-tail = The last line of the journal was torn. It was set aside in { $pat
 # A saved game was written by another program, which remembers more or less of a game.
 trouble-other-memory = Another version of the program wrote this journal. Position, clocks, counters, result and open case are as it recorded them.
     .line = Journal of another program version.
+
+# A saved game was written by another program, which tells some events otherwise.
+trouble-other-effects = Another version of the program wrote this journal, and tells some entries otherwise. Position, clocks, counters, result and open case are as it recorded them.
+    .line = Other program version: entries differ.
 
 # The arbiter's code cannot be taken from a file.
 # Variables:
@@ -535,6 +546,11 @@ trouble-verify-checksum = Last checksum: { $checksum }
 # Variables:
 #   $entry (String) - the number of the first such entry
 trouble-verify-other-memory = From entry { $entry } on another version of the program wrote it. Position, clocks, counters, result and open case are as recorded; only a digest of everything else that it remembers differs.
+
+# A journal is sound, but another program wrote it, which tells some events otherwise.
+# Variables:
+#   $entry (String) - the number of the first such entry
+trouble-verify-other-effects = Another version of the program wrote entry { $entry }, and tells it otherwise than this one. Later entries may differ, too. Position, clocks, counters, result and open case are as recorded. Reports and exports follow the record.
 
 # The last line of a journal is torn; what is before it is sound.
 # Variables:

@@ -48,6 +48,10 @@ pub enum EventKind {
         /// The last moment at which that program was alive, where it was not left in good order and this is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         alive: Option<Moment>,
+        /// The revision of this program, where the entries before are of another: from here on the entries are this
+        /// program's. See [`crate::journal::REVISION`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        revision: Option<u32>,
     },
     /// The program is left; the game is saved.
     ProgramLeft,

@@ -157,9 +157,9 @@ fn find(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
         Err(error) => return Err(trouble::journal_error_text(locale, &error)),
     };
     let from = journal.last_alive_moment().unwrap_or(replayed.last_moment());
+    let other = OpeningNote::of_other_program(&replayed);
     let referee = replayed.referee.ok_or_else(|| locale.message_text("trouble-fault-no-opening", &Args::new()))?;
-    let other_memory = replayed.other_memory.map(|_| OpeningNote::OtherMemory);
-    let notes = tail.map(OpeningNote::Tail).into_iter().chain(other_memory).collect();
+    let notes = tail.map(OpeningNote::Tail).into_iter().chain(other).collect();
     Ok(FoundJournal::Ended { journal, referee, from, notes })
 }
 

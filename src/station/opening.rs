@@ -14,6 +14,7 @@ use super::wishes::GameOptions;
 use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_journal_in_folder, create_private_folder};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::JournalEntry;
+use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
@@ -51,6 +52,8 @@ pub enum OpeningNote {
     Tail(PathBuf),
     /// Another program has written the saved game, which remembers more or less than this one.
     OtherMemory,
+    /// Another program has written the saved game, and some of its effects are others.
+    OtherEffects,
     /// The arbiter's code was set when the game was opened.
     CodeSet,
     /// The game is locked to what was inspected.
@@ -60,6 +63,12 @@ pub enum OpeningNote {
 }
 
 impl OpeningNote {
+    /// Returns what is to be told where another program has written the journal; once, whatever differs.
+    pub(super) fn of_other_program(replayed: &ReplayedJournal) -> Option<OpeningNote> {
+        let effects = replayed.other_effects.map(|_| OpeningNote::OtherEffects);
+        effects.or(replayed.other_memory.map(|_| OpeningNote::OtherMemory))
+    }
+
     /// In words.
     pub fn to_message(&self, presenter: &Presenter) -> Message {
         let (id, path) = match self {
@@ -68,6 +77,7 @@ impl OpeningNote {
             OpeningNote::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             OpeningNote::Tail(path) => ("trouble-tail", Some(path)),
             OpeningNote::OtherMemory => ("trouble-other-memory", None),
+            OpeningNote::OtherEffects => ("trouble-other-effects", None),
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
@@ -237,12 +247,13 @@ fn open_game(mut journal: Journal, terms: &GameTerms, notes: Vec<OpeningNote>) -
 
 fn resume(path: &Path, terms: &GameTerms) -> Result<OpenedJournal, JournalError> {
     let ReopenedJournal { journal, replayed, tail } = Journal::open(path)?;
+    let other = OpeningNote::of_other_program(&replayed);
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.last_alive_moment().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, terms, notes);
     };
-    notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
+    notes.extend(other);
     Ok(OpenedJournal { journal, referee, from, resumed: true, entries: replayed.entries, notes, turn: None })
 }

@@ -1,7 +1,7 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
 use crate::journal_file::JournalError;
-use ansage_game::journal::{DRAFT, JournalFault};
+use ansage_game::journal::{JournalFault, VERSION};
 use ansage_link::driver::keys::KeyFileError;
 use ansage_seats::console::screen::wrap_text;
 use ansage_words::locale::{Args, Locale};
@@ -71,10 +71,10 @@ pub fn journal_error_text(locale: &Locale, error: &JournalError) -> String {
             locale.message_text("trouble-journal-other", &named(path))
         }
         JournalError::Fault(path, fault) => {
-            let id = if matches!(fault, JournalFault::OtherDraft(_)) {
-                "trouble-journal-draft"
-            } else {
-                "trouble-journal-fault"
+            let id = match fault {
+                JournalFault::OtherVersion(_) => "trouble-journal-version",
+                JournalFault::NewerProgram { .. } => "trouble-journal-newer",
+                _ => "trouble-journal-fault",
             };
             locale.message_text(id, &named(path).set("fault", self::journal_fault_text(locale, fault)))
         }
@@ -87,16 +87,17 @@ pub fn journal_fault_text(locale: &Locale, fault: &JournalFault) -> String {
         JournalFault::NoOpening => return locale.message_text("trouble-fault-no-opening", &Args::new()),
         JournalFault::NotAJournal => ("no-journal", String::new()),
         // It is whatever stands in a file.
-        JournalFault::OtherDraft(format) => {
-            ("other-draft", format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect())
+        JournalFault::OtherVersion(format) => {
+            ("other-version", format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect())
         }
         JournalFault::Chain { .. } => ("chain", String::new()),
         JournalFault::LineEnds { .. } => ("line-ends", String::new()),
         JournalFault::Unreadable { .. } => ("unreadable", String::new()),
+        JournalFault::NewerProgram { .. } => ("newer", String::new()),
         JournalFault::Effects { .. } => ("effects", String::new()),
         JournalFault::State { .. } => ("state", String::new()),
     };
-    let args = Args::new().set("why", why).set("format", found).set("own", format!("draft {DRAFT}"));
+    let args = Args::new().set("why", why).set("format", found).set("own", format!("version {VERSION}"));
     locale.message_text("trouble-fault", &args.set("entry", fault.entry_number().to_string()))
 }
 

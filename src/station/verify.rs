@@ -19,8 +19,10 @@ pub fn verify_journal(wish: &VerifyArguments) -> PrintResult {
     let count = Args::new().set("count", replayed.entries.len());
     match replayed.fault {
         None => {
-            let other = replayed.other_memory.map(|entry| Args::new().set("entry", entry.to_string()));
-            let other = other.map(|args| locale.message_text("trouble-verify-other-memory", &args) + "\n");
+            let effects = replayed.other_effects.map(|entry| ("trouble-verify-other-effects", entry));
+            let other = effects.or(replayed.other_memory.map(|entry| ("trouble-verify-other-memory", entry)));
+            let other =
+                other.map(|(id, entry)| locale.message_text(id, &Args::new().set("entry", entry.to_string())) + "\n");
             let checksum = Args::new().set("checksum", replayed.chain.checksum().to_owned());
             let lines = [
                 locale.message_text("trouble-verify-sound", &count) + "\n",

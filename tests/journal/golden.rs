@@ -1,8 +1,8 @@
-//! Journals of the draft, kept to show that what was written by it opens, verifies and exports.
+//! Journals of this revision, kept to show that what it writes opens, verifies and exports.
 //!
-//! Where one of these does not, an event has other effects than before, or is written otherwise: then `DRAFT` in
-//! `src/game/journal.rs` counts up, so that the journals of others are refused and not half read, and `make golden` writes these
-//! anew.
+//! Where one of these does not, an event has other effects than before: then `REVISION` in `src/game/journal.rs` counts up,
+//! so that the journals of others open with the effects that they record, and `make golden` writes these anew. The journals
+//! in `tests/journals/v1` are never written anew; see `tests/journal/kept.rs`.
 //!
 //! `tests/journals/table-N.lines` is piped into the real program, in sittings divided by a line `----`, with the options
 //! below. `tests/journals/games` holds the beginnings of simulated games: together they show every event and every effect.
@@ -43,7 +43,10 @@ fn journals() -> Vec<(String, String)> {
 
 fn replayed(name: &str, text: &str) -> ReplayedJournal {
     let replayed = replay(text.as_bytes());
-    assert_eq!(replayed.fault, None, "{name}: where this is meant, count DRAFT up and write these anew: make golden");
+    assert_eq!(
+        replayed.fault, None,
+        "{name}: where this is meant, count REVISION up and write these anew: make golden"
+    );
     replayed
 }
 
@@ -108,7 +111,7 @@ fn has_time_of_day(effects: &[ansage_game::effect::Effect]) -> bool {
 
 /// The list of what there is stands in `tests/support/tally.rs`, and does not compile without a variant that is new.
 #[test]
-fn every_event_and_effect_of_the_draft_is_in_a_golden_journal() {
+fn every_event_and_effect_of_this_revision_is_in_a_golden_journal() {
     let mut tally = VariantTally::default();
     for (name, text) in journals() {
         for entry in replayed(&name, &text).entries {

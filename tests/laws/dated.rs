@@ -35,7 +35,11 @@ impl RefereeTable {
     fn lived(&mut self, millis: u64) -> &mut RefereeTable {
         self.now += millis;
         let alive = Some(Moment::from_millis(self.now));
-        self.send_by(EventSource::Station, Seat::White, EventKind::ProgramResumed { wall: String::new(), alive })
+        self.send_by(
+            EventSource::Station,
+            Seat::White,
+            EventKind::ProgramResumed { wall: String::new(), alive, revision: None },
+        )
     }
 
     /// The arbiter takes the desk.

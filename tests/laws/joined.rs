@@ -232,9 +232,11 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     table.at_his_station(EventKind::SpokenForOpponent { word }).tells("black: refused has-own-station player white");
     table.act("b misheard P?e4").tells("black: refused has-own-station player white");
     // What only the host's station can know is not believed from elsewhere.
-    for kind in
-        [EventKind::ProgramLeft, EventKind::ProgramResumed { wall: String::new(), alive: None }, EventKind::DeskLeft]
-    {
+    for kind in [
+        EventKind::ProgramLeft,
+        EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None },
+        EventKind::DeskLeft,
+    ] {
         table.at_his_station(kind).tells("black: refused has-own-station player white").runs("white");
     }
     table.act("b heard").tells("black: refused has-own-station player white");

@@ -83,7 +83,7 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
             if index > ruled {
                 let mut killed = again.clone();
                 let before = killed.view(event.at);
-                let kind = EventKind::ProgramResumed { wall: String::new(), alive: None };
+                let kind = EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None };
                 killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: EventSource::Station, kind });
                 let after = killed.view(event.at);
                 assert_eq!((&before.course, before.clocks), (&after.course, after.clocks), "{terms:?}");

@@ -16,7 +16,7 @@ fn every_kind() -> Vec<EventKind> {
     let terms = Box::new(ansage_game::terms::GameTerms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
-        EventKind::ProgramResumed { wall: wall.clone(), alive: None },
+        EventKind::ProgramResumed { wall: wall.clone(), alive: None, revision: None },
         EventKind::ProgramLeft,
         EventKind::ProgramStalled { since: ansage_game::moment::Moment::START },
         EventKind::TimeSet { time: "5".parse().expect("a time control") },

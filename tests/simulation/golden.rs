@@ -1,4 +1,4 @@
-//! Write the golden journals of games anew: few, short, and every event and effect of the draft is in one of them.
+//! Write the golden journals of games anew: few, short, and every event and effect of this revision is in one of them.
 //!
 //! `make golden` does it, and so does `ANSAGE_GOLDEN=1 cargo test --test game golden`. The games are those of the fixed
 //! seed; of each only so much is kept as shows what no journal before it shows. The same commit writes the same files.
@@ -45,7 +45,7 @@ fn best_part(firsts: &BTreeMap<&'static str, usize>, missing: &BTreeSet<&'static
 }
 
 /// The journal of the first entries of a game, as the program would have written it.
-fn journal(stream: &Stream, entries: usize) -> String {
+pub(super) fn journal(stream: &Stream, entries: usize) -> String {
     let mut chain = ChecksumChain::begin();
     let mut random = [0; 16];
     random.iter_mut().zip(stream.name.bytes().rev()).for_each(|(byte, letter)| *byte = letter);

@@ -303,7 +303,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "compare" => EventKind::ComparisonAsked,
         "takeback" => EventKind::MovesTakenBack,
         "leave" => EventKind::ProgramLeft,
-        "reopen" => EventKind::ProgramResumed { wall: String::new(), alive: None },
+        "reopen" => EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None },
         "resume" => EventKind::PlayResumed,
         "deadline" => EventKind::DeadlineReached,
         "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },

@@ -131,7 +131,7 @@ impl People {
         self.now = now.as_millis();
         self.left = false;
         self.heard.unheard.clear();
-        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive };
+        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive, revision: None };
         Event { at: now, seat: Seat::White, port: EventSource::Station, kind }
     }
 
@@ -165,7 +165,7 @@ impl People {
             now = deadline.max(self.now);
             EventKind::DeadlineReached
         } else if std::mem::take(&mut self.left) {
-            EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None }
+            EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None, revision: None }
         } else {
             self.choose(&referee.view(Moment::from_millis(now)), referee)
         };
@@ -232,7 +232,7 @@ impl People {
         }
         if self.dice.below(1_000) < self.plan.crash {
             return match self.dice.below(4) {
-                0 => EventKind::ProgramResumed { wall: String::new(), alive: self.sometime(view) },
+                0 => EventKind::ProgramResumed { wall: String::new(), alive: self.sometime(view), revision: None },
                 1 => EventKind::ProgramStalled { since: self.sometime(view).unwrap_or(view.at) },
                 _ => EventKind::ProgramLeft,
             };

@@ -1,11 +1,12 @@
 //! Write and read the lines of a journal.
 
-use super::{DRAFT, GameId, JournalEntry, JournalFault};
+use super::{GameId, JournalEntry, JournalFault, REVISION, VERSION};
 use crate::event::{Event, EventKind, EventSource};
 use crate::hex::hex;
 use crate::moment::Moment;
 use crate::seat::Seat;
 use sha2::{Digest, Sha256};
+use std::cell::Cell;
 
 /// The checksum of the line before, from which the next is computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,22 +65,24 @@ const NAME: &str = "ansage journal";
 
 /// The first line of a new journal, with its newline.
 pub fn write_header(game: GameId, chain: &mut ChecksumChain) -> String {
-    chain.seal(&format!("{NAME}\tdraft {DRAFT}\tgame\t{game}"))
+    chain.seal(&format!("{NAME}\tversion {VERSION}\trevision {REVISION}\tgame\t{game}"))
 }
 
-/// Reads the first line, without its newline, and returns the name of the game.
+/// Reads the first line, without its newline, and returns the name of the game and the revision of the program that began it.
 ///
 /// # Errors
-/// [`JournalFault::NotAJournal`], [`JournalFault::OtherDraft`].
-pub fn read_header(line: &str, chain: &mut ChecksumChain) -> Result<GameId, JournalFault> {
+/// [`JournalFault::NotAJournal`], [`JournalFault::OtherVersion`].
+pub fn read_header(line: &str, chain: &mut ChecksumChain) -> Result<(GameId, u32), JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
     let [NAME, format, rest @ ..] = &fields[..] else { return Err(JournalFault::NotAJournal) };
-    if *format != format!("draft {DRAFT}") {
-        return Err(JournalFault::OtherDraft((*format).to_owned()));
+    if *format != format!("version {VERSION}") {
+        return Err(JournalFault::OtherVersion((*format).to_owned()));
     }
-    let ["game", game] = rest else { return Err(JournalFault::NotAJournal) };
-    game.parse().map_err(|()| JournalFault::NotAJournal)
+    let [revision, "game", game] = rest else { return Err(JournalFault::NotAJournal) };
+    let number = revision.strip_prefix("revision ").and_then(|number| number.parse().ok());
+    let revision = number.filter(|number: &u32| *number > 0 && format!("revision {number}") == *revision);
+    Ok((game.parse().map_err(|()| JournalFault::NotAJournal)?, revision.ok_or(JournalFault::NotAJournal)?))
 }
 
 /// The line of an entry, with its newline.
@@ -101,13 +104,23 @@ pub fn write_entry(entry: &JournalEntry, chain: &mut ChecksumChain) -> String {
     chain.seal(&body)
 }
 
-/// Reads the line of entry `seq`, without its newline.
+/// Reads the line of entry `seq`, without its newline. `revision` is that of the entries before. Returns the entry with its
+/// own revision.
 ///
 /// # Errors
-/// [`JournalFault::Chain`], [`JournalFault::Unreadable`].
-pub fn read_entry(line: &str, seq: u64, chain: &mut ChecksumChain) -> Result<JournalEntry, JournalFault> {
+/// [`JournalFault::Chain`], [`JournalFault::Unreadable`], [`JournalFault::NewerProgram`].
+pub fn read_entry(
+    line: &str,
+    seq: u64,
+    revision: u32,
+    chain: &mut ChecksumChain,
+) -> Result<(JournalEntry, u32), JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::Chain { seq })?;
-    let unreadable = |reason: String| JournalFault::Unreadable { seq, reason };
+    let revision = Cell::new(revision);
+    let unreadable = |reason: String| match revision.get() > REVISION {
+        true => JournalFault::NewerProgram { seq, reason },
+        false => JournalFault::Unreadable { seq, reason },
+    };
     let fields: Vec<&str> = body.split('\t').collect();
     let [number, at, seat, port, kind, effects, brief, digest] = fields[..] else {
         return Err(unreadable(format!("{} fields instead of 8", fields.len())));
@@ -121,10 +134,14 @@ pub fn read_entry(line: &str, seq: u64, chain: &mut ChecksumChain) -> Result<Jou
     let port = if port.starts_with('{') { port.to_owned() } else { quoted(port) };
     let port: EventSource = serde_json::from_str(&port).map_err(|error| unreadable(format!("port: {error}")))?;
     let kind: EventKind = serde_json::from_str(kind).map_err(|error| unreadable(format!("event: {error}")))?;
+    if let EventKind::ProgramResumed { revision: Some(own), .. } = kind {
+        revision.set(own);
+    }
     let effects = serde_json::from_str(effects).map_err(|error| unreadable(format!("effects: {error}")))?;
     let brief = serde_json::from_str(brief).map_err(|error| unreadable(format!("state: {error}")))?;
     let at = read_moment(at).ok_or_else(|| unreadable(format!("moment {at:?}")))?;
-    Ok(JournalEntry { seq, event: Event { at, seat, port, kind }, effects, brief, digest: digest.into() })
+    let event = Event { at, seat, port, kind };
+    Ok((JournalEntry { seq, event, effects, brief, digest: digest.into() }, revision.get()))
 }
 
 /// Reads `1:02:03.004`.

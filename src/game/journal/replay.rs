@@ -1,7 +1,7 @@
-//! Run the referee again over a journal and demand what is recorded.
+//! Run the referee again over a journal and demand what is recorded, by the rule in [`super`].
 
 use super::line::{self, ChecksumChain};
-use super::{GameId, JournalEntry, JournalFault};
+use super::{GameId, JournalEntry, JournalFault, REVISION};
 use crate::event::EventKind;
 use crate::moment::{Moment, Span};
 use crate::referee::Referee;
@@ -38,6 +38,8 @@ pub struct ReplayedJournal {
     pub game: Option<GameId>,
     /// The referee after the last sound entry; `None` where not even the opening is sound.
     pub referee: Option<Referee>,
+    /// The revision of the program that wrote the last sound line.
+    pub revision: u32,
     /// The sound entries.
     pub entries: Vec<JournalEntry>,
     /// The chain after them.
@@ -51,6 +53,9 @@ pub struct ReplayedJournal {
     /// The number of the first sound entry after which this program's referee remembers something else than recorded
     /// that the brief state does not show: another program has written it.
     pub other_memory: Option<u64>,
+    /// The number of the first sound entry that records other effects than this program's referee brings about: a program
+    /// of another revision has written it. The recorded effects count.
+    pub other_effects: Option<u64>,
     /// Whether the fault is nothing but a torn last line, as a crash or a full disk leaves it.
     pub torn: bool,
 }
@@ -164,12 +169,14 @@ impl Default for ReplayedJournal {
         ReplayedJournal {
             game: None,
             referee: None,
+            revision: REVISION,
             entries: Vec::new(),
             chain: ChecksumChain::begin(),
             sound_bytes: 0,
             line_end: None,
             fault: None,
             other_memory: None,
+            other_effects: None,
             torn: false,
         }
     }
@@ -194,8 +201,8 @@ impl JournalReplica {
 
 /// Replays the bytes of a journal up to the first fault.
 ///
-/// Every entry must have the same effects as recorded and lead to the same brief state. Where only the digest of the whole
-/// state is another, [`ReplayedJournal::other_memory`] says so. A byte order mark before the first line and the line ends of
+/// Every entry must lead to the same brief state as recorded, and one of this program's own revision must have the same
+/// effects. What differs otherwise is in [`ReplayedJournal::other_effects`] and [`ReplayedJournal::other_memory`]. A byte order mark before the first line and the line ends of
 /// Windows do not count, if all lines end alike.
 pub fn replay(bytes: &[u8]) -> ReplayedJournal {
     let mut replayed = ReplayedJournal::default();
@@ -222,12 +229,13 @@ fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Resu
     let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
     let mut chain = replayed.chain.clone();
     if replayed.game.is_none() {
-        replayed.game = Some(line::read_header(text, &mut chain)?);
+        let (game, revision) = line::read_header(text, &mut chain)?;
+        (replayed.game, replayed.revision) = (Some(game), revision);
         replayed.line_end = Some(line_end);
         replayed.chain = chain;
         return Ok(());
     }
-    let entry = line::read_entry(text, seq, &mut chain)?;
+    let (entry, revision) = line::read_entry(text, seq, replayed.revision, &mut chain)?;
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
         (None, EventKind::Opened { terms, .. }) => {
@@ -235,8 +243,8 @@ fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Resu
         }
         (None, _) => return Err(JournalFault::NoOpening),
     };
-    let effects = referee.handle(&entry.event);
-    if effects != entry.effects {
+    let other_effects = referee.handle(&entry.event) != entry.effects;
+    if other_effects && revision == REVISION {
         return Err(JournalFault::Effects { seq });
     }
     if referee.state_summary() != entry.brief {
@@ -245,6 +253,10 @@ fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Resu
     if replayed.other_memory.is_none() && line::digest(&referee.state_text()) != entry.digest {
         replayed.other_memory = Some(seq);
     }
+    if replayed.other_effects.is_none() && other_effects {
+        replayed.other_effects = Some(seq);
+    }
+    replayed.revision = revision;
     replayed.referee = Some(referee);
     replayed.entries.push(entry);
     replayed.chain = chain;

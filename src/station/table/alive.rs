@@ -90,6 +90,7 @@ impl Station {
         EventKind::ProgramResumed {
             wall: calendar_time_now(),
             alive: self.keeper.journal().and_then(Journal::last_alive_moment),
+            revision: self.keeper.journal().and_then(Journal::new_revision),
         }
     }
 }

@@ -430,7 +430,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     // After a crash it has run to the last moment alive.
     let mut table = entered();
     let alive = Some(Moment::from_millis(table.now + 26_000));
-    table.after(600_000).send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive });
+    table.after(600_000).send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive, revision: None });
     table.act("misheard P?e5").includes("entry-charged white 26000");
     assert_eq!(left(&table), before - 26_000, "crash");
     // Once Black has confirmed it, both agree that it was another move, and it costs nobody time.

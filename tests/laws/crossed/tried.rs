@@ -485,7 +485,7 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
     table
         .send(Seat::White, EventKind::ProgramLeft)
-        .send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive: None });
+        .send(Seat::White, EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None });
     desk(&mut table);
     assert!(table.referee.view(Moment::from_millis(table.now)).for_arbiter);
     table.act("opp resume").tells("white: refused only-arbiter");

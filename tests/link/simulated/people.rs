@@ -214,7 +214,7 @@ fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
         6 => (seat, EventKind::AnnouncementHeard { utterance: 1 }),
         7 => (!seat, EventKind::Resigned),
         8 => (seat, EventKind::MoveSealed { commitment: Some("mine".into()), wall: WALL.into() }),
-        _ => (seat, EventKind::ProgramResumed { wall: WALL.into(), alive: None }),
+        _ => (seat, EventKind::ProgramResumed { wall: WALL.into(), alive: None, revision: None }),
     }
 }
 

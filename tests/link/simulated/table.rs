@@ -182,9 +182,9 @@ impl SimulatedTable {
         self.disk.text = lines.concat();
         self.disk.entries.truncate(entries);
         let mut chain = ChecksumChain::begin();
-        line::read_header(lines[0].trim_end(), &mut chain).expect("the first line");
+        let (_, revision) = line::read_header(lines[0].trim_end(), &mut chain).expect("the first line");
         for (seq, line) in (1..).zip(&lines[1..]) {
-            line::read_entry(line.trim_end_matches('\n'), seq, &mut chain).expect("a line of the journal");
+            line::read_entry(line.trim_end_matches('\n'), seq, revision, &mut chain).expect("a line of the journal");
         }
         self.disk.chain = chain;
     }
@@ -205,7 +205,7 @@ impl SimulatedTable {
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::from_journal_entries(setup(&self.terms), entries);
         self.program = Some(HostProgram { referee, host });
-        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
+        let kind = EventKind::ProgramResumed { wall: "2026-01-01T00:00:00Z".into(), alive: None, revision: None };
         self.happen(Seat::White, EventSource::Station, kind, tally);
     }
 }

@@ -277,7 +277,9 @@ impl CrossingSession {
             ActKind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, role: capacity, since: None })),
             ActKind::LinkBack => linked.then(|| machine(EventKind::LinkFound { station, role: capacity, again: true })),
             ActKind::Leave => Some(vec![(Seat::White, EventRoute::Typed, EventKind::ProgramLeft)]),
-            ActKind::Crash => Some(machine(EventKind::ProgramResumed { wall: String::new(), alive: None })),
+            ActKind::Crash => {
+                Some(machine(EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None }))
+            }
             _ => None,
         }
     }

@@ -21,7 +21,9 @@ impl People {
     pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
         match self.dice.below(69) {
-            0 if self.dice.chance(40) => EventKind::ProgramResumed { wall: String::new(), alive: self.sometime(view) },
+            0 if self.dice.chance(40) => {
+                EventKind::ProgramResumed { wall: String::new(), alive: self.sometime(view), revision: None }
+            }
             0 => EventKind::ProgramStalled { since: self.sometime(view).unwrap_or_default() },
             1 if self.dice.chance(40) => EventKind::ProgramLeft,
             2 => EventKind::Started,
