@@ -14,7 +14,7 @@ INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' PROFILE='$(PROFILE)' .setup/in
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe pictures fuzz golden \
+.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe pictures fuzz golden journals-v1 \
 	setup install uninstall deb deb-trial
 
 help:
@@ -28,7 +28,8 @@ help:
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make pictures       the pictures of the README taken anew in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
-	@echo 'make golden         the journals of tests/journals written anew, when the draft of the format has changed'
+	@echo 'make golden         the journals of tests/journals written anew, when REVISION in src/game/journal.rs has counted up'
+	@echo 'make journals-v1    the ten journals and the names of version 1, written once; on trial: make journals-v1 V1=/tmp/v1'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts ansage, its man pages and its manual into ~/.local, as root into /usr/local, or: make install PREFIX=/opt/ansage'
 	@echo 'make uninstall      takes all of that away again'
@@ -176,12 +177,25 @@ pictures:
 fuzz:
 	@tests/fuzz/run.sh
 
-# When DRAFT in src/game/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
+# When REVISION in src/game/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
 golden:
 	@.setup/packages.sh test
 	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test game simulation::golden -- --nocapture
 	ANSAGE_GOLDEN=1 $(CARGO) test --locked --test program written_anew
 	$(CARGO) test --locked --test program golden
+
+# Every later program must open these journals. They are written into an empty folder, or not at all.
+V1 = tests/journals/v1
+journals-v1: export ANSAGE_V1 := $(abspath $(V1))
+journals-v1: export ANSAGE_GAMES ?= 4000
+journals-v1:
+	@.setup/packages.sh test
+	@[ -z "$$(ls -A '$(abspath $(V1))' 2>/dev/null)" ] || \
+		{ echo 'make journals-v1: $(V1) has files in it. The journals of version 1 are never written anew'; exit 1; }
+	ANSAGE_WRITE_V1=1 $(CARGO) test --locked --test game simulation::kept -- --nocapture
+	ANSAGE_WRITE_V1=1 $(CARGO) test --locked --test words names:: -- --nocapture
+	ANSAGE_WRITE_V1=1 $(CARGO) test --locked --test program written_once
+	$(CARGO) test --locked --test program kept::
 
 setup:
 	@.setup/packages.sh test

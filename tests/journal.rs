@@ -12,6 +12,7 @@ mod chain;
 mod converted;
 mod ending;
 mod golden;
+mod kept;
 mod killed;
 mod order;
 mod private;

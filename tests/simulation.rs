@@ -15,6 +15,7 @@ use ansage_testing::streams;
 use ansage_testing::tally;
 mod compared;
 mod golden;
+mod kept;
 
 use dice::Dice;
 use renames::Renames;

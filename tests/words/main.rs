@@ -14,6 +14,7 @@ mod games;
 mod illegal;
 mod joined;
 mod locale;
+mod names;
 mod property;
 mod recorded;
 mod restored;
