@@ -120,6 +120,8 @@ pub struct ReportJournal {
     pub checksum: String,
     /// Whether the last line was torn, as a crash leaves it; everything before it is sound.
     pub torn: bool,
+    /// The first entry of another version of the program that this one would tell otherwise.
+    pub other_effects: Option<u64>,
     /// Its entries, in their order.
     pub happenings: Vec<ReportedEntry>,
     /// Every call for the arbiter.

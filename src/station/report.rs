@@ -113,6 +113,8 @@ impl DisputeSearch {
             EventKind::Ruled { ruling } if is_ruling(&entry.event, &entry.effects) => {
                 self.take_ruling(ruling, entry, referee);
             }
+            // The arbiter lets play go on: the last of the rulings.
+            EventKind::PlayResumed if is_ruling(&entry.event, &entry.effects) => self.note_ruling(entry, referee),
             _ if moved => (self.open, self.proposed) = (false, None),
             _ => {}
         }
@@ -145,7 +147,11 @@ impl DisputeSearch {
             let ruled = RuledDispute { proposed, first, at, entries, before: clocks, after: clocks, record };
             (self.dispute, self.open) = (Some((found, proposal, ruled)), true);
         }
-        if let Some((_, _, ruled)) = &mut self.dispute {
+        self.note_ruling(entry, referee);
+    }
+
+    fn note_ruling(&mut self, entry: &JournalEntry, referee: &Referee) {
+        if let Some((_, _, ruled)) = self.dispute.as_mut().filter(|_| self.open) {
             ruled.entries.push(entry.seq);
             ruled.after = referee.view(entry.event.at).clocks;
         }
@@ -330,6 +336,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         entries: replayed.entries.len(),
         checksum: replayed.chain.checksum().to_owned(),
         torn: replayed.torn,
+        other_effects: replayed.other_effects,
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
         calls: ends.map(|view| view.desk.stops).unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! A dispute from its first square to the end of the game: two boards diverge, the arbiter rules at a desk of his own,
 //! play resumes, and the journal tells the whole story (D.2.8).
 
+use super::super::report::parsed;
 use super::game::{black, white};
 use super::pty::keys::{ENTER, F8, F12, SPACE};
 use super::pty::{TerminalSeat, TestHome};
@@ -145,6 +146,58 @@ fn rules(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     }
 }
 
+/// The page to sign, a line for each paragraph, step, ruling and row, with `N` for an entry and `TIME` for a time: they are
+/// those of this run.
+fn page_to_sign(html: &str) -> String {
+    let page = parsed::page(html).unwrap();
+    let section = page.with_id("protocol").expect("the page to sign");
+    let mut lines = String::new();
+    let elements = section.all();
+    for (index, element) in elements.iter().enumerate() {
+        let cells = || element.children.iter().map(|cell| timeless(&cell.text)).collect::<Vec<_>>().join(" ");
+        match element.name.as_str() {
+            "h3" | "p" | "li" => lines += &format!("{}\n", timeless(&element.text)),
+            "caption" => lines += &format!("{}: ", timeless(&element.text)),
+            "tr" if element.children.iter().any(|cell| cell.name == "td") => {
+                let more = elements[index + 1..].iter().any(|later| later.name == "tr");
+                lines += &format!("{}{}", cells(), if more { ", " } else { "\n" });
+            }
+            "dt" => lines += &format!("{}:", element.text.trim()),
+            "dd" => lines += &format!("{}\n", format!(" {}", element.text.trim()).trim_end()),
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// A text without the numbers of entries and the times of this run.
+fn timeless(text: &str) -> String {
+    const UNITS: [&str; 9] = ["hour", "hours", "minute", "minutes", "second", "seconds", "h", "m", "s"];
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let bare = |word: &str| word.trim_end_matches([',', '.', ')', ':']).to_owned();
+    let figures = |word: &str| !word.is_empty() && word.chars().all(|it| it.is_ascii_digit() || ":.".contains(it));
+    let end = |word: &str| word[bare(word).len()..].to_owned();
+    let (mut told, mut index): (Vec<String>, usize) = (Vec::new(), 0);
+    while let Some(word) = words.get(index) {
+        let entry = index > 0 && words[index - 1].to_lowercase().ends_with("entry");
+        let mut last = index;
+        while figures(words[last]) && words.get(last + 1).is_some_and(|unit| UNITS.contains(&&*bare(unit))) {
+            last += 2;
+            if last >= words.len() || !figures(words[last]) {
+                break;
+            }
+        }
+        told.push(match () {
+            () if entry && figures(&bare(word)) => format!("N{}", end(word)),
+            () if last > index => format!("TIME{}", end(words[last - 1])),
+            () if bare(word).contains(':') && figures(&bare(word)) => format!("TIME{}", end(word)),
+            () => (*word).to_owned(),
+        });
+        index = last.max(index + 1);
+    }
+    told.join(" ")
+}
+
 /// The journal, its exports and the report tell it all, each ruling with the arbiter's name.
 fn story(home: &TestHome, page: &str) {
     let kinds = [
@@ -198,7 +251,11 @@ fn story(home: &TestHome, page: &str) {
     let plain = home.output(&["export", "journal", "--pgn", "--plain"]);
     assert!(plain.contains("1. e4 e5 2. Nc3 Nf6 1-0"), "{plain}");
     // The resume of the arbiter is a ruling like any other.
-    assert_eq!(page.matches("<td><bdi>Frau Rot</bdi></td>").count(), ruled.len() + 1, "a name beside every ruling");
+    let proposals = ruled.iter().filter(|(event, _)| event["ruled"]["ruling"].get("record-proposal").is_some()).count();
+    assert!(proposals > 0, "the journal holds what was proposed");
+    let rulings = ruled.len() - proposals + 1;
+    assert_eq!(page.matches("<td><bdi>Frau Rot</bdi></td>").count(), rulings, "a name beside every ruling");
+    assert_eq!(page_to_sign(page), include_str!("dispute.txt"));
     for told in [
         "<h1",
         "<svg",

@@ -119,6 +119,10 @@ pub(super) fn render_record_verification(report: &Report<'_>) -> Option<String> 
     let mut html = Html::new();
     let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
     html.write_text_element("p", &[], &report.locale.message_text(id, &Args::new().set("count", journal.entries)));
+    if let Some(entry) = journal.other_effects {
+        let args = Args::new().set("entry", entry.to_string());
+        html.write_text_element("p", &[], &report.locale.message_text("trouble-verify-other-effects", &args));
+    }
     html.element("dl", &[("class", "facts")], |html| {
         let mut row = |id: &str, value: &str| html.write_fact(&words(report, id), value);
         row("report-record-file", &journal.name);

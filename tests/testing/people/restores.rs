@@ -5,6 +5,7 @@ use super::before_last;
 use ansage_game::announcement::Announcement;
 use ansage_game::board::move_piece;
 use ansage_game::event::EventKind;
+use ansage_game::proposal::{Basis, RecordedProposal, ShownBoard, Verdict};
 use ansage_game::reading;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::{Ruling, SheetLine};
@@ -24,8 +25,28 @@ impl People {
                 let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
                 Ruling::SetScoreLine { player: whose, ply, text, words }
             }
+            7 if self.dice.chance(30) => self.proposal(view),
             _ => Ruling::SetScoreSheet { player: whose, lines: self.sheet(referee), source: None },
         }
+    }
+
+    /// What a desk could have proposed; the referee only keeps it.
+    fn proposal(&mut self, view: &View) -> Ruling {
+        let bases = [Basis::Scores, Basis::Score(Color::Black), Basis::Record, Basis::Boards];
+        let verdicts = [Verdict::Agree, Verdict::BoardsDiffer, Verdict::ScoresDiffer, Verdict::Unreadable];
+        Ruling::RecordProposal(Box::new(RecordedProposal {
+            verdict: self.dice.pick(&verdicts),
+            basis: self.dice.pick(&bases),
+            agreed: self.dice.below(view.half_moves.len() + 1) as u32,
+            course: view
+                .half_moves
+                .iter()
+                .map(|half_move| half_move.description.named.to_full_announcement())
+                .collect(),
+            white_board: Some(ShownBoard(view.shown.white.clone())),
+            black_board: None,
+            clocks: None,
+        }))
     }
 
     /// The arbiter asks, or a player.
