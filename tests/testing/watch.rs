@@ -190,6 +190,7 @@ impl TableWatch {
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::RuledBy { .. }
+                | EffectKind::ProposalRecorded { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }
                 | EffectKind::ResumedWithoutArbiter { .. }
