@@ -207,7 +207,7 @@ fn sections_are_there_as_far_as_there_is_material() {
     assert_eq!(sections(&cases::nothing()), "verdict");
     assert_eq!(sections(&cases::only_boards()), "verdict boards");
     assert_eq!(sections(&cases::scores_differ()), "protocol verdict boards procedure scores");
-    assert_eq!(sections(&cases::journal()), "verdict rulings calls events inspection record");
+    assert_eq!(sections(&cases::journal()), "protocol verdict rulings calls events inspection record");
     assert_eq!(
         sections(&cases::everything()),
         "protocol verdict boards procedure scores clocks rulings calls events inspection record"

@@ -342,11 +342,11 @@ arbiter-board-set =
         [yes] Der Schiedsrichter, { $name }, hat das Brett { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } aufgenommen.
+        } festgehalten.
        *[no] Der Schiedsrichter hat das Brett { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } aufgenommen.
+        } festgehalten.
     }
     .line =
         Aufgenommen: Brett { $color ->

@@ -73,7 +73,7 @@ reconcile-boards-differ =
 reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieformular lässt sich nicht sagen, welches stimmt.
     .line = Bretter verschieden; kein Formular.
 
-reconcile-scores-differ = Die Partieformulare stimmen nicht überein. Die Züge werden bis zum letzten gemeinsamen Zug zurückgenommen.
+reconcile-scores-differ = Die Partieformulare stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
     .line = Formulare verschieden: zurückgehen.
 
 reconcile-unreadable = Ein Partieformular ist nicht zweifelsfrei zu lesen. Gewiss ist nur das Folgende; was der Rest bedeutet, entscheidet der Schiedsrichter.

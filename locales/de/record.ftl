@@ -51,11 +51,11 @@ record-settled =
         [yes] Schiedsrichter:
        *[no] Einverstanden:
     } { $case ->
-        [illegal-move] Regelwidriger Zug { $count } von { $color ->
+        [illegal-move] Strafe für den regelwidrigen Zug { $count } von { $color ->
                 [white] Weiß
                *[black] Schwarz
             }
-        [wrong-claim] Falsche Reklamation auf Remis von { $color ->
+        [wrong-claim] Strafe für die falsche Reklamation auf Remis von { $color ->
                 [white] Weiß
                *[black] Schwarz
             }

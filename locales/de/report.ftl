@@ -45,7 +45,11 @@ report-protocol-proposed = Vorschlag
 report-protocol-ruled = Entscheidung
 report-protocol-signatures = Unterschriften
 report-nothing-ruled = Noch ist nichts entschieden.
-report-ruled-entry = Eintrag { $entry }, um { $moment }:
+report-ruled-entry =
+    Eintrag { $entry }, bei { $moment }{ $known ->
+        [yes] {" "}({ $time } UTC)
+       *[no] { "" }
+    }:
 report-column-before-ruling = Uhr vor der ersten Entscheidung
 report-column-after-ruling = Uhr nach der letzten Entscheidung
 report-table-ruled-clocks = Beide Uhren vor und nach der Entscheidung
@@ -127,7 +131,7 @@ report-column-mark = Was nicht stimmt
 
 report-column-candidates = Was gemeint sein kann
 
-report-column-moment = Zeit seit der Eröffnung
+report-column-moment = Zeit seit Beginn der Aufzeichnung
 
 report-column-wall = Datum und Uhrzeit (UTC)
 
@@ -252,9 +256,9 @@ report-calls =
         [one] Der Schiedsrichter wurde einmal gerufen.
        *[other] Der Schiedsrichter wurde { $count } Mal gerufen.
     } Beide Uhren standen { $time }. { $alone ->
-        [0] Ohne ihn ging es nie weiter.
-        [one] Einmal ging es ohne ihn weiter, mit dem Einverständnis beider Spieler.
-       *[other] { $alone } Mal ging es ohne ihn weiter, mit dem Einverständnis beider Spieler.
+        [0] Ohne den Schiedsrichter ging es nie weiter.
+        [one] Einmal ging es ohne den Schiedsrichter weiter, mit dem Einverständnis beider Spieler.
+       *[other] { $alone } Mal ging es ohne den Schiedsrichter weiter, mit dem Einverständnis beider Spieler.
     }
 
 report-table-calls = Jeder Ruf, und wie es weiterging
@@ -292,3 +296,30 @@ report-record-entries = Einträge
 report-record-checksum = Letzte Prüfsumme
 
 report-record-how = Jeder Eintrag trägt eine Prüfsumme über sich und die Prüfsumme davor, sodass eine geänderte, fehlende oder verschobene Zeile auffällt. Der Befehl ansage verify prüft das ganze Protokoll erneut; die letzte Prüfsumme muss die hier genannte sein.
+
+report-nothing-proposed = Vorgeschlagen wurde nichts.
+
+report-board-corrected =
+    Das Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wurde { $count ->
+        [one] in einem Schritt
+       *[other] in { $count } Schritten
+    } richtiggestellt.
+
+report-reasons = Gründe und Artikel
+
+report-disabled-player = Sehbehinderter Spieler
+
+report-course-as-proposed =
+    { $same ->
+        [yes] Der entschiedene Partieverlauf ist der vorgeschlagene.
+       *[no] Der entschiedene Partieverlauf ist ein anderer als der vorgeschlagene.
+    }
+
+report-board-not-known =
+    Was das Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } zeigte, ist nicht bekannt.

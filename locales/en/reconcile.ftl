@@ -83,7 +83,7 @@ reconcile-boards-compared = The two boards differ. Without a score nobody can sa
     .line = The boards differ; no score.
 
 # What is found: the two scores do not agree.
-reconcile-scores-differ = The scores differ. The moves are retraced to the last one on which they agree.
+reconcile-scores-differ = The scores differ. Proposed: back to the last move on which they agree.
     .line = The scores differ: retrace.
 
 # What is found: a score cannot be read where it matters.

@@ -94,11 +94,11 @@ record-settled =
         [yes] Arbiter:
        *[no] Agreed:
     } { $case ->
-        [illegal-move] illegal move { $count } of { $color ->
+        [illegal-move] penalty for illegal move { $count } of { $color ->
                 [white] White
                *[black] Black
             }
-        [wrong-claim] wrong claim of a draw by { $color ->
+        [wrong-claim] penalty for the wrong claim of a draw by { $color ->
                 [white] White
                *[black] Black
             }

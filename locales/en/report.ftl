@@ -95,8 +95,14 @@ report-nothing-ruled = Nothing has been ruled yet.
 # Before the sentences of a ruling.
 # Variables:
 #   $entry (String) - the number of its entry
-#   $moment (String) - when, since the opening
-report-ruled-entry = Entry { $entry }, at { $moment }:
+#   $moment (String) - when, since the record began
+#   $known (String) - whether the time of day is known: yes or no
+#   $time (String) - the time of day, UTC
+report-ruled-entry =
+    Entry { $entry }, at { $moment }{ $known ->
+        [yes] {" "}({ $time } UTC)
+       *[no] { "" }
+    }:
 
 # A column of the clocks: before the first ruling.
 report-column-before-ruling = Clock before the first ruling
@@ -233,7 +239,7 @@ report-column-mark = What is wrong
 report-column-candidates = What may be meant
 
 # The head of a column: moment on the journal's time line.
-report-column-moment = Time since the opening
+report-column-moment = Time since the record began
 
 # The head of a column: the calendar time.
 report-column-wall = Date and time (UTC)
@@ -451,9 +457,9 @@ report-calls =
         [one] The arbiter was called once.
        *[other] The arbiter was called { $count } times.
     } Both clocks stood for { $time }. { $alone ->
-        [0] The players never went on without him.
-        [one] Once the players went on without him, each by an act of his own.
-       *[other] { $alone } times the players went on without him, each by an act of his own.
+        [0] The players never went on without the arbiter.
+        [one] Once the players went on without the arbiter, each by an act of their own.
+       *[other] { $alone } times the players went on without the arbiter, each by an act of their own.
     }
 
 # The caption of the table of calls for the arbiter.
@@ -472,7 +478,7 @@ report-call-without = without the arbiter, by both players
 report-call-open = not at all
 
 # The caption of the table of rulings.
-report-table-rulings = Every ruling, with both clocks as they stood
+report-table-rulings = Every ruling, with both clocks just after it
 
 # In the place of events.
 report-no-events = Nothing beside ordinary moves is recorded.
@@ -510,3 +516,43 @@ report-record-checksum = Last checksum
 
 # How a reader can check the record.
 report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify checks the whole journal again; the last checksum must be the one that stands here.
+
+# On the first page, where nothing was proposed.
+report-nothing-proposed = Nothing was proposed.
+
+# On the first page: a board was corrected after a proposal, step by step.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $count (Number) - in how many steps
+report-board-corrected =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board was corrected { $count ->
+        [one] in one step.
+       *[other] in { $count } steps.
+    }
+
+# Before a line on which the arbiter writes reasons and articles.
+report-reasons = Reasons and articles
+
+# Above a report: which player is visually disabled.
+report-disabled-player = Visually disabled player
+
+# On the first page: whether what was ruled of the course is what was proposed.
+# Variables:
+#   $same (String) - yes or no
+report-course-as-proposed =
+    { $same ->
+        [yes] The course that was ruled is the one that was proposed.
+       *[no] The course that was ruled is another than the one that was proposed.
+    }
+
+# On the first page: what a board shows is not known.
+# Variables:
+#   $color (String) - whose board: white or black
+report-board-not-known =
+    What { $color ->
+        [white] White's
+       *[black] Black's
+    } board showed is not known.

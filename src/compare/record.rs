@@ -116,6 +116,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
     WrittenScore {
         start: start.clone(),
         tags: Vec::new(),
+        remark: None,
         entries: score.lines().map(entry).collect(),
         // The program writes no result into a score; what the record has is compared with the sheets by itself.
         outcome: None,

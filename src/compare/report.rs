@@ -40,6 +40,7 @@ use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::RecordNames;
 use ansage_game::time_control::TimeControl;
 use ansage_words::locale::{Args, Locale};
+use shakmaty::Move;
 
 /// Everything a report is made of. Sections without material are left out.
 #[derive(Debug, Clone, Copy)]
@@ -73,6 +74,8 @@ pub struct RuledDispute {
     pub before: ByColor<Option<Span>>,
     /// What both clocks showed after the last one.
     pub after: ByColor<Option<Span>>,
+    /// The half-moves in force after the last ruling.
+    pub course: Vec<Move>,
     /// The record as it stands at its end.
     pub record: Record,
 }
@@ -91,6 +94,8 @@ pub enum CodeOrigin {
 pub struct Heading {
     /// Players and arbiter; empty where not known.
     pub names: RecordNames,
+    /// Which players are visually disabled.
+    pub disabled: ByColor<bool>,
     /// How the arbiter's code was set, where it was.
     pub code: Option<CodeOrigin>,
     /// The date, as it is to be shown.

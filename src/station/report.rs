@@ -144,7 +144,8 @@ impl DisputeSearch {
             let at = entry.event.at;
             let (clocks, record) = (found.view(at).clocks, record_from_referee(referee));
             let (first, entries) = (entry.seq, Vec::new());
-            let ruled = RuledDispute { proposed, first, at, entries, before: clocks, after: clocks, record };
+            let course = record.course.clone();
+            let ruled = RuledDispute { proposed, first, course, at, entries, before: clocks, after: clocks, record };
             (self.dispute, self.open) = (Some((found, proposal, ruled)), true);
         }
         self.note_ruling(entry, referee);
@@ -154,6 +155,7 @@ impl DisputeSearch {
         if let Some((_, _, ruled)) = self.dispute.as_mut().filter(|_| self.open) {
             ruled.entries.push(entry.seq);
             ruled.after = referee.view(entry.event.at).clocks;
+            ruled.course = record_from_referee(referee).course;
         }
     }
 }

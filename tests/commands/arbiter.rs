@@ -84,7 +84,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
     // Each confirmed step is a ruling on what the board shows; no clock was touched.
     let boards = events(&room).iter().filter(|event| event.contains("\"set-board\"")).count();
     assert!(boards >= 3, "{:#?}", events(&room));
-    assert!(!events(&room).iter().any(|event| event.contains("set-clock") || event.contains("course")));
+    assert!(!events(&room).iter().any(|event| event.contains("set-clock") || event.contains("restore-course")));
     room.run("verify game.journal").status(0);
 }
 
@@ -118,7 +118,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
     );
     let ruled: Vec<String> = events(&room).into_iter().filter(|event| event.contains("ruled")).collect();
     let of = |kind: &str| ruled.iter().filter(|event| event.contains(kind)).count();
-    assert_eq!((of("course"), of("set-clock"), of("set-count")), (1, 3, 2), "{ruled:#?}");
+    assert_eq!((of("restore-course"), of("set-clock"), of("set-count")), (1, 3, 2), "{ruled:#?}");
     room.run("verify game.journal").status(0);
     // The game goes on from there at the players' station.
     let lines = "ruling geheim77\nresume\ndone\nNf6\nopp press\nd4\n+3\npress\n";

@@ -138,7 +138,7 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
     heard(
         &told.out,
         &[
-            "The scores differ. The moves are retraced to the last one on which they agree.",
+            "The scores differ. Proposed: back to the last move on which they agree.",
             "Both scores agree up to move 6 of White, e5xd6 e.p., half-move 11.",
             &format!("The position: {FEN_AGREED}"),
             "There White's score has Nxd6, in line 3, column 61.",

@@ -90,7 +90,7 @@ fn art_7_5_5_an_illegal_move_that_the_arbiter_has_found_is_named() {
     let lines = "Nf3\npress\nopp press\nNc6\nruling\ngeheim77\nillegal black\nuphold\nresume\n";
     let (pgn, _) = record("record-found", "--time 20", lines);
     has(&pgn, "Illegal moves completed by Black: 1. The Laws provide: White gets 1 minute more.");
-    has(&pgn, "Arbiter: illegal move 1 of Black upheld.");
+    has(&pgn, "Arbiter: penalty for illegal move 1 of Black upheld.");
 }
 
 #[test]

@@ -226,7 +226,7 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
     let text = room.run("export lost --text --lang de").status(0).quiet().out;
     assert_eq!(
         text,
-        "1. e4 {0:04:59}\n   {Das Blättchen von Schwarz ist gefallen. Weiß gewinnt auf Zeit.}\n1-0 (Weiß gewinnt auf Zeit.)\n"
+        "1. e4 {0:04:59}\n   {Das Blättchen von Schwarz ist gefallen. Weiß reklamiert das gefallene Blättchen des Gegners. Weiß gewinnt auf Zeit.}\n1-0 (Weiß gewinnt auf Zeit.)\n"
     );
     // Black begins, and the position is told.
     let mut command = room.play("black", "--clock script --time none");

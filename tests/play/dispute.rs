@@ -163,7 +163,11 @@ fn page_to_sign(html: &str) -> String {
                 lines += &format!("{}{}", cells(), if more { ", " } else { "\n" });
             }
             "dt" => lines += &format!("{}:", element.text.trim()),
-            "dd" => lines += &format!("{}\n", format!(" {}", element.text.trim()).trim_end()),
+            "dd" => {
+                let value = element.text.trim();
+                let checksum = value.len() == 16 && value.chars().all(|sign| sign.is_ascii_hexdigit());
+                lines += &format!("{}\n", format!(" {}", if checksum { "CHECKSUM" } else { value }).trim_end());
+            }
             _ => {}
         }
     }
@@ -174,9 +178,9 @@ fn page_to_sign(html: &str) -> String {
 fn timeless(text: &str) -> String {
     const UNITS: [&str; 9] = ["hour", "hours", "minute", "minutes", "second", "seconds", "h", "m", "s"];
     let words: Vec<&str> = text.split_whitespace().collect();
-    let bare = |word: &str| word.trim_end_matches([',', '.', ')', ':']).to_owned();
+    let bare = |word: &str| word.trim_end_matches([',', '.', ')', ':']).trim_start_matches('(').to_owned();
     let figures = |word: &str| !word.is_empty() && word.chars().all(|it| it.is_ascii_digit() || ":.".contains(it));
-    let end = |word: &str| word[bare(word).len()..].to_owned();
+    let end = |word: &str| word.trim_start_matches('(')[bare(word).len()..].to_owned();
     let (mut told, mut index): (Vec<String>, usize) = (Vec::new(), 0);
     while let Some(word) = words.get(index) {
         let entry = index > 0 && words[index - 1].to_lowercase().ends_with("entry");
@@ -190,7 +194,9 @@ fn timeless(text: &str) -> String {
         told.push(match () {
             () if entry && figures(&bare(word)) => format!("N{}", end(word)),
             () if last > index => format!("TIME{}", end(words[last - 1])),
-            () if bare(word).contains(':') && figures(&bare(word)) => format!("TIME{}", end(word)),
+            () if bare(word).contains(':') && figures(&bare(word)) => {
+                format!("{}TIME{}", if word.starts_with('(') { "(" } else { "" }, end(word))
+            }
             () => (*word).to_owned(),
         });
         index = last.max(index + 1);

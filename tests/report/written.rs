@@ -154,7 +154,7 @@ fn the_plot_and_its_table_tell_the_same() {
 #[test]
 fn every_ruling_stands_with_moment_clocks_and_name() {
     let page = english(&cases::journal());
-    let rulings = rows(&page, "Every ruling, with both clocks as they stood");
+    let rulings = rows(&page, "Every ruling, with both clocks just after it");
     let case = cases::journal().journal.unwrap();
     let ruled: Vec<_> = case.happenings.iter().filter(|happening| happening.ruled).collect();
     assert_eq!((rulings.len(), ruled.len()), (23, 23));
@@ -192,7 +192,7 @@ fn art_6_11_every_call_for_the_arbiter_stands_with_its_time_and_how_play_went_on
         section.contains("The arbiter was called 2 times. Both clocks stood for 1 minute 50 seconds."),
         "{section}"
     );
-    assert!(section.contains("Once the players went on without him"), "{section}");
+    assert!(section.contains("Once the players went on without the arbiter"), "{section}");
     // Told as it happened, and not once more when the arbiter came.
     let events = rows(&page, "Everything beside ordinary moves, in order");
     let told = |words: &str| events.iter().filter(|row| row[3].contains(words)).count();
@@ -236,7 +236,7 @@ fn art_6_2_a_move_that_is_pressed_and_not_entered_stands_where_the_clocks_stoppe
 #[test]
 fn art_4_8_the_verdict_on_touched_pieces_stands_with_its_facts() {
     let page = english(&cases::journal());
-    for caption in ["Every ruling, with both clocks as they stood", "Everything beside ordinary moves, in order"] {
+    for caption in ["Every ruling, with both clocks just after it", "Everything beside ordinary moves, in order"] {
         let rows = rows(&page, caption);
         let verdict = rows
             .iter()

@@ -67,7 +67,7 @@ impl ComparedGame {
             position.play_unchecked(played);
         }
         let outcome = sheet.outcome.unwrap_or(Outcome::Unknown);
-        let before = words(sheet.remark_before_moves());
+        let before = words(sheet.remark.as_deref());
         ComparedGame { before, half_moves, outcome, ..ComparedGame::from_start(&sheet.start) }
     }
 

@@ -239,7 +239,7 @@ mod layout {
             remarks,
             [Some("schnell"), Some("1:30"), Some("0:45"), Some("1:02:03"), Some("spanisch"), Some("12:30")]
         );
-        assert_eq!(written.remark_before_moves(), Some("Simultan"));
+        assert_eq!(written.remark.as_deref(), Some("Simultan"));
         let table = "1\te4\t0:01\te5\t0:02\n2\tNf3\t0:03\tNc6\t0:04\n3\t\t\tBb5\t0:05";
         assert_eq!(said(table), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3b:B?b5");
     }

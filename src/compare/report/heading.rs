@@ -5,7 +5,7 @@ use super::{CodeOrigin, Heading, Report, words};
 use crate::procedure::DisputeFacts;
 use crate::words as said;
 use ansage_game::outcome::Outcome;
-use ansage_game::seat::Color;
+use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::GameTerms;
 use ansage_words::locale::Args;
 use ansage_words::presentation::recorded::spoken_text;
@@ -19,6 +19,7 @@ impl Heading {
     pub fn from_terms(terms: &GameTerms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
         Heading {
             names: terms.names.clone(),
+            disabled: ByColor { white: terms.white_blind, black: terms.black_blind },
             code: terms.arbiter_code.as_ref().map(|_| CodeOrigin::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
@@ -90,6 +91,9 @@ pub(super) fn write_page_header(html: &mut Html, report: &Report<'_>) {
         let mut row = |term: &str, value: &str| html.write_fact(term, if value.is_empty() { &unknown } else { value });
         row(&locale.color_name(Color::White), &heading.names.white);
         row(&locale.color_name(Color::Black), &heading.names.black);
+        let disabled = Color::ALL.into_iter().filter(|color| *heading.disabled.get(*color));
+        let disabled: Vec<String> = disabled.map(|color| locale.color_name(color)).collect();
+        row(&words(report, "report-disabled-player"), &disabled.join(", "));
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
         if let Some(code) = heading.code {
             let how = match code {

@@ -1,59 +1,70 @@
 //! The first page: what was found, proposed and ruled, the clocks, and lines to sign on.
+//!
+//! In a dispute about boards and scores (D.2.8) it is about that dispute; in any other game with claims or rulings it is
+//! about these.
 
 use super::heading::presenter_for_seat;
 use super::html::Html;
 use super::table::{ColumnHeaders, write_table};
-use super::{Report, ReportedEntry, RuledDispute, clocks, journal, words};
-use crate::procedure::ProcedureNote;
+use super::{Report, ReportJournal, ReportedEntry, RuledDispute, clocks, journal, words};
+use crate::procedure::{ProcedureNote, Proposal, Verdict};
 use crate::words as said;
 use crate::words::ArbiterStatement;
 use ansage_game::effect::EffectKind;
-use ansage_game::journal::facts::FactKind;
+use ansage_game::journal::facts::{FactKind, RecordFact};
 use ansage_game::ruling::RulingChange;
-use ansage_game::seat::Color;
+use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Args;
 
-/// The section, where anything was weighed or ruled.
+/// The section, where anything was weighed, claimed or ruled.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
-    let proposal = report.weighed();
-    if proposal.is_none() && report.ruled.is_none() {
+    let happenings = report.journal.map(|journal| journal.happenings.as_slice()).unwrap_or_default();
+    let claimed = happenings.iter().any(|happening| happening.ruled || has_fact(happening, is_claim));
+    let settled = |proposal: &&Proposal| claimed && proposal.verdict == Verdict::Agree && report.ruled.is_none();
+    let proposal = report.weighed().filter(|proposal| !settled(proposal));
+    if proposal.is_none() && report.ruled.is_none() && !claimed {
         return None;
     }
-    let presenter = presenter_for_seat(report, Color::White);
     let mut html = Html::new();
     if let Some(ruled) = report.ruled {
         let args = Args::new().set("entry", ruled.first.to_string()).set("moment", clocks::moment_text(ruled.at));
         html.write_text_element("p", &[], &report.locale.message_text("report-as-found", &args));
     }
-    if let Some(proposal) = proposal {
-        heading(&mut html, report, "report-protocol-found");
-        let found = said::verdict_statements(&presenter, proposal);
-        let differences = said::score_difference_statements(&presenter, report.facts, proposal);
-        let kept = proposal.notes.iter().filter(|note| matches!(note, ProcedureNote::RecordHas { .. }));
-        let kept: Vec<_> = kept.map(|note| said::note_statement(&presenter, report.facts, proposal, note)).collect();
-        paragraphs(&mut html, found.iter().chain(&differences).chain(&kept));
-        for color in Color::ALL {
-            paragraphs(&mut html, said::board_explanation_statements(&presenter, report.facts, proposal, color).iter());
+    heading(&mut html, report, "report-protocol-found");
+    match proposal {
+        Some(proposal) => found(&mut html, report, proposal),
+        None => entries(&mut html, report, happenings, is_claim),
+    }
+    heading(&mut html, report, "report-protocol-proposed");
+    match proposal {
+        Some(proposal) => proposed(&mut html, report, proposal),
+        None if happenings.iter().any(|happening| has_fact(happening, is_proposal)) => {
+            entries(&mut html, report, happenings, is_proposal);
         }
-        paragraphs(&mut html, said::board_difference_statement(&presenter, report.facts).iter());
-        heading(&mut html, report, "report-protocol-proposed");
-        if let Some(happening) = report.ruled.and_then(|ruled| happening(report, ruled.proposed?)) {
-            html.write_text_element(
-                "p",
-                &[],
-                &entry_text(report, happening, journal::sentences(report, &happening.facts)),
-            );
-        }
-        for color in Color::ALL {
-            paragraphs(&mut html, said::board_adjustment_statements(&presenter, proposal, color).iter());
-        }
-        paragraphs(&mut html, said::clock_statements(&presenter, proposal).iter());
+        None => html.write_text_element("p", &[], &words(report, "report-nothing-proposed")),
     }
     heading(&mut html, report, "report-protocol-ruled");
     match report.ruled {
         Some(ruled) => {
             rulings(&mut html, report, ruled);
+            if let Some(proposal) = proposal {
+                let args = Args::new().set("same", if ruled.course == proposal.course { "yes" } else { "no" });
+                html.write_text_element("p", &[], &report.locale.message_text("report-course-as-proposed", &args));
+            }
             clock_readings(&mut html, report, ruled);
+        }
+        None if proposal.is_none() && happenings.iter().any(|happening| happening.ruled) => {
+            let ruled: Vec<&ReportedEntry> = happenings.iter().filter(|happening| happening.ruled).collect();
+            html.element("ol", &[("class", "steps"), ("role", "list")], |html| {
+                for happening in ruled {
+                    let told = happening.facts.iter().filter(|fact| !is_difference(&fact.what));
+                    html.write_text_element(
+                        "li",
+                        &[],
+                        &entry_text(report, happening, journal::sentences(report, told)),
+                    );
+                }
+            });
         }
         None => html.write_text_element("p", &[], &words(report, "report-nothing-ruled")),
     }
@@ -69,30 +80,119 @@ fn paragraphs<'a>(html: &mut Html, said: impl Iterator<Item = &'a ArbiterStateme
     said.for_each(|said| html.write_text_element("p", &[], &said.text));
 }
 
+/// What was found of boards and scores: how it showed at the table, then what the comparison has.
+fn found(html: &mut Html, report: &Report<'_>, proposal: &Proposal) {
+    let presenter = presenter_for_seat(report, Color::White);
+    let first = report.ruled.map(|ruled| ruled.first);
+    for (happening, fact) in report.journal.map(|journal| first_signs(journal, first)).unwrap_or_default() {
+        html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, [fact])));
+    }
+    let verdict = said::verdict_statements(&presenter, proposal);
+    let differences = said::score_difference_statements(&presenter, report.facts, proposal);
+    let kept = proposal.notes.iter().filter(|note| matches!(note, ProcedureNote::RecordHas { .. }));
+    let kept: Vec<_> = kept.map(|note| said::note_statement(&presenter, report.facts, proposal, note)).collect();
+    paragraphs(html, verdict.iter().chain(&differences).chain(&kept));
+    for color in Color::ALL {
+        paragraphs(html, said::board_explanation_statements(&presenter, report.facts, proposal, color).iter());
+        if report.facts.boards.get(color).is_none() {
+            let args = Args::new().with_color(color);
+            html.write_text_element("p", &[], &report.locale.message_text("report-board-not-known", &args));
+        }
+    }
+    paragraphs(html, said::board_difference_statement(&presenter, report.facts).iter());
+}
+
+/// How a dispute showed at the table before entry `first`: the first difference of each board since it was right, the first
+/// of the scores, and the latest call.
+fn first_signs(journal: &ReportJournal, first: Option<u64>) -> Vec<(&ReportedEntry, &RecordFact)> {
+    let mut boards: ByColor<Option<(&ReportedEntry, &RecordFact)>> = ByColor::default();
+    let (mut scores, mut call) = (None, None);
+    let earlier = journal.happenings.iter().take_while(|happening| first.is_none_or(|first| happening.seq < first));
+    for (happening, fact) in earlier.flat_map(|it| it.facts.iter().map(move |fact| (it, fact))) {
+        let FactKind::Told(kind) = &fact.what else { continue };
+        match kind {
+            EffectKind::BoardDiffers { owner, .. } => {
+                boards.get_mut(*owner).get_or_insert((happening, fact));
+            }
+            EffectKind::BoardAgrees { owner } => *boards.get_mut(*owner) = None,
+            EffectKind::ScoresDiffer { .. } => {
+                scores.get_or_insert((happening, fact));
+            }
+            EffectKind::ArbiterCalled { .. } => call = Some((happening, fact)),
+            _ => {}
+        }
+    }
+    let mut signs: Vec<_> = boards.into_iter().flatten().chain(scores).chain(call).collect();
+    signs.sort_by_key(|(happening, _)| happening.seq);
+    signs
+}
+
+/// What was proposed, and by what.
+fn proposed(html: &mut Html, report: &Report<'_>, proposal: &Proposal) {
+    let presenter = presenter_for_seat(report, Color::White);
+    if let Some(happening) = report.ruled.and_then(|ruled| happening(report, ruled.proposed?)) {
+        html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, &happening.facts)));
+    }
+    let steps = Color::ALL.map(|color| said::board_adjustment_statements(&presenter, proposal, color)).concat();
+    let clocks = said::clock_statements(&presenter, proposal);
+    if steps.is_empty() && clocks.is_empty() {
+        html.write_text_element("p", &[], &words(report, "report-nothing-proposed"));
+    }
+    paragraphs(html, steps.iter().chain(&clocks));
+}
+
 fn happening<'a>(report: &Report<'a>, seq: u64) -> Option<&'a ReportedEntry> {
     report.journal?.happenings.iter().find(|happening| happening.seq == seq)
 }
 
-/// An entry of the record with its number, its moment and what it tells.
+fn has_fact(happening: &ReportedEntry, such: fn(&FactKind) -> bool) -> bool {
+    happening.facts.iter().any(|fact| such(&fact.what))
+}
+
+/// The entries with such facts, and these facts of them.
+fn entries(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], such: fn(&FactKind) -> bool) {
+    for happening in happenings.iter().filter(|happening| has_fact(happening, such)) {
+        let told = happening.facts.iter().filter(|fact| such(&fact.what));
+        html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, told)));
+    }
+}
+
+/// An entry of the record with its number, its moment, the time of day, and what it tells.
 fn entry_text(report: &Report<'_>, happening: &ReportedEntry, sentences: Vec<String>) -> String {
-    let args = Args::new().set("entry", happening.seq.to_string()).set("moment", clocks::moment_text(happening.at));
+    let time = happening.wall.as_deref().and_then(|wall| wall.get(11..19));
+    let args = Args::new()
+        .set("entry", happening.seq.to_string())
+        .set("moment", clocks::moment_text(happening.at))
+        .set("known", if time.is_some() { "yes" } else { "no" })
+        .set("time", time.unwrap_or_default());
     let entry = report.locale.message_text("report-ruled-entry", &args);
     [entry].into_iter().chain(sentences).collect::<Vec<_>>().join(" ")
 }
 
-/// What the arbiter has ruled in this dispute, ruling by ruling. Of a board that hands have corrected step by step only the
-/// last step stands here, and no square that differed before it: the list of all facts has them.
+/// What the arbiter has ruled in this dispute, ruling by ruling. A board that was corrected step by step is told once, with
+/// the number of steps; the list of all facts has each of them.
 fn rulings(html: &mut Html, report: &Report<'_>, ruled: &RuledDispute) {
     let ruled: Vec<&ReportedEntry> = ruled.entries.iter().filter_map(|seq| happening(report, *seq)).collect();
     let board = |happening: &ReportedEntry| happening.facts.iter().find_map(|fact| board_owner(&fact.what));
     html.element("ol", &[("class", "steps"), ("role", "list")], |html| {
         for (index, happening) in ruled.iter().enumerate() {
             let owner = board(happening);
-            if owner.is_some() && ruled[index + 1..].iter().any(|later| board(later) == owner) {
+            let is_later = |later: &&&ReportedEntry| owner.is_some() && board(later) == owner;
+            if ruled[index + 1..].iter().any(|later| is_later(&later)) {
                 continue;
             }
-            let told = happening.facts.iter().filter(|fact| owner.is_some() || !is_difference(&fact.what));
-            html.write_text_element("li", &[], &entry_text(report, happening, journal::sentences(report, told)));
+            let told: Vec<&RecordFact> = happening.facts.iter().collect();
+            let sentences = match owner {
+                Some(owner) => {
+                    let count = ruled[..=index].iter().filter(|it| board(it) == Some(owner)).count();
+                    let args = Args::new().with_color(owner).set("count", count);
+                    let corrected = report.locale.message_text("report-board-corrected", &args);
+                    let shows = told.into_iter().filter(|fact| board_owner(&fact.what).is_none());
+                    [corrected].into_iter().chain(journal::sentences(report, shows)).collect()
+                }
+                None => journal::sentences(report, told.into_iter().filter(|fact| !is_difference(&fact.what))),
+            };
+            html.write_text_element("li", &[], &entry_text(report, happening, sentences));
         }
     });
 }
@@ -107,6 +207,28 @@ fn board_owner(fact: &FactKind) -> Option<Color> {
 
 fn is_difference(fact: &FactKind) -> bool {
     matches!(fact, FactKind::Told(EffectKind::BoardDiffers { .. } | EffectKind::BoardsDisputed { .. }))
+}
+
+/// Whether a fact is one that the arbiter is asked about: a claim, an illegal move, a fallen flag, a call.
+fn is_claim(fact: &FactKind) -> bool {
+    let FactKind::Told(kind) = fact else { return matches!(fact, FactKind::FlagClaimed(_)) };
+    matches!(
+        kind,
+        EffectKind::Claimed { .. }
+            | EffectKind::ClaimChecked { .. }
+            | EffectKind::IllegalMoveCompleted { .. }
+            | EffectKind::LegalOnMoversBoard { .. }
+            | EffectKind::FlagFell { .. }
+            | EffectKind::ArbiterCalled { .. }
+            | EffectKind::BoardsDisputed { .. }
+            | EffectKind::ScoresDiffer { .. }
+            | EffectKind::HistoryDiffers { .. }
+    )
+}
+
+/// Whether a fact is what the Laws provide in a case.
+fn is_proposal(fact: &FactKind) -> bool {
+    matches!(fact, FactKind::Told(EffectKind::RemedyProposed(_) | EffectKind::ProvisionNamed { .. }))
 }
 
 /// Both clocks before the first ruling and as they were left by the last one.
@@ -127,19 +249,23 @@ fn clock_readings(html: &mut Html, report: &Report<'_>, ruled: &RuledDispute) {
     });
 }
 
-/// A line for the arbiter and for each player, with the name where it is known.
+/// Lines for the reasons, the arbiter and each player, with the name where it is known, and what identifies the record.
 fn signatures(html: &mut Html, report: &Report<'_>) {
     heading(html, report, "report-protocol-signatures");
     let names = &report.heading.names;
     let rows = [
-        (words(report, "report-arbiter"), &names.arbiter),
-        (report.locale.color_name(Color::White), &names.white),
-        (report.locale.color_name(Color::Black), &names.black),
+        (words(report, "report-reasons"), ""),
+        (words(report, "report-arbiter"), names.arbiter.as_str()),
+        (report.locale.color_name(Color::White), names.white.as_str()),
+        (report.locale.color_name(Color::Black), names.black.as_str()),
+        (words(report, "report-place-and-time"), ""),
     ];
     html.element("dl", &[("class", "signatures")], |html| {
-        for (who, name) in rows {
-            html.write_fact(&who, name);
+        for (role, name) in rows {
+            html.write_fact(&role, name);
         }
-        html.write_fact(&words(report, "report-place-and-time"), "");
+        if let Some(journal) = report.journal {
+            html.write_fact(&words(report, "report-record-checksum"), &journal.checksum);
+        }
     });
 }

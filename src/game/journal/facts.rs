@@ -85,6 +85,8 @@ pub enum FactKind {
     },
     /// The envelope was opened, and held this; `None` where it could not be read.
     EnvelopeHeld(Option<Announcement>),
+    /// This player claims that the opponent's flag has fallen, and nothing has to be judged (6.13).
+    FlagClaimed(Color),
     /// The clocks were stopped while a pressed move was not entered.
     StoppedUnentered(Color),
     /// At the end of the record this player has pressed, and the move is not entered.
@@ -125,7 +127,8 @@ impl RecordedCourse {
         let open = referee.open_moves();
         // What was entered, and not confirmed, is an open move.
         let missing = referee.unentered_player().filter(|player| open.iter().all(|open| open.player != *player));
-        let missing = missing.map(FactKind::Unentered);
+        // That a pressed move is missing was told with the end of the game.
+        let missing = missing.filter(|_| !over).map(FactKind::Unentered);
         course.entry = None;
         for what in open.into_iter().map(FactKind::Open).chain(missing) {
             course.note(count, what);
@@ -137,10 +140,12 @@ impl RecordedCourse {
         self.entry = Some(step.entry.seq);
         let half_moves = step.referee.half_moves_with_withdrawn();
         let mut count = step.stood.len();
-        let mut mended = false;
         // Marks that stand in the record already are told to the arbiter who has just come.
         let comes = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         let by_arbiter = step.entry.event.seat == Seat::Arbiter;
+        if let Some(player) = flag_claimant(step) {
+            self.note(count, FactKind::FlagClaimed(player));
+        }
         for effect in &step.entry.effects {
             self.take_state(&effect.kind, count);
             match &effect.kind {
@@ -149,8 +154,6 @@ impl RecordedCourse {
                     count += 1;
                 }
                 EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
-                    mended |=
-                        matches!(manner, AnnouncementManner::Misheard { .. } | AnnouncementManner::Promoted { .. });
                     self.record_announcement(*by, *manner, *telling, count);
                 }
                 EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], step, &effect.kind),
@@ -188,6 +191,8 @@ impl RecordedCourse {
                     self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
                 }
                 kind if kind.is_record_mark() && comes => {}
+                // The same fall of a flag, told again.
+                EffectKind::FlagFell { .. } if self.has_fact(&effect.kind) => {}
                 kind if is_fact(kind) && !is_repeated(effect, &step.entry.effects) => {
                     self.note(count, FactKind::Told(kind.clone()));
                 }
@@ -198,13 +203,17 @@ impl RecordedCourse {
         let withdrawn: Vec<HalfMove> =
             (0..step.stood.len()).filter(fell).map(|index| half_moves[index].clone()).collect();
         // A misheard move is named with the one in its place.
-        if !withdrawn.is_empty() && !mended {
+        if !withdrawn.is_empty() && !step.entry.effects.iter().any(is_replacement) {
             self.note(count, FactKind::Withdrawn(withdrawn));
         }
         let stops = std::mem::replace(&mut self.runs, step.referee.running_player().is_some()) && !self.runs;
         if let (true, Some(player)) = (stops, step.referee.unentered_player()) {
             self.note(count, FactKind::StoppedUnentered(player));
         }
+    }
+
+    fn has_fact(&self, kind: &EffectKind) -> bool {
+        self.facts.iter().any(|fact| matches!(&fact.what, FactKind::Told(told) if told == kind))
     }
 
     /// That play has begun, and that a move rests on a word.
@@ -266,6 +275,19 @@ impl RecordedCourse {
             self.offered.insert(index);
         }
     }
+}
+
+/// Whether an effect announces a move in the place of one that was misheard, or whose pawn was left.
+fn is_replacement(effect: &Effect) -> bool {
+    use AnnouncementManner::{Misheard, Promoted};
+    matches!(effect.kind, EffectKind::MoveAnnounced { manner: Misheard { .. } | Promoted { .. }, .. })
+}
+
+/// The player whose claim of a fallen flag has ended the game.
+fn flag_claimant(step: &ReplayStep<'_>) -> Option<Color> {
+    let ended = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
+    let claims = ended && step.entry.event.kind == EventKind::FlagClaimed;
+    step.entry.event.seat.color().filter(|_| claims)
 }
 
 /// Whether something that stood was upheld or set aside.
@@ -348,7 +370,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::EarlyPress { .. }
                 | EffectKind::ResumeAgreed { .. }
                 | EffectKind::CompletedUnpressed { .. }
-                | EffectKind::PressedMoveMissing { .. }
+                // What was entered and not confirmed is an open move at the end of the record.
+                | EffectKind::PressedMoveMissing { entered: None, .. }
                 | EffectKind::EntryCharged { .. }
                 | EffectKind::OtherMoveReleased { .. }
                 | EffectKind::IllegalUnclaimed { .. }

@@ -6,7 +6,7 @@ use crate::locale::Lang;
 use crate::score::illegal::{ILLEGAL_MARK, is_illegal};
 use crate::score::notation::move_to_san;
 use ansage_game::announcement::{Announcement, MoveDescription};
-use ansage_game::claim::{Remedy, RemedyCause};
+use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind, LapseReason};
 use ansage_game::joining::StationRole;
 use ansage_game::journal::facts::FactKind;
@@ -77,6 +77,10 @@ impl Presenter {
             FactKind::Mended { manner, now } => one(self.mended_move_text(*manner, now)),
             FactKind::Settled { case, upheld, by_arbiter } => one(self.case_verdict_text(case, *upheld, *by_arbiter)),
             FactKind::EnvelopeHeld(held) => one(self.envelope_text(held.as_ref())),
+            FactKind::FlagClaimed(player) => {
+                let values = MessageValues::from_color(*player).set_claim(&Claim::Flag);
+                one(self.written_text("announce-claimed", values))
+            }
             FactKind::StoppedUnentered(player) => {
                 one(self.written_text("record-unentered", MessageValues::from_color(*player).set("end", "no")))
             }

@@ -8,7 +8,7 @@ use super::illegal::move_named_by_squares;
 use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{PgnGame, Ply};
 use super::trouble;
-use super::written::{self, REMARK_BEFORE_MOVES, SheetEntry, WrittenScore};
+use super::written::{self, SheetEntry, WrittenScore};
 use super::{ReadGame, ScoreError, UnreadHalfMove, UnreadReason};
 use shakmaty::{Chess, Move, Outcome, Position};
 
@@ -64,9 +64,7 @@ fn follow(sheet: WrittenScore) -> Result<ReadGame, ScoreError> {
         position.play_unchecked(legal);
         plies.push(Ply { legal, clock, comment: comment.clone(), draw_offered: offered });
     }
-    let comment = sheet.remark_before_moves().map(str::to_owned);
-    let WrittenScore { start, mut tags, outcome, lang, languages, .. } = sheet;
-    tags.retain(|(name, _)| name != REMARK_BEFORE_MOVES);
+    let WrittenScore { start, tags, remark: comment, outcome, lang, languages, .. } = sheet;
     let outcome = outcome.unwrap_or(Outcome::Unknown);
     Ok(ReadGame { game: PgnGame { tags, start, comment, plies, outcome }, lang, languages })
 }

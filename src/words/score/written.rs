@@ -32,7 +32,7 @@ use super::{GAME_BYTES_MAX, ScoreError};
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
-pub use entry::{Notation, REMARK_BEFORE_MOVES, SheetEntry, SignSet, WrittenScore};
+pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
 use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
 use group::SheetItem;
@@ -105,8 +105,8 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     let items = blocks::items_in_reading_order(items);
     let SheetColumns { mut drafts, outcome, goes_on, before, after, .. } =
         sort_items_into_half_moves(&items, start.turn().is_black());
-    let remarks = (!before.is_empty()).then(|| (REMARK_BEFORE_MOVES.to_owned(), before.join(" ")));
-    section.tags.extend(remarks.into_iter().chain(after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()))));
+    let remark = (!before.is_empty()).then(|| before.join(" "));
+    section.tags.extend(after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned())));
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
@@ -130,6 +130,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
         start: start.clone(),
         tags: section.tags.clone(),
+        remark: remark.clone(),
         entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
         outcome,
         result_at_end,

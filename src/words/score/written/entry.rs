@@ -37,9 +37,10 @@ pub enum SignSet {
 pub struct WrittenScore {
     /// The position the game starts from.
     pub start: Chess,
-    /// The headers, in their order; also what stands above and below the moves, as [`REMARK_BEFORE_MOVES`], `Heading` and
-    /// `Footing`.
+    /// The headers, in their order; also what stands above and below the moves, as `Heading` and `Footing`.
     pub tags: Vec<(String, String)>,
+    /// The remark before the first half-move.
+    pub remark: Option<String>,
     /// The half-moves in the order in which they stand; of columns of numbers the left one first.
     pub entries: Vec<SheetEntry>,
     /// The result, where one is written.
@@ -55,9 +56,6 @@ pub struct WrittenScore {
     /// The signs.
     pub script: SignSet,
 }
-
-/// The name among the headers for a remark before the first half-move.
-pub const REMARK_BEFORE_MOVES: &str = "Remark";
 
 /// One half-move on a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,11 +83,6 @@ pub struct SheetEntry {
 }
 
 impl WrittenScore {
-    /// What is remarked before the first half-move.
-    pub fn remark_before_moves(&self) -> Option<&str> {
-        tag_value(&self.tags, REMARK_BEFORE_MOVES)
-    }
-
     /// The result in the header.
     pub fn result_in_header(&self) -> Option<GameResult> {
         tag_value(&self.tags, "Result").and_then(GameResult::from_text)
