@@ -79,7 +79,8 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     desk.line("accept");
     desk.until("Course: to 1 Black, then 0 more");
     desk.until("Rule that? yes or no");
-    assert_eq!(home.count("ruled"), 5, "nothing is ruled before yes");
+    // The stop, what was read, and what was proposed.
+    assert_eq!(home.count("ruled"), 6, "nothing is ruled before yes");
     desk.line("yes");
     for told in ["Course kept to 1 Black, then 0", "White's clock", "Black's move counter: 1"] {
         station.until(told);
