@@ -238,6 +238,13 @@ fn art_9_1_2_1_an_acceptance_after_a_reply_was_read_back_is_a_case() {
     table.act("reply N?c6").heard().act("opp accept").black_confirms_twice().tells(CASE).runs("-");
     // As long as it is not read back it is nobody's move.
     offered().space().black("N?c6").act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
+    // An open case is decided first, and none takes its place in silence.
+    let mut table = offered();
+    table.space().black("N?c6").heard().claim("set-up");
+    let open = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).remedy;
+    table.act("opp accept").includes("refused case-pending");
+    assert_eq!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).remedy, open);
+    assert!(open.is_some());
     // Black's offer, and White's own announcement.
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5 N?f3").black("N?c6").heard().act("opp draw").black_confirms().black_key();

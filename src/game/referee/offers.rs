@@ -76,10 +76,7 @@ impl Referee {
     ) -> Result<(), Refusal> {
         let worth = self.check_can_accept_draw(by)?;
         let agreed = Outcome::Draw(DrawReason::Agreement);
-        // What was entered for a player after the offer, and read back, is a move as the hall has heard it (9.1.2.1); that it
-        // was made is the other's word alone.
-        let moved = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
-        if moved.into_iter().any(|it| it.player == by && it.meets_offer.is_some() && it.heard.is_some()) {
+        if self.has_entered_after_offer(by) {
             let (claimant, measures) = (Some(by), vec![Measure::EndGame(agreed)]);
             let remedy = Remedy { claimant, ..Remedy::from_record(!by, RemedyCause::AcceptedAfterEntry, measures) };
             self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
@@ -105,6 +102,13 @@ impl Referee {
         let remedy = Remedy::from_flag_fall_before_end(agreed, by, self.outcome_of_time_loss(by));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
         Ok(())
+    }
+
+    /// Whether a move was entered for this player after the offer, and read back. It is a move as the hall has heard it
+    /// (9.1.2.1); that it was made is the other's word alone.
+    fn has_entered_after_offer(&self, player: Color) -> bool {
+        let entered = [&self.turn.pending, &self.turn.reply].into_iter().flatten();
+        entered.into_iter().any(|it| it.player == player && it.meets_offer.is_some() && it.heard.is_some())
     }
 
     /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).
@@ -136,7 +140,8 @@ impl Referee {
             let cause = matches!(remedy.cause, RemedyCause::AcceptedAfterEntry | RemedyCause::SealedMove);
             cause || remedy.is_about_end_by_move()
         };
-        if self.claims.remedy.as_ref().is_some_and(first) {
+        // An acceptance after an entry is a case of its own: an open one is decided before it.
+        if self.claims.remedy.as_ref().is_some_and(|remedy| first(remedy) || self.has_entered_after_offer(by)) {
             return Err(Refusal::CasePending);
         }
         let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
