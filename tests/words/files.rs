@@ -125,7 +125,7 @@ proptest! {
                 prop_assert!(rest.starts_with(begin), "{:?} stands not at {}:{}", entry.text, entry.line, entry.column);
             }
             // A word that nothing else could be is on the sheet, or in a remark or header.
-            let sheet = format!("{:?} {:?}", sheets[0].entries, sheets[0].tags);
+            let sheet = format!("{:?} {:?} {:?}", sheets[0].entries, sheets[0].tags, sheets[0].remark);
             // Behind a result the next game begins, which is another sheet.
             let one_game = !matches!(whole(text.as_bytes(), None), Err(ScoreError::SeveralGames { .. }));
             if one_game && let Some(first) = text.lines().find(|line| line.starts_with("Kauderwelsch") && !text.contains('[')) {
