@@ -488,7 +488,7 @@ pub enum EffectKind {
         /// His name.
         arbiter: String,
     },
-    /// The desk has made a proposal in a dispute. For the record: the arbiter has been told all of it, nobody else is.
+    /// The desk has made a proposal in a dispute. For the record: the desk has shown it to the arbiter, and to no other person.
     ProposalRecorded {
         /// What was found.
         verdict: Verdict,

@@ -34,8 +34,8 @@ pub enum Basis {
     Score(#[serde(with = "seat::as_name")] Color),
     /// The course the program kept; no score is at hand.
     Record,
-    /// The two boards alone: there is no course. The position is then that of the start and means nothing, and each
-    /// board's steps make it show what the other shows.
+    /// The two boards alone, without a course. The position is that of the start and is not proposed. The steps on each
+    /// board make it show what the other shows.
     Boards,
 }
 

@@ -148,7 +148,8 @@ fn d_2_8_a_ruling_other_than_the_proposal_is_named_as_that() {
 fn d_2_8_an_arbiter_who_only_looks_puts_no_proposal_on_record() {
     let room = TestFolder::new("dispute-looks");
     run(room.arbitrated("game.journal", "--clock script --time 90"), PLAYED.as_bytes()).status(0);
-    run(room.ansage("arbiter game.journal --lang en --audio none --voice off"), b"propose\nquit\nyes\n");
+    let looked = run(room.ansage("arbiter game.journal --lang en --audio none --voice off"), b"propose\nquit\nyes\n");
+    assert!(looked.out.contains("Only White's score at hand."), "{looked:?}");
     assert!(!room.text("game.journal").contains("record-proposal"));
 }
 

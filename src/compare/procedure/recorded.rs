@@ -72,7 +72,8 @@ pub fn is_board_corrected(recorded: &RecordedProposal, start: &Chess, owner: Col
     differences(shows, &wanted).len() < differences(known, &wanted).len()
 }
 
-/// The half-moves that are named, and the position after them; `None` where one of them cannot be played.
+/// The half-moves that are named, and the position after them; `None` where one of them cannot be played, or takes a king
+/// off the board: a journal from elsewhere can hold anything.
 fn played(start: &Chess, course: &[Announcement]) -> Option<(Vec<Move>, Chess)> {
     let mut position = start.clone();
     let mut moves = Vec::with_capacity(course.len());
@@ -80,7 +81,22 @@ fn played(start: &Chess, course: &[Announcement]) -> Option<(Vec<Move>, Chess)> 
         let legal = read_announcement(&position, said).ok().and_then(|read| read.legal.ok());
         let next = legal.or_else(|| move_named_by_squares(&position, said))?;
         position.play_unchecked(next);
+        if position.board().kings().count() != 2 {
+            return None;
+        }
         moves.push(next);
     }
     Some((moves, position))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d_2_8_a_recorded_course_without_a_king_is_not_followed() {
+        let course = |names: &[&str]| names.iter().map(|name| name.parse().unwrap()).collect::<Vec<Announcement>>();
+        assert!(played(&Chess::default(), &course(&["Pe2e4", "Pe7e5"])).is_some());
+        assert!(played(&Chess::default(), &course(&["Qd1e8", "Pe7e5"])).is_none());
+    }
 }

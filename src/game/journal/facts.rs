@@ -1,7 +1,8 @@
 //! The facts of a record: what happened in a game besides its moves, in order, for every form in which it is written.
 //!
-//! PGN comments, scores, reports and the desk take their facts from [`RecordedCourse::from_journal`] alone. Each fact is
-//! understood without the others; `ansage_words::presentation::recorded` puts it into words.
+//! PGN comments, scores in text and Braille, and the report take their facts from [`RecordedCourse::from_journal`]. The desk's
+//! `state` shares the open moves (`Referee::open_moves`) and the words. A reader understands each fact without the others;
+//! `ansage_words::presentation::recorded` puts it into words.
 
 use super::replay::{ReplayStep, ReplayedJournal};
 use crate::announcement::{Announcement, MoveDescription};
@@ -320,6 +321,8 @@ impl RecordFact {
                     | EffectKind::SharedKeyboard { .. }
                     | EffectKind::LinkDenied { .. }
                     | EffectKind::CodeRefused { .. }
+                    // The desk's own, also while the game goes on.
+                    | EffectKind::ProposalRecorded { .. }
             ),
         }
     }

@@ -202,8 +202,8 @@ impl JournalReplica {
 /// Replays the bytes of a journal up to the first fault.
 ///
 /// Every entry must lead to the same brief state as recorded, and one of this program's own revision must have the same
-/// effects. What differs otherwise is in [`ReplayedJournal::other_effects`] and [`ReplayedJournal::other_memory`]. A byte order mark before the first line and the line ends of
-/// Windows do not count, if all lines end alike.
+/// effects. [`ReplayedJournal::other_effects`] and [`ReplayedJournal::other_memory`] name what else differs. A byte order
+/// mark before the first line and the line ends of Windows do not count, if all lines end alike.
 pub fn replay(bytes: &[u8]) -> ReplayedJournal {
     let mut replayed = ReplayedJournal::default();
     replayed.continue_replay(bytes);

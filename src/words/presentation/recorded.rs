@@ -131,7 +131,7 @@ impl Presenter {
                 MessageValues::from_color(*player).set_move("move", description),
             ),
             _ => {
-                // Read in the hall's language by a person who sits at no table: whole, and without advice.
+                // Whole sentences in the reader's language. They give no advice, because the reader cannot act on it.
                 let read = Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() };
                 let told = read.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
                 let sentences = told.into_iter().map(|told| spoken_text(&told.speech));

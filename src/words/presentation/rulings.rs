@@ -145,7 +145,7 @@ impl Presenter {
             Settlement::Arbiter => ("arbiter", remedy.burdened),
         };
         let what_now = self.hall_message("announce-settle", MessageValues::from_color(who).set("how", how));
-        // A record tells what was proposed; who was to act then is no part of it.
+        // On paper the proposal is told without the next act: a reader cannot act on it.
         let what_now = (!self.on_paper).then_some(what_now);
         cause.into_iter().chain(proposed).chain(otherwise).chain(what_now).collect()
     }
