@@ -337,6 +337,17 @@ announce-resumed =
            *[black] Schwarz
         } ist am Zug.
 
+announce-resumed-unpressed =
+    Es geht weiter. { $color ->
+        [white] Der Zug von Weiß
+       *[black] Der Zug von Schwarz
+    } ist angesagt, die Uhr noch nicht gedrückt.
+    .line =
+        Weiter. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat noch nicht gedrückt
+
 announce-board-differs =
     { $count ->
         [one] Das Brett { $color ->

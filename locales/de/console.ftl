@@ -1559,11 +1559,11 @@ console-turn =
 
 console-turn-open =
     { $color ->
-        [white] Am Zug ist Weiß. Angekündigt und nicht abgeschlossen: { $move }
-       *[black] Am Zug ist Schwarz. Angekündigt und nicht abgeschlossen: { $move }
+        [white] Der Zug von Weiß ist angesagt, die Uhr noch nicht gedrückt: { $move }
+       *[black] Der Zug von Schwarz ist angesagt, die Uhr noch nicht gedrückt: { $move }
     }
     .line =
         { $color ->
-            [white] Weiß am Zug, noch offen: { $move }
-           *[black] Schwarz am Zug, noch offen: { $move }
+            [white] Weiß, nicht gedrückt: { $move }
+           *[black] Schwarz, nicht gedrückt: { $move }
         }

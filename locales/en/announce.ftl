@@ -491,6 +491,20 @@ announce-resumed =
            *[black] Black
         } to move.
 
+# Play goes on after it was suspended, with a move that is announced and not yet pressed.
+# Variables:
+#   $color (String) - whose move: white or black
+announce-resumed-unpressed =
+    Play goes on. { $color ->
+        [white] White's
+       *[black] Black's
+    } move is announced, not yet pressed.
+    .line =
+        Play goes on. { $color ->
+            [white] White's
+           *[black] Black's
+        } move: not pressed
+
 # A board does not show what was announced. The squares follow, one sentence each.
 # Variables:
 #   $color (String) - whose board: white or black

@@ -2118,11 +2118,11 @@ console-turn =
 #   $move (String) - the move, already in words
 console-turn-open =
     { $color ->
-        [white] It is White's turn. Announced, and not completed: { $move }
-       *[black] It is Black's turn. Announced, and not completed: { $move }
+        [white] White's move is announced, not yet pressed: { $move }
+       *[black] Black's move is announced, not yet pressed: { $move }
     }
     .line =
         { $color ->
-            [white] White's turn, not completed: { $move }
-           *[black] Black's turn, not completed: { $move }
+            [white] White, not yet pressed: { $move }
+           *[black] Black, not yet pressed: { $move }
         }

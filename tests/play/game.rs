@@ -91,7 +91,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
-    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White to move."]);
+    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White's move: not pressed"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     moves_7_to_11(&mut seat);
@@ -141,7 +141,7 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stopped. Enter: next"];
     opens_after_a_power_failure(&mut seat, &recovered);
     seat.hears(&["again: w e2-e4"]);
-    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White to move."]);
+    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White's move: not pressed"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     seat.quit();

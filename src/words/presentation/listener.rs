@@ -175,6 +175,12 @@ impl Listener<'_> {
             // Which clock runs is known to this station and stands in no answer.
             return self.presenter.clocks_message([own, opponents], view).map_or(told, |told| vec![told]);
         }
+        if matches!(effect.kind, EffectKind::PlayResumed { .. })
+            && let AwaitedAct::Press(by) = view.awaited
+            && view.pending.is_some()
+        {
+            return vec![self.presenter.hall_message("announce-resumed-unpressed", by)];
+        }
         let entered = |effect: &Effect| {
             let EffectKind::MoveAnnounced {
                 player: by,
