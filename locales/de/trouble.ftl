@@ -73,8 +73,8 @@ trouble-voice-none = Es ist keine Stimme da. Alles steht als Text da.
 trouble-voice-failed = Die Stimme konnte nicht alles sagen. Lesen Sie die Zeilen.
     .line = Stimme versagt: Zeilen lesen.
 
-trouble-shared-output = Private Antworten hören alle: es gibt nur einen Tonausgang. Ändern mit --ears split oder --private-audio.
-    .line = Private Antworten hören alle.
+trouble-shared-output = Ihre privaten Antworten hören alle. Tippen Sie ohren getrennt, um sie auf einem Ohr zu hören.
+    .line = Alle hören mit: ohren getrennt
 
 trouble-voice-not-private = Diese Stimme lässt sich nicht auf ein Ohr legen, private Antworten stehen nur als Text da.
     .line = Private Antworten nur als Text.

@@ -152,8 +152,8 @@ trouble-voice-failed = The voice could not say everything. Read the lines.
     .line = Voice failed: read the lines.
 
 # Private answers come out of the same device as public speech.
-trouble-shared-output = Private answers are heard in the hall too: there is one sound output. To change that, use --ears split or --private-audio.
-    .line = Private answers are heard by all.
+trouble-shared-output = Everyone can hear your private answers. Type ears split to hear them in one ear.
+    .line = All hear your answers: ears split
 
 # The voice cannot be kept in one ear.
 trouble-voice-not-private = This voice cannot be kept in one ear, so private answers are only shown.

@@ -355,6 +355,12 @@ impl SoundArguments {
         self.audio == PublicAudio::None && !matches!(self.private_audio, Some(PrivateAudio::Named(_)))
     }
 
+    /// Whether everybody hears private answers: they sound where public words do.
+    pub fn shares_output(&self) -> bool {
+        let apart = matches!(self.private_audio, Some(PrivateAudio::Named(_) | PrivateAudio::None));
+        !self.is_silent() && !apart && !self.ears.unwrap_or(false)
+    }
+
     /// How the two voices speak.
     pub fn voices(&self) -> StationVoices {
         let params = |rate, pitch, volume| VoiceParams { rate, pitch: pitch as u8, volume: volume as u8 };

@@ -10,6 +10,8 @@ use super::kept_journals::{LAST, resolve_journal_path};
 use super::line_dialogue::{LineDialogue, LineQuestion, SHOWN};
 use super::settings::kept::save_answer;
 use super::settings::start::{self, StartRefusal};
+use super::settings::store::SettingsStore;
+use super::sounds::SHARED_OUTPUT;
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
@@ -268,6 +270,10 @@ impl QuestionRound<'_> {
                 voice.into_iter().for_each(|voice| self.asking.speaker.output_mut().set_private_voice(voice));
                 self.read_as_spoken_to();
                 self.keep("voice", name);
+                let speaks = voice == Some(PrivateVoice::Own);
+                if speaks && self.sounding.shares_output() && self.is_first_time(SHARED_OUTPUT) {
+                    self.reply(SHARED_OUTPUT, MessageValues::new());
+                }
             }
             BeginningOutcome::GoOn => self.reply("begin-no-game", MessageValues::new()),
             BeginningOutcome::Help => question_help(self.questions.current_question())
@@ -288,6 +294,10 @@ impl QuestionRound<'_> {
     fn read_as_spoken_to(&mut self) {
         let spoken = matches!(self.sounding.private_voice, Some(PrivateVoice::Own | PrivateVoice::Reader));
         self.asking.one_by_one = !spoken;
+    }
+
+    fn is_first_time(&self, name: &str) -> bool {
+        SettingsStore::in_user_folder().is_none_or(|store| store.is_first_time(name))
     }
 
     /// Keeps an answer among the settings; where it cannot be kept, it goes with the command line.

@@ -4,6 +4,9 @@ use ansage_sound::speech::driver::SpeechReport;
 use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
 
+/// The message that everybody hears private answers, which is said to each person once.
+pub const SHARED_OUTPUT: &str = "trouble-shared-output";
+
 /// What is told of a report; nothing for the end of an utterance.
 pub fn speech_report_message(presenter: &Presenter, report: &SpeechReport) -> Option<Message> {
     let say = |earcon, id| Some(presenter.build_message(Channel::Private, earcon, id, ()));
@@ -13,7 +16,7 @@ pub fn speech_report_message(presenter: &Presenter, report: &SpeechReport) -> Op
         SpeechReport::VoiceChosen { voice: None, .. } => say(None, "trouble-voice-none"),
         SpeechReport::VoiceChosen { .. } => None,
         SpeechReport::VoiceFailed(_) => say(None, "trouble-voice-failed"),
-        SpeechReport::SharedOutput => say(None, "trouble-shared-output"),
+        SpeechReport::SharedOutput => say(None, SHARED_OUTPUT),
         SpeechReport::VoiceNotPrivate => say(None, "trouble-voice-not-private"),
         SpeechReport::NoSoundDevice { channel: Channel::Hall, .. } => say(None, "trouble-no-sound"),
         SpeechReport::NoSoundDevice { channel: Channel::Private, .. } => say(None, "trouble-no-private-sound"),

@@ -287,8 +287,10 @@ impl Station {
             SpeechReport::Voices(voices) => {
                 let actions =
                     self.screen.console_mut().map(|console| console.handle_voice_list(&voices)).unwrap_or_default();
+                self.is_requested = true;
                 self.perform_actions(actions, at, EventSource::Station);
             }
+            SpeechReport::SharedOutput if !self.settings.is_first_time(sounds::SHARED_OUTPUT) => {}
             other => {
                 if let Some(told) = sounds::speech_report_message(&self.presenter, &other) {
                     self.present_message(&told);

@@ -48,6 +48,11 @@ impl KeptSettings {
         self.keeping.profile.as_deref()
     }
 
+    /// Whether something is said for the first time to this person.
+    pub fn is_first_time(&self, name: &str) -> bool {
+        self.keeping.store.as_ref().is_none_or(|store| store.is_first_time(name))
+    }
+
     /// Makes the file, where there is none.
     ///
     /// # Errors

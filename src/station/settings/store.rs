@@ -72,6 +72,15 @@ impl SettingsStore {
         }
     }
 
+    /// Whether something is said for the first time to this person: `name` is remembered beside the file. Where it cannot be
+    /// remembered, every time is the first.
+    pub fn is_first_time(&self, name: &str) -> bool {
+        let remembered = self.folder.join(format!("said-{name}"));
+        let created = fs::create_dir_all(&self.folder)
+            .and_then(|()| File::options().write(true).create_new(true).open(remembered).map(drop));
+        !created.is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists)
+    }
+
     /// Sets an entry, or takes it out. `fresh` is the file where there is none yet; `comment` stands above a new entry.
     ///
     /// # Errors

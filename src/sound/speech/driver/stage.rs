@@ -125,10 +125,11 @@ impl SpeechStage {
         stage
     }
 
-    /// Told once, as soon as something is heard at all, and only where private words are spoken.
-    fn note_shared(&mut self) {
+    /// Reports once that everybody hears private words, as soon as something is heard at all and they are spoken.
+    pub(super) fn note_shared(&mut self) {
         let spoken = self.private_voice == PrivateVoice::Own;
-        if self.outputs == ChannelSeparation::Shared && spoken && !self.told_shared {
+        let plays = matches!(self.hall.place, SampleSink::Card | SampleSink::Wav);
+        if plays && spoken && self.outputs == ChannelSeparation::Shared && !self.told_shared {
             self.told_shared = true;
             self.notes.push(SpeechReport::SharedOutput);
         }
@@ -247,19 +248,8 @@ impl SpeechStage {
 
     /// Who speaks private words from now on.
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
-        let before = std::mem::replace(&mut self.private_voice, voice);
-        if before != PrivateVoice::Own {
-            self.reset_shared_output_report();
-        }
-    }
-
-    /// What is told once of one output for everything is told again where it has become so in play.
-    pub(super) fn reset_shared_output_report(&mut self) {
-        let plays = self.hall.place == SampleSink::Card || self.hall.place == SampleSink::Wav;
-        self.told_shared &= self.outputs == ChannelSeparation::Shared && self.private_voice == PrivateVoice::Own;
-        if plays {
-            self.note_shared();
-        }
+        self.private_voice = voice;
+        self.note_shared();
     }
 
     /// A card plays a channel.

@@ -104,7 +104,7 @@ impl SpeechStage {
         self.outputs = if split || !self.same_device { ChannelSeparation::Separate } else { ChannelSeparation::Shared };
         self.queue.set_outputs(self.outputs);
         self.apply_private_side();
-        self.reset_shared_output_report();
+        self.note_shared();
     }
 
     /// Puts private speech and the cues for the hand on their side.
