@@ -21,6 +21,7 @@ mod opponents_board;
 mod opponents_key;
 mod place;
 mod press;
+mod replies;
 mod spoken;
 mod timing;
 mod tournament;

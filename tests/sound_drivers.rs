@@ -13,7 +13,7 @@ use ansage_sound::speech::driver::{
 use ansage_sound::speech::queue::{CutReason, Utterance};
 use ansage_sound::speech::voice::{Voice, VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Urgency};
+use ansage_words::presentation::{Channel, Earcon, Precedence, SpeechPiece, Urgency};
 use listener::PhraseRecognizer;
 use std::path::PathBuf;
 
@@ -47,7 +47,9 @@ fn german(text: &str) -> Vec<SpeechPiece> {
 }
 
 fn say(output: &mut SpeechOutput, id: u64, channel: Channel, text: &str) {
-    output.queue_utterance(Utterance { id, channel, speech: german(text), urgency: Urgency::Normal, topic: None });
+    let precedence = if channel == Channel::Hall { Precedence::Public } else { Precedence::News };
+    let (speech, urgency) = (german(text), Urgency::Normal);
+    output.queue_utterance(Utterance { id, channel, speech, precedence, urgency, topic: None });
 }
 
 fn millis(millis: u64) -> Moment {
@@ -127,9 +129,8 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     output.stop_private_speech();
     say(&mut output, 3, Channel::Private, "Turm Anna eins");
     output.advance_to(millis(800));
-    let now =
-        Utterance { id: 4, channel: Channel::Private, speech: german("Dame"), urgency: Urgency::Now, topic: None };
-    output.queue_utterance(now);
+    let (channel, precedence, urgency) = (Channel::Private, Precedence::Reply, Urgency::Normal);
+    output.queue_utterance(Utterance { id: 4, channel, speech: german("Dame"), precedence, urgency, topic: None });
     let reports = output.advance_to(millis(20_000));
     let ended: Vec<u64> = reports
         .iter()
@@ -200,7 +201,8 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
     let (mut output, notes) = SpeechOutput::open(silent, Box::new(|_| {}));
     assert!(notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })));
     let speech = vec![SpeechPiece::Earcon(Earcon::Refused), SpeechPiece::words(Lang::De, "nicht verstanden")];
-    let cue = Utterance { id: 3, channel: Channel::Private, speech, urgency: Urgency::Normal, topic: None };
+    let (channel, precedence, urgency) = (Channel::Private, Precedence::News, Urgency::Normal);
+    let cue = Utterance { id: 3, channel, speech, precedence, urgency, topic: None };
     output.queue_utterance(cue);
     let reports = output.advance_to(millis(1_000));
     assert_eq!(reports, [SpeechReport::Finished { id: 3, at: millis(280) }]);

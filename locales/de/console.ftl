@@ -208,7 +208,7 @@ console-opponent-name = { $color ->
            *[black] Schwarz
         }: { $name }
 
-console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Was zu früh getippt war, bleibt in der Zeile.
+console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Bild auf holt zurück, was zu früh getippt war.
     .line = vorauszug: nein, Ansage nur am Zug
 
 console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob sie zählt, sagt der Schiedsrichter.
@@ -237,7 +237,7 @@ console-key-unknown = Diese Taste tut hier nichts. Für die Tasten drücken Sie 
 
 console-line-cleared = Zeile gelöscht.
 
-console-line-kept = Ihre Eingabe bleibt stehen: Enter schickt sie ab.
+console-line-kept = Bild auf holt Ihre Zeile zurück.
 
 console-line-empty = leere Zeile
 

@@ -329,7 +329,7 @@ console-opponent-name = { $color ->
         }: { $name }
 
 # Why there are no premoves, as on Lichess.
-console-no-premove = There is no premove: a move is announced aloud, and an announcement counts only in your turn. What you typed too early stays in the line.
+console-no-premove = There is no premove: a move is announced aloud, and an announcement counts only in your turn. Page Up brings back what you typed too early.
     .line = No premove: a move is said in turn
 
 # Why no game is aborted, as on Lichess.
@@ -369,8 +369,8 @@ console-key-unknown = This key does nothing here. For the keys press F 1.
 # Escape has emptied the input line.
 console-line-cleared = Line cleared.
 
-# Spoken after a move that was typed too early: it stands in the line again.
-console-line-kept = What you typed is kept: Enter sends it.
+# Said after a move that was typed too early.
+console-line-kept = Page Up brings your line back.
 
 # Going through the lines typed before led back to an empty line.
 console-line-empty = empty line

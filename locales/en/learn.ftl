@@ -9,59 +9,63 @@
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
 
 # The first words of the lesson.
-learn-welcome = This is a lesson of three minutes. You play White, and this program plays your opponent. Nothing here counts. Control and S together stops my voice, and Enter alone says what is awaited.
+learn-welcome = A lesson of three minutes. You play White against the program, and nothing counts. Enter alone repeats what to do next.
     .line = A lesson: you are White. > means Enter
 
 # The first step: beginning the game.
-learn-start = First the game begins. Type start, then Enter.
+learn-start = Type start, then Enter.
     .line = Lesson: type start, Enter
 
 # The second step: announcing a move.
-learn-announce = Your clock runs. Say a move to your opponent: type e 4, then Enter. The hall hears it in the words of the Laws.
+learn-announce = Your clock is running. Announce a move: type e4, then Enter. The room, everyone at the table, hears it in the German words of the Laws.
     .line = Lesson: type e4, Enter
 
 # Said in the second step, where another move was announced.
-learn-other-move = That is a move too, but the lesson wants e 4. Mend it: type correct, a space, e 4, then Enter.
+learn-other-move = The lesson needs e4. To fix it, type correct e4 and press Enter.
     .line = Lesson: type correct e4, Enter
 
 # The third step: correcting a slip of the tongue.
-learn-correct = Say that was a slip, and you meant d 4. Until you press your clock you may mend it: type correct, a space, d 4, then Enter.
+learn-correct = Suppose that was a slip and you meant d4. Type correct d4 and press Enter.
     .line = Lesson: type correct d4, Enter
 
 # The fourth step: pressing the clock.
-learn-press = Now the move is said. The space bar is your clock. Press it, without Enter.
+learn-press = Now finish the move: press the space bar, your clock, without Enter.
     .line = Lesson: press the space bar
 
 # The fifth step: entering the opponent's move, misheard on purpose.
-learn-enter = Your opponent has moved, said pawn, David 5, and pressed the clock with F 8: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
+learn-enter = Your opponent said pawn, David 5, and pressed F8. Now pretend you misheard: type e5, then Enter.
     .line = Lesson: Black pressed F8. Type e5
 
 # The sixth step: mending what was misheard.
-learn-misheard = The hall heard what you understood, and your opponent objects: it was David 5. Mend it: type misheard, a space, d 5, then Enter.
+learn-misheard = Your opponent objects: it was David 5. To fix it, type misheard d5 and press Enter.
     .line = Lesson: type misheard d5, Enter
 
 # The seventh step: asking for the clocks.
-learn-clocks = That is right now, and it is your move. How much time is left? Type c, then Enter.
+learn-clocks = That is right, and it's your move. For the clocks, type c, then Enter.
     .line = Lesson: the clocks. Type c, Enter
 
+# The last step: four cues follow, each with its name.
+learn-sounds = These are four sounds.
+    .line = Four sounds:
+
 # The last step, a cue with its name: the clock was pressed.
-learn-cue-pressed = You heard a clock being pressed.
+learn-cue-pressed = A clock was pressed.
     .line = Sound for: a clock was pressed
 
 # The last step, a cue with its name: a press was kept.
-learn-cue-kept = This means: your press is kept, until the last word of your move has been heard.
+learn-cue-kept = Your press will count when the announcement ends.
     .line = Sound for: your press is kept
 
 # The last step, a cue with its name: something was refused.
-learn-cue-refused = This means: refused; what follows says why.
+learn-cue-refused = Refused. The reason follows.
     .line = Sound for: refused
 
 # The last step, a cue with its name: a flag has fallen.
-learn-cue-flag = This means: a flag has fallen.
+learn-cue-flag = A flag has fallen.
     .line = Sound for: a flag has fallen
 
 # The end of the lesson.
-learn-end = That is all you need for a first game: say a move, press the space bar, type what your opponent says. The word help, then Enter, tells the rest. Play on here as you like, or type quit, then Enter.
+learn-end = That is all you need for a first game. Type help for the rest, play on, or type quit.
     .line = Lesson over. help, or quit
 
 # Asked before the lesson is left; its game is kept nowhere.

@@ -60,7 +60,7 @@ use ansage_game::terms::GameMode;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
-use ansage_words::presentation::{Channel, Earcon, Message, Presenter, StationVoices, Urgency};
+use ansage_words::presentation::{Channel, Earcon, Message, Presenter, StationVoices, Topic};
 use command::{Command, LineMeaning};
 use dial::AudibleClock;
 use dial::settings::CueChange;
@@ -129,6 +129,8 @@ pub struct Console {
     looks_on: bool,
     /// Whether the game is a lesson.
     in_lesson: bool,
+    /// The message that says what the learner does next, until the last step is done.
+    instruction: Option<&'static str>,
     /// Whether a board of the player's own tells what his hands do.
     has_board: bool,
 }
@@ -160,6 +162,7 @@ impl Console {
             is_joined: false,
             looks_on: false,
             in_lesson: false,
+            instruction: None,
             has_board: setup.has_board,
             presenter: setup.presenter,
         }
@@ -173,18 +176,26 @@ impl Console {
 
     /// Takes a message into this step's reply, which is printed by [`Console::bytes_of_reply`]; gives the bytes that show it at once
     /// where there is no terminal, and so nothing under anybody's fingers.
-    pub fn add_message(&mut self, told: &Message) -> Vec<u8> {
+    ///
+    /// `is_requested` is whether a command of the player has brought it.
+    pub fn add_message(&mut self, told: &Message, is_requested: bool) -> Vec<u8> {
         if self.screen.is_without_cursor() {
             return self.bytes_to_show_message(told);
         }
         self.messages.remember_message(told);
-        self.reply.add_message(&told.line);
+        self.reply.add_lines(&told.line, told.precedence(is_requested));
         Vec::new()
     }
 
-    /// From now on the game is a lesson.
-    pub fn begin_lesson(&mut self) {
-        self.in_lesson = true;
+    /// The game is a lesson, in which this message says what the learner does next; `None` after its last step.
+    pub fn set_lesson_instruction(&mut self, id: Option<&'static str>) {
+        (self.in_lesson, self.instruction) = (true, id);
+    }
+
+    /// The next step of the lesson, where there is one.
+    pub fn instruction_message(&self) -> Option<Message> {
+        let id = self.instruction?;
+        Some(self.presenter.private_message(id, ()).with_topic(Topic::Instruction))
     }
 
     /// Whether the input line holds anything.
@@ -224,15 +235,6 @@ impl Console {
         Some(self.screen.bytes_of_message(&line))
     }
 
-    /// Puts what was typed last back into the line: it was too early, and the same words do a moment later. Not where the
-    /// player's own press is awaited, for Space would be a blank then: page up brings it back there as well.
-    pub fn restore_typed_line(&mut self, view: &View) -> Option<Message> {
-        let awaits_press = view.awaited == AwaitedAct::Press(self.presenter.owner);
-        let kept = !awaits_press && !self.on_board && !self.is_secret_asked() && self.line.restore_last_line();
-        let told = answer::message_without_values(&self.presenter, None, "console-line-kept");
-        kept.then(|| Message { line: String::new(), urgency: Urgency::Next, ..told })
-    }
-
     /// The terminal has another width.
     pub fn resize(&mut self, columns: u16) {
         self.screen.resize(columns);
@@ -249,6 +251,29 @@ impl Console {
     /// Whether this key holds an assistant's press that is under way (D.2.9.c): every key but the presses.
     pub fn is_press_cancelling_key(&self, key: Key) -> bool {
         !matches!(self.intent(key), Some(KeyIntent::Press | KeyIntent::OpponentPress | KeyIntent::OpponentConfirms))
+    }
+
+    /// Whether this key gives a new command: it changes more than the input line, does not only bring the next line of the
+    /// reply, and is none of the opponent's keys.
+    pub fn is_command_key(&self, key: Key) -> bool {
+        match self.intent(key) {
+            Some(KeyIntent::Edit(_) | KeyIntent::Stop | KeyIntent::OpponentPress | KeyIntent::OpponentConfirms) => {
+                false
+            }
+            Some(KeyIntent::ReadOn | KeyIntent::Submit) if self.reply.has_more() && !self.is_hiding() => {
+                let typed = self.line.text();
+                let reads_on = typed.trim().is_empty()
+                    || command::parse_line(&typed, self.lang(), self.presenter.owner)
+                        == LineMeaning::Command(Command::More);
+                !reads_on
+            }
+            _ => true,
+        }
+    }
+
+    /// The player gives a new command: what is unread of the last reply is dropped.
+    pub fn begin_command(&mut self) {
+        self.reply.begin_command();
     }
 
     /// Whether this key only changes the input line: nothing of it reaches the referee.
@@ -286,9 +311,6 @@ impl Console {
             _ => None,
         });
         let Some(intent) = intent else { return self.key_unknown() };
-        if !matches!(intent, KeyIntent::Edit(_)) {
-            self.reply.mark_requested();
-        }
         let at_post = if self.is_post { self.handle_desk_key((intent, key), view) } else { None };
         at_post.unwrap_or_else(|| self.intended((intent, key), view))
     }
@@ -581,6 +603,9 @@ impl Console {
     fn reminded(&mut self, view: &View) -> Vec<ConsoleAction> {
         if self.looks_on {
             return vec![ConsoleAction::Tell(self.awaited_message_for_spectator(view))];
+        }
+        if let Some(instruction) = self.instruction_message() {
+            return vec![ConsoleAction::Tell(instruction)];
         }
         let mut told = answer::reminder_messages(&self.presenter, view, self.is_joined);
         if let Some(awaited) = told.last() {

@@ -37,7 +37,7 @@ pub fn run_inspect(wish: &InspectArguments) -> Result<String, CommandFailure> {
     let usual = if io::stdout().is_terminal() { PublicAudio::Default } else { PublicAudio::None };
     let audio = wish.audio.clone().unwrap_or(usual);
     if audio != PublicAudio::None {
-        let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::from_message(id, told)).collect();
+        let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::from_message(id, told, true)).collect();
         if say::speak_and_wait(audio, spoken).is_some() {
             text += &(locale.message_text("inspect-not-spoken", &Args::new()) + "\n");
         }

@@ -207,10 +207,7 @@ impl PlannedGame<'_> {
         if let Some(lesson) = lesson {
             table.start_lesson(lesson);
         } else if resumed {
-            let resumed = table.program_resumed_event();
-            table.record_own_event(from, resumed);
-            table.show_game_state(from);
-            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.present_message(greeting));
+            show_resumed_game(&mut table, from, greeting.as_ref().filter(|_| greets_last));
             match hosting {
                 Some(_) => table.present_absent_clients(),
                 None => table.release_all_seats(from),
@@ -222,6 +219,17 @@ impl PlannedGame<'_> {
         }
         table
     }
+}
+
+/// Resumes the saved game and says how it stands. Where lines are kept back, the greeting is the last of them; where all
+/// are printed, the last one stays under the fingers, and that is the clocks.
+fn show_resumed_game(table: &mut Station, from: Moment, greeting: Option<&Message>) {
+    let resumed = table.program_resumed_event();
+    table.record_own_event(from, resumed);
+    let (last, first) = if table.is_holding_back_lines() { (greeting, None) } else { (None, greeting) };
+    first.into_iter().for_each(|greeting| table.present_message(greeting));
+    table.show_game_state(from);
+    last.into_iter().for_each(|greeting| table.present_message(greeting));
 }
 
 /// Where the journal lies: shown, not spoken, for a path is no speech.

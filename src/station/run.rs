@@ -3,7 +3,7 @@
 use super::inbox::{Inbox, InboxSender, StationInput};
 use super::table::Station;
 use super::timepiece::Timepiece;
-use ansage_game::event::{EventKind, EventSource};
+use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::driver::TerminalInput as Typed;
@@ -55,7 +55,7 @@ pub fn run_station(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) 
     let mut ended = false;
     let mut sleep = PATIENCE;
     if let Some(table) = lock(shared).as_mut() {
-        table.print_pending_lines();
+        table.finish_step();
         table.record_loop_round(timepiece.now());
     }
     loop {
@@ -84,7 +84,7 @@ pub fn run_station(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) 
         let _ = table.retry_unrecorded_events();
         table.give_up_on_silent_station(timepiece.now());
         feed(table, &mut lines, timepiece.now());
-        table.print_pending_lines();
+        table.finish_step();
         table.draw_board(timepiece.now(), false);
         // What this took was not standing still.
         table.record_loop_round(timepiece.now());
@@ -170,7 +170,7 @@ fn feed(table: &mut Station, lines: &mut PipeLines, now: Moment) {
             lines.held = Some(actions);
             return;
         }
-        table.perform_actions(actions, now, EventSource::Pipe);
+        table.perform_line_actions(actions, now);
     }
 }
 

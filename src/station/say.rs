@@ -7,7 +7,7 @@ use ansage_game::moment::Moment;
 use ansage_sound::speech::driver::{PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport};
 use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
+use ansage_words::presentation::{Channel, Precedence, SpeechPiece, Urgency};
 use std::fs::File;
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -23,7 +23,8 @@ pub fn run_say(wish: &SayArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(None);
     let lang = wish.lang.unwrap_or(locale.lang());
     let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
-    let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
+    let (precedence, urgency) = (Precedence::Public, Urgency::Normal);
+    let utterance = Utterance { id: 1, channel: Channel::Hall, speech, precedence, urgency, topic: None };
     let not_said = |why| CommandFailure::Could(locale.message_text("trouble-not-said", &Args::new().set("why", why)));
     let audio = match &wish.wav {
         Some(path) => {

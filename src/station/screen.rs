@@ -77,10 +77,12 @@ impl StationScreen {
     }
 
     /// Shows something that was told. A board shows it when it is drawn next.
-    pub fn show_message(&mut self, told: &Message) -> WriteOutcome {
+    ///
+    /// `is_requested` is whether a command of the player has brought it.
+    pub fn show_message(&mut self, told: &Message, is_requested: bool) -> WriteOutcome {
         match self {
             StationScreen::Lines(_) | StationScreen::Page { .. } if told.line.is_empty() => WriteOutcome::Done,
-            StationScreen::Lines(console) => written(&console.add_message(told)),
+            StationScreen::Lines(console) => written(&console.add_message(told, is_requested)),
             StationScreen::Board { model, .. } => {
                 model.show_public_message(told);
                 WriteOutcome::Done

@@ -4,7 +4,6 @@
 
 use super::table::Station;
 use super::trouble;
-use ansage_game::event::EventSource;
 use ansage_game::moment::{Moment, Span};
 use ansage_seats::console::driver::{TerminalInput, next_key, read_lines, write_to_stdout};
 use ansage_seats::console::keymap::Key;
@@ -41,6 +40,7 @@ impl<'a> ScriptedStation<'a> {
                 TerminalInput::Key(_) | TerminalInput::Columns(_) | TerminalInput::End => {}
             }
             self.reports();
+            self.table.finish_step();
             !self.table.is_leaving()
         });
     }
@@ -50,13 +50,13 @@ impl<'a> ScriptedStation<'a> {
             return self.pause(seconds);
         }
         let actions = self.table.parse_line(line, self.now);
-        self.table.perform_actions(actions, self.now, EventSource::Pipe);
+        self.table.perform_line_actions(actions, self.now);
     }
 
     /// Plays the keys of the terminal. A plus sign begins a pause where nothing is typed yet, and is not shown.
     pub fn play_keys(&mut self) {
         let mut pause: Option<String> = None;
-        self.table.print_pending_lines();
+        self.table.finish_step();
         while !self.table.is_leaving() {
             match (next_key(), &mut pause) {
                 (TerminalInput::Key(Key::Enter), Some(seconds)) => {
@@ -64,7 +64,7 @@ impl<'a> ScriptedStation<'a> {
                     pause = None;
                     self.pause(&seconds);
                     self.reports();
-                    self.table.print_pending_lines();
+                    self.table.finish_step();
                     // To whoever waits for it: the pause is over. The cursor stays in its cell.
                     write_to_stdout(b"\r\r");
                 }
@@ -78,7 +78,7 @@ impl<'a> ScriptedStation<'a> {
                 (TerminalInput::Line(_) | TerminalInput::Bad(_), _) => {}
             }
             self.reports();
-            self.table.print_pending_lines();
+            self.table.finish_step();
         }
     }
 

@@ -24,22 +24,29 @@ impl Speaker {
         id
     }
 
-    /// Says what is to be heard of this, where something is. Nobody waits for its last word.
+    /// Says what is to be heard of this reply, where something is. Nobody waits for its last word.
     pub fn say_message(&mut self, told: &Message) {
         if !told.speech.is_empty() {
             let id = self.next_utterance_id();
-            self.say_message_with_id(id, told);
+            self.say_message_with_id(id, told, true);
         }
     }
 
     /// Says this under a number: the output reports it when its last word was heard.
-    pub fn say_message_with_id(&mut self, id: u64, told: &Message) {
-        self.output.queue_utterance(Utterance::from_message(id, told));
+    ///
+    /// `is_requested` is whether a command of the player has brought it.
+    pub fn say_message_with_id(&mut self, id: u64, told: &Message, is_requested: bool) {
+        self.output.queue_utterance(Utterance::from_message(id, told, is_requested));
     }
 
     /// Silences private speech.
     pub fn stop_private_speech(&mut self) {
         self.output.stop_private_speech();
+    }
+
+    /// The player gives a new command: what the last one has brought is not said any more.
+    pub fn begin_command(&mut self) {
+        self.output.begin_command();
     }
 
     /// Ends the echo of what was typed: an answer does not wait behind its last letter.

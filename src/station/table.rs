@@ -95,6 +95,8 @@ pub struct Station {
     lesson: Option<Lesson>,
     /// Whether a locked game has made the process give up starting programs.
     gave_up: bool,
+    /// Whether what is presented in this step is the reply to a command; also what is said at the opening.
+    is_requested: bool,
 }
 
 /// Who keeps the record, and what is known of the game here.
@@ -184,6 +186,7 @@ impl Station {
             pulse: None,
             lesson: None,
             gave_up: false,
+            is_requested: true,
         }
     }
 
@@ -314,6 +317,11 @@ impl Station {
             let seat = Seat::from(self.presenter.owner);
             self.record_event(Event { at, seat, port: EventSource::Keyboard, kind: EventKind::PressCancelled });
         }
+        let begins = self.screen.console().is_some_and(|console| console.is_command_key(key));
+        self.is_requested = false;
+        if begins {
+            self.begin_command();
+        }
         // What comes of any other key does not wait behind the echo of the last letter, and that is not said after it.
         if !self.screen.console().is_some_and(|console| console.is_editing_key(key)) {
             self.speaker.end_typing_echo();
@@ -321,7 +329,7 @@ impl Station {
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.handle_key(key, &view)).unwrap_or_default();
         self.perform_actions(actions, at, EventSource::Keyboard);
-        self.print_pending_lines();
+        self.finish_step();
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
@@ -345,10 +353,18 @@ impl Station {
             && self.screen.console().is_some_and(|console| console.is_press_cancelling_key(key))
     }
 
-    /// What a line of standard input asks for; to be given to [`Station::perform_actions`].
+    /// What a line of standard input asks for; to be given to [`Station::perform_line_actions`].
     pub fn parse_line(&mut self, line: &str, at: Moment) -> Vec<ConsoleAction> {
+        self.begin_command();
         let view = self.view(at);
         self.screen.console_mut().map(|console| console.handle_line(line, &view)).unwrap_or_default()
+    }
+
+    /// Does what the console made of a line of standard input.
+    pub fn perform_line_actions(&mut self, actions: Vec<ConsoleAction>, at: Moment) {
+        self.is_requested = true;
+        self.perform_actions(actions, at, EventSource::Pipe);
+        self.finish_step();
     }
 
     /// Does what the console made of keys and lines.

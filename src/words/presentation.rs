@@ -52,15 +52,39 @@ pub enum Channel {
     Private,
 }
 
-/// How a new utterance stands to those that wait. Within one urgency the order is that of arrival.
+/// How public words and private news stand to those that wait. Within one urgency the order is that of arrival, as it is
+/// among replies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Urgency {
     /// After everything that waits.
     Normal,
     /// Before everything of lower urgency, but nothing that is being spoken is cut.
     Next,
-    /// At once: private speech under way is cut. Public speech never is.
+    /// Before everything else that waits.
     Now,
+}
+
+/// What of a station's messages goes before what: one rule for voice and display, first things first.
+///
+/// A new command of the player drops what is unsaid and unread of a reply or an instruction, also where public words have
+/// silenced it. What is public, and private news that the player did not ask for, stays until it is said or read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Precedence {
+    /// Said in the hall.
+    Public,
+    /// What a command of the player has brought.
+    Reply,
+    /// Private, and not asked for.
+    News,
+    /// What the player is to do next: an open question, the next step of a lesson. Enter repeats it.
+    Instruction,
+}
+
+impl Precedence {
+    /// Whether the player's next command drops it.
+    pub fn is_dropped_by_command(self) -> bool {
+        matches!(self, Precedence::Reply | Precedence::Instruction)
+    }
 }
 
 /// What an answer is about. A newer utterance replaces one of the same topic that waits or is being spoken on the
@@ -84,6 +108,8 @@ pub enum Topic {
     Hand,
     /// What is awaited now. Public speech makes it untrue, so that it is never said again after it.
     Awaited,
+    /// An open question, or the next step of a lesson. Public speech does not answer it: it is said again after that.
+    Instruction,
     /// What was told before, told again: it is no new message.
     Again,
     /// The dial of the player's own clock (D.2.5).
@@ -276,9 +302,21 @@ impl Message {
         Message { urgency: Urgency::Next, ..self }
     }
 
-    /// The same at once: private speech under way is cut.
+    /// The same, before everything else that waits.
     pub fn with_immediate_urgency(self) -> Message {
         Message { urgency: Urgency::Now, ..self }
+    }
+
+    /// Its place among the station's messages; `is_requested` is whether a command of the player has brought it.
+    pub fn precedence(&self, is_requested: bool) -> Precedence {
+        match (self.channel, self.topic) {
+            (Channel::Hall, _) => Precedence::Public,
+            (Channel::Private, Some(Topic::Instruction)) => Precedence::Instruction,
+            (Channel::Private, Some(Topic::Typing)) => Precedence::Reply,
+            (Channel::Private, _) if is_requested => Precedence::Reply,
+            (Channel::Private, Some(Topic::Awaited)) => Precedence::Instruction,
+            (Channel::Private, _) => Precedence::News,
+        }
     }
 
     /// The same about a topic: it replaces what waits of the same topic, and is replaced.

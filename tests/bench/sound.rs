@@ -32,7 +32,7 @@ use ansage_sound::speech::driver::{
 use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
+use ansage_words::presentation::{Channel, Precedence, SpeechPiece, Urgency};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -92,7 +92,8 @@ fn compare(what: &str, ours: Duration, theirs: Duration, demanded: f64) -> bool 
 
 fn utterance(id: u64, text: &str) -> Utterance {
     let speech = vec![SpeechPiece::words(Lang::De, text)];
-    Utterance { id, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None }
+    let (channel, precedence) = (Channel::Hall, Precedence::Public);
+    Utterance { id, channel, speech, precedence, urgency: Urgency::Normal, topic: None }
 }
 
 // ---- Offline ----------------------------------------------------------------------------------------------------

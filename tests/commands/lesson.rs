@@ -1,4 +1,4 @@
-//! `ansage learn`: each step waits for what it asks for, and a wrong answer is told the step again.
+//! `ansage learn`: each step waits for what it asks for, and only Enter repeats the step.
 
 use super::program::{TestFolder, run};
 use std::fs;
@@ -40,7 +40,7 @@ fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
 #[test]
 fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
     let room = TestFolder::new("lesson-waits");
-    let script = "foo\nstart\ne5\nd4\ncorrect e4\ncorrect d4\nc\npress\nd5\nc\n";
+    let script = "foo\n\nstart\ne5\nd4\ncorrect e4\ncorrect d4\nc\npress\nd5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
     let told = lessons(&learnt.out, "Lesson");
     let steps: Vec<&str> = told.iter().map(String::as_str).collect();
@@ -48,17 +48,14 @@ fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
         steps,
         [
             ENGLISH[0],
-            // What was not understood.
+            // Enter, and not what was not understood.
             ENGLISH[0],
             ENGLISH[1],
-            // No pawn of White's goes there.
-            ENGLISH[1],
+            // No pawn of White's goes to e5: that is not said twice. d4 is another move.
             "Lesson: type correct e4, Enter",
             ENGLISH[2],
             ENGLISH[3],
-            // The clocks were asked for too early.
-            ENGLISH[3],
-            // He has understood his opponent: nothing was misheard.
+            // The learner has understood his opponent: nothing was misheard.
             ENGLISH[4],
             ENGLISH[6],
             ENGLISH[7],

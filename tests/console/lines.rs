@@ -60,33 +60,6 @@ fn history_goes_back_and_returns_to_what_was_being_typed() {
 }
 
 #[test]
-fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
-    let mut line = typed("opp e5");
-    line.submit();
-    assert!(line.restore_last_line());
-    assert_eq!((line.text().as_str(), line.cursor()), ("opp e5", 6));
-    assert_eq!(line.apply_edit(LineEdit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
-    assert!(!line.restore_last_line(), "something is typed");
-    assert_eq!(line.text(), "opp e5!");
-    assert!(!InputLine::default().restore_last_line(), "nothing was taken");
-}
-
-#[test]
-fn what_was_too_early_is_kept_but_where_space_would_be_no_press() {
-    let mut table = ConsoleTable::tournament();
-    table.line("start");
-    table.keys("opp e5");
-    table.key(Key::Enter);
-    let told = table.console.restore_typed_line(&table.view()).expect("kept");
-    assert_eq!((told.line.as_str(), heard(&told).as_str()), ("", "[en]What you typed is kept: Enter sends it."));
-    assert!(table.console.restore_typed_line(&table.view()).is_none(), "it stands there already");
-    table.key(Key::Escape);
-    table.line("e4");
-    assert!(table.console.restore_typed_line(&table.view()).is_none(), "Space is the clock");
-    assert_eq!(table.key(Key::Char(' ')).lines(), ["Black to move."]);
-}
-
-#[test]
 fn a_recalled_line_is_edited_and_sent_as_a_new_one() {
     let mut table = ConsoleTable::tournament();
     table.keys("start");

@@ -106,7 +106,7 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
 }
 
 #[test]
-fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
+fn n10_what_was_typed_too_early_comes_back_with_page_up_and_space_is_the_clock_all_the_same() {
     let home = TestHome::new("too-early");
     let mut seat = TerminalSeat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
     seat.until("Not begun");
@@ -117,9 +117,12 @@ fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
     seat.until("w e2-e4. Space: clock");
     seat.say("opp e5", &["Too early: Black's reply does not count"]);
     seat.press(SPACE, &["Press kept until the last word."]);
-    // The press is kept: what is typed meanwhile stands in the line again, and Enter sends it.
-    seat.say("e5", &["Pressed; counts at the last word."]);
+    // The press is kept: what is typed meanwhile is not in the line, where the next command would be glued to it.
+    seat.say("e5", &["Pressed; counts at the last word.", "Page Up brings your line back."]);
     seat.hears(&["Black to move."]);
+    seat.say("turn", &["It is Black's turn."]);
+    seat.keys(PAGE_UP);
+    seat.typing_more(PAGE_UP, "e5");
     seat.press(ENTER, &["b e7-e5"]);
     seat.press(F8, &["Black pressed; clock at last word.", "White to move."]);
     seat.quit();

@@ -7,15 +7,24 @@ use ansage_sound::speech::queue::{
     ChannelSeparation, CutReason, HALL_LIMIT, PRIVATE_LIMIT, SpeechOrder, SpeechQueue, Utterance,
 };
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Topic, Urgency};
+use ansage_words::presentation::{Channel, Earcon, Precedence, Presenter, SpeechPiece, Topic, Urgency};
 use shakmaty::Chess;
 
 fn hall(id: u64) -> Utterance {
-    Utterance { id, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None }
+    let (channel, precedence) = (Channel::Hall, Precedence::Public);
+    Utterance { id, channel, speech: vec![], precedence, urgency: Urgency::Normal, topic: None }
 }
 
-fn private(id: u64) -> Utterance {
-    Utterance { channel: Channel::Private, ..hall(id) }
+fn reply(id: u64) -> Utterance {
+    Utterance { channel: Channel::Private, precedence: Precedence::Reply, ..hall(id) }
+}
+
+fn news(id: u64) -> Utterance {
+    Utterance { precedence: Precedence::News, ..reply(id) }
+}
+
+fn instruction(id: u64) -> Utterance {
+    about(Topic::Instruction, Utterance { precedence: Precedence::Instruction, ..reply(id) })
 }
 
 fn now(utterance: Utterance) -> Utterance {
@@ -32,11 +41,12 @@ fn about(topic: Topic, utterance: Utterance) -> Utterance {
 
 enum QueueInput {
     Say(Utterance),
+    Command,
     Stop,
     Finished(u64),
 }
 
-use QueueInput::{Finished, Say, Stop};
+use QueueInput::{Command, Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
 /// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late, `!1` its cues at once, `!1.` and nothing else of it.
@@ -45,6 +55,7 @@ fn check(outputs: ChannelSeparation, table: Vec<(QueueInput, &str)>) {
     for (line, (input, expected)) in table.into_iter().enumerate() {
         let orders = match input {
             Say(utterance) => queue.queue_utterance(utterance),
+            Command => queue.begin_command(),
             Stop => queue.stop_private_speech(),
             Finished(id) => queue.handle_finished_utterance(id),
         };
@@ -83,7 +94,8 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
             (Say(now(hall(4))), ""),
             (Say(next(hall(5))), ""),
             (Stop, ""),
-            (Say(now(private(9))), ""),
+            (Command, ""),
+            (Say(reply(9)), ""),
             (Finished(1), "+4"),
             (Finished(4), "+5"),
             (Finished(5), "+2"),
@@ -102,29 +114,83 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
 }
 
 #[test]
-fn private_answers_supersede_cut_and_stop() {
+fn n4_a_command_drops_what_is_unsaid_of_the_last_reply_and_no_news() {
     check(
         ChannelSeparation::Separate,
         vec![
-            (Say(private(1)), "+1"),
+            (Say(reply(1)), "+1"),
             (Say(hall(2)), "+2"),
-            (Say(now(private(3))), "#1 -1c +3"),
-            (Say(about(Topic::Clock, private(4))), ""),
-            (Say(about(Topic::Clock, private(5))), "-4s"),
-            (Say(about(Topic::Explore, private(6))), ""),
-            (Finished(3), "+5"),
-            (Say(about(Topic::Clock, private(7))), "#5 -5s +6"),
+            (Say(reply(3)), ""),
+            (Say(news(4)), ""),
+            (Say(instruction(5)), ""),
+            (Command, "-3c -5c #1 -1c +4"),
+            (Command, ""),
+            // The news is said again after the reply.
+            (Say(reply(6)), "#4 +6"),
+            (Finished(6), "+4"),
+            (Stop, "#4 -4x"),
+            (Finished(2), ""),
+        ],
+    );
+    // Also what public words have silenced.
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(reply(1)), "+1"),
+            (Say(hall(2)), "#1 +2"),
+            (Command, "-1c"),
+            (Say(reply(3)), ""),
+            (Finished(2), "+3"),
+            (Finished(3), ""),
+        ],
+    );
+}
+
+#[test]
+fn n4_a_reply_goes_before_an_instruction_and_public_words_before_both() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(instruction(1)), "+1"),
+            (Say(reply(2)), "#1 +2"),
+            (Say(reply(3)), ""),
+            (Say(hall(4)), "#2 +4"),
+            (Finished(4), "+2"),
+            (Finished(2), "+3"),
+            (Finished(3), "+1"),
+            // The next question takes its place.
+            (Say(instruction(5)), "#1 -1s +5"),
+            (Say(hall(6)), "#5 +6"),
+            (Finished(6), "+5"),
+            // News waits until it is said.
+            (Say(news(7)), ""),
+            (Finished(5), "+7"),
+            (Finished(7), ""),
+        ],
+    );
+}
+
+#[test]
+fn private_answers_supersede_and_stop() {
+    check(
+        ChannelSeparation::Separate,
+        vec![
+            (Say(reply(1)), "+1"),
+            (Say(about(Topic::Clock, reply(4))), ""),
+            (Say(about(Topic::Clock, reply(5))), "-4s"),
+            (Say(about(Topic::Explore, reply(6))), ""),
+            (Finished(1), "+5"),
+            (Say(about(Topic::Clock, reply(7))), "#5 -5s +6"),
             (Stop, "#6 -6x -7x"),
             (Finished(6), ""),
-            (Finished(2), ""),
-            (Say(private(8)), "+8"),
+            (Say(reply(8)), "+8"),
         ],
     );
 }
 
 #[test]
 fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
-    let (tick, mark) = (|id| about(Topic::Tick, private(id)), |id| about(Topic::Dial, private(id)));
+    let (tick, mark) = (|id| about(Topic::Tick, news(id)), |id| about(Topic::Dial, news(id)));
     check(
         ChannelSeparation::Shared,
         vec![
@@ -138,12 +204,15 @@ fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
             (Finished(5), ""),
             (Say(tick(7)), "+7"),
             (Finished(7), ""),
-            (Say(private(8)), "+8"),
-            (Say(private(9)), ""),
+            (Say(news(8)), "+8"),
+            (Say(news(9)), ""),
             (Say(tick(10)), "-10l"),
             (Say(mark(11)), ""),
             (Finished(8), "+9"),
             (Finished(9), "+11"),
+            (Finished(11), ""),
+            (Say(tick(12)), "+12"),
+            (Say(reply(13)), "#12 -12l +13"),
         ],
     );
     check(ChannelSeparation::Separate, vec![(Say(hall(1)), "+1"), (Say(tick(2)), "+2"), (Say(hall(3)), "")]);
@@ -153,16 +222,16 @@ fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
 fn a_step_of_the_hand_waits_for_the_move_that_it_carries_out_also_in_an_ear_of_its_own() {
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
     queue.queue_utterance(hall(1));
-    assert_eq!(queue.queue_utterance(next(about(Topic::Guide, private(2)))), []);
+    assert_eq!(queue.queue_utterance(next(about(Topic::Guide, news(2)))), []);
     // Other answers do not wait, and do not wait behind it.
     assert_eq!(queue.current_utterance(Channel::Private), None);
-    queue.queue_utterance(private(3));
+    queue.queue_utterance(reply(3));
     assert_eq!(queue.current_utterance(Channel::Private), Some(3));
     queue.handle_finished_utterance(3);
     queue.handle_finished_utterance(1);
     assert_eq!(queue.current_utterance(Channel::Private), Some(2));
     // The next step takes its place.
-    queue.queue_utterance(next(about(Topic::Guide, private(4))));
+    queue.queue_utterance(next(about(Topic::Guide, news(4))));
     assert_eq!(queue.current_utterance(Channel::Private), Some(4));
 }
 
@@ -171,15 +240,15 @@ fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
     check(
         ChannelSeparation::Shared,
         vec![
-            (Say(about(Topic::Score, private(1))), "+1"),
-            (Say(private(2)), ""),
+            (Say(about(Topic::Score, reply(1))), "+1"),
+            (Say(reply(2)), ""),
             (Say(hall(3)), "#1 +3"),
             (Say(hall(4)), ""),
             (Finished(1), ""),
             (Finished(3), "+4"),
             (Finished(4), "+1"),
             (Say(hall(5)), "#1 +5"),
-            (Say(about(Topic::Score, private(6))), "-1s"),
+            (Say(about(Topic::Score, reply(6))), "-1s"),
             (Finished(5), "+2"),
             (Finished(2), "+6"),
             (Say(hall(7)), "#6 +7"),
@@ -190,14 +259,14 @@ fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
 }
 
 #[test]
-fn too_many_answers_are_dropped_from_the_least_urgent_and_oldest() {
+fn of_too_many_answers_the_oldest_in_the_last_place_is_dropped() {
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
-    queue.queue_utterance(private(0));
-    queue.queue_utterance(next(private(1)));
+    queue.queue_utterance(news(0));
+    queue.queue_utterance(next(news(1)));
     for id in 2..=PRIVATE_LIMIT as u64 {
-        assert!(queue.queue_utterance(private(id)).is_empty());
+        assert!(queue.queue_utterance(news(id)).is_empty());
     }
-    assert_eq!(queue.queue_utterance(next(private(99))).iter().map(short).collect::<Vec<_>>(), ["-2o"]);
+    assert_eq!(queue.queue_utterance(next(news(99))).iter().map(short).collect::<Vec<_>>(), ["-2o"]);
     assert_eq!((queue.overflow_count(), queue.waiting_count(Channel::Private)), (1, PRIVATE_LIMIT));
 }
 
@@ -220,7 +289,9 @@ fn nothing_is_lost_and_nothing_said_twice() {
                 let topic = [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize];
                 let pieces = [SpeechPiece::Earcon(Earcon::Edge), SpeechPiece::words(Lang::En, "no")];
                 let speech = pieces[..random(3) as usize].to_vec();
-                queue.queue_utterance(Utterance { id, channel, speech, urgency, topic })
+                let private = [Precedence::Reply, Precedence::News, Precedence::Instruction][random(3) as usize];
+                let precedence = if channel == Channel::Hall { Precedence::Public } else { private };
+                queue.queue_utterance(Utterance { id, channel, speech, precedence, urgency, topic })
             } else {
                 if id < 3_000 {
                     ended[id as usize] = 1;
@@ -231,6 +302,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
                         speaking.remove(0);
                         queue.handle_finished_utterance(done)
                     }
+                    _ if random(2) > 0 => queue.begin_command(),
                     _ => queue.stop_private_speech(),
                 }
             };
@@ -253,7 +325,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
 
 #[test]
 fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_untrue() {
-    let reminder = |id| about(Topic::Awaited, now(private(id)));
+    let reminder = |id| about(Topic::Awaited, reply(id));
     let table = || vec![(Say(reminder(1)), "+1"), (Say(hall(2)), "#1 -1l +2"), (Finished(2), "")];
     check(ChannelSeparation::Shared, table());
     let table = vec![
@@ -281,22 +353,23 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
         ChannelSeparation::Shared,
         vec![
             (Say(hall(1)), "+1"),
-            (Say(cue(private(2))), "!2."),
-            (Say(cue_and_words(private(3))), "!3"),
+            (Say(cue(reply(2))), "!2."),
+            (Say(cue_and_words(reply(3))), "!3"),
             (Finished(1), "+3"),
-            (Say(cue(now(private(4)))), "#3 -3c !4."),
-            (Say(cue_and_words(private(5))), "+5"),
+            (Command, "#3 -3c"),
+            (Say(cue(reply(4))), "!4."),
+            (Say(cue_and_words(reply(5))), "+5"),
             (Say(hall(6)), "#5 +6"),
             // Only its words are left.
             (Finished(6), "+5"),
             (Say(hall(7)), "#5 +7"),
             // The dial is no answer to a key.
-            (Say(about(Topic::Dial, cue(private(8)))), ""),
+            (Say(about(Topic::Dial, cue(news(8)))), ""),
             (Finished(7), "+5"),
         ],
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-    queue.queue_utterance(cue_and_words(private(1)));
+    queue.queue_utterance(cue_and_words(reply(1)));
     queue.queue_utterance(hall(2));
     let SpeechOrder::Start(again) = &queue.handle_finished_utterance(2)[0] else { panic!("the answer comes again") };
     assert_eq!(again.speech, [SpeechPiece::words(Lang::En, "no")], "its cue was heard");
@@ -304,7 +377,7 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
 
 #[test]
 fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word() {
-    let typed = |id| about(Topic::Typing, now(private(id)));
+    let typed = |id| about(Topic::Typing, reply(id));
     check(
         ChannelSeparation::Shared,
         vec![
@@ -314,11 +387,17 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
             (Say(hall(4)), "-3l"),
             (Finished(2), "+4"),
             (Finished(4), ""),
+            (Say(reply(5)), "+5"),
+            (Say(typed(6)), "#5 -5c +6"),
+            (Finished(6), ""),
+            (Say(news(7)), "+7"),
+            (Say(typed(8)), "#7 +8"),
+            (Finished(8), "+7"),
         ],
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
     queue.queue_utterance(typed(1));
-    queue.queue_utterance(private(2));
+    queue.queue_utterance(reply(2));
     let ended: Vec<String> = queue.end_private_topic(Topic::Typing).iter().map(short).collect();
     assert_eq!(ended, ["#1", "-1x", "+2"], "the answer does not wait behind the letter");
     assert!(queue.end_private_topic(Topic::Typing).is_empty());
@@ -341,7 +420,7 @@ fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
         .iter()
         .chain(&moves)
         .zip(1..)
-        .flat_map(|(told, id)| queue.queue_utterance(Utterance::from_message(id, told)))
+        .flat_map(|(told, id)| queue.queue_utterance(Utterance::from_message(id, told, false)))
         .collect();
     assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
     let mut order = Vec::new();

@@ -28,7 +28,8 @@ fn usual() -> SpeechConfig {
 
 fn cue(id: u64, earcon: Earcon) -> Utterance {
     let speech = vec![SpeechPiece::Earcon(earcon)];
-    Utterance { id, channel: Channel::Private, speech, urgency: Urgency::Normal, topic: None }
+    let precedence = Precedence::News;
+    Utterance { id, channel: Channel::Private, speech, precedence, urgency: Urgency::Normal, topic: None }
 }
 
 const MOVE: &str = "Springer Gustav eins Felix drei";
@@ -102,7 +103,8 @@ fn p7_p8_enter_ends_the_echo_and_the_announcement_begins_at_once() {
     }
     let typed = |letter: &str| {
         let speech = vec![SpeechPiece::words(Lang::En, letter)];
-        Utterance { id: 1, channel: Channel::Private, speech, urgency: Urgency::Now, topic: Some(Topic::Typing) }
+        let (channel, precedence) = (Channel::Private, Precedence::Reply);
+        Utterance { id: 1, channel, speech, precedence, urgency: Urgency::Now, topic: Some(Topic::Typing) }
     };
     let mut voices = StationVoices::default();
     voices.player.params = voices.hall.params;

@@ -71,7 +71,7 @@ impl Console {
     }
 
     /// Whether what is being typed is hidden.
-    fn is_hiding(&self) -> bool {
+    pub(super) fn is_hiding(&self) -> bool {
         self.hiding.sticks || self.hiding.asked.is_some()
     }
 

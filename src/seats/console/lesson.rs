@@ -1,12 +1,12 @@
 //! Teach the procedure of the table, one step after the other: each waits for what it asks for. Pure; the station tells.
 //!
-//! The learner plays White; his opponent is played by the lesson. A step is over when the table shows what it asked for,
-//! however it came about, so that somebody who knows better may go ahead. What does not lead on is answered with the step
-//! once more, after what the table itself says of it.
+//! The learner plays White, and the lesson plays the opponent. A step is over when the table shows what it asked for,
+//! however it came about, so that a learner who knows better may go ahead. An instruction is said once; Enter alone, and
+//! nothing else, repeats it.
 //!
 //! ```
 //! use ansage_seats::console::lesson::Lesson;
-//! assert_eq!(Lesson::default().instruction_message_id(), "learn-start");
+//! assert_eq!(Lesson::default().instruction_message_id(), Some("learn-start"));
 //! ```
 
 use ansage_game::announcement::NamedMove;
@@ -39,53 +39,55 @@ enum LessonStep {
 /// What the lesson does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonAction {
-    /// Tell the learner this message.
-    Tell(&'static str),
-    /// Let him hear this cue, and tell what it means by this message.
-    Cue(Earcon, &'static str),
+    /// Say what the learner does next.
+    Instruct,
+    /// Sound these cues, each with the message that names it, and end the lesson.
+    Sounds([(Earcon, &'static str); 4]),
     /// Press the clock for his opponent.
     OpponentPresses,
 }
 
 /// The cues that are taught at the end, each with its name.
-const CUES: [LessonAction; 5] = [
-    LessonAction::Cue(Earcon::ClockPressed, "learn-cue-pressed"),
-    LessonAction::Cue(Earcon::PressKept, "learn-cue-kept"),
-    LessonAction::Cue(Earcon::Refused, "learn-cue-refused"),
-    LessonAction::Cue(Earcon::FlagFall, "learn-cue-flag"),
-    LessonAction::Tell("learn-end"),
+const CUES: [(Earcon, &str); 4] = [
+    (Earcon::ClockPressed, "learn-cue-pressed"),
+    (Earcon::PressKept, "learn-cue-kept"),
+    (Earcon::Refused, "learn-cue-refused"),
+    (Earcon::FlagFall, "learn-cue-flag"),
 ];
 
 /// How far the lesson has come.
 #[derive(Debug, Clone)]
 pub struct Lesson {
     step: LessonStep,
+    /// Whether another move than that of the step is announced: first the learner takes it back.
+    has_other_move: bool,
 }
 
 impl Default for Lesson {
     fn default() -> Lesson {
-        Lesson { step: LessonStep::Start }
+        Lesson { step: LessonStep::Start, has_other_move: false }
     }
 }
 
 impl Lesson {
-    /// What is asked for now: the message that says it.
-    pub fn instruction_message_id(&self) -> &'static str {
-        match self.step {
+    /// The message that says what is asked for now; `None` after the last step.
+    pub fn instruction_message_id(&self) -> Option<&'static str> {
+        Some(match self.step {
             LessonStep::Start => "learn-start",
+            LessonStep::Announce if self.has_other_move => "learn-other-move",
             LessonStep::Announce => "learn-announce",
             LessonStep::Correct => "learn-correct",
             LessonStep::Press => "learn-press",
             LessonStep::Enter => "learn-enter",
             LessonStep::Mishear => "learn-misheard",
             LessonStep::Clocks => "learn-clocks",
-            LessonStep::Done => "learn-end",
-        }
+            LessonStep::Done => return None,
+        })
     }
 
     /// Takes what has happened, as the table shows it now.
     pub fn advance_after_event(&mut self, kind: &EventKind, view: &View) -> Vec<LessonAction> {
-        let before = self.step;
+        let before = (self.step, self.instruction_message_id());
         let mut teaching = Vec::new();
         while let Some(next) = self.next(kind, view) {
             self.step = next;
@@ -93,11 +95,11 @@ impl Lesson {
                 teaching.push(LessonAction::OpponentPresses);
             }
         }
-        match self.step {
-            LessonStep::Done if before != LessonStep::Done => teaching.extend(CUES),
-            LessonStep::Done => {}
-            step if step != before => teaching.push(LessonAction::Tell(self.instruction_message_id())),
-            _ if is_try(kind) => teaching.push(LessonAction::Tell(self.again(view))),
+        self.has_other_move = view.pending.is_some();
+        let instruction = self.instruction_message_id();
+        match (instruction, before) {
+            (None, (step, _)) if step != LessonStep::Done => teaching.push(LessonAction::Sounds(CUES)),
+            (Some(id), (_, told)) if told != Some(id) => teaching.push(LessonAction::Instruct),
             _ => {}
         }
         teaching
@@ -124,27 +126,8 @@ impl Lesson {
         };
         done.then_some(next)
     }
-
-    /// The step once more; where another move was said, the way back to the one that is asked for.
-    fn again(&self, view: &View) -> &'static str {
-        match self.step {
-            LessonStep::Announce if view.pending.is_some() => "learn-other-move",
-            _ => self.instruction_message_id(),
-        }
-    }
 }
 
 fn leads_to(half_move: &ViewMove, square: Square) -> bool {
     matches!(half_move.description.named, NamedMove::Piece { to, .. } if to == square)
-}
-
-/// Whether the learner tried something; what time and the voice bring about is no try.
-fn is_try(kind: &EventKind) -> bool {
-    !matches!(
-        kind,
-        EventKind::AnnouncementHeard { .. }
-            | EventKind::DeadlineReached
-            | EventKind::Opened { .. }
-            | EventKind::ProgramLeft
-    )
 }

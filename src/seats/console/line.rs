@@ -109,14 +109,6 @@ impl InputLine {
         text
     }
 
-    /// Puts the line that was taken last back where nothing is typed. Returns whether there was one.
-    pub fn restore_last_line(&mut self) -> bool {
-        let Some(text) = self.history.last().filter(|_| self.letters.is_empty()) else { return false };
-        self.letters = text.chars().collect();
-        self.cursor = self.letters.len();
-        true
-    }
-
     /// Changes the line.
     pub fn apply_edit(&mut self, edit: LineEdit) -> TypingEcho {
         match edit {

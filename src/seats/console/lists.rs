@@ -36,6 +36,7 @@ impl Console {
             Some(asked) => vec![self.confirmation_question(asked.prompt(), view)],
             None if self.is_post || view.desk.here => vec![self.awaited_message_at_desk(view)],
             None if self.looks_on => vec![self.awaited_message_for_spectator(view)],
+            None if let Some(instruction) = self.instruction_message() => vec![instruction],
             None => answer::reminder_messages(&self.presenter, view, self.is_joined),
         };
         self.page = Some(HelpPage::first_page(HelpTable::Overview));

@@ -5,14 +5,17 @@
 //! printed: the one it leads with. Behind it a sign says that there is more, and Enter on an empty line, or the command
 //! `more`, brings the next one, each from the first cell.
 //!
-//! What the player asked for lapses with his next wish. What he did not ask for, an offer or a ruling, stays until it is
-//! read. In words, for a voice, nothing is kept back: a step's lines are printed in one go, the most important first.
+//! The order is that of [`Precedence`], as it is for the voice: what is public first, then the reply, private news, and what
+//! is to be done next. A new command drops what is not read of the reply and the instruction before it; what the player did
+//! not ask for, an offer or a ruling, stays until it is read. In words, for a voice, nothing is kept back: a step's lines are
+//! printed in one go, the most important first and an instruction last.
 //!
 //! ```
 //! use ansage_seats::console::reply::ReplyLines;
+//! use ansage_words::presentation::Precedence;
 //! let mut reply = ReplyLines::new(true);
 //! for line in ["White claims: fifty moves", "White's claim: incorrect", "Laws: Black + 2 min"] {
-//!     reply.add_message(line);
+//!     reply.add_lines(line, Precedence::Public);
 //! }
 //! reply.set_leading_line("White's claim: incorrect");
 //! assert_eq!(reply.finish_step(40), ["White's claim: incorrect >"]);
@@ -22,12 +25,13 @@
 //! ```
 
 use super::screen::wrap_text;
+use ansage_words::presentation::Precedence;
 use std::collections::VecDeque;
 
 /// Stands behind a line where there are more.
 pub const MORE: char = '>';
 
-/// So many lines are kept at most: more than a game's worth of unread news.
+/// So many lines are kept at most, the newest: more than a game's worth of unread news.
 const MOST: usize = 400;
 
 /// The lines of one step, and those that wait to be read.
@@ -38,28 +42,25 @@ pub struct ReplyLines {
     /// Whether lines come as they were told, none before the others.
     in_order: bool,
     /// What this step has brought so far.
-    step: Vec<String>,
+    step: Vec<ReplyLine>,
     /// The line it leads with, where that is not its first.
     lead: Option<String>,
     /// The line that leads only where it is alone.
     yields: Option<String>,
-    /// Whether it is what the player asked for.
-    asked: bool,
-    rest: VecDeque<WaitingLine>,
+    /// What waits to be read.
+    rest: VecDeque<ReplyLine>,
 }
 
-/// A line that waits to be read.
 #[derive(Debug, Clone)]
-struct WaitingLine {
+struct ReplyLine {
     text: String,
-    asked: bool,
+    precedence: Precedence,
 }
 
 impl ReplyLines {
     /// Nothing yet. `keeps` is whether lines are kept back: on a terminal with short lines.
     pub fn new(keeps: bool) -> ReplyLines {
-        // What is told at the opening lapses with the first wish, as an answer does.
-        ReplyLines { keeps, asked: true, ..ReplyLines::default() }
+        ReplyLines { keeps, ..ReplyLines::default() }
     }
 
     /// The same with lines as they were told, none before the others.
@@ -77,9 +78,10 @@ impl ReplyLines {
         self.keeps
     }
 
-    /// Adds a message to the step, of one line or more.
-    pub fn add_message(&mut self, text: &str) {
-        self.step.extend(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned));
+    /// Adds the text of a message to the step, of one line or more.
+    pub fn add_lines(&mut self, text: &str, precedence: Precedence) {
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        self.step.extend(lines.map(|line| ReplyLine { text: line.to_owned(), precedence }));
     }
 
     /// The step leads with this line, where it is one of its lines.
@@ -92,9 +94,9 @@ impl ReplyLines {
         self.yields = (!self.in_order).then(|| line.to_owned());
     }
 
-    /// The step is what the player asked for.
-    pub fn mark_requested(&mut self) {
-        self.asked = true;
+    /// The player gives a new command: what is unread of the last reply is dropped.
+    pub fn begin_command(&mut self) {
+        self.rest.retain(|line| !line.precedence.is_dropped_by_command());
     }
 
     /// Whether lines wait to be read.
@@ -104,46 +106,49 @@ impl ReplyLines {
 
     /// Ends the step, and gives what of it is printed now in lines of so many cells.
     pub fn finish_step(&mut self, cells: usize) -> Vec<String> {
-        let (mut step, lead, asked) =
-            (std::mem::take(&mut self.step), self.lead.take(), std::mem::take(&mut self.asked));
-        if let Some(at) = lead.and_then(|lead| step.iter().position(|line| *line == lead)) {
+        let (mut step, lead) = (std::mem::take(&mut self.step), self.lead.take());
+        if !self.in_order {
+            step.sort_by_key(|line| line.precedence == Precedence::Instruction);
+        }
+        if let Some(at) = lead.and_then(|lead| step.iter().position(|line| line.text == lead)) {
             step[..=at].rotate_right(1);
         }
-        if self.yields.take().is_some_and(|line| step.first() == Some(&line)) {
+        if self.yields.take().is_some_and(|line| step.first().is_some_and(|first| first.text == line)) {
             step.rotate_left(1);
         }
-        if step.is_empty() || !self.keeps {
-            return step;
+        if !self.keeps {
+            return step.into_iter().map(|line| line.text).collect();
         }
-        let mut rows = step.iter().flat_map(|line| wrap_text(line, cells));
+        let rows = |line: ReplyLine| {
+            let rows = wrap_text(&line.text, cells).into_iter();
+            rows.map(move |text| ReplyLine { text, precedence: line.precedence })
+        };
+        let mut rows = step.into_iter().flat_map(rows);
         let Some(first) = rows.next() else { return Vec::new() };
-        // What was asked for is read at once, and news in their order.
-        let mut old = std::mem::take(&mut self.rest);
-        old.retain(|line| !asked || !line.asked);
-        let new: VecDeque<WaitingLine> = rows.map(|text| WaitingLine { text, asked }).collect();
-        let (before, behind) = if asked { (new, old) } else { (old, new) };
-        self.rest = before.into_iter().chain(behind).collect();
-        self.rest.truncate(MOST);
+        self.rest.extend(rows);
+        self.rest.make_contiguous().sort_by_key(|line| line.precedence);
+        let too_many = self.rest.len().saturating_sub(MOST);
+        self.rest.drain(..too_many);
         vec![self.marked(first, cells)]
     }
 
     /// The next line that waits.
     pub fn next_waiting_line(&mut self, cells: usize) -> Option<String> {
         let line = self.rest.pop_front()?;
-        Some(self.marked(line.text, cells))
+        Some(self.marked(line, cells))
     }
 
     /// A line, and where more wait behind it, the sign that says so. A line without a cell for it gives its last word to the
     /// next one.
-    fn marked(&mut self, line: String, cells: usize) -> String {
+    fn marked(&mut self, line: ReplyLine, cells: usize) -> String {
         if self.rest.is_empty() {
-            return line;
+            return line.text;
         }
-        let mut rows = wrap_text(&line, cells.saturating_sub(2).max(1)).into_iter();
+        let mut rows = wrap_text(&line.text, cells.saturating_sub(2).max(1)).into_iter();
         let first = rows.next().unwrap_or_default();
         let behind = rows.collect::<Vec<_>>().join(" ");
         if !behind.is_empty() {
-            self.rest.push_front(WaitingLine { text: behind, asked: true });
+            self.rest.push_front(ReplyLine { text: behind, ..line });
         }
         format!("{first} {MORE}")
     }

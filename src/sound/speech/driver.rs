@@ -13,12 +13,13 @@
 //!
 //! ```
 //! use ansage_game::moment::Moment;
-//! use ansage_words::presentation::{Channel, SpeechPiece, Earcon, Urgency};
+//! use ansage_words::presentation::{Channel, SpeechPiece, Earcon, Precedence, Urgency};
 //! use ansage_sound::speech::{driver::{PublicAudio, SpeechConfig, SpeechOutput, SpeechReport}, queue::Utterance};
 //! let config = SpeechConfig { audio: PublicAudio::None, ..SpeechConfig::default() };
 //! let (mut output, _notes) = SpeechOutput::open(config, Box::new(|_| {}));
 //! let speech = vec![SpeechPiece::Earcon(Earcon::GameStart)];
-//! output.queue_utterance(Utterance { id: 7, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None });
+//! let (precedence, urgency) = (Precedence::Public, Urgency::Normal);
+//! output.queue_utterance(Utterance { id: 7, channel: Channel::Hall, speech, precedence, urgency, topic: None });
 //! let reports = output.advance_to(Moment::from_millis(10));
 //! assert_eq!(reports, [SpeechReport::Finished { id: 7, at: Moment::START }]);
 //! ```
@@ -256,6 +257,14 @@ impl SpeechOutput {
         }
     }
 
+    /// The player gives a new command: private speech that the last one has brought ends.
+    pub fn begin_command(&mut self) {
+        match &mut self.0 {
+            OutputDrive::Virtual(stage) => stage.begin_command(),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::BeginCommand),
+        }
+    }
+
     /// End what is said and waits about a topic on the private channel.
     pub fn end_private_topic(&mut self, topic: Topic) {
         match &mut self.0 {
@@ -359,6 +368,8 @@ pub(crate) enum SpeechCommand {
     Say(Utterance),
     /// Silence private speech.
     StopPrivate,
+    /// The player gives a new command.
+    BeginCommand,
     /// End what is said about this.
     End(Topic),
     /// Speak like this.

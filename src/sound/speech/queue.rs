@@ -5,8 +5,10 @@
 //!
 //! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
 //!   lower one that still waits. The stop key does not reach it.
-//! - **Private**: [`Urgency::Now`] cuts what is under way. A newer utterance replaces one of the same topic, waiting or
-//!   spoken. [`SpeechQueue::stop_private_speech`] silences and empties the lane.
+//! - **Private**: the order is that of [`Precedence`]: a reply before news, news before an instruction. A reply silences news
+//!   and an instruction that are being spoken; they are spoken again after it. A newer utterance replaces one of the same
+//!   topic, waiting or spoken. [`SpeechQueue::begin_command`] silences what the player's last command has brought and empties
+//!   the lane of it; [`SpeechQueue::stop_private_speech`] does so with everything private.
 //! - **One output for both** ([`ChannelSeparation::Shared`]): public speech goes before private answers. An answer under way
 //!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
 //!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
@@ -23,20 +25,21 @@
 //! - **The echo of typing** ([`Topic::Typing`]) is worth nothing after an announcement: public speech drops it, too, and
 //!   [`SpeechQueue::end_private_topic`] ends it.
 //!
-//! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
+//! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of those in the last place is dropped and counted. Public
 //! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
 //!
 //! ```
-//! use ansage_words::presentation::{Channel, Urgency};
+//! use ansage_words::presentation::{Channel, Precedence, Urgency};
 //! use ansage_sound::speech::queue::{SpeechOrder, ChannelSeparation, SpeechQueue, Utterance};
 //! let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-//! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
+//! let precedence = Precedence::Public;
+//! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], precedence, urgency: Urgency::Normal, topic: None };
 //! assert!(matches!(queue.queue_utterance(move_told)[..], [SpeechOrder::Start(_)]));
 //! assert!(queue.stop_private_speech().is_empty());
 //! assert_eq!(queue.current_utterance(Channel::Hall), Some(1));
 //! ```
 
-use ansage_words::presentation::{Channel, Message, SpeechPiece, Topic, Urgency};
+use ansage_words::presentation::{Channel, Message, Precedence, SpeechPiece, Topic, Urgency};
 use std::collections::VecDeque;
 
 /// So many private utterances may wait.
@@ -54,21 +57,30 @@ pub struct Utterance {
     pub channel: Channel,
     /// Words, earcons and pauses, in order.
     pub speech: Vec<SpeechPiece>,
-    /// How it stands to what waits.
+    /// Its place among what waits.
+    pub precedence: Precedence,
+    /// Its place among public words and private news that wait.
     pub urgency: Urgency,
     /// What it replaces on the private channel.
     pub topic: Option<Topic>,
 }
 
 impl Utterance {
-    /// The spoken part of what is told, under the number `id`.
-    pub fn from_message(id: u64, told: &Message) -> Utterance {
+    /// The spoken part of what is told, under the number `id`; `is_requested` is whether a command of the player has
+    /// brought it.
+    pub fn from_message(id: u64, told: &Message, is_requested: bool) -> Utterance {
+        let precedence = told.precedence(is_requested);
         let Message { channel, speech, urgency, topic, .. } = told;
-        Utterance { id, channel: *channel, speech: speech.clone(), urgency: *urgency, topic: *topic }
+        Utterance { id, channel: *channel, speech: speech.clone(), precedence, urgency: *urgency, topic: *topic }
     }
-}
 
-impl Utterance {
+    /// Whether it is spoken before `other` that waits: not where both have one place, for then the first comes first.
+    fn goes_before(&self, other: &Utterance) -> bool {
+        let is_ranked = matches!(self.precedence, Precedence::Public | Precedence::News);
+        self.precedence < other.precedence
+            || self.precedence == other.precedence && is_ranked && self.urgency > other.urgency
+    }
+
     /// How many of its pieces are cues before its first word, with the pauses between them. The dial's take their turn.
     pub fn leading_cue_count(&self) -> usize {
         if matches!(self.topic, Some(Topic::Dial | Topic::Tick)) {
@@ -101,7 +113,7 @@ pub enum ChannelSeparation {
 pub enum CutReason {
     /// A newer one of the same topic took its place.
     Superseded,
-    /// An utterance of urgency [`Urgency::Now`] cut it.
+    /// A newer command of the player, or a letter typed, ended it.
     Cut,
     /// The stop key.
     Stopped,
@@ -146,15 +158,15 @@ struct ChannelQueue {
 }
 
 impl ChannelQueue {
-    /// Behind everything of the same or a higher urgency.
+    /// Behind everything of the same or an earlier place.
     fn enqueue(&mut self, utterance: Utterance) {
-        let at = self.waiting.iter().position(|other| other.urgency < utterance.urgency);
+        let at = self.waiting.iter().position(|other| utterance.goes_before(other));
         self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
     }
 
-    /// Before everything of the same or a lower urgency.
+    /// Before everything of the same or a later place.
     fn put_back(&mut self, utterance: Utterance) {
-        let at = self.waiting.iter().position(|other| other.urgency <= utterance.urgency);
+        let at = self.waiting.iter().position(|other| !other.goes_before(&utterance));
         self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
     }
 
@@ -205,6 +217,17 @@ impl SpeechQueue {
         orders.extend(
             self.private.waiting.drain(..).map(|one| SpeechOrder::Dropped { id: one.id, why: CutReason::Stopped }),
         );
+        orders
+    }
+
+    /// The player gives a new command: what the last one has brought, and is not said to its end, is dropped. News stays.
+    pub fn begin_command(&mut self) -> Vec<SpeechOrder> {
+        let mut orders = Vec::new();
+        self.drop_waiting(|other| other.precedence.is_dropped_by_command(), CutReason::Cut, &mut orders);
+        if self.private.current.as_ref().is_some_and(|current| current.precedence.is_dropped_by_command()) {
+            self.drop_current(CutReason::Cut, &mut orders);
+        }
+        self.start_what_may(&mut orders);
         orders
     }
 
@@ -260,15 +283,21 @@ impl SpeechQueue {
             orders.push(SpeechOrder::Backlog(HALL_LIMIT));
         }
         if self.outputs == ChannelSeparation::Shared
-            && let Some(answer) = self.private.current.take()
+            && let Some(current) = &self.private.current
         {
-            orders.push(SpeechOrder::Silence(answer.id));
-            if late(&answer) || answer.topic == Some(Topic::Tick) {
-                orders.push(SpeechOrder::Dropped { id: answer.id, why: CutReason::Late });
-            } else {
-                // Its cue has been heard, over the public words where they began at once.
-                self.private.put_back(answer.without_cues());
-            }
+            if late(current) { self.drop_current(CutReason::Late, orders) } else { self.interrupt_current(orders) }
+        }
+    }
+
+    /// Silences the private utterance under way, to be said again in its turn. A tick tells nothing later.
+    fn interrupt_current(&mut self, orders: &mut Vec<SpeechOrder>) {
+        let Some(current) = self.private.current.take() else { return };
+        orders.push(SpeechOrder::Silence(current.id));
+        if current.topic == Some(Topic::Tick) {
+            orders.push(SpeechOrder::Dropped { id: current.id, why: CutReason::Late });
+        } else {
+            // Its cue has been heard, over what silences it where that began at once.
+            self.private.put_back(current.without_cues());
         }
     }
 
@@ -281,8 +310,13 @@ impl SpeechQueue {
         self.drop_waiting(same_topic, CutReason::Superseded, orders);
         if self.private.current.as_ref().is_some_and(same_topic) {
             self.drop_current(CutReason::Superseded, orders);
-        } else if utterance.urgency == Urgency::Now {
-            self.drop_current(CutReason::Cut, orders);
+        } else if let Some(current) = &self.private.current {
+            let is_echo = topic == Some(Topic::Typing);
+            if is_echo && current.precedence.is_dropped_by_command() {
+                self.drop_current(CutReason::Cut, orders);
+            } else if is_echo || utterance.precedence == Precedence::Reply && current.precedence != Precedence::Reply {
+                self.interrupt_current(orders);
+            }
         }
         let cues = utterance.leading_cue_count();
         let ends = cues > 0 && cues == utterance.speech.len();
@@ -299,7 +333,7 @@ impl SpeechQueue {
 
     /// Whether a private utterance that is said now is heard now.
     fn starts_at_once(&self, utterance: &Utterance) -> bool {
-        let first = self.private.waiting.iter().all(|other| other.urgency < utterance.urgency);
+        let first = self.private.waiting.iter().all(|other| utterance.goes_before(other));
         let guides = utterance.topic == Some(Topic::Guide) && self.hall.current.is_some();
         self.private.current.is_none() && first && !self.hall_has_the_voice() && !guides
     }
@@ -318,8 +352,10 @@ impl SpeechQueue {
         if self.private.waiting.len() <= PRIVATE_LIMIT {
             return;
         }
-        let least = self.private.waiting.back().map(|last| last.urgency);
-        let oldest = self.private.waiting.iter().position(|one| Some(one.urgency) == least);
+        // Of those that go before no other one, the oldest.
+        let last = self.private.waiting.back().cloned();
+        let oldest =
+            self.private.waiting.iter().position(|one| last.as_ref().is_some_and(|last| !one.goes_before(last)));
         if let Some(lost) = oldest.and_then(|at| self.private.waiting.remove(at)) {
             self.overflowed += 1;
             orders.push(SpeechOrder::Dropped { id: lost.id, why: CutReason::Overflow });

@@ -236,7 +236,7 @@ impl FollowDesk {
         let id = self.spoken.last;
         self.spoken.open.insert(id);
         self.spoken.long = told.topic.map(|_| id);
-        output.queue_utterance(Utterance::from_message(id, told));
+        output.queue_utterance(Utterance::from_message(id, told, true));
     }
 
     fn heard(&mut self, report: &SpeechReport) -> Result<(), CommandFailure> {

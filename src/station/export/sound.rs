@@ -246,7 +246,7 @@ impl SoundScore<'_> {
         self.utterances += 1;
         self.output.queue_utterance(Utterance {
             speech,
-            ..Utterance::from_message(self.utterances, &Message { speech: Vec::new(), ..told })
+            ..Utterance::from_message(self.utterances, &Message { speech: Vec::new(), ..told }, true)
         });
         while let Some(next) = self.output.next_report_moment() {
             self.now = self.now.max(next);

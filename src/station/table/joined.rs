@@ -89,7 +89,9 @@ impl Station {
         };
         match said {
             HostEvent::Said(said) => {
+                let unanswered = joined.seat.client().unanswered_act_count();
                 let steps = joined.seat.handle_host_message(said, &listener, at);
+                self.is_requested = joined.seat.client().unanswered_act_count() < unanswered;
                 self.presenter.arbiter = self.view(at).desk.taken;
                 self.carry_out(steps, at);
             }

@@ -129,6 +129,7 @@ impl Station {
             HostEvent::Said(HostMessage::Line { text, yours }) => self.take_line(&text, yours),
             HostEvent::Said(HostMessage::Denied { why, .. }) => {
                 self.answered();
+                self.is_requested = true;
                 self.drop_pending_rulings();
                 self.present_message(&words::denial_message(&self.presenter, &why, None));
             }
@@ -183,6 +184,7 @@ impl Station {
         };
         if yours {
             self.answered();
+            self.is_requested = true;
         }
         self.adopt_referee_and_present(referee, &entry.event, &entry.effects);
         let taken = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));

@@ -8,9 +8,9 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::view::AwaitedAct;
-use ansage_seats::console::answer;
 use ansage_seats::console::driver::{LineFault, WriteOutcome, write_to_stdout};
 use ansage_seats::console::timing;
+use ansage_seats::console::{Console, answer};
 use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
 use ansage_words::presentation::{Message, Presenter};
 
@@ -23,7 +23,7 @@ impl Station {
         }
         if !self.is_post() {
             self.choose_last_line(happened);
-            self.keep_typed(happened);
+            self.present_way_to_typed_line(happened);
         }
         self.announce_clock_cues(happened.at);
     }
@@ -84,7 +84,7 @@ impl Station {
             // Where nothing is kept back, the move is shown once more.
             Some(NextLine::Move(effect)) => {
                 for told in self.presenter.effect_messages(effect) {
-                    match self.screen.is_holding_back_lines() {
+                    match self.is_holding_back_lines() {
                         true => self.set_leading_line(&told.line),
                         false => self.show(&told),
                     }
@@ -94,9 +94,9 @@ impl Station {
         }
     }
 
-    /// A move that was typed here too early stays in the line. A joined station is not told which event it was: there it is
+    /// Says how a move that was typed here too early comes back into the line. A joined station is not told which event it was: there it is
     /// what was refused to its own seat.
-    fn keep_typed(&mut self, happened: &Occurrence<'_>) {
+    fn present_way_to_typed_line(&mut self, happened: &Occurrence<'_>) {
         let announces = |kind: &EventKind| matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
         let typed = happened.event.is_none_or(|event| announces(&event.kind) && event.port == EventSource::Keyboard);
         let own = self.presenter.owner;
@@ -109,9 +109,10 @@ impl Station {
         if !typed || !happened.effects.iter().any(early) {
             return;
         }
-        let view = self.view(happened.at);
-        if let Some(told) = self.screen.console_mut().and_then(|console| console.restore_typed_line(&view)) {
-            self.present_message(&told);
+        // Where the player's own press is awaited, the refusal names the way on.
+        let awaits_press = self.view(happened.at).awaited == AwaitedAct::Press(own);
+        if !awaits_press && self.screen.console().is_some_and(Console::is_at_terminal) {
+            self.present_message(&self.presenter.private_message("console-line-kept", ()));
         }
     }
 
@@ -133,15 +134,20 @@ impl Station {
         if self.silent {
             self.shown.push_back(id);
         } else {
-            self.speaker.say_message_with_id(id, told);
+            self.speaker.say_message_with_id(id, told, self.is_requested);
         }
     }
 
     fn show(&mut self, told: &Message) {
         if self.unread.is_none() {
-            let written = self.screen.show_message(told);
+            let written = self.screen.show_message(told, self.is_requested);
             self.note_write_outcome(written);
         }
+    }
+
+    /// Whether all but the most important line of a step is kept until it is asked for.
+    pub fn is_holding_back_lines(&self) -> bool {
+        self.screen.is_holding_back_lines()
     }
 
     /// What this step has brought leads with this line.
@@ -151,8 +157,24 @@ impl Station {
         }
     }
 
+    /// The player gives a new command: what is unsaid and unread of the last reply is dropped, and what is presented in this
+    /// step is the reply to it.
+    pub(super) fn begin_command(&mut self) {
+        self.speaker.begin_command();
+        if let Some(console) = self.screen.console_mut() {
+            console.begin_command();
+        }
+        self.is_requested = true;
+    }
+
+    /// Prints what this step has brought, and ends it: what comes next is not the reply to the last command.
+    pub fn finish_step(&mut self) {
+        self.print_pending_lines();
+        self.is_requested = false;
+    }
+
     /// Prints what this step has brought.
-    pub fn print_pending_lines(&mut self) {
+    pub(super) fn print_pending_lines(&mut self) {
         if self.unread.is_none() {
             let written = self.screen.print_pending_lines();
             self.note_write_outcome(written);

@@ -509,9 +509,9 @@ impl Presenter {
         self.build_message(Channel::Private, cue, id, values).with_immediate_urgency()
     }
 
-    /// Asks the owner something.
+    /// Asks the owner something: an instruction, which comes after a reply.
     pub fn question_message<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
-        self.build_message(Channel::Private, Earcon::Question, id, values)
+        self.build_message(Channel::Private, Earcon::Question, id, values).with_topic(Topic::Instruction)
     }
 
     /// Shows a message to the owner, without a sound.

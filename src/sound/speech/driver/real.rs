@@ -135,6 +135,7 @@ fn execute_command(stage: &mut SpeechStage, command: SpeechCommand) {
         SpeechCommand::Say(utterance) => stage.queue_utterance(utterance),
         SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateBacklog::Dropped) => stage.stop_private_speech(),
         SpeechCommand::Close(PrivateBacklog::Heard) => {}
+        SpeechCommand::BeginCommand => stage.begin_command(),
         SpeechCommand::End(topic) => stage.end_private_topic(topic),
         SpeechCommand::Set(voices) => stage.set_voices(voices),
         SpeechCommand::ListVoices => stage.request_voice_list(),

@@ -207,6 +207,13 @@ impl SpeechStage {
         self.do_pending_work();
     }
 
+    /// The player gives a new command: what the last one has brought ends.
+    pub fn begin_command(&mut self) {
+        let orders = self.queue.begin_command();
+        self.execute_orders(orders);
+        self.do_pending_work();
+    }
+
     /// What is being said about a topic, and waits, is worth nothing any more.
     pub fn end_private_topic(&mut self, topic: Topic) {
         let orders = self.queue.end_private_topic(topic);
