@@ -1001,7 +1001,7 @@ console-table-commands = Befehl
 
 console-table-does = Was geschieht
 
-console-key-space = Auf leerer Zeile: Ihre Uhr, und nichts anderes.
+console-key-space = Ihre Uhr, solange nichts getippt ist.
     .line = Leertaste, Zeile leer: Ihre Uhr
     .keys = Leertaste
 

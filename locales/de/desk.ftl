@@ -185,7 +185,7 @@ desk-report-written = Der Bericht ist geschrieben: { $path }.
 desk-help = Das ist das Schiedsrichterpult. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt das Pult, beenden schließt es.
     .line = weiter: alles. hilfe WORT. tasten.
 
-desk-key-space = In leerer Zeile: beide Uhren. Keine Taste dieses Pults drückt eine.
+desk-key-space = Beide Uhren, solange nichts getippt ist. Keine Taste dieses Pults drückt eine.
     .line = Leertaste, Zeile leer: beide Uhren
     .keys = Leertaste
 

@@ -1379,7 +1379,7 @@ console-table-commands = Command
 console-table-does = What it does
 
 # Help about a key or a group of keys; .keys names them.
-console-key-space = On an empty line: your clock, and nothing else.
+console-key-space = Your clock, where nothing is typed.
     .line = Space, empty line: your clock
     .keys = Space
 

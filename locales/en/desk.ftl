@@ -275,7 +275,7 @@ desk-help = This is the arbiter's desk. State, clocks, scores, differences, retr
     .line = more: all orders. help WORD. keys.
 
 # Help about a key at the arbiter's own desk; .keys names it.
-desk-key-space = On an empty line: both clocks. No key of this desk presses one.
+desk-key-space = Both clocks, where nothing is typed. No key of this desk presses one.
     .line = Space, empty line: both clocks
     .keys = Space
 

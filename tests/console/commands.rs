@@ -3,7 +3,7 @@
 use super::table::{ConsoleTable, heard};
 use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
-use ansage_game::moment::Span;
+use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
@@ -13,7 +13,7 @@ use ansage_seats::console::help::{HelpPage, HelpTable, help_part_message, key_ta
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Presenter, StationVoices};
+use ansage_words::presentation::{LineForm, Presenter, StationVoices};
 use std::collections::BTreeSet;
 
 fn rows() -> impl Iterator<Item = &'static CommandRow> {
@@ -291,6 +291,36 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
                 .is_none()
         );
     }
+}
+
+/// A player who reads or hears the list of keys learns from each row which key it is about.
+#[test]
+fn every_row_about_a_key_names_the_key_in_words_and_in_speech() {
+    for (lang, table, row) in [
+        (Lang::En, HelpTable::Keys, "F8: The clock of your opponent at this keyboard"),
+        (Lang::De, HelpTable::Keys, "F8: Die Uhr Ihres Gegners an dieser Tastatur"),
+        (Lang::En, HelpTable::DeskKeys, "Space: Both clocks, where nothing is typed."),
+        (Lang::De, HelpTable::DeskKeys, "Leertaste: Beide Uhren, solange nichts getippt ist."),
+        (Lang::En, HelpTable::Topic(0), "Space: Your clock, where nothing is typed."),
+    ] {
+        let ConsoleTable { presenter, referee, .. } = ConsoleTable::game_a(0, lang, GameMode::Tournament);
+        let presenter = Presenter { lines: LineForm::Words, ..presenter };
+        let rules = referee.view(Moment::START).rules;
+        let parts = (0..).map_while(|part| help_part_message(HelpPage { table, part }, &presenter, &rules));
+        let (mut lines, mut speech) = (String::new(), String::new());
+        for part in parts {
+            for line in part.line.lines().skip(1).filter(|_| !matches!(table, HelpTable::Topic(_))) {
+                assert!(line.contains(": "), "{line} names no key");
+            }
+            lines += &part.line;
+            speech += &heard(&part);
+        }
+        assert!(lines.contains(row), "{row} in {lines}");
+        assert!(speech.contains(row), "{row} in {speech}");
+    }
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
+    assert!(heard(&table.line("help F8").told[0]).contains("F8: The clock"));
+    assert_eq!(table.line("help F8").lines(), ["F8: your opponent's clock"]);
 }
 
 #[test]

@@ -240,9 +240,20 @@ pub fn command_help_message(words: &str, presenter: &Presenter) -> Message {
     let topic = find_topic(words).map(|topic| TOPICS[topic].about);
     let command = || list_message_of_verb(words).or_else(|| find_command(words).map(|row| row.help));
     match topic.or_else(command).or_else(|| key_named(words)) {
-        Some(help) => help_message(presenter, help, None),
+        Some(help) => with_keys_named(help, help_message(presenter, help, None), presenter),
         None => help_message(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
     }
+}
+
+/// The help about a key names it in words too; any other help is as it was.
+fn with_keys_named(help: &str, told: Message, presenter: &Presenter) -> Message {
+    let locale = &presenter.program;
+    if locale.message_attribute_if_any(help, "keys").is_none() {
+        return told;
+    }
+    let text = help_text_with_keys(locale, help);
+    let line = if presenter.lines == LineForm::Words { text.clone() } else { told.line };
+    Message { line, speech: words(locale, text), ..told }
 }
 
 /// The help about a key, by its name in either language.
@@ -311,8 +322,9 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
     let text = |id: &str| locale.message_text(id, &Args::new());
     let line = |id: &str| match presenter.lines {
         LineForm::Short => locale.message_line(id, &Args::new()),
-        LineForm::Words => locale.message_in_words(id, &Args::new()),
+        LineForm::Words => help_text_with_keys(locale, id),
     };
+    let row_of_key = |id: &str| (line(id), words(locale, help_text_with_keys(locale, id)));
     // Words that belong together have one help, told once.
     let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
         let mut told: Vec<&str> = Vec::new();
@@ -323,28 +335,27 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
         });
         told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
     };
-    // A command is named by its text, a key by its attribute, a rule on the line by its name.
+    // A command is named by its text, a rule on the line by its name.
     match table {
         HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
         HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
         HelpTable::Keys | HelpTable::DeskKeys => {
-            let heard =
-                |id| words(locale, format!("{}: {}", locale.message_attribute(id, "keys", &Args::new()), text(id)));
             let at_desk = table == HelpTable::DeskKeys;
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
-            ids.map(|id| (line(id), heard(id))).collect()
+            ids.map(row_of_key).collect()
         }
         HelpTable::Topic(number) => {
-            let holds = TOPICS.get(number).map_or(&[][..], |topic| topic.holds);
-            let heard = |id: &'static str| match KEYS.iter().any(|row| row.help == id) {
-                true => words(locale, format!("{}: {}", locale.message_attribute(id, "keys", &Args::new()), text(id))),
-                false => words(locale, text(id)),
-            };
-            holds.iter().map(|id| (line(id), heard(id))).collect()
+            TOPICS.get(number).map_or(&[][..], |topic| topic.holds).iter().copied().map(row_of_key).collect()
         }
         HelpTable::Listed | HelpTable::Overview => Vec::new(),
         HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
     }
+}
+
+/// What a row of the help says in words: of a key its names, from the attribute `.keys`, before what it does.
+fn help_text_with_keys(locale: &Locale, id: &str) -> String {
+    let does = locale.message_in_words(id, &Args::new());
+    locale.message_attribute_if_any(id, "keys").map_or_else(|| does.clone(), |keys| format!("{keys}: {does}"))
 }
 
 fn words(locale: &Locale, text: String) -> Vec<SpeechPiece> {
