@@ -868,45 +868,78 @@ console-no-such-voice = Eine Stimme { $name } gibt es nicht; die bisherige spric
 
 console-sounds =
     { $count ->
-        [one] Ein Signal, und was es bedeutet.
-       *[other] { $count } Signale, und was jedes bedeutet. Weiter geht es mit weiter.
+        [one] Ein Ton mit seiner Bedeutung.
+       *[other] { $count } Töne, jeder mit seiner Bedeutung. Tippen Sie weiter für den Rest.
     }
     .line = töne; weiter
 
-console-cue =
+console-cue-name =
     { $cue ->
-        [clock-pressed] Ihre Uhr ist gedrückt: Die Ihres Gegners läuft.
-        [press-kept] Ihre Uhr gilt als gedrückt, sobald das letzte Wort der Ansage gehört ist.
-        [refused] Das geschah nicht; warum, wird danach gesagt.
+        [clock-pressed] Doppelklopfen
+        [press-kept] zweimal langsames Klopfen
+        [refused] zwei tiefe Töne
+        [not-understood] tiefer schwankender Ton
+        [opponents-move] steigende Glocke
+        [difference] tiefer Triller
+        [draw-offer] Flöte ab und auf
+        [flag-fall] lang fallender Ton
+        [game-start] steigende Flöte
+        [game-end] fallende Glocken
+        [question] steigender Pfiff
+        [board-focus] kurz und tief steigend
+        [line-focus] kurz und hoch fallend
+        [edge] dumpfes Klopfen
+        [light-square] kurze helle Glocke
+        [dark-square] kurze dunkle Glocke
+        [port-lost] Zischen und tiefe Töne
+        [port-found] Zischen und Glocken
+        [dial-mark] ein Flötenton
+        [last-five] drei Glocken und eine höhere
+        [low-time] zwei Töne und ein höherer
+        [last-second] Ticken
+        [peg-touched] schnell steigend
+        [peg-lifted] Rascheln
+        [peg-placed] Klicken und Klopfen
+        [peg-right] Klopfen und Glocke
+        [peg-wrong] Klopfen und fallender Ton
+        [board-stands] drei schnelle Glocken
+       *[move-stands] zwei Pieptöne und eine Glocke
+    }
+
+console-cue =
+    Ton { $number }, { $name }: { $cue ->
+        [clock-pressed] Ihre Uhr ist gedrückt, die Ihres Gegners läuft.
+        [press-kept] Ihr Drücken gilt ab dem letzten Wort der Ansage.
+        [refused] Das geschah nicht. Der Grund folgt.
         [not-understood] Das Getippte wurde nicht verstanden.
         [opponents-move] Ihr Gegner hat die Uhr gedrückt.
-        [difference] Etwas weicht ab: Ansage, Brett oder Formular.
+        [difference] Ansage, Brett und Formular weichen voneinander ab.
         [draw-offer] Remis wird angeboten.
         [flag-fall] Ein Blättchen ist gefallen.
         [game-start] Die Partie beginnt.
         [game-end] Die Partie ist zu Ende.
-        [question] Eine Frage: Eine Antwort wird erwartet.
+        [question] Sie werden etwas gefragt.
         [board-focus] Ihre Tasten führen jetzt über das Brett.
         [line-focus] Ihre Tasten schreiben wieder in die Eingabezeile.
-        [edge] Der Rand des Bretts oder das Ende einer Liste.
-        [light-square] Ein leeres weißes Feld.
-        [dark-square] Ein leeres schwarzes Feld.
+        [edge] der Rand des Bretts oder das Ende einer Liste.
+        [light-square] ein leeres weißes Feld.
+        [dark-square] ein leeres schwarzes Feld.
         [port-lost] Ein Gerät oder eine andere Station antwortet nicht mehr.
         [port-found] Ein Gerät oder eine andere Station ist wieder da.
-        [dial-mark] Ihre Uhr geht an fünf Minuten des Zifferblatts vorbei; zweimal, an einer Viertelstunde.
+        [dial-mark] fünf Minuten Ihres Zifferblatts; zweimal für eine Viertelstunde.
         [last-five] Die letzten fünf Minuten Ihrer Uhr beginnen.
-        [low-time] Ihre Zeit ist so knapp, wie Sie es wissen wollten.
-        [last-second] Eine der letzten zehn Sekunden Ihrer Uhr.
-        [peg-touched] Sie haben am Zug eine Figur gehoben: Sie ist berührt.
+        [low-time] Ihre Zeit ist so knapp, wie Sie es mit zeitnot eingestellt haben.
+        [last-second] eine der letzten zehn Sekunden Ihrer Uhr.
+        [peg-touched] Sie haben am Zug eine Figur gehoben, sie ist berührt.
         [peg-lifted] Sie haben eine Figur gehoben, und nichts folgt daraus.
-        [peg-placed] Sie haben eine Figur hingestellt, und ihr Zug ist noch nicht angesagt.
+        [peg-placed] Sie haben eine Figur hingestellt, deren Zug noch nicht angesagt ist.
         [peg-right] Die Figur steht, wo sie hingehört.
-        [peg-wrong] Die Figur steht, wo sie nicht hingehört.
+        [peg-wrong] Die Figur steht nicht, wo sie hingehört.
         [board-stands] Ihr Brett zeigt, was es soll.
-       *[move-stands] Ihr Zug steht auf Ihrem Brett: Drücken Sie die Uhr.
+       *[move-stands] Ihr Zug steht auf Ihrem Brett. Drücken Sie die Uhr.
     }
     .line =
-        { $cue ->
+        Ton { $number }: { $cue ->
             [clock-pressed] Ihre Uhr ist gedrückt
             [press-kept] gedrückt ab dem letzten Wort
             [refused] abgelehnt

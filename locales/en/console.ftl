@@ -1217,48 +1217,86 @@ console-no-such-voice = There is no voice { $name }; the one before goes on. The
 #   $count (Number) - how many there are
 console-sounds =
     { $count ->
-        [one] One cue, and what it means.
-       *[other] { $count } cues, and what each means. More goes on.
+        [one] One sound, with its meaning.
+       *[other] { $count } sounds, each with its meaning. Type more for the rest.
     }
     .line = sounds; more
 
-# What a cue means, after the cue itself.
+# What a cue sounds like, for its entry in the list of the cues.
 # Variables:
 #   $cue (String) - which: clock-pressed, press-kept, refused, not-understood, opponents-move, difference, draw-offer, flag-fall, game-start, game-end, question, board-focus, line-focus, edge, light-square, dark-square, port-lost, port-found, dial-mark, last-five, low-time, last-second, peg-touched, peg-lifted, peg-placed, peg-right, peg-wrong, board-stands, move-stands
-console-cue =
+console-cue-name =
     { $cue ->
-        [clock-pressed] Your press counts: your opponent's clock runs.
-        [press-kept] Your press is kept until the last word of the announcement has been heard.
-        [refused] That was not done; why, is said after it.
-        [not-understood] What you typed was not understood.
-        [opponents-move] Your opponent has pressed the clock.
-        [difference] Something differs: announcement, board or score.
-        [draw-offer] A draw is offered.
-        [flag-fall] A flag has fallen.
-        [game-start] The game begins.
-        [game-end] The game is over.
-        [question] A question: an answer is awaited.
-        [board-focus] Your keys go over the board now.
-        [line-focus] Your keys go to the input line again.
-        [edge] The edge of the board, or the end of a list.
-        [light-square] An empty light square.
-        [dark-square] An empty dark square.
-        [port-lost] A device or another station does not answer any more.
-        [port-found] A device or another station is back.
-        [dial-mark] Your clock passes five minutes of its dial; twice, a quarter of an hour.
-        [last-five] The last five minutes of your clock begin.
-        [low-time] Your time is as low as you wished to be told.
-        [last-second] One of the last ten seconds of your clock.
-        [peg-touched] You have lifted a piece in your turn: it is touched.
-        [peg-lifted] You have lifted a piece, and nothing is owed by it.
-        [peg-placed] You have put a piece down, and its move is not announced yet.
-        [peg-right] The piece is where it belongs.
-        [peg-wrong] The piece is where it does not belong.
-        [board-stands] Your board shows what it should.
-       *[move-stands] Your move is on your board: press your clock.
+        [clock-pressed] double knock
+        [press-kept] two slow knocks
+        [refused] two low notes
+        [not-understood] low wavering note
+        [opponents-move] rising bell
+        [difference] low trill
+        [draw-offer] flute down and up
+        [flag-fall] long falling note
+        [game-start] rising flute
+        [game-end] falling bells
+        [question] rising whistle
+        [board-focus] short low rise
+        [line-focus] short high fall
+        [edge] dull knock
+        [light-square] short high bell
+        [dark-square] short low bell
+        [port-lost] hiss and low notes
+        [port-found] hiss and bells
+        [dial-mark] one flute note
+        [last-five] three bells and a higher one
+        [low-time] two notes and a higher one
+        [last-second] tick
+        [peg-touched] quick rise
+        [peg-lifted] rustle
+        [peg-placed] click and knock
+        [peg-right] knock and bell
+        [peg-wrong] knock and falling note
+        [board-stands] three quick bells
+       *[move-stands] two beeps and a bell
+    }
+
+# What a cue means, after the cue itself. It begins with the cue's number and name, so that nobody takes it for news.
+# Variables:
+#   $number (Number) - its number in the list
+#   $name (String) - what it sounds like, already in words
+#   $cue (String) - which: clock-pressed, press-kept, refused, not-understood, opponents-move, difference, draw-offer, flag-fall, game-start, game-end, question, board-focus, line-focus, edge, light-square, dark-square, port-lost, port-found, dial-mark, last-five, low-time, last-second, peg-touched, peg-lifted, peg-placed, peg-right, peg-wrong, board-stands, move-stands
+console-cue =
+    Sound { $number }, { $name }: { $cue ->
+        [clock-pressed] your press counts, and your opponent's clock runs.
+        [press-kept] your press is kept until the last word of the announcement.
+        [refused] that was not done. The reason follows.
+        [not-understood] what you typed was not understood.
+        [opponents-move] your opponent has pressed the clock.
+        [difference] announcement, board and score differ.
+        [draw-offer] a draw is offered.
+        [flag-fall] a flag has fallen.
+        [game-start] the game begins.
+        [game-end] the game is over.
+        [question] you are asked something.
+        [board-focus] your keys go over the board now.
+        [line-focus] your keys go to the input line again.
+        [edge] the edge of the board, or the end of a list.
+        [light-square] an empty light square.
+        [dark-square] an empty dark square.
+        [port-lost] a device or another station no longer answers.
+        [port-found] a device or another station is back.
+        [dial-mark] five minutes of your dial; twice for a quarter of an hour.
+        [last-five] the last five minutes of your clock begin.
+        [low-time] your time is as low as you set with the command low.
+        [last-second] one of the last ten seconds of your clock.
+        [peg-touched] you have lifted a piece in your turn, so it is touched.
+        [peg-lifted] you have lifted a piece, and nothing follows from it.
+        [peg-placed] you have put down a piece whose move is not announced yet.
+        [peg-right] the piece is where it belongs.
+        [peg-wrong] the piece is not where it belongs.
+        [board-stands] your board shows what it should.
+       *[move-stands] your move is on your board. Press your clock.
     }
     .line =
-        { $cue ->
+        sound { $number }: { $cue ->
             [clock-pressed] your press counts
             [press-kept] your press is kept
             [refused] refused

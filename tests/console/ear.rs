@@ -5,7 +5,7 @@ use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, ListedVoice, Message, SpeechPiece, StationVoices};
+use ansage_words::presentation::{Channel, Earcon, LineForm, ListedVoice, Message, SpeechPiece, StationVoices};
 
 fn english() -> ConsoleTable {
     ConsoleTable::game_a(0, Lang::En, GameMode::Tournament)
@@ -63,7 +63,8 @@ fn legend(table: &mut ConsoleTable) -> Vec<(Earcon, String)> {
     let mut all = Vec::new();
     let mut came = table.line("sounds");
     while came.told[0].line.contains('\n') {
-        assert!(came.told[0].line.lines().all(|line| line.chars().count() <= 40), "{}", came.told[0].line);
+        let short = table.presenter.lines == LineForm::Short;
+        assert!(!short || came.told[0].line.lines().all(|line| line.chars().count() <= 40), "{}", came.told[0].line);
         let mut pieces = came.told[0].speech.iter().skip_while(|piece| !matches!(piece, SpeechPiece::Earcon(_)));
         while let Some(SpeechPiece::Earcon(cue)) = pieces.next() {
             let words = pieces.by_ref().find_map(|piece| match piece {
@@ -78,6 +79,32 @@ fn legend(table: &mut ConsoleTable) -> Vec<(Earcon, String)> {
         came = table.line("more");
     }
     all
+}
+
+#[test]
+fn no_entry_of_the_list_of_sounds_can_be_taken_for_news() {
+    for (lang, spoken, shown) in [
+        (Lang::En, "Sound 8, long falling note: a flag has fallen.", "sound 8: a flag has fallen"),
+        (Lang::De, "Ton 8, lang fallender Ton: Ein Blättchen ist gefallen.", "Ton 8: ein Blättchen ist gefallen"),
+    ] {
+        for form in [LineForm::Short, LineForm::Words] {
+            let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
+            table.line(&format!("lines {}", form.name()));
+            let all = legend(&mut table);
+            assert_eq!(all[7], (Earcon::FlagFall, spoken.to_owned()));
+            let word = spoken.split(' ').next().unwrap();
+            for (at, (cue, words)) in all.iter().enumerate() {
+                assert!(words.starts_with(&format!("{word} {}, ", at + 1)), "{cue:?}: {words}");
+            }
+            table.line("sounds");
+            let second = table.line("more").told.remove(0).line;
+            let expected = if form == LineForm::Short { shown } else { spoken };
+            assert_eq!(second.lines().last(), Some(expected));
+            for line in second.lines().skip(1) {
+                assert!(line.to_lowercase().starts_with(&word.to_lowercase()), "{line}");
+            }
+        }
+    }
 }
 
 #[test]

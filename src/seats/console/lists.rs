@@ -9,6 +9,7 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::AssistantDuty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
+use ansage_words::locale::Args;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, SpeechPiece};
 use ansage_words::vocabulary::rules;
 
@@ -116,12 +117,14 @@ impl Console {
     pub(super) fn demonstrate_sounds(&mut self, view: &View) -> Vec<ConsoleAction> {
         let has_pegs = matches!(view.boards.get(self.presenter.owner), BoardKnowledge::Sensed(_));
         let occurs = |cue: &Earcon| has_pegs || !cue.is_from_tactile_board();
-        let row = |cue: Earcon| {
-            let told = self.presenter.private_message("console-cue", MessageValues::new().set("cue", cue.name()));
+        let row = |(at, cue): (usize, Earcon)| {
+            let name = self.presenter.program.message_text("console-cue-name", &Args::new().set("cue", cue.name()));
+            let values = MessageValues::new().set("cue", cue.name()).set("number", at + 1).set("name", name);
+            let told = self.presenter.private_message("console-cue", values);
             let before = [SpeechPiece::Earcon(cue), SpeechPiece::Pause(PAUSE)];
             Message { speech: before.into_iter().chain(told.speech).collect(), ..told }
         };
-        let rows: Vec<Message> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
+        let rows: Vec<Message> = Earcon::ALL.into_iter().filter(occurs).enumerate().map(row).collect();
         let heading = self.presenter.private_message("console-sounds", MessageValues::new().set("count", rows.len()));
         vec![ConsoleAction::Tell(self.begin_list(&heading, rows))]
     }
