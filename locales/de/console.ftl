@@ -28,6 +28,16 @@ console-role =
        *[pawn] Bauer
     }
 
+console-roles =
+    { $role ->
+        [king] Könige
+        [queen] Damen
+        [rook] Türme
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+
 console-color =
     { $color ->
         [white] Weiß
@@ -113,7 +123,6 @@ console-side =
     .line = { $list }
 
 console-board = Ihr Brett:
-    .line = { $list }
 
 console-rank = Reihe { $name }:
     .line = Reihe { $sign }: { $list }

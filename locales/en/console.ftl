@@ -48,6 +48,19 @@ console-role =
        *[pawn] pawn
     }
 
+# Several pieces of a kind without their colour.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+console-roles =
+    { $role ->
+        [king] kings
+        [queen] queens
+        [rook] rooks
+        [bishop] bishops
+        [knight] knights
+       *[pawn] pawns
+    }
+
 # A colour that stands for its player.
 # Variables:
 #   $color (String) - "white" or "black"
@@ -171,11 +184,8 @@ console-side =
     }
     .line = { $list }
 
-# Heading of all pieces of both sides on the player's own board.
-# Variables:
-#   $list (String) - the pieces or moves, already written
+# Before all pieces on the player's own board, each side under its own heading.
 console-board = Your board:
-    .line = { $list }
 
 # Heading of the pieces on a rank.
 # Variables:

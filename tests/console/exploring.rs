@@ -67,7 +67,7 @@ fn kinds_sides_ranks_and_files_are_lists_with_pauses() {
     let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
     let (line, speech) = only(table.line("p N"));
     assert_eq!(line, "wNb1 wNf3", "a capital letter is White's, as on Lichess");
-    assert!(speech.starts_with("[en]Knights: / [en]white knight [de]Bella eins / [en]white"), "{speech}");
+    assert_eq!(speech, "[en]Knights: / [en]White [de]Bella eins / [de]Felix drei", "the colour once");
     assert_eq!(only(table.line("knights")).0, "wNb1 wNf3 bNb8 bNd6");
     assert_eq!(only(table.line("p black knight")).0, "bNb8 bNd6");
     let mut german = ConsoleTable::game_a(12, Lang::De, GameMode::Tournament);
@@ -89,7 +89,42 @@ fn the_whole_board_is_a_diagram_for_the_fingers_and_a_list_for_the_ear() {
     let expected = "8 r n b q k b . r\n7 p p p . . p p p\n6 . . . n . . . .\n5 . . . . . . . .\n4 . . . Q . . . .\n\
                     3 . . . . . N . .\n2 P P P . . P P P\n1 R N B . K B . R\n  a b c d e f g h";
     assert_eq!(line, expected);
-    assert_eq!(speech.matches(" / ").count(), 28, "as many pauses as pieces: {speech}");
+    assert_eq!(speech.matches(" / ").count(), 28 + 2, "as many pauses as pieces, and one before each side: {speech}");
+}
+
+/// Sixteen times "white" is sixteen times too often for an ear that counts pieces.
+#[test]
+fn a_list_of_pieces_names_the_colour_once_for_the_ear_and_in_words() {
+    for (lang, asked, expected) in [
+        (
+            Lang::En,
+            "white",
+            "White: king e1, queen d4, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 f2 g2 h2.",
+        ),
+        (
+            Lang::De,
+            "weiß",
+            "Weiß: König e1, Dame d4, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 f2 g2 h2.",
+        ),
+        (Lang::En, "rooks", "Rooks: White a1 h1, Black a8 h8."),
+        (Lang::De, "p Weiß T", "Türme: Weiß a1 h1."),
+    ] {
+        let mut table = ConsoleTable::game_a(12, lang, GameMode::Tournament);
+        table.line("lines words");
+        assert_eq!(only(table.line(asked)).0, expected);
+    }
+    let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
+    table.line("lines words");
+    let (line, speech) = only(table.line("b"));
+    let rows: Vec<&str> = line.lines().collect();
+    assert_eq!(rows.len(), 3, "{line}");
+    assert_eq!(rows[0], "Your board:");
+    assert!(rows[1].starts_with("White: king e1, queen d4, rooks a1 h1, "), "{line}");
+    assert!(rows[2].starts_with("Black: king e8, queen d8, rooks a8 h8, "), "{line}");
+    for told in [line.to_lowercase(), speech.to_lowercase()] {
+        assert_eq!((told.matches("white").count(), told.matches("black").count()), (1, 1), "{told}");
+    }
+    assert!(speech.contains("[en]rooks [de]Anna eins / [de]Hector eins"), "{speech}");
 }
 
 #[test]

@@ -100,13 +100,13 @@ fn p6_in_words_nothing_is_written_in_signs() {
     seat.keys(F8);
     seat.until("White to move.");
     for (line, told) in [
-        ("p N", "Knights: white knight b1, white knight f3."),
+        ("p N", "Knights: White b1 f3."),
         ("x b8", "b8 black knight"),
         ("c", "runs"),
         ("score", "Your score: 1. knight g1 to f3, pawn d7 to d5."),
         ("s 8", "Rank"),
         ("help correct", "correct, and the move"),
-        ("b", "white king e1"),
+        ("b", "White: king e1"),
         ("l", "Black pawn d7 to d5"),
     ] {
         seat.line(line);

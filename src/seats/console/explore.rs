@@ -17,12 +17,17 @@ mod advice;
 pub mod list;
 pub(super) mod moves;
 
+use super::answer::join_with_pause;
+use ansage_game::moment::Span;
 use ansage_game::view::View;
 use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};
 use ansage_words::presentation::{Channel, Earcon, LineForm, Message, MessageValues, Presenter, Topic, mark_as_german};
 use ansage_words::vocabulary::fide;
 use list::{ListItem, list_message};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
+
+/// Between the pieces of one side and those of the other.
+const SIDES_APART: Span = Span::from_millis(400);
 
 /// To a neighbouring square, as the player sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -252,8 +257,6 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
 /// Answers a question. What is advice is answered whatever the mode: who calls this has asked `BoardQuery::is_advice`.
 pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
     let () = ();
-    let on_board =
-        |id, squares: Vec<Square>| answer(list_message(presenter, id, (), pieces_on(squares, presenter, view)));
     let around = |what: &'static str, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
         answer(list_message(
@@ -268,19 +271,17 @@ pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Me
         BoardQuery::Kind { color, role } => {
             let of = |side| color.is_none_or(|color| color == side);
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
-            let pieces =
-                sides.flat_map(|side| squares_sorted_by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
-            let items = pieces_on(pieces, presenter, view);
+            let on = |side| (role.of(side), squares_sorted_by_file(shown(view).by_piece(role.of(side))));
+            let found = sides.map(on).filter(|(_, squares)| !squares.is_empty());
+            let items = found.map(|(piece, squares)| ListItem::from_side(piece, &squares, presenter)).collect();
             answer(list_message(presenter, "console-kind", MessageValues::new().with_role(role), items))
         }
-        BoardQuery::Side(color) => {
-            let items = pieces_on(side(shown(view), color), presenter, view);
-            answer(list_message(presenter, "console-side", color, items))
-        }
+        BoardQuery::Side(color) => side_message(color, presenter, view),
         BoardQuery::Board => {
             let board = shown(view);
-            let squares = [side(board, Color::White), side(board, Color::Black)].concat();
-            let told = on_board("console-board", squares);
+            let heading = presenter.private_message("console-board", ());
+            let sides = Color::ALL.map(|color| side_message(color, presenter, view));
+            let told = answer(join_with_pause([heading].into_iter().chain(sides), SIDES_APART));
             match presenter.lines {
                 LineForm::Short => {
                     let letter = |square| piece_letter_on_square(board, square, presenter.program.lang());
@@ -326,11 +327,13 @@ fn line_values<'a>(heard: &str, sign: char) -> MessageValues<'a> {
     MessageValues::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
-/// The squares of a side's pieces: king, queens, rooks, bishops, knights, pawns, each kind by file.
-fn side(board: &Board, color: Color) -> Vec<Square> {
-    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    let pieces = roles.into_iter().chain([Role::Pawn]);
-    pieces.flat_map(|role| squares_sorted_by_file(board.by_piece(role.of(color)))).collect()
+/// The pieces of a side, its colour told once: king, queens, rooks, bishops, knights, pawns, each kind by file.
+fn side_message(color: Color, presenter: &Presenter, view: &View) -> Message {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let kinds = roles.map(|role| (role.of(color), squares_sorted_by_file(shown(view).by_piece(role.of(color)))));
+    let found = kinds.iter().filter(|(_, squares)| !squares.is_empty());
+    let items = found.map(|(piece, squares)| ListItem::from_kind(*piece, squares, presenter)).collect();
+    answer(list_message(presenter, "console-side", color, items))
 }
 
 /// Squares from a to h, and on a file from 1 to 8: as a player goes over the board in mind.

@@ -41,6 +41,45 @@ impl ListItem {
         }
     }
 
+    /// The pieces of one kind and colour: "rooks, Anna eins, Hector eins". The list's heading has told the colour, and the
+    /// cells of a short line keep it at each piece.
+    pub fn from_kind(piece: Piece, squares: &[Square], presenter: &Presenter) -> ListItem {
+        let locale = &presenter.program;
+        let name = match squares.len() {
+            1 => locale.role_name(piece.role),
+            _ => locale.message_text("console-roles", &Args::new().with_role(piece.role)),
+        };
+        ListItem::after_words(name, piece, squares, presenter)
+    }
+
+    /// The pieces of one side on these squares, where the heading has told their kind: "White, Anna eins, Hector eins".
+    pub fn from_side(piece: Piece, squares: &[Square], presenter: &Presenter) -> ListItem {
+        ListItem::after_words(presenter.program.color_name(piece.color), piece, squares, presenter)
+    }
+
+    fn after_words(name: String, piece: Piece, squares: &[Square], presenter: &Presenter) -> ListItem {
+        let square_words = |square: &Square| {
+            let (lang, heard) = presenter.private_square_words(*square);
+            Spoken::words(lang, heard)
+        };
+        let mut heard = vec![Spoken::words(presenter.program.lang(), name.clone())];
+        for (at, square) in squares.iter().enumerate() {
+            heard.extend((at > 0).then_some(Spoken::Pause(PAUSE)));
+            heard.push(square_words(square));
+        }
+        let line = match presenter.lines {
+            LineForm::Short => {
+                let cells = squares.iter().map(|square| ListItem::from_piece(*square, piece, presenter).line);
+                cells.collect::<Vec<_>>().join(" ")
+            }
+            LineForm::Words => {
+                let squares = squares.iter().map(Square::to_string);
+                [name].into_iter().chain(squares).collect::<Vec<_>>().join(" ")
+            }
+        };
+        ListItem { heard, line }
+    }
+
     /// A move: "Springer Gustav eins Felix drei", `Sg1-f3`.
     pub fn from_move(telling: &MoveDescription, presenter: &Presenter) -> ListItem {
         let (lang, heard) = presenter.private_move_words(telling);
