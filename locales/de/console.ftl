@@ -258,8 +258,10 @@ console-letter-space = Leerzeichen
 console-too-long = Diese Zeile ist zu lang und wurde nicht gelesen. Tippen Sie einen Zug oder hilfe.
     .line = Zeile zu lang, nicht gelesen.
 
-console-no-text = Darin sind Zeichen, die kein Text sind. Tippen Sie einen Zug oder hilfe.
+console-no-text = Einige dieser Zeichen sind nicht lesbar. Tippen Sie einen Zug oder hilfe.
     .line = Kein Text. Tippen Sie Zug oder hilfe.
+
+console-no-such-symbol = Dieses Zeichen geht hier nicht: { $symbol }
 
 console-ask =
     { $what ->

@@ -397,8 +397,13 @@ console-too-long = That line is too long and was not read. Type a move, or help.
     .line = Line too long, not read.
 
 # What came is not readable text: control characters, or letters no Braille cell can show.
-console-no-text = That contains characters that are no text. Type a move, or help.
+console-no-text = I can't read some of those characters. Type a move, or help.
     .line = Not text. Type a move, or help.
+
+# A symbol was typed that no command and no move has, such as one that takes two cells.
+# Variables:
+#   $symbol (String) - the symbol, or its code point, such as U+0301, where it cannot be seen
+console-no-such-symbol = This sign cannot be typed here: { $symbol }
 
 # Asked before what could be lost by a slip is done.
 # Variables:

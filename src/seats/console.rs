@@ -67,7 +67,7 @@ use dial::settings::CueChange;
 use explore::{BoardExplorer, BoardQuery};
 use help::{HelpPage, HelpTable};
 use keymap::{InputFocus, Key, KeyIntent, SquareQuery};
-use line::{InputLine, LONGEST, LineFault, is_one_cell_wide};
+use line::{InputLine, LONGEST, LineFault, is_one_cell_wide, normalize_typed_text};
 use messages::MessageHistory;
 use reply::ReplyLines;
 use screen::LineScreen;
@@ -478,18 +478,24 @@ impl Console {
         let id = match fault {
             LineFault::TooLong => "console-too-long",
             LineFault::NoText => "console-no-text",
+            LineFault::Symbol(symbol) => {
+                return vec![ConsoleAction::Tell(answer::unreadable_symbol_message(symbol, &self.presenter))];
+            }
         };
         self.plainly(Some(Earcon::NotUnderstood), id)
     }
 
     fn submit(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         let text = text.replace('\t', " ");
+        let text = normalize_typed_text(&text);
         let text = text.trim();
         if text.chars().count() > LONGEST {
             return self.report_bad_line(LineFault::TooLong);
         }
-        if !text.chars().all(is_one_cell_wide) {
-            return self.report_bad_line(LineFault::NoText);
+        if let Some(symbol) = text.chars().find(|letter| !is_one_cell_wide(*letter)) {
+            let letters: Vec<char> = text.chars().collect();
+            let secret = self.is_secret_asked() || hidden::visible_letter_count(&letters).is_some();
+            return self.report_bad_line(if secret { LineFault::NoText } else { LineFault::Symbol(symbol) });
         }
         if let Some(actions) = self.handle_hidden_line(text, view) {
             return actions;

@@ -1,9 +1,10 @@
 //! The input line: editing, history, echo of typing, and what a screen gets of it.
 
 use super::table::{ConsoleTable, heard};
+use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::{Key, LineEdit};
-use ansage_seats::console::line::{InputLine, LONGEST, TypingEcho};
+use ansage_seats::console::line::{InputLine, LONGEST, TypingEcho, normalize_typed_text};
 use ansage_seats::console::screen::{LineOutput, LineScreen};
 use ansage_words::locale::Lang;
 
@@ -75,10 +76,10 @@ fn a_line_has_an_end_and_says_so() {
     let mut table = ConsoleTable::tournament();
     table.keys(&"e".repeat(LONGEST));
     assert_eq!(table.keys("e").lines(), ["Line full. Enter or Escape"]);
-    assert_eq!(table.key(Key::Char('\u{4e00}')).lines(), ["Not text. Type a move, or help."]);
-    assert_eq!(table.key(Key::Char('\u{7}')).lines(), ["Not text. Type a move, or help."]);
+    assert_eq!(table.key(Key::Char('\u{4e00}')).lines(), ["This sign cannot be typed here: 一"]);
+    assert_eq!(table.key(Key::Char('\u{7}')).lines(), ["This sign cannot be typed here: U+0007"]);
     assert_eq!(table.line(&"e".repeat(LONGEST + 1)).lines(), ["Line too long, not read."]);
-    assert_eq!(table.line("e4\u{1b}[2J").lines(), ["Not text. Type a move, or help."]);
+    assert_eq!(table.line("e4\u{1b}[2J").lines(), ["This sign cannot be typed here: U+001B"]);
 }
 
 #[test]
@@ -152,4 +153,61 @@ fn without_a_terminal_there_are_plain_lines() {
     let came = table.line("help");
     assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
     assert!(table.keys("e4").bytes.is_empty(), "no echo");
+}
+
+/// Input methods and some terminals send full-width letters, and letters and their marks one by one.
+#[test]
+fn what_is_typed_is_composed_and_narrowed_before_it_is_read() {
+    for (text, expected) in [
+        ("\u{ff45}\u{ff14}", "e4"),
+        ("zuru\u{308}ck", "zurück"),
+        ("\u{ff33}\u{ff46}\u{ff13}", "Sf3"),
+        ("\u{3000}x", " x"),
+        ("zurück", "zurück"),
+        ("²", "²"),
+    ] {
+        assert_eq!(typed(text).text(), expected, "{text}");
+        assert_eq!(normalize_typed_text(text), expected, "{text}");
+    }
+    // In the middle of a line a mark belongs to the letter before the cursor.
+    let mut line = typed("uber");
+    for edit in [LineEdit::Home, LineEdit::Right, LineEdit::Insert('\u{308}')] {
+        line.apply_edit(edit);
+    }
+    assert_eq!((line.text().as_str(), line.cursor()), ("über", 1));
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.keys("\u{ff45}\u{ff14}");
+    assert_eq!(table.key(Key::Enter).lines()[0], "w e2-e4. Space: clock");
+    let mut table = ConsoleTable::new(Lang::De, GameMode::Tournament, LineOutput::Plain);
+    assert_eq!(table.line("zuru\u{308}ck").lines(), table.line("zurück").lines());
+}
+
+#[test]
+fn a_symbol_that_cannot_be_typed_is_named_and_changes_nothing() {
+    for (symbol, name) in [
+        ('漢', "漢"),
+        ('\u{301}', "U+0301"),
+        ('\u{200b}', "U+200B"),
+        ('\u{202e}', "U+202E"),
+        ('\u{7}', "U+0007"),
+        ('\u{e000}', "U+E000"),
+        ('\u{10ffff}', "U+10FFFF"),
+    ] {
+        let expected = format!("This sign cannot be typed here: {name}");
+        let mut table = ConsoleTable::tournament();
+        table.keys("7");
+        assert_eq!(table.key(Key::Char(symbol)).lines(), [expected.as_str()]);
+        assert_eq!(table.line(&format!("e4 {symbol}")).lines(), [expected.as_str()]);
+        assert!(expected.chars().count() <= 40);
+    }
+    let mut german = ConsoleTable::new(Lang::De, GameMode::Tournament, LineOutput::Plain);
+    assert_eq!(german.line("漢").lines(), ["Dieses Zeichen geht hier nicht: 漢"]);
+    // Of a code not even one symbol is named.
+    let mut table = ConsoleTable::tournament();
+    for line in ["ruling 漢", "rulng 漢"] {
+        assert!(!table.line(line).lines().concat().contains('漢'), "{line}");
+    }
+    table.keys("ruling x");
+    assert!(!table.key(Key::Char('漢')).lines().concat().contains('漢'));
 }

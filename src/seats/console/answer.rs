@@ -2,7 +2,7 @@
 
 use super::explore::moves;
 use super::keymap::LineEdit;
-use super::line::TypingEcho;
+use super::line::{TypingEcho, symbol_name};
 use super::voice::EchoMode;
 use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{Audience, Effect, EffectKind};
@@ -145,6 +145,13 @@ pub fn reminder_messages(presenter: &Presenter, view: &View, joined: bool) -> Ve
     lines.chain([awaited]).collect()
 }
 
+/// There is a symbol in the line that no command and no move has.
+pub fn unreadable_symbol_message(symbol: char, presenter: &Presenter) -> Message {
+    let values = MessageValues::new().set("symbol", symbol_name(symbol));
+    let told = presenter.build_message(Channel::Private, Earcon::NotUnderstood, "console-no-such-symbol", values);
+    told.with_immediate_urgency()
+}
+
 /// The echo of a change of the input line. What could not be done is always told.
 pub fn echo_message(heard: &TypingEcho, edit: LineEdit, echo: EchoMode, presenter: &Presenter) -> Option<Message> {
     let heard_alone = |piece| {
@@ -158,7 +165,7 @@ pub fn echo_message(heard: &TypingEcho, edit: LineEdit, echo: EchoMode, presente
     };
     match heard {
         TypingEcho::Full => Some(message_without_values(presenter, Some(Earcon::Refused), "console-line-full")),
-        TypingEcho::NoCell => Some(message_without_values(presenter, Some(Earcon::Refused), "console-no-text")),
+        TypingEcho::NoCell(symbol) => Some(unreadable_symbol_message(*symbol, presenter)),
         // At the ends of the line and of the history there is a sound, so that no key is silent.
         TypingEcho::Edge if matches!(edit, LineEdit::Home | LineEdit::End) => None,
         TypingEcho::Edge => heard_alone(SpeechPiece::Earcon(Earcon::Edge)),

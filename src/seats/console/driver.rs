@@ -23,6 +23,7 @@ pub use terminal_events::TerminalListener;
 
 use super::keymap::Key;
 pub use super::line::LineFault;
+use super::line::normalize_typed_text;
 use super::screen::LineOutput;
 use super::secret::SecretText;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -178,6 +179,10 @@ pub fn read_visible_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<
             TerminalInput::Key(Key::Backspace) if letters.pop().is_some() => {
                 write_bytes(&mut shown, b"\x08 \x08");
             }
+            TerminalInput::Key(Key::Enter) if echo == EchoStyle::Letters => {
+                break Some(normalize_typed_text(letters.trim()).into_owned());
+            }
+            // A code is compared as it was typed.
             TerminalInput::Key(Key::Enter) => break Some(letters.trim().to_owned()),
             TerminalInput::Key(Key::F(1)) if letters.is_empty() && echo == EchoStyle::Letters => {
                 break Some("?".to_owned());

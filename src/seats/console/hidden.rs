@@ -97,6 +97,10 @@ impl Console {
             (true, TypingEcho::Typed { .. } | TypingEcho::Letter(_) | TypingEcho::Text(_)) => {
                 Some(answer::typing_note_message(&self.presenter, "console-letter-hidden"))
             }
+            // Not even one symbol of a code is named.
+            (true, TypingEcho::NoCell(_)) => {
+                Some(answer::message_without_values(&self.presenter, Some(Earcon::Refused), "console-no-text"))
+            }
             _ => answer::echo_message(&heard, edit, self.echo, &self.presenter),
         };
         [ConsoleAction::Write(bytes)].into_iter().chain(echo.map(ConsoleAction::Tell)).collect()

@@ -18,6 +18,9 @@
 //! ```
 
 use super::keymap::LineEdit;
+use std::borrow::Cow;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The most letters a line holds.
 pub const LONGEST: usize = 200;
@@ -30,8 +33,10 @@ const REMEMBERED: usize = 100;
 pub enum LineFault {
     /// It is too long to be a command or a move.
     TooLong,
-    /// It is no text, or has letters in it that are not of one cell.
+    /// It is no text.
     NoText,
+    /// It has this symbol in it, which is not of one cell in any form.
+    Symbol(char),
 }
 
 /// What a change of the line lets a typist hear.
@@ -54,8 +59,8 @@ pub enum TypingEcho {
     Edge,
     /// The line is full.
     Full,
-    /// The letter takes no cell, or two.
-    NoCell,
+    /// This symbol takes no cell, or two.
+    NoCell(char),
 }
 
 /// The line being typed.
@@ -136,10 +141,12 @@ impl InputLine {
         }
     }
 
+    /// A mark over the letter before the cursor becomes part of it; a letter of two cells is taken as the one it stands for.
     fn insert(&mut self, letter: char) -> TypingEcho {
-        if !is_one_cell_wide(letter) {
-            return TypingEcho::NoCell;
+        if is_combining_mark(letter) {
+            return self.compose(letter);
         }
+        let Some(letter) = letter_of_one_cell(letter) else { return TypingEcho::NoCell(letter) };
         if self.letters.len() >= LONGEST {
             return TypingEcho::Full;
         }
@@ -150,6 +157,17 @@ impl InputLine {
         self.letters.insert(self.cursor, letter);
         self.cursor += 1;
         TypingEcho::Typed { letter, word }
+    }
+
+    fn compose(&mut self, mark: char) -> TypingEcho {
+        let Some(before) = self.cursor.checked_sub(1) else { return TypingEcho::NoCell(mark) };
+        let mut composed = [self.letters[before], mark].into_iter().nfc();
+        let (Some(letter), None) = (composed.next(), composed.next()) else { return TypingEcho::NoCell(mark) };
+        if !is_one_cell_wide(letter) {
+            return TypingEcho::NoCell(mark);
+        }
+        self.letters[before] = letter;
+        TypingEcho::Typed { letter, word: None }
     }
 
     fn go(&mut self, to: Option<usize>) -> TypingEcho {
@@ -188,6 +206,27 @@ impl InputLine {
         self.cursor = self.letters.len();
         if self.letters.is_empty() { TypingEcho::Empty } else { TypingEcho::Text(self.text()) }
     }
+}
+
+/// The letter of one cell that this one stands for: itself, or its compatible form (NFKC), such as `e` for a full-width one.
+fn letter_of_one_cell(letter: char) -> Option<char> {
+    if is_one_cell_wide(letter) {
+        return Some(letter);
+    }
+    let mut compatible = [letter].into_iter().nfkc();
+    compatible.next().filter(|narrow| compatible.next().is_none() && is_one_cell_wide(*narrow))
+}
+
+/// A line as it is read. One that has only letters of one cell is as it was typed; any other one is composed and narrowed
+/// (NFKC).
+pub fn normalize_typed_text(text: &str) -> Cow<'_, str> {
+    if text.chars().all(is_one_cell_wide) { Cow::Borrowed(text) } else { Cow::Owned(text.nfkc().collect()) }
+}
+
+/// A symbol for a message about it: itself where it can be seen and stands alone, else its code point.
+pub fn symbol_name(symbol: char) -> String {
+    let visible = symbol.escape_debug().count() == 1 && !symbol.is_whitespace() && !is_combining_mark(symbol);
+    if visible { symbol.to_string() } else { format!("U+{:04X}", u32::from(symbol)) }
 }
 
 /// Whether a letter takes exactly one cell on every terminal and draws nothing: Latin, Greek and Cyrillic letters,
