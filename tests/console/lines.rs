@@ -211,3 +211,21 @@ fn a_symbol_that_cannot_be_typed_is_named_and_changes_nothing() {
     table.keys("ruling x");
     assert!(!table.key(Key::Char('漢')).lines().concat().contains('漢'));
 }
+
+#[test]
+fn a_full_line_is_told_once_until_it_changes() {
+    let mut table = ConsoleTable::tournament();
+    let mut refused = |text: &str| -> usize {
+        text.chars().map(|letter| table.key(Key::Char(letter)).lines().concat()).filter(|line| !line.is_empty()).count()
+    };
+    assert_eq!(refused(&"a".repeat(3_000)), 1, "a paste of 3,000 letters");
+    assert_eq!(refused("b"), 0);
+    table.key(Key::Home);
+    assert_eq!(table.keys("b").lines().concat(), "", "the cursor alone changes nothing");
+    table.key(Key::Backspace);
+    table.key(Key::Delete);
+    let full = |table: &mut ConsoleTable| table.keys("cd").lines().join("|");
+    assert!(full(&mut table).starts_with("Line full."), "{}", full(&mut table));
+    table.key(Key::Escape);
+    assert_eq!(table.keys("e4").lines().concat(), "");
+}

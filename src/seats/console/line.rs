@@ -59,6 +59,8 @@ pub enum TypingEcho {
     Edge,
     /// The line is full.
     Full,
+    /// The line is still full, and that was told.
+    StillFull,
     /// This symbol takes no cell, or two.
     NoCell(char),
 }
@@ -71,6 +73,8 @@ pub struct InputLine {
     history: Vec<String>,
     /// The line of the history that is shown, and what was being typed before that.
     recalled: Option<(usize, Vec<char>)>,
+    /// Whether a letter was refused since the line last changed, for it was full.
+    told_full: bool,
 }
 
 impl InputLine {
@@ -96,6 +100,7 @@ impl InputLine {
 
     /// Empties the line and forgets it.
     pub fn clear(&mut self) {
+        self.told_full = false;
         self.letters.clear();
         self.cursor = 0;
         self.recalled = None;
@@ -116,7 +121,8 @@ impl InputLine {
 
     /// Changes the line.
     pub fn apply_edit(&mut self, edit: LineEdit) -> TypingEcho {
-        match edit {
+        let before = self.letters.clone();
+        let echo = match edit {
             LineEdit::Insert(letter) => self.insert(letter),
             LineEdit::Backspace if self.cursor == 0 => TypingEcho::Edge,
             LineEdit::Backspace => {
@@ -138,6 +144,13 @@ impl InputLine {
             }
             LineEdit::Earlier => self.recall(true),
             LineEdit::Later => self.recall(false),
+        };
+        let told_full = self.told_full && self.letters == before;
+        self.told_full = told_full || echo == TypingEcho::Full;
+        // A paste into a full line is many letters, and one answer.
+        match echo {
+            TypingEcho::Full if told_full => TypingEcho::StillFull,
+            echo => echo,
         }
     }
 
