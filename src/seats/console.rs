@@ -41,6 +41,7 @@ pub mod lesson;
 pub mod line;
 mod lists;
 mod messages;
+mod parts;
 mod question;
 pub mod reply;
 pub mod screen;

@@ -20,22 +20,6 @@ pub fn message_without_values(presenter: &Presenter, earcon: Option<Earcon>, id:
     presenter.build_message(Channel::Private, earcon, id, ()).with_immediate_urgency()
 }
 
-/// Several answers as one, to the player alone and at once: line under line, and with pauses between.
-pub(crate) fn join_with_pause(parts: impl IntoIterator<Item = Message>, pause: Span) -> Message {
-    let (mut lines, mut speech) = (Vec::new(), Vec::new());
-    for part in parts {
-        if !part.line.is_empty() {
-            lines.push(part.line);
-        }
-        if !speech.is_empty() {
-            speech.push(SpeechPiece::Pause(pause));
-        }
-        speech.extend(part.speech);
-    }
-    let (line, channel, urgency) = (lines.join("\n"), Channel::Private, Urgency::Now);
-    Message { channel, line, speech, urgency, topic: Some(Topic::Help) }
-}
-
 /// A message in the place of a letter that is not told.
 pub fn typing_note_message(presenter: &Presenter, id: &str) -> Message {
     Message { topic: Some(Topic::Typing), line: String::new(), ..message_without_values(presenter, None, id) }

@@ -17,7 +17,7 @@ mod advice;
 pub mod list;
 pub(super) mod moves;
 
-use super::answer::join_with_pause;
+use super::parts::join_with_pause;
 use ansage_game::moment::Span;
 use ansage_game::view::View;
 use ansage_words::presentation::diagram::{diagram_lines, piece_letter_on_square};

@@ -6,11 +6,11 @@
 //! assert!(key_table_markdown(&Locale::for_lang(Lang::En)).contains("| F7 |"));
 //! ```
 
-use super::answer;
 use super::command::table::COMMANDS;
 use super::command::{CommandRow, find_command, list_message_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
+use super::parts::join_with_pause;
 use super::spellings::Spellings;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
@@ -313,7 +313,7 @@ pub fn list_part_message(
         presenter.private_message("console-help-part", MessageValues::new().set("part", part + 1).set("parts", parts));
     let numbered = (parts > 1).then_some(number);
     let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
-    Some(answer::join_with_pause(all, PAUSE))
+    Some(join_with_pause(all, PAUSE))
 }
 
 /// Every row of a table: what is read, and what is heard.

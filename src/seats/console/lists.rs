@@ -1,6 +1,7 @@
 //! Tell part by part what is longer than a sentence: the help, the rules, a list, the legend of the cues.
 
 use super::help::{self, HelpPage, HelpTable};
+use super::parts::join_with_pause;
 use super::{Console, ConsoleAction, answer};
 use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{Audience, Effect, EffectKind};
@@ -42,7 +43,7 @@ impl Console {
         };
         self.page = Some(HelpPage::first_page(HelpTable::Overview));
         self.reply.set_leading_line(&here.line);
-        vec![ConsoleAction::Tell(answer::join_with_pause([here].into_iter().chain(awaited), REST))]
+        vec![ConsoleAction::Tell(join_with_pause([here].into_iter().chain(awaited), REST))]
     }
 
     pub(super) fn show_help(&mut self, topic: Option<String>, view: &View) -> Vec<ConsoleAction> {

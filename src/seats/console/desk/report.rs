@@ -1,6 +1,7 @@
 //! Tell the arbiter what he asks for: how the game stands, the rules, what is written on the envelope.
 
 use crate::console::answer;
+use crate::console::parts::join_with_pause;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::laws::Rules;
 use ansage_game::laws::{PARAMETERS, Parameter};
@@ -17,7 +18,7 @@ const PAUSE: Span = Span::from_millis(400);
 
 /// Several answers as one.
 pub fn join_messages(parts: Vec<Message>) -> Message {
-    answer::join_with_pause(parts, PAUSE)
+    join_with_pause(parts, PAUSE)
 }
 
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.

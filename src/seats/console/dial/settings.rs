@@ -12,7 +12,7 @@
 //! assert_eq!("dial,low=5".parse::<ClockCueSettings>().unwrap_err().part, "5");
 //! ```
 
-use crate::console::answer;
+use crate::console::parts::join_with_pause;
 use ansage_game::moment::Span;
 use ansage_game::terms::GameMode;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
@@ -121,7 +121,7 @@ impl ClockCueSettings {
                 let all =
                     [ClockCueSetting::Dial, ClockCueSetting::LastFive, ClockCueSetting::Seconds, ClockCueSetting::Low]
                         .map(one);
-                Message { topic: None, ..answer::join_with_pause(all, PAUSE) }
+                Message { topic: None, ..join_with_pause(all, PAUSE) }
             }
         };
         told.with_immediate_urgency()

@@ -5,6 +5,7 @@
 
 use super::{BonusKind, ControlKind, TimingDialogue, TimingQuestion, adds_of};
 use crate::console::answer;
+use crate::console::parts::join_with_pause;
 use ansage_game::moment::Span;
 use ansage_game::time_control::Period;
 use ansage_game::view::View;
@@ -15,7 +16,7 @@ const PAUSE: Span = Span::from_millis(300);
 
 /// Several tellings as one: the player's answer cuts what he need not hear any more.
 pub(super) fn join_messages(parts: impl IntoIterator<Item = Message>) -> Message {
-    answer::join_with_pause(parts, PAUSE)
+    join_with_pause(parts, PAUSE)
 }
 
 fn kind_key(kind: ControlKind) -> &'static str {
