@@ -4,6 +4,8 @@
 //! that it says, and nothing else has any but cues. Times are milliseconds since the output began: in a WAV file the
 //! place in it. A phrase that was cut ended there.
 //!
+//! The words can be read. Where the voice was given something else, such as phonemes, that stands beside them.
+//!
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_words::presentation::{Channel, StationVoice};
@@ -15,7 +17,7 @@
 //! assert!(line.starts_with(r#"{"begun":1000,"ended":1500,"channel":"hall","ear":"both","words":"Dame","lang":"de","rate":160"#));
 //! ```
 
-use crate::speech::phrase::{PhraseStep, apply_lexicon, text_with_phonemes};
+use crate::speech::phrase::{PhraseStep, apply_lexicon, printable, text_with_phonemes};
 use ansage_words::presentation::{Channel, StationVoice};
 use serde::Serialize;
 
@@ -59,6 +61,8 @@ struct LogLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    phonemes: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     cue: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lang: Option<&'static str>,
@@ -76,13 +80,15 @@ struct LogLine<'a> {
 }
 
 impl LoggedStep {
-    /// Its line, without the end of a line: words as they were given to the voice, with their phonemes.
+    /// Its line, without the end of a line: words as they are read, and as they were given to the voice where that differs.
     pub fn to_log_line(&self, channel: Channel, ear: LogListener) -> String {
-        let (words, lang) = match &self.step {
+        let (words, phonemes, lang) = match &self.step {
             PhraseStep::Words { lang, text } => {
-                (Some(text_with_phonemes(&apply_lexicon(*lang, text))), Some(lang.code()))
+                let given = text_with_phonemes(&apply_lexicon(*lang, text));
+                let words = printable(text);
+                (Some(words.clone()), Some(given).filter(|given| *given != words), Some(lang.code()))
             }
-            PhraseStep::Earcon(_) | PhraseStep::Silence(_) => (None, None),
+            PhraseStep::Earcon(_) | PhraseStep::Silence(_) => (None, None, None),
         };
         let cue = match &self.step {
             PhraseStep::Earcon(earcon) => Some(earcon.name()),
@@ -102,6 +108,7 @@ impl LoggedStep {
             voice: self.voice.name.as_deref().filter(|_| words.is_some()),
             cut: self.cut,
             words,
+            phonemes,
             cue,
         };
         // Texts and numbers can always be written.

@@ -132,7 +132,7 @@ fn help_at(rows: &[LexiconRow], rest: &str) -> Option<(LexiconRow, usize)> {
 }
 
 /// Without control characters: voices take some of them for commands, and one ends a C string.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|one| if one.is_control() && one != '\n' { ' ' } else { one }).collect()
 }
 
