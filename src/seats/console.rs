@@ -32,6 +32,7 @@ pub mod dial;
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod explore;
+pub mod held_key;
 pub mod help;
 pub mod hidden;
 mod interface;

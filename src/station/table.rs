@@ -30,6 +30,7 @@ use super::sounds;
 use super::speaker::Speaker;
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
+use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -37,11 +38,13 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_seats::console::driver::{WriteOutcome, write_to_stdout};
+use ansage_seats::console::held_key::{HeldKeyRefusals, RefusedAnswer};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::{Console, ConsoleAction};
 use ansage_sound::speech::driver::{SpeechOutput, SpeechReport};
-use ansage_words::presentation::Presenter;
+use ansage_words::presentation::listener::Occurrence;
+use ansage_words::presentation::{Earcon, Presenter, SpeechPiece};
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 
@@ -73,6 +76,8 @@ pub struct Station {
     arbiter: String,
     /// Keys that wait for the station's answer.
     held: VecDeque<Key>,
+    /// What a key that is held down was refused last.
+    refusals: HeldKeyRefusals,
     /// What is looked into at this desk.
     review: review::ArbiterReview,
     /// The journal's name, for the report.
@@ -175,6 +180,7 @@ impl Station {
             asleep,
             arbiter,
             held: VecDeque::new(),
+            refusals: HeldKeyRefusals::default(),
             review: review::ArbiterReview::default(),
             journal,
             boards,
@@ -326,10 +332,37 @@ impl Station {
         if !self.screen.console().is_some_and(|console| console.is_editing_key(key)) {
             self.speaker.end_typing_echo();
         }
+        self.refusals.note_press(key);
         let view = self.view(at);
-        let actions = self.screen.console_mut().map(|console| console.handle_key(key, &view)).unwrap_or_default();
+        let mut actions = self.screen.console_mut().map(|console| console.handle_key(key, &view)).unwrap_or_default();
+        actions.retain(|action| !self.note_console_refusal(action, at));
         self.perform_actions(actions, at, EventSource::Keyboard);
         self.finish_step();
+    }
+
+    /// Notes a refusal by the console. Returns `true` if its key is held down and it was presented.
+    fn note_console_refusal(&mut self, action: &ConsoleAction, at: Moment) -> bool {
+        let ConsoleAction::Tell(told) = action else { return false };
+        let is_refusal =
+            |piece: &SpeechPiece| matches!(piece, SpeechPiece::Earcon(Earcon::Refused | Earcon::NotUnderstood));
+        told.speech.first().is_some_and(is_refusal)
+            && self.refusals.note_refusal(RefusedAnswer::Console(told.line.clone()), at)
+    }
+
+    /// Notes a refusal by the referee. Returns `true` if its key is held down and it was presented.
+    fn note_referee_refusal(&mut self, happened: &Occurrence<'_>) -> bool {
+        if happened.event.is_some_and(|event| event.port != EventSource::Keyboard) {
+            return false;
+        }
+        match happened.effects {
+            [Effect { to, kind: EffectKind::Refused(refusal) }] if *to == Audience::Seat(self.presenter.owner) => {
+                self.refusals.note_refusal(RefusedAnswer::Referee(refusal.clone()), happened.at)
+            }
+            _ => {
+                self.refusals.note_accepted();
+                false
+            }
+        }
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.

@@ -23,6 +23,24 @@ fn space_is_the_clock_and_nothing_else() {
     assert_eq!(home.count("clock-pressed"), 6);
 }
 
+/// A terminal repeats a held key many times a second.
+#[test]
+fn one_long_press_is_refused_once_and_every_press_reaches_the_referee() {
+    let home = TestHome::new("held-key");
+    let mut seat = TerminalSeat::silent(&home, &["--time", "none"]).started();
+    white(&mut seat, "e4", "e2-e4");
+    seat.press(&SPACE.repeat(5), &["White's clock is not running."]);
+    // The first of them counts.
+    seat.press(&F8.repeat(5), &["Black has pressed. Enter the move.", "Already pressed."]);
+    // Two keys in turn are two presses each time, in either order.
+    let [first, already] = ["Enter the opponent's move first.", "Already pressed."];
+    seat.press(&[SPACE, F8, SPACE, F8].concat(), &[first, already, first, already]);
+    seat.press(&[SPACE, SPACE, F8, F8, SPACE].concat(), &[first, already, first]);
+    seat.say("e5", &["b e7-e5. Your move"]);
+    seat.quit();
+    assert_eq!(home.count("clock-pressed"), 1 + 5 + 5 + 4 + 5);
+}
+
 #[test]
 fn f7_is_the_clock_from_anywhere() {
     let home = TestHome::new("f7");

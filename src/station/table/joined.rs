@@ -160,7 +160,10 @@ impl Station {
                 SeatStep::Tell(told) => self.present_message(&told),
                 SeatStep::Happened(effects) => {
                     let nearer = BoardProgress::No;
-                    self.present_occurrence(&Occurrence { event: None, repeated: None, nearer, effects: &effects, at });
+                    let happened = Occurrence { event: None, repeated: None, nearer, effects: &effects, at };
+                    if !self.note_referee_refusal(&happened) {
+                        self.present_occurrence(&happened);
+                    }
                 }
                 SeatStep::See => self.see(at),
                 SeatStep::ShowBoard => {

@@ -104,7 +104,10 @@ impl Station {
         self.presenter.arbiter = next.desk_code_verifier().is_some();
         self.keeper.replace_referee(next);
         self.boards.note_game_progress();
-        self.present_occurrence(&Occurrence { event: Some(event), repeated, nearer, effects, at: event.at });
+        let happened = Occurrence { event: Some(event), repeated, nearer, effects, at: event.at };
+        if !self.note_referee_refusal(&happened) {
+            self.present_occurrence(&happened);
+        }
         self.handle_code_set(effects);
         self.follow_up_on_recorded_event(event, effects);
     }
