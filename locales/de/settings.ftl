@@ -186,6 +186,47 @@ settings-value =
            *[unkept] { $name } { $value }, diesmal: nicht behalten
         }
 
+settings-changed =
+    { $change ->
+        [words-fide] Der Saal hört jetzt die Wörter der Regeln.
+        [words-plain] Der Saal hört jetzt einfache Buchstaben.
+        [words-nato] Der Saal hört jetzt NATO-Wörter.
+        [style-long] Der Saal hört jetzt beide Felder jedes Zuges.
+        [style-short] Der Saal hört jetzt kurze Züge.
+        [additions-yes] Der Saal hört jetzt auch Schlagen, Schach und Matt.
+        [additions-no] Der Saal hört Züge jetzt ohne Schlagen und Schach.
+        [hall-lang-en] Der Saal hört jetzt Englisch.
+        [hall-lang-de] Der Saal hört jetzt Deutsch.
+        [lang-en] Das Programm spricht mit Ihnen jetzt Englisch.
+        [lang-de] Das Programm spricht mit Ihnen jetzt Deutsch.
+        [ears-split] Ihre Antworten sind jetzt auf einem Ohr.
+        [ears-same] Ihre Antworten sind jetzt auf beiden Ohren.
+        [voice-self] Das Programm spricht jetzt Ihre Antworten.
+        [voice-reader] Ihr Vorleser liest jetzt Ihre Antworten.
+        [voice-off] Ihre Antworten werden nicht mehr gesprochen.
+       *[other] { $name } ist jetzt { $value }.
+    }
+    .line =
+        { $change ->
+            [words-fide] Saal: die Wörter der Regeln
+            [words-plain] Saal: einfache Buchstaben
+            [words-nato] Saal: NATO-Wörter
+            [style-long] Saal: beide Felder jedes Zuges
+            [style-short] Saal: kurze Züge
+            [additions-yes] Saal: auch Schlagen, Schach, Matt
+            [additions-no] Saal: ohne Schlagen und Schach
+            [hall-lang-en] Saal: Englisch
+            [hall-lang-de] Saal: Deutsch
+            [lang-en] Das Programm spricht Englisch.
+            [lang-de] Das Programm spricht Deutsch.
+            [ears-split] Ihre Antworten: auf einem Ohr
+            [ears-same] Ihre Antworten: auf beiden Ohren
+            [voice-self] Das Programm spricht die Antworten.
+            [voice-reader] Ihr Vorleser liest die Antworten.
+            [voice-off] Antworten werden nicht gesprochen.
+           *[other] { $name } ist jetzt { $value }
+        }
+
 settings-unset = { $name }: niemand hat es gesetzt.
 
 settings-may-be = { $about } { $values }

@@ -272,6 +272,52 @@ settings-value =
            *[unkept] { $name } { $value }, this time: not kept
         }
 
+# A setting was changed and counts at once: what is heard or shown from now on.
+# Variables:
+#   $change (String) - the name of the setting and its value, such as words-nato
+#   $name (String) - as the setting is called
+#   $value (String) - its value
+settings-changed =
+    { $change ->
+        [words-fide] The hall now hears the words of the Laws.
+        [words-plain] The hall now hears plain letters.
+        [words-nato] The hall now hears NATO words.
+        [style-long] The hall now hears both squares of each move.
+        [style-short] The hall now hears short moves.
+        [additions-yes] The hall now hears captures, checks and mates too.
+        [additions-no] The hall now hears moves without captures and checks.
+        [hall-lang-en] The hall now hears English.
+        [hall-lang-de] The hall now hears German.
+        [lang-en] The program now speaks English to you.
+        [lang-de] The program now speaks German to you.
+        [ears-split] Your answers are in one ear now.
+        [ears-same] Your answers are in both ears now.
+        [voice-self] The program now speaks your answers.
+        [voice-reader] Your screen reader now reads your answers.
+        [voice-off] Your answers are no longer spoken.
+       *[other] { $name } is now { $value }.
+    }
+    .line =
+        { $change ->
+            [words-fide] The hall hears the words of the Laws.
+            [words-plain] The hall now hears plain letters.
+            [words-nato] The hall now hears NATO words.
+            [style-long] The hall hears both squares now.
+            [style-short] The hall now hears short moves.
+            [additions-yes] The hall now hears captures too.
+            [additions-no] The hall hears no captures now.
+            [hall-lang-en] The hall now hears English.
+            [hall-lang-de] The hall now hears German.
+            [lang-en] You now hear English.
+            [lang-de] You now hear German.
+            [ears-split] Your answers are in one ear now.
+            [ears-same] Your answers are in both ears now.
+            [voice-self] The program speaks your answers.
+            [voice-reader] Your screen reader reads your answers.
+            [voice-off] Your answers are no longer spoken.
+           *[other] { $name } is now { $value }
+        }
+
 # A setting that nobody has set, and that has no usual value.
 # Variables:
 #   $name (String) - as the setting is called

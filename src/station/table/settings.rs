@@ -199,6 +199,19 @@ impl Station {
         self.presenter.private_message("settings-value", args.set("from", from).set("person", person))
     }
 
+    /// What is heard or shown from now on, after a change that counts at once and is kept. Of any other one its origin is told.
+    fn changed_setting_message(&self, row: &SettingRow) -> Message {
+        let Some((value, SettingOrigin::File | SettingOrigin::Profile(_))) = self.setting_value(row) else {
+            return self.valued(row);
+        };
+        let locale = &self.presenter.program;
+        let args = MessageValues::new()
+            .set("change", format!("{}-{value}", row.name))
+            .set("name", row.display_name(locale))
+            .set("value", localized_value(&value, locale.lang()));
+        self.presenter.private_message("settings-changed", args)
+    }
+
     /// One setting and what may be typed: its value last, for that is under the fingers.
     fn show_setting(&mut self, row: &SettingRow) {
         let locale = &self.presenter.program;
@@ -275,8 +288,8 @@ impl Station {
         let set_here = self.set_at_station(row, &value);
         let locale = self.presenter.program.clone();
         let kept = self.settings.change_setting(row, Some(value.as_str()).filter(|_| !usual), once, &locale);
-        let told = self.valued(row).with_immediate_urgency();
-        self.present_message(&told);
+        let told = if set_here { self.changed_setting_message(row) } else { self.valued(row) };
+        self.present_message(&told.with_immediate_urgency());
         if !set_here {
             let told = self.presenter.private_message("settings-next-start", ());
             self.present_message(&told);
