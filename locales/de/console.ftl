@@ -1036,8 +1036,47 @@ console-topic-arbiter = schiedsrichter ruft ihn, und beide Uhren stehen. Er tipp
 console-topic-settings = zeilen worte oder kurz sagt, wie Zeilen dastehen, ohr einfach oder saal, wie Sie Felder hören; tempo, tonhöhe, lautstärke und ausführlichkeit sind von Ihrer Stimme.
     .line = zeilen, ohr, tempo, tonhöhe, lautstärke
 
-console-help-unknown = Diesen Befehl gibt es nicht. Tippen Sie hilfe, dann weiter.
-    .line = Kein solcher Befehl. Tippen Sie hilfe.
+console-help-unknown = Keine Hilfe zu { $word }. Themen: { $topics }.
+    .line = Keine Hilfe: { $word }. hilfe themen
+
+console-help-topics = Themen: { $topics }. Tippen Sie hilfe und eines davon.
+    .line = Themen: hilfe und eines davon
+
+console-takes =
+    { $takes ->
+        [nothing] Nach { $command } kommt nichts mehr.
+        [square] Nach { $command } kommt ein Feld, zum Beispiel e4.
+        [transfer] Nach { $command } kommen zwei Felder, zum Beispiel e2 e4.
+        [text] Nach { $command } kommt das Geschriebene.
+        [piece] Nach { $command } kommt eine Figur, zum Beispiel S oder schwarz Turm.
+        [line] Nach { $command } kommt eine Linie oder eine Reihe, zum Beispiel e oder 4.
+        [count] Nach { $command } kommt eine Zahl von Zügen, oder alle.
+        [switch] Nach { $command } kommt an oder aus.
+        [times] Nach { $command } kommen Zeiten wie 5:00 und 0:30, oder gesprochen, ton oder aus.
+        [guide] Nach { $command } kommt worte, signale oder aus.
+        [player] Nach { $command } kommt weiß oder schwarz.
+        [form] Nach { $command } kommt worte oder kurz.
+       *[ear] Nach { $command } kommt saal oder einfach.
+    }
+    .line =
+        { $takes ->
+            [nothing] { $command }: nichts danach
+            [square] { $command }: ein Feld wie e4
+            [transfer] { $command }: zwei Felder, e2 e4
+            [text] { $command }: das Geschriebene
+            [piece] { $command }: eine Figur wie S
+            [line] { $command }: Linie oder Reihe
+            [count] { $command }: eine Zahl, oder alle
+            [switch] { $command }: an oder aus
+            [times] { $command }: 5:00 0:30, gesprochen, aus
+            [guide] { $command }: worte, signale, aus
+            [player] { $command }: weiß oder schwarz
+            [form] { $command }: worte oder kurz
+           *[ear] { $command }: saal oder einfach
+        }
+
+console-takes-number = Nach { $command } kommt eine Zahl von { $least } bis { $most }, oder höher oder tiefer.
+    .line = { $command }: { $least } bis { $most }
 
 console-table-keys = Taste
 

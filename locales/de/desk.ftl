@@ -291,3 +291,5 @@ desk-report-not-written = Der Bericht wurde nicht geschrieben. { $reason }
 desk-suspended = Die Partie ist unterbrochen.
 
 desk-case-open = Ein Fall ist offen.
+
+desk-help-unknown = Dazu gibt es keine Hilfe. Tippen Sie hilfe.

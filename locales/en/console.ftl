@@ -1418,9 +1418,63 @@ console-topic-arbiter = arbiter calls the arbiter, and both clocks are stopped. 
 console-topic-settings = lines words or short says how lines are written, ear plain or hall how you hear squares; rate, pitch, volume and verbosity are of your voice.
     .line = lines, ear, rate, pitch, volume
 
-# Help was asked about something that is no command.
-console-help-unknown = There is no such command. Type help, then more.
-    .line = No such command. Type help.
+# Help was asked about something that is not a topic, a command or a key.
+# Variables:
+#   $word (String) - what was asked about
+#   $topics (String) - the words of all topics, with commas between
+console-help-unknown = No help on { $word }. Topics: { $topics }.
+    .line = No help on { $word }. Try help topics
+
+# The topics of the help.
+# Variables:
+#   $topics (String) - their words, with commas between
+console-help-topics = Topics: { $topics }. Type help and one of them.
+    .line = Topics: help and one of these
+
+# A command was typed with something after it that does not fit, or without what belongs there.
+# Variables:
+#   $command (String) - its words, as they were typed
+#   $takes (String) - what it takes: nothing, square, transfer, text, piece, line, count, switch, times, guide, player, form, ear
+console-takes =
+    { $takes ->
+        [nothing] { $command } takes nothing after it.
+        [square] { $command } takes a square, such as e4.
+        [transfer] { $command } takes two squares, such as e2 e4.
+        [text] { $command } takes the words that were written.
+        [piece] { $command } takes a piece, such as N or black rook.
+        [line] { $command } takes a file or a rank, such as e or 4.
+        [count] { $command } takes a number of moves, or all.
+        [switch] { $command } takes on or off.
+        [times] { $command } takes times such as 5:00 and 0:30, or spoken, sound or off.
+        [guide] { $command } takes words, cues or off.
+        [player] { $command } takes white or black.
+        [form] { $command } takes words or short.
+       *[ear] { $command } takes hall or plain.
+    }
+    .line =
+        { $takes ->
+            [nothing] { $command }: nothing after it
+            [square] { $command }: a square, such as e4
+            [transfer] { $command }: two squares, e2 e4
+            [text] { $command }: the words written
+            [piece] { $command }: a piece, such as N
+            [line] { $command }: a file or a rank
+            [count] { $command }: a number, or all
+            [switch] { $command }: on or off
+            [times] { $command }: 5:00 0:30, spoken, sound, off
+            [guide] { $command }: words, cues or off
+            [player] { $command }: white or black
+            [form] { $command }: words or short
+           *[ear] { $command }: hall or plain
+        }
+
+# A command was typed with something after it that is not a number it can have.
+# Variables:
+#   $command (String) - its words, as they were typed
+#   $least (Number) - the least number
+#   $most (Number) - the greatest number
+console-takes-number = { $command } takes a number from { $least } to { $most }, or up or down.
+    .line = { $command }: { $least } to { $most }, up, down
 
 # Heading of the key table in the README: the keys.
 console-table-keys = Key

@@ -417,3 +417,6 @@ desk-suspended = Play is suspended.
 
 # The arbiter asks how the game stands while a claim or a proposal is undecided.
 desk-case-open = A case is open.
+
+# Help was asked at a desk about something that is not an order.
+desk-help-unknown = No help on that. Type help, then more.

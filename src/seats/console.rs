@@ -525,6 +525,11 @@ impl Console {
                 self.send(EventKind::Announced { words })
             }
             LineMeaning::Command(command) => self.execute_command(command, view),
+            LineMeaning::Unfitting { word, expected, .. } => {
+                self.execute_temporary_setting(text, view).unwrap_or_else(|| {
+                    vec![ConsoleAction::Tell(help::expected_arguments_message(&word, expected, &self.presenter))]
+                })
+            }
             LineMeaning::NotUnderstood { understood, part, usage } => {
                 if let Some(actions) = self.execute_temporary_setting(text, view) {
                     return actions;

@@ -76,9 +76,9 @@ fn a_claim_is_asked_about_and_sent_after_yes_alone() {
 #[test]
 fn a_claim_that_is_none_names_those_there_are() {
     let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
-    assert_eq!(table.line("claim").lines(), ["claim: the rest is missing", "claim fifty, ...: help claim fifty"]);
-    assert_eq!(table.line("claim nonsense").lines()[0], "claim, but not: nonsense");
-    assert_eq!(table.line("opp claim nonsense").lines()[0], "opp claim, but not: nonsense");
+    assert_eq!(table.line("claim").lines(), ["claim fifty, ...: help claim fifty"]);
+    assert_eq!(table.line("claim nonsense").lines()[0], "claim fifty, ...: help claim fifty");
+    assert_eq!(table.line("opp claim nonsense").lines()[0], "claim fifty, ...: help claim fifty");
 }
 
 #[test]

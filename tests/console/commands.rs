@@ -189,7 +189,7 @@ fn moves_and_commands_live_together() {
     }
     assert!(matches!(parse_line("s f", Lang::De, Color::White), LineMeaning::Command(Command::Tell(_))));
     assert!(
-        matches!(parse_line("/s f3", Lang::De, Color::White), LineMeaning::NotUnderstood { .. }),
+        matches!(parse_line("/s f3", Lang::De, Color::White), LineMeaning::Unfitting { .. }),
         "a slash is a command"
     );
     assert_eq!(parse_line(" \t ", Lang::De, Color::White), LineMeaning::Nothing);
@@ -329,7 +329,60 @@ fn help_tells_what_one_command_does() {
     assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: korrigiert Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
-    assert_eq!(table.line("help nonsense").lines(), ["Kein solcher Befehl. Tippen Sie hilfe."]);
+    assert_eq!(table.line("help nonsense").lines(), ["Keine Hilfe: nonsense. hilfe themen"]);
+}
+
+/// Only a line that begins as a move is answered as one.
+#[test]
+fn a_command_with_wrong_arguments_is_answered_with_what_it_takes() {
+    let answers = [
+        (Lang::En, "rate banana", "rate takes a number from 80 to 450, or up or down."),
+        (Lang::De, "tempo banane", "Nach tempo kommt eine Zahl von 80 bis 450, oder höher oder tiefer."),
+        (Lang::En, "hall volume x", "hall volume takes a number from 20 to 200, or up or down."),
+        (Lang::En, "low 99", "low takes times such as 5:00 and 0:30, or spoken, sound or off."),
+        (Lang::En, "exit now", "exit takes nothing after it."),
+        (Lang::De, "beenden jetzt", "Nach beenden kommt nichts mehr."),
+        (Lang::En, "touched zz", "touched takes a square, such as e4."),
+        (Lang::En, "touched", "touched takes a square, such as e4."),
+        (Lang::En, "/s zz", "s takes a file or a rank, such as e or 4."),
+        (Lang::En, "lines fancy", "lines takes words or short."),
+    ];
+    for (lang, line, expected) in answers {
+        let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
+        table.line("lines words");
+        let came = table.line(line);
+        assert_eq!(came.lines(), [expected], "{line}");
+        assert!(heard(&came.told[0]).starts_with("<NotUnderstood> "), "{line}");
+        assert!(!came.actions.iter().any(|action| matches!(action, ConsoleAction::Event(..))), "{line}");
+    }
+    let line = |text: &str| {
+        let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
+        table.line(text).lines().join("|")
+    };
+    assert_eq!(line("premove e4"), line("premove"));
+    assert_eq!(line("claim foo"), line("help claim"));
+    assert_eq!(line("opp"), line("help opp"));
+    // A move that was begun, the player's or the opponent's, is still answered as a move.
+    for begun in ["correct Nz", "opp Springer Gustav zz", "Springer Gustav zz"] {
+        assert!(line(begun).contains("but not"), "{begun}: {}", line(begun));
+    }
+}
+
+#[test]
+fn the_topics_of_the_help_are_found_and_named() {
+    let topics = "game, clock, claims, opponent, board, sounds, arbiter, settings";
+    let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
+    assert!(heard(&table.line("help foo").told[0]).contains(&format!("No help on foo. Topics: {topics}.")));
+    assert!(heard(&table.line("help topics").told[0]).contains(&format!("Topics: {topics}.")));
+    assert_eq!(table.line("help topics").told[1].line.lines().count(), 8);
+    assert_eq!(table.line("help first").lines(), table.line("help game").lines());
+    for (lang, long) in [(Lang::En, "help f"), (Lang::De, "hilfe f")] {
+        let mut table = ConsoleTable::game_a(0, lang, GameMode::Tournament);
+        let shown = table.line(&(long.to_owned() + &"o".repeat(100))).told.remove(0).line;
+        assert!(shown.chars().count() <= 40, "{shown}");
+    }
+    let mut german = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
+    assert!(heard(&german.line("hilfe themen").told[0]).contains("Themen: spiel, uhr, reklamationen"));
 }
 
 #[test]
@@ -362,8 +415,8 @@ fn the_readmes_tables_name_every_key_and_command() {
 #[test]
 fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
     let mut table = ConsoleTable::game_a(0, Lang::De, GameMode::Tournament);
-    assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner e5, gegner remis, ..."]);
-    assert_eq!(table.line("opp dances").lines(), ["opp, aber nicht: dances", "gegner e5, gegner remis, ..."]);
+    assert_eq!(table.line("opp").lines(), ["gegner e5, gegner remis, ..."]);
+    assert_eq!(table.line("opp dances").lines(), ["gegner e5, gegner remis, ..."]);
     assert!(table.line("gegner").lines()[0].starts_with("Gegner "), "the opponent's clock");
 }
 

@@ -36,10 +36,10 @@ fn settings_are_changed_in_words_and_each_is_answered() {
         ("dial off", "dial off"),
         ("seconds on", "seconds on: last ten"),
         ("endphase an", "final on: last five minutes"),
-        ("low 5", "low, but not: 5|low 5:00 0:30, low spoken, low off"),
-        ("low 5:00 x", "low, but not: x|low 5:00 0:30, low spoken, low off"),
-        ("low 5:60", "low, but not: 5:60|low 5:00 0:30, low spoken, low off"),
-        ("dial maybe", "dial, but not: maybe|dial, final, seconds: on or off"),
+        ("low 5", "low: 5:00 0:30, spoken, sound, off"),
+        ("low 5:00 x", "low: 5:00 0:30, spoken, sound, off"),
+        ("low 5:60", "low: 5:00 0:30, spoken, sound, off"),
+        ("dial maybe", "dial: on or off"),
         ("cues", "dial off\nfinal on: last five minutes\nseconds on: last ten\nlow off"),
     ] {
         assert_eq!(told(&mut table, line), answer, "{line}");

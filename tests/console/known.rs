@@ -45,7 +45,7 @@ const LICHESS_TYPED: &[(&str, LichessWord)] = &[
     ("s 1", Same("rank 1: wRa1")),
     ("opponent", Same("")),
     ("o", Same("")),
-    ("pocket white", Other("pocket, but not: white", "crazyhouse is not played here")),
+    ("pocket white", Other("No pocket: no crazyhouse here", "crazyhouse is not played here")),
     ("pocket", Other("No pocket: no crazyhouse here", "crazyhouse is not played here")),
     ("Nc3", Same("w Nb1-c3. Space: clock")),
     ("premove", Other("No premove: a move is said in turn", "an announcement counts only in one's turn")),

@@ -192,7 +192,7 @@ const LEAD: [(&str, &str); 12] = [
     ("rules", "Laws of 2023 >"),
     ("help", "help: more, keys, or help COMMAND >"),
     ("help claims", "claim fifty, ...: help claim fifty >"),
-    ("touched zz", "touched, but not: zz >"),
+    ("touched zz", "touched: a square, such as e4"),
     ("x e4", "e4 empty, light"),
     ("bxb5", "Not understood: bxb5 >"),
     ("claim fifty", "Claim fifty moves + offer? yes or no"),

@@ -166,6 +166,17 @@ pub enum CommandSyntax {
     Hidden(SecretKind),
 }
 
+/// What fits a command, for an answer that names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExpectedArguments {
+    /// Arguments of this kind, by their key in the message.
+    Kind(&'static str),
+    /// A number within these bounds, or a step up or down.
+    Number(u16, u16),
+    /// This message explains it: a list of commands, or why there is none.
+    Message(&'static str),
+}
+
 /// A row of the table.
 #[derive(Debug)]
 pub struct CommandRow {
@@ -186,6 +197,15 @@ pub enum LineMeaning {
     Move(Announcement),
     /// A command.
     Command(Command),
+    /// A command that what follows it does not fit.
+    Unfitting {
+        /// Its words, as they were typed.
+        word: String,
+        /// What follows them; empty where something is missing.
+        part: String,
+        /// What would fit.
+        expected: ExpectedArguments,
+    },
     /// Neither.
     NotUnderstood {
         /// The beginning that was understood; may be empty.
@@ -208,7 +228,7 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
         return if slash { not_a_command("/") } else { LineMeaning::Nothing };
     }
     let Some((word, rest)) = head(bare) else {
-        return match of_verb(bare) {
+        return match of_verb(bare, lang) {
             Some(typed) => typed,
             None if slash => not_a_command(bare),
             None => read_move(bare, lang),
@@ -218,7 +238,7 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
     if let Some(command) = rows_of(word).find_map(|row| row.takes.to_command(&arguments)) {
         return LineMeaning::Command(command);
     }
-    if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
+    if let Some(typed) = of_verb(bare, lang).filter(|_| word.split_whitespace().count() == 1) {
         return typed;
     }
     match read_move(bare, lang) {
@@ -228,6 +248,9 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
         _ => {
             let row = rows_of(word).next();
             let part = row.map_or_else(String::new, |row| row.takes.unfitting_part(&arguments));
+            if let Some(expected) = row.and_then(|row| row.takes.expected_arguments()) {
+                return LineMeaning::Unfitting { word: word.to_owned(), part, expected };
+            }
             LineMeaning::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
         }
     }
@@ -276,9 +299,12 @@ fn takes_on_own_file(text: &str) -> bool {
     matches!(letters[..], [from @ 'a'..='h', 'x' | ':', to, '1'..='8'] if from == to)
 }
 
+/// The message that lists what the opponent says.
+const OPPONENTS_WORDS: &str = "console-opponents-words";
+
 /// The verbs of which each has many commands, and the message that lists them.
 const VERBS: [(&[&str], &str); 2] =
-    [(&["opp", "gegner"], "console-opponents-words"), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
+    [(&["opp", "gegner"], OPPONENTS_WORDS), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
 
 /// The message that lists the commands of such a verb.
 pub(crate) fn list_message_of_verb(word: &str) -> Option<&'static str> {
@@ -286,11 +312,18 @@ pub(crate) fn list_message_of_verb(word: &str) -> Option<&'static str> {
     VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str())).map(|(_, list)| list)
 }
 
-/// A line that begins with such a verb, as the opponent's words do, and goes on as none of its commands.
-fn of_verb(text: &str) -> Option<LineMeaning> {
+/// A line that begins with such a verb, as the opponent's words do, and resumes as none of its commands. After `opp` it may be
+/// the beginning of a move.
+fn of_verb(text: &str, lang: Lang) -> Option<LineMeaning> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let usage = list_message_of_verb(first)?;
-    Some(LineMeaning::NotUnderstood { understood: first.to_owned(), part: part.trim().to_owned(), usage: Some(usage) })
+    let list = list_message_of_verb(first)?;
+    let (word, part) = (first.to_owned(), part.trim().to_owned());
+    let begins_move =
+        list == OPPONENTS_WORDS && parse_typed_move(&part, lang).is_err_and(|error| !error.understood.is_empty());
+    Some(match begins_move {
+        true => LineMeaning::NotUnderstood { understood: word, part, usage: Some(list) },
+        false => LineMeaning::Unfitting { word, part, expected: ExpectedArguments::Message(list) },
+    })
 }
 
 fn not_a_command(text: &str) -> LineMeaning {

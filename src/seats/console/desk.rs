@@ -170,7 +170,7 @@ impl Console {
             ArbiterOrder::More => return self.show_more(view),
             ArbiterOrder::Help(Some(words)) => match find_order(&words) {
                 Some(row) => help::usage_message(row.help, presenter),
-                None => answer::message_without_values(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
+                None => answer::message_without_values(presenter, Some(Earcon::NotUnderstood), "desk-help-unknown"),
             },
             ArbiterOrder::Help(None) => {
                 self.page = Some(HelpPage::first_page(HelpTable::Orders));

@@ -7,7 +7,7 @@
 //! ```
 
 use super::command::table::COMMANDS;
-use super::command::{CommandRow, find_command, list_message_of_verb};
+use super::command::{CommandRow, ExpectedArguments, find_command, list_message_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
 use super::parts::join_with_pause;
@@ -16,7 +16,7 @@ use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{
-    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency,
+    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency, printable_beginning,
 };
 
 /// So many commands or keys are told in one part.
@@ -63,8 +63,8 @@ const fn about(
 /// The topics, in the order in which they are named: no more than can be kept in mind.
 static TOPICS: [HelpTopic; 8] = [
     about(
-        "game | first game",
-        "spiel | erste partie",
+        "game | first | first game",
+        "spiel | erste | erste partie",
         "console-topic-game",
         &[
             "console-help-start",
@@ -184,6 +184,34 @@ pub fn find_topic(words: &str) -> Option<usize> {
     TOPICS.iter().position(|topic| topic.words.has_word(&words))
 }
 
+/// The words of all topics.
+fn topic_list(presenter: &Presenter) -> String {
+    let words: Vec<&str> = TOPICS.iter().map(|topic| topic.words.first_word(presenter.program.lang())).collect();
+    words.join(", ")
+}
+
+/// The topics in one sentence.
+pub fn topic_list_message(presenter: &Presenter) -> Message {
+    let values = MessageValues::new().set("topics", topic_list(presenter));
+    let told = presenter.private_message("console-help-topics", values);
+    told.with_immediate_urgency().with_topic(Topic::Help)
+}
+
+/// There is no help of that name; what there is.
+fn unknown_topic_message(words: &str, presenter: &Presenter) -> Message {
+    let values = MessageValues::new()
+        .set("word", printable_beginning(words, LONGEST_TOPIC))
+        .set("topics", topic_list(presenter));
+    let told = presenter.build_message(Channel::Private, Earcon::NotUnderstood, "console-help-unknown", values);
+    told.with_immediate_urgency().with_topic(Topic::Help)
+}
+
+/// The word that asks for the topics.
+pub(crate) const TOPICS_WORDS: Spellings = Spellings { english: "topics | topic", german: "themen | thema" };
+
+/// The most letters of a word that is no topic, which are repeated in the answer: with the rest of it they fill a line of 40 cells.
+const LONGEST_TOPIC: usize = 12;
+
 /// Every topic on a line of its own, to be read behind the overview, which names them to the ear.
 pub fn topics_message(presenter: &Presenter) -> Option<Message> {
     let line = |topic: &HelpTopic| {
@@ -241,7 +269,7 @@ pub fn command_help_message(words: &str, presenter: &Presenter) -> Message {
     let command = || list_message_of_verb(words).or_else(|| find_command(words).map(|row| row.help));
     match topic.or_else(command).or_else(|| key_named(words)) {
         Some(help) => with_keys_named(help, help_message(presenter, help, None), presenter),
-        None => help_message(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
+        None => unknown_topic_message(words, presenter),
     }
 }
 
@@ -275,6 +303,19 @@ fn key_named(words: &str) -> Option<&'static str> {
     // On the line a key does what it does first of all.
     let rows = KEYS.iter().filter(|row| row.keys.iter().any(|(key, _)| named(*key).contains(&words)));
     rows.map(|row| row.help).next()
+}
+
+/// What a command takes, after what did not fit it.
+pub fn expected_arguments_message(word: &str, expected: ExpectedArguments, presenter: &Presenter) -> Message {
+    let values = MessageValues::new().set("command", word.to_owned());
+    let (id, values) = match expected {
+        ExpectedArguments::Kind(kind) => ("console-takes", values.set("takes", kind)),
+        ExpectedArguments::Number(least, most) => {
+            ("console-takes-number", values.set("least", least).set("most", most))
+        }
+        ExpectedArguments::Message(id) => (id, MessageValues::new()),
+    };
+    presenter.build_message(Channel::Private, Earcon::NotUnderstood, id, values).with_immediate_urgency()
 }
 
 /// How a command is typed, after one that did not fit.

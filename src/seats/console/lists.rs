@@ -56,6 +56,14 @@ impl Console {
                 .map(ConsoleAction::Tell)
                 .collect();
         };
+        if help::TOPICS_WORDS.has_word(&words.trim().to_lowercase()) {
+            let rows = help::topics_message(&self.presenter);
+            return [help::topic_list_message(&self.presenter)]
+                .into_iter()
+                .chain(rows)
+                .map(ConsoleAction::Tell)
+                .collect();
+        }
         let told = help::command_help_message(&words, &self.presenter);
         let page = help::find_topic(&words).map(|topic| HelpPage::first_page(HelpTable::Topic(topic)));
         // What a topic holds is there to be read on; the ear gets it part by part.

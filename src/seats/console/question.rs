@@ -59,6 +59,7 @@ impl Console {
         let leaves = matches!(
             command::parse_line(text, self.lang(), self.presenter.owner),
             LineMeaning::NotUnderstood { .. }
+                | LineMeaning::Unfitting { .. }
                 | LineMeaning::Command(
                     Command::Tell(_)
                         | Command::Send(EventKind::InformationAsked { .. } | EventKind::AnnouncementRepeatAsked)

@@ -48,7 +48,7 @@ impl VoiceQuality {
 
     /// The least and the greatest value of a voice, and a step. The hall's has narrower bounds: at 300 words a minute half of
     /// the announcements are not understood any more, and public speech is always heard.
-    fn bounds(self, channel: Channel) -> (u16, u16, u16) {
+    pub(super) fn bounds(self, channel: Channel) -> (u16, u16, u16) {
         match (self, channel) {
             (VoiceQuality::Rate, Channel::Private) => (80, 450, 20),
             (VoiceQuality::Rate, Channel::Hall) => (80, 200, 10),
@@ -112,6 +112,9 @@ pub enum EchoMode {
 }
 
 impl EchoMode {
+    /// The number of the mode that speaks most.
+    pub(super) const MOST: u16 = 2;
+
     /// After a change; 0, 1 and 2 stand for quiet, words and letters.
     pub fn after_change(self, level: VoiceChange) -> EchoMode {
         match (level, self) {

@@ -48,7 +48,9 @@ pub fn parse_typed_request(line: &str, lang: Lang, owner: Color) -> TypedRequest
     let command = match parse_line(line, lang, owner) {
         LineMeaning::Nothing => return TypedRequest::Nothing,
         LineMeaning::Move(words) => return TypedRequest::Move(words),
-        LineMeaning::NotUnderstood { understood, part, .. } => return TypedRequest::NotUnderstood { understood, part },
+        LineMeaning::Unfitting { word: understood, part, .. } | LineMeaning::NotUnderstood { understood, part, .. } => {
+            return TypedRequest::NotUnderstood { understood, part };
+        }
         LineMeaning::Command(command) => command,
     };
     match command {

@@ -1,11 +1,11 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, CommandSyntax, says};
+use super::{Command, CommandSyntax, ExpectedArguments, says};
 use crate::console::dial::settings::{ClockCueSetting, CueChange, parse_times};
 use crate::console::explore::BoardQuery;
 use crate::console::secret::SecretText;
 use crate::console::spellings::{parse_color, parse_on_off};
-use crate::console::voice::VoiceChange;
+use crate::console::voice::{EchoMode, VoiceChange};
 use crate::console::{BoardRequest, LinkRequest, SettingRequest};
 use ansage_game::announcement::Announcement;
 use ansage_game::event::OpponentsWord;
@@ -71,6 +71,38 @@ impl CommandSyntax {
             CommandSyntax::LineForm => Command::Lines(arguments.line_form()?),
             CommandSyntax::EarWords => Command::Ear(arguments.ear_words()?),
             CommandSyntax::Hidden(secret) => Command::Hidden(secret, SecretText::new(rest)),
+        })
+    }
+
+    /// What would fit; `None` where a move follows, or where everything fits.
+    pub(super) fn expected_arguments(self) -> Option<ExpectedArguments> {
+        Some(match self {
+            CommandSyntax::Nothing(make) => match make(Color::White) {
+                // What other programs have and this one has not.
+                Command::Note(id) => ExpectedArguments::Message(id),
+                _ => ExpectedArguments::Kind("nothing"),
+            },
+            CommandSyntax::Square(_) | CommandSyntax::MaybeSquare(_) => ExpectedArguments::Kind("square"),
+            CommandSyntax::Transfer(_) => ExpectedArguments::Kind("transfer"),
+            CommandSyntax::Text(_) => ExpectedArguments::Kind("text"),
+            CommandSyntax::Kind => ExpectedArguments::Kind("piece"),
+            CommandSyntax::Line => ExpectedArguments::Kind("line"),
+            CommandSyntax::Count => ExpectedArguments::Kind("count"),
+            CommandSyntax::Level(make) => match make(VoiceChange::Told) {
+                Command::Voice(channel, quality, _) => {
+                    let (least, most, _) = quality.bounds(channel);
+                    ExpectedArguments::Number(least, most)
+                }
+                _ => ExpectedArguments::Number(0, EchoMode::MOST),
+            },
+            CommandSyntax::OnOff(_) | CommandSyntax::Switch(_) => ExpectedArguments::Kind("switch"),
+            CommandSyntax::Times => ExpectedArguments::Kind("times"),
+            CommandSyntax::Claim => ExpectedArguments::Message("console-claims"),
+            CommandSyntax::Guiding => ExpectedArguments::Kind("guide"),
+            CommandSyntax::MaybePlayer => ExpectedArguments::Kind("player"),
+            CommandSyntax::LineForm => ExpectedArguments::Kind("form"),
+            CommandSyntax::EarWords => ExpectedArguments::Kind("ear"),
+            _ => return None,
         })
     }
 

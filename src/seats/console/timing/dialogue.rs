@@ -98,7 +98,7 @@ impl Console {
                 | Command::Ask(ConfirmationPrompt::Leave)),
             ) => Some(self.execute_command(command, view)),
             LineMeaning::Command(_) | LineMeaning::Move(_) => Some(self.refuse_during_time_questions()),
-            LineMeaning::Nothing | LineMeaning::NotUnderstood { .. } => None,
+            LineMeaning::Nothing | LineMeaning::Unfitting { .. } | LineMeaning::NotUnderstood { .. } => None,
         }
     }
 
