@@ -1580,6 +1580,9 @@ console-help-link = verbindung: wer mit eigener Station dabei ist, wie lange der
 console-help-inspect = prüfung: sagt einem Schiedsrichter in einer Minute, was er wissen muss: Programm, Partie und Regeln, Netz, Ton, Protokoll.
     .line = prüfung: was er wissen muss
 
+console-help-inspect-hall = prüfung saal: dasselbe laut, für alle.
+    .line = prüfung saal: dasselbe laut
+
 console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; der alte gilt nicht mehr.
     .line = verbindung code: ein neuer Code
 

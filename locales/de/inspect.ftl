@@ -1,7 +1,7 @@
 inspect-own-word = Das sagt das Programm von sich selbst. Für den Rechner bürgt es nicht.
     .line = Eigene Angaben, kein Beweis
 
-inspect-program = Ansage { $version } für { $system }. Die Prüfsumme seiner Datei beginnt mit { $digits }.
+inspect-program = Ansage { $version } für { $system }. Prüfsumme des Programms: { $digits }.
     .line = Ansage { $version }, Summe { $digits }
 
 inspect-program-unread = Ansage { $version } für { $system }. Seine Datei ist für eine Prüfsumme nicht lesbar.
@@ -20,7 +20,7 @@ inspect-game = { $tournament ->
     }, Regeln von { $year }
 
 inspect-advice = { $tournament ->
-        [yes] Keine Schach-Engine ist erreichbar und kein Rat: Legale Züge, Angreifer und Rücknahmen werden verweigert.
+        [yes] Es gibt keine Schach-Engine, und das Programm gibt keinen Rat.
        *[no] Rat ist zu haben: legale Züge, Angreifer, Rücknahmen.
     }
     .line = { $tournament ->
@@ -29,9 +29,9 @@ inspect-advice = { $tournament ->
     }
 
 inspect-rules = { $count ->
-        [0] Keine Regel ist geändert.
-        [one] Eine Regel ist geändert; regeln nennt sie.
-       *[other] { $count } Regeln sind geändert; regeln nennt sie.
+        [0] Keine Regel wurde geändert.
+        [one] Eine Regel wurde geändert. Tippen Sie regeln.
+       *[other] { $count } Regeln wurden geändert. Tippen Sie regeln.
     }
     .line = { $count ->
         [0] Keine Regel geändert
@@ -57,7 +57,7 @@ inspect-duties = Assistent von { $color ->
     }
 
 inspect-locked = { $locked ->
-        [yes] Die Partie ist gesperrt: kein anderer Modus, keine andere Partie, Änderungen werden gesagt.
+        [yes] Die Partie ist gesperrt, Änderungen werden angesagt.
        *[no] Die Partie ist nicht gesperrt.
     }
     .line = { $locked ->
@@ -76,6 +76,15 @@ inspect-way = Zum Netz offen unter { $address }, { $announced ->
        *[no] nicht bekannt gegeben
     }.
     .line = Netz: { $address }
+
+inspect-delay = { $delayed ->
+        [yes] Zuschauer sehen die Partie { $time } später.
+       *[no] Zuschauer sehen die Partie ohne Verzögerung.
+    }
+    .line = { $delayed ->
+        [yes] Zuschauer: { $time } später
+       *[no] Zuschauer: ohne Verzögerung
+    }
 
 inspect-there = Dabei: { $capacity ->
         [assistant] der Assistent von { $color ->
@@ -105,7 +114,7 @@ inspect-sound = Ton für den Saal: { $hall }. Für private Antworten: { $private
     .line = Ton: { $hall }; privat: { $private }
 
 inspect-files = { $barred ->
-        [refused] Eben versucht: Dateien, die die Partie nicht braucht, verweigert das System.
+        [refused] Dateien, die die Partie nicht braucht, sind verweigert, eben versucht.
         [open] Das System hält es von den Dateien seines Benutzers nicht fern.
        *[none] Dieses System hat nichts, was es von Dateien fernhielte.
     }
@@ -116,7 +125,7 @@ inspect-files = { $barred ->
     }
 
 inspect-programs = { $barred ->
-        [refused] Eben versucht: Andere Programme lassen sich nicht starten.
+        [refused] Andere Programme lassen sich nicht starten, eben versucht.
         [open] Andere Programme ließen sich starten; eine gesperrte Partie gibt das zu Beginn auf.
        *[none] Dieses System hat nichts, was es vom Starten anderer Programme abhielte.
     }
@@ -126,10 +135,10 @@ inspect-programs = { $barred ->
        *[none] Andere Programme: hier kein Schutz
     }
 
-inspect-journal = Das Protokoll hat { $count ->
-        [one] einen Eintrag
+inspect-journal = Protokoll: { $count ->
+        [one] ein Eintrag
        *[other] { $count } Einträge
-    }, und seine letzte Prüfsumme beginnt mit { $digits }.
+    }, letzte Prüfsumme: { $digits }.
     .line = Protokoll: { $count }, Summe { $digits }
 
 inspect-locked-practice = --locked: Nur eine Turnierpartie lässt sich sperren. Lassen Sie --mode practice weg, oder geben Sie --locked=no an.

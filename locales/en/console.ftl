@@ -2142,6 +2142,10 @@ console-help-inspect = inspect: tells an arbiter in a minute what he has to know
     .line = inspect: what an arbiter has to know
 
 # Help about a command: what is typed and what it does.
+console-help-inspect-hall = inspect hall: the same aloud, for everybody.
+    .line = inspect hall: the same aloud
+
+# Help about a command: what is typed and what it does.
 console-help-link-code = link code: makes a new code for joining; the one before is worth nothing.
     .line = link code: a new code for joining
 

@@ -9,7 +9,7 @@ inspect-own-word = This is the program's own word. It cannot vouch for the machi
 #   $version (String) - its version
 #   $system (String) - the system and the processor it was built for
 #   $digits (String) - the first digits of the checksum of its file, one by one to be heard
-inspect-program = Ansage { $version } for { $system }. Its file's checksum begins with { $digits }.
+inspect-program = Ansage { $version } for { $system }. Program checksum: { $digits }.
     .line = Ansage { $version }, checksum { $digits }
 
 # The same, where its file cannot be read.
@@ -40,7 +40,7 @@ inspect-game = { $tournament ->
 # Variables:
 #   $tournament (String) - whether it is played in tournament mode: yes or no
 inspect-advice = { $tournament ->
-        [yes] No chess engine and no advice are in reach: legal moves, attackers and takebacks are refused.
+        [yes] There is no engine, and the program gives no advice.
        *[no] Advice can be asked for: legal moves, attackers, takebacks.
     }
     .line = { $tournament ->
@@ -52,9 +52,9 @@ inspect-advice = { $tournament ->
 # Variables:
 #   $count (Number) - how many differ from those of the edition
 inspect-rules = { $count ->
-        [0] No rule is adapted.
-        [one] One rule is adapted; rules tells it.
-       *[other] { $count } rules are adapted; rules tells them.
+        [0] No rules have been changed.
+        [one] One rule has been changed. Type rules.
+       *[other] { $count } rules have been changed. Type rules.
     }
     .line = { $count ->
         [0] No rule adapted
@@ -88,7 +88,7 @@ inspect-duties = { $color ->
 # Variables:
 #   $locked (String) - yes or no
 inspect-locked = { $locked ->
-        [yes] The game is locked: no other mode, no other game, changes are told.
+        [yes] The game is locked, and changes are announced.
        *[no] The game is not locked.
     }
     .line = { $locked ->
@@ -113,6 +113,19 @@ inspect-way = Open to the network at { $address }, { $announced ->
        *[no] not announced
     }.
     .line = Network: { $address }
+
+# How much later spectators and the command watch are shown the game.
+# Variables:
+#   $delayed (String) - yes or no
+#   $time (String) - how much, already in words
+inspect-delay = { $delayed ->
+        [yes] Spectators see the game { $time } later.
+       *[no] Spectators see the game without a delay.
+    }
+    .line = { $delayed ->
+        [yes] Spectators: { $time } later
+       *[no] Spectators: no delay
+    }
 
 # Who has joined.
 # Variables:
@@ -148,7 +161,7 @@ inspect-sound = Sound for the hall: { $hall }. For private answers: { $private }
 # Variables:
 #   $barred (String) - refused, open or none
 inspect-files = { $barred ->
-        [refused] Tried just now: files that the game does not need are refused.
+        [refused] Files that the game does not need are refused, as just tried.
         [open] The system does not keep it from its user's files.
        *[none] This system has nothing that would keep it from files.
     }
@@ -162,7 +175,7 @@ inspect-files = { $barred ->
 # Variables:
 #   $barred (String) - refused, open or none
 inspect-programs = { $barred ->
-        [refused] Tried just now: other programs cannot be started.
+        [refused] Other programs cannot be started, as just tried.
         [open] Other programs could be started; a locked game gives that up at its start.
        *[none] This system has nothing that would keep it from starting programs.
     }
@@ -176,10 +189,10 @@ inspect-programs = { $barred ->
 # Variables:
 #   $count (Number) - how many entries it has
 #   $digits (String) - the first digits of the checksum of the last one, one by one to be heard
-inspect-journal = The journal has { $count ->
+inspect-journal = Journal: { $count ->
         [one] one entry
        *[other] { $count } entries
-    }, and its last checksum begins with { $digits }.
+    }, last checksum: { $digits }.
     .line = Journal: { $count }, checksum { $digits }
 
 # A game of practice was to be locked.

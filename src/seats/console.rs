@@ -588,7 +588,7 @@ impl Console {
             Command::OpponentsBoard(reads) => vec![ConsoleAction::OpponentsBoard(reads)],
             Command::Link(wish) => vec![ConsoleAction::Link(wish)],
             Command::Setting(wish) => vec![ConsoleAction::Setting(wish)],
-            Command::Inspect => vec![ConsoleAction::Inspect],
+            Command::Inspect(channel) => vec![ConsoleAction::Inspect(channel)],
             Command::Cues(change) => self.change_clock_cues(change, view),
             Command::Rules(name) => self.show_rules(name, view),
             Command::Time(spec) => self.set_or_show_time_control(&spec, view),

@@ -425,7 +425,7 @@ impl Station {
                 ConsoleAction::Lines(form) => self.presenter.lines = form,
                 ConsoleAction::Ear(words) => self.presenter.ear = words,
                 ConsoleAction::Setting(wish) => self.handle_setting_request(&wish),
-                ConsoleAction::Inspect => self.present_inspection(at),
+                ConsoleAction::Inspect(channel) => self.present_inspection(channel, at),
                 ConsoleAction::OnlyNow => {}
                 ConsoleAction::Leave => self.leave_for(LeaveReason::Wished),
             }

@@ -7,8 +7,8 @@ use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::recorded::spoken_text;
 use ansage_words::presentation::{MessageValues, Presenter};
 
-/// So many words are spoken in the minute that an arbiter has.
-const WORDS_IN_A_MINUTE: usize = 160;
+/// Words that are spoken in the minute that an arbiter has: 160, less the pauses between sentences and the slow digits.
+const WORDS_IN_A_MINUTE: usize = 140;
 
 /// Everything that can be told at once: a host with all the stations a game takes, adapted rules, both duties.
 fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
@@ -19,6 +19,10 @@ fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
     };
     let ways = vec![
         presenter.private_message("inspect-way", address),
+        presenter.private_message(
+            "inspect-delay",
+            MessageValues::new().set_yes_no("delayed", true).set("time", "15 minutes"),
+        ),
         there(Color::Black, "player"),
         there(Color::White, "assistant"),
         presenter.private_message("link-spectators", MessageValues::new().set("count", 3)),
@@ -79,13 +83,13 @@ fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbi
         "Ansage 0.1.0 for linux x86_64",
         "0, 1, 2, 3, 4, 5, 6, 7",
         "Tournament game, Laws of 2023",
-        "No chess engine",
-        "2 rules are adapted",
+        "There is no engine",
+        "2 rules have been changed",
         "White's assistant: all six duties",
         "The game is locked",
         "at 192.168.178.23, announced",
         "Sound for the hall: default. For private answers: USB headset",
-        "files that the game does not need",
+        "Files that the game does not need",
         "1234 entries",
         "f, e, d, c, b, a, 9, 8",
     ];
@@ -99,8 +103,8 @@ fn inspect_does_not_call_a_practice_game_fit_for_a_tournament() {
     let presenter = Presenter::without_game(&Locale::for_lang(Lang::En));
     let terms = GameTerms { mode: GameMode::Practice, locked: None, adapted: Vec::new(), ..tournament() };
     let all = spoken(&longest(&presenter, &terms), &presenter).join(" ");
-    for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rule is adapted"] {
+    for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rules have been changed"] {
         assert!(all.contains(part), "{part}: {all}");
     }
-    assert!(!all.contains("No chess engine"));
+    assert!(!all.contains("There is no engine"));
 }

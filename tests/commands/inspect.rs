@@ -1,6 +1,7 @@
 //! What an arbiter is told of the program and a game, by the program itself (11.3.2.1).
 
 use super::program::{TestFolder, run};
+use serde_json::Value;
 
 /// The order of the words is found in the text.
 #[track_caller]
@@ -14,7 +15,7 @@ fn tells(text: &str, expected: &[&str]) {
 fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
     let room = TestFolder::new("inspect");
     let alone = run(room.ansage("inspect --lang en"), b"").status(0).out;
-    tells(&alone, &["own word", env!("CARGO_PKG_VERSION"), "checksum begins with", "No game was named"]);
+    tells(&alone, &["own word", env!("CARGO_PKG_VERSION"), "Program checksum", "No game was named"]);
     run(room.play("game", "--clock script --rule seventy-five=no --duties abc"), b"start\ne4\npress\n").status(0);
     let told = run(room.ansage("inspect game --lang en"), b"").status(0).out;
     let verified = room.text("game");
@@ -23,8 +24,8 @@ fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
         &told,
         &[
             "Tournament game, Laws of 2023",
-            "No chess engine",
-            "One rule is adapted",
+            "There is no engine",
+            "One rule has been changed",
             "White's assistant: a, b, c",
             "not locked",
             "only its own station knows",
@@ -32,7 +33,7 @@ fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
         ],
     );
     let german = run(room.ansage("inspect --journal game --lang de"), b"").status(0).out;
-    tells(&german, &["von sich selbst", "Turnierpartie", "Keine Schach-Engine", "Eine Regel ist geändert", &head]);
+    tells(&german, &["von sich selbst", "Turnierpartie", "keine Schach-Engine", "Eine Regel wurde geändert", &head]);
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn inspect_stands_in_the_report_of_a_journal() {
     run(room.ansage("export game --report report.html --lang en"), b"").status(0);
     tells(
         &room.text("report.html"),
-        &["What the program says of itself", "own word", "No chess engine", "is not locked"],
+        &["What the program says of itself", "own word", "There is no engine", "is not locked"],
     );
 }
 
@@ -74,4 +75,25 @@ fn inspect_of_something_else_than_a_journal_says_so() {
     room.write("other", "no journal\n");
     run(room.ansage("inspect other --lang en"), b"").status(1);
     run(room.ansage("inspect nowhere --lang en"), b"").status(1);
+}
+
+#[test]
+fn inspect_hall_is_heard_by_everybody_in_less_than_a_minute() {
+    let room = TestFolder::new("inspect-hall");
+    let options =
+        "play --lang en --voice self --clock script --audio wav:said.wav --speech-log said.log --journal game";
+    run(room.ansage(options), b"+\ninspect\n+\ninspect hall\n+\n").status(0);
+    let log = room.text("said.log");
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let moment = |line: &Value, name: &str| line[name].as_u64().unwrap();
+    for channel in ["private", "hall"] {
+        let of = |part: &str| {
+            let mut found = lines.iter().filter(|line| line["channel"] == channel);
+            found.rfind(|line| line["words"].as_str().is_some_and(|words| words.contains(part))).cloned()
+        };
+        let first = of("own word").unwrap_or_else(|| panic!("no first words to {channel}: {log}"));
+        let last = of("last checksum").unwrap_or_else(|| panic!("no last words to {channel}: {log}"));
+        let took = moment(&last, "ended") - moment(&first, "begun");
+        assert!(took < 60_000, "{took} ms to {channel}");
+    }
 }

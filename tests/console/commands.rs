@@ -77,7 +77,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                                         | ConsoleAction::Desk(_)
                                         | ConsoleAction::ListVoices
                                         | ConsoleAction::Setting(_)
-                                        | ConsoleAction::Inspect
+                                        | ConsoleAction::Inspect(_)
                                 )
                         };
                         let left = came.actions.iter().any(elsewhere);

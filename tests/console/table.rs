@@ -141,7 +141,7 @@ impl ConsoleTable {
                 ConsoleAction::Board(_) | ConsoleAction::OpponentsBoard(_) | ConsoleAction::Link(_) => {}
                 ConsoleAction::Lines(form) => self.presenter.lines = form,
                 ConsoleAction::Ear(words) => self.presenter.ear = words,
-                ConsoleAction::Setting(_) | ConsoleAction::Inspect | ConsoleAction::OnlyNow => {}
+                ConsoleAction::Setting(_) | ConsoleAction::Inspect(_) | ConsoleAction::OnlyNow => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.bytes_to_show_message(told)).collect();

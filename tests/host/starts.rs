@@ -130,3 +130,16 @@ fn where_the_keys_are_lost_no_number_of_a_station_is_given_twice() {
         events(&room, "link-found").into_iter().map(|(_, it)| it["station"].as_u64().unwrap()).collect();
     assert_eq!(stations, [1, 2]);
 }
+
+/// Internet transmission demands a delay, so an arbiter has to hear of it.
+#[test]
+fn inspect_tells_how_much_later_spectators_see_the_game() {
+    for (name, options, told) in [
+        ("host-inspect-later", "--delay 0:05", "Spectators: 5 s later"),
+        ("host-inspect-now", "--delay 0:00", "Spectators: no delay"),
+    ] {
+        let room = TestFolder::new(name);
+        let mut host = RunningHost::start(&room, options);
+        host.says("inspect", told);
+    }
+}

@@ -68,6 +68,11 @@ impl Host {
         self
     }
 
+    /// How much later spectators see the game; zero where they see it as it is played.
+    pub fn spectator_delay(&self) -> Span {
+        self.delay.as_ref().map_or(Span::ZERO, |delay| delay.by)
+    }
+
     /// The table that a station may see at this moment, and the moment that it takes for the present one.
     pub(super) fn visible_view(&self, capacity: StationRole, view: &View, now: Moment) -> (View, Moment) {
         match &self.delay {

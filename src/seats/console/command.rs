@@ -73,8 +73,8 @@ pub enum Command {
     Link(LinkRequest),
     /// The settings are told, or one is changed.
     Setting(SettingRequest),
-    /// What an arbiter has to know of the program and this game is told.
-    Inspect,
+    /// What an arbiter has to know of the program and this game is told: to the player, or to the hall.
+    Inspect(Channel),
     /// The cues of the dial are changed, or told.
     Cues(CueChange),
     /// The rules of the table are told: all, or the one of this name.

@@ -185,8 +185,8 @@ impl Console {
         if no.usage.is_none()
             && let LineMeaning::Command(command) = command::parse_line(text, self.lang(), self.presenter.owner)
         {
-            if command == Command::Inspect {
-                return vec![ConsoleAction::Inspect];
+            if let Command::Inspect(channel) = command {
+                return vec![ConsoleAction::Inspect(channel)];
             }
             if self.is_post {
                 if matches!(command, Command::Link(_)) {

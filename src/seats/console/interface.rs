@@ -14,7 +14,7 @@ use super::voice::EchoMode;
 use ansage_game::event::EventKind;
 use ansage_game::seat::{Color, Seat};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{GuidanceLevel, LineForm, Message, Presenter, PrivateWording, StationVoices};
+use ansage_words::presentation::{Channel, GuidanceLevel, LineForm, Message, Presenter, PrivateWording, StationVoices};
 
 /// What the station has to do, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub enum ConsoleAction {
     /// Tell of the settings, or change one.
     Setting(SettingRequest),
     /// Tell what an arbiter has to know of the program and this game.
-    Inspect,
+    Inspect(Channel),
     /// What is changed by this line counts for this time only: it is not kept for the next.
     OnlyNow,
     /// Save and leave.

@@ -9,13 +9,19 @@ use ansage_compare::inspection::{InspectedGame, InspectedStation, Inspection};
 use ansage_game::moment::Moment;
 use ansage_seats::console::desk::report::join_messages;
 use ansage_words::locale::Args;
-use ansage_words::presentation::Message;
+use ansage_words::presentation::{Channel, Message, Presenter};
 
 impl Station {
-    /// Tells it, all at once: nothing has to be asked for.
-    pub(super) fn present_inspection(&mut self, at: Moment) {
-        let told = self.inspection(at).to_messages(&self.presenter);
-        self.present_message(&join_messages(told).with_immediate_urgency());
+    /// Presents it all at once, to the player or, in the words of the hall, to everybody: nothing has to be asked for.
+    pub(super) fn present_inspection(&mut self, channel: Channel, at: Moment) {
+        let inspection = self.inspection(at);
+        let told = match channel {
+            Channel::Private => inspection.to_messages(&self.presenter),
+            Channel::Hall => {
+                inspection.to_messages(&Presenter { program: self.presenter.hall.clone(), ..self.presenter.clone() })
+            }
+        };
+        self.present_message(&Message { channel, ..join_messages(told).with_immediate_urgency() });
     }
 
     fn inspection(&self, at: Moment) -> Inspection {

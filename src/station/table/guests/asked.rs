@@ -64,7 +64,12 @@ impl Station {
                 MessageValues::from_color(it.seat).set("capacity", it.capacity.name()),
             )
         });
-        [way].into_iter().chain(told).chain(self.onlookers(&all)).collect()
+        let delay = guests.host.spectator_delay();
+        let values = MessageValues::new()
+            .set_yes_no("delayed", delay > Span::ZERO)
+            .set_with_form("time", move |form| form.control_time_text(delay));
+        let delayed = self.presenter.private_message("inspect-delay", values);
+        [way, delayed].into_iter().chain(told).chain(self.onlookers(&all)).collect()
     }
 
     /// The spectators, and an arbiter's desk elsewhere.
