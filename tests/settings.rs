@@ -68,7 +68,7 @@ fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
     seat.line("low 1:00");
     seat.until("low");
     seat.line("lang de");
-    seat.until("Sprache de, aus Einstellungen");
+    seat.until("Das Programm spricht Deutsch.");
     seat.line("ende");
     seat.until("Die Partie ist gespeichert.");
     assert!(seat.ended());
