@@ -261,6 +261,17 @@ console-too-long = Diese Zeile ist zu lang und wurde nicht gelesen. Tippen Sie e
 console-no-text = Einige dieser Zeichen sind nicht lesbar. Tippen Sie einen Zug oder hilfe.
     .line = Kein Text. Tippen Sie Zug oder hilfe.
 
+console-paste-left-out =
+    { $count ->
+        [one] Eine Zeile ist eingefügt. Die Zeile danach ist ausgelassen.
+       *[other] Eine Zeile ist eingefügt. Die { $count } Zeilen danach sind ausgelassen.
+    }
+    .line =
+        { $count ->
+            [one] Eingefügt: 1 Zeile. Ausgelassen: 1
+           *[other] Eingefügt: 1 Zeile. Ausgelassen: { $count }
+        }
+
 console-no-such-symbol = Dieses Zeichen geht hier nicht: { $symbol }
 
 console-ask =

@@ -400,6 +400,20 @@ console-too-long = That line is too long and was not read. Type a move, or help.
 console-no-text = I can't read some of those characters. Type a move, or help.
     .line = Not text. Type a move, or help.
 
+# Several lines were pasted; the first one is in the input line and not submitted, the others are left out.
+# Variables:
+#   $count (Number) - the number of lines that are left out
+console-paste-left-out =
+    { $count ->
+        [one] One line is pasted. The line after it is left out.
+       *[other] One line is pasted. The { $count } lines after it are left out.
+    }
+    .line =
+        { $count ->
+            [one] Pasted: 1 line. Left out: 1 line
+           *[other] Pasted: 1 line. Left out: { $count } lines
+        }
+
 # A symbol was typed that no command and no move has, such as one that takes two cells.
 # Variables:
 #   $symbol (String) - the symbol, or its code point, such as U+0301, where it cannot be seen

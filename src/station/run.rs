@@ -131,6 +131,7 @@ fn take(table: &mut Station, input: StationInput, at: Moment, lines: &mut PipeLi
         StationInput::Typed(Typed::Key(key)) => table.handle_key(key, at),
         StationInput::Typed(Typed::Line(line)) if table.has_screen_board() => table.handle_board_line(&line, at),
         StationInput::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
+        StationInput::Typed(Typed::Paste(text)) => table.handle_paste(&text, at),
         StationInput::Typed(Typed::Columns(columns)) => table.set_terminal_width(columns),
         StationInput::Typed(Typed::Bad(fault)) => table.report_bad_line(fault),
         StationInput::Typed(Typed::End) => {

@@ -37,7 +37,7 @@ impl<'a> ScriptedStation<'a> {
             match input {
                 TerminalInput::Line(line) => self.line(&line),
                 TerminalInput::Bad(fault) => self.table.report_bad_line(fault),
-                TerminalInput::Key(_) | TerminalInput::Columns(_) | TerminalInput::End => {}
+                TerminalInput::Key(_) | TerminalInput::Paste(_) | TerminalInput::Columns(_) | TerminalInput::End => {}
             }
             self.reports();
             self.table.finish_step();
@@ -73,6 +73,7 @@ impl<'a> ScriptedStation<'a> {
                     pause = Some(String::new())
                 }
                 (TerminalInput::Key(key), _) => self.table.handle_key(key, self.now),
+                (TerminalInput::Paste(text), _) => self.table.handle_paste(&text, self.now),
                 (TerminalInput::Columns(columns), _) => self.table.set_terminal_width(columns),
                 (TerminalInput::End, _) => self.table.handle_end_of_input(self.now),
                 (TerminalInput::Line(_) | TerminalInput::Bad(_), _) => {}

@@ -41,6 +41,7 @@ use ansage_seats::console::driver::{WriteOutcome, write_to_stdout};
 use ansage_seats::console::held_key::{HeldKeyRefusals, RefusedAnswer};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::lesson::Lesson;
+use ansage_seats::console::line::first_pasted_line;
 use ansage_seats::console::{Console, ConsoleAction};
 use ansage_sound::speech::driver::{SpeechOutput, SpeechReport};
 use ansage_words::presentation::listener::Occurrence;
@@ -338,6 +339,17 @@ impl Station {
         actions.retain(|action| !self.note_console_refusal(action, at));
         self.perform_actions(actions, at, EventSource::Keyboard);
         self.finish_step();
+    }
+
+    /// Text that was pasted at once. Nothing of it is submitted, so nothing has to be recorded.
+    pub fn handle_paste(&mut self, text: &str, at: Moment) {
+        if self.is_awaiting_answers() {
+            return self.held.extend(first_pasted_line(text).0.chars().map(Key::Char));
+        }
+        self.speaker.end_typing_echo();
+        let actions = self.screen.console_mut().map(|console| console.handle_paste(text)).unwrap_or_default();
+        self.perform_actions(actions, at, EventSource::Keyboard);
+        self.print_pending_lines();
     }
 
     /// Notes a refusal by the console. Returns `true` if its key is held down and it was presented.

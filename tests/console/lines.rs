@@ -229,3 +229,48 @@ fn a_full_line_is_told_once_until_it_changes() {
     table.key(Key::Escape);
     assert_eq!(table.keys("e4").lines().concat(), "");
 }
+
+#[test]
+fn a_paste_is_typed_text_of_which_the_first_line_is_taken_and_nothing_is_submitted() {
+    for (pasted, typed, told) in [
+        ("d4", "d4", ""),
+        ("  d4\n", "d4", ""),
+        ("\u{ff44}4\r\n", "d4", ""),
+        (" ", "", ""),
+        ("e4\rd4\n\nresign\ryes\n", "e4", "Pasted: 1 line. Left out: 3 lines"),
+        ("e4\nd4", "e4", "Pasted: 1 line. Left out: 1 line"),
+        ("d4漢漢", "d4", "This sign cannot be typed here: 漢"),
+    ] {
+        let mut table = ConsoleTable::tournament();
+        table.line("start");
+        let actions = table.console.handle_paste(pasted);
+        assert!(!actions.iter().any(|action| matches!(action, ConsoleAction::Event(..))), "{pasted:?}");
+        let lines: Vec<&str> = actions
+            .iter()
+            .filter_map(|action| match action {
+                ConsoleAction::Tell(told) if !told.line.is_empty() => Some(told.line.as_str()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(lines.join("|"), told, "{pasted:?}");
+        assert_eq!(table.console.has_typed(), !typed.is_empty(), "{pasted:?}");
+        assert!(table.view().pending.is_none(), "nothing is announced");
+        if !typed.is_empty() {
+            let expected = format!("w {}2-{typed}. Space: clock", &typed[..1]);
+            assert_eq!(table.key(Key::Enter).lines()[0], expected, "{pasted:?}");
+        }
+    }
+    // From the board it leads to the line, and it is put in at the cursor.
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.keys("4");
+    table.key(Key::Home);
+    table.key(Key::Tab);
+    table.console.handle_paste("e");
+    assert_eq!(table.key(Key::Enter).lines()[0], "w e2-e4. Space: clock");
+    // Of a code nothing is shown and nothing is heard.
+    let mut table = ConsoleTable::tournament();
+    table.keys("ruling ");
+    let actions = table.console.handle_paste("geheim");
+    assert!(!format!("{actions:?}").contains("geheim"), "{actions:?}");
+}

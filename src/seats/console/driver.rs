@@ -23,7 +23,7 @@ pub use terminal_events::TerminalListener;
 
 use super::keymap::Key;
 pub use super::line::LineFault;
-use super::line::normalize_typed_text;
+use super::line::{first_pasted_line, normalize_typed_text};
 use super::screen::LineOutput;
 use super::secret::SecretText;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -44,6 +44,8 @@ const LONGEST_TYPED: usize = 256;
 pub enum TerminalInput {
     /// A key of the terminal.
     Key(Key),
+    /// Text that was pasted at once, with its line ends.
+    Paste(String),
     /// The terminal has another width.
     Columns(u16),
     /// A line of the pipe.
@@ -145,6 +147,7 @@ pub fn next_key() -> TerminalInput {
 fn input_of(event: io::Result<Event>) -> Option<TerminalInput> {
     match event {
         Ok(Event::Key(key)) => decode_key(key).map(TerminalInput::Key),
+        Ok(Event::Paste(text)) => Some(TerminalInput::Paste(text)),
         Ok(Event::Resize(columns, _)) => Some(TerminalInput::Columns(columns)),
         Ok(_) => None,
         Err(_) => Some(TerminalInput::End),
@@ -175,6 +178,14 @@ pub fn read_visible_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<
                 let mut bytes = [0; 4];
                 let letter = if echo == EchoStyle::Stars { "*" } else { letter.encode_utf8(&mut bytes) };
                 write_bytes(&mut shown, letter.as_bytes());
+            }
+            TerminalInput::Paste(text) => {
+                let room = LONGEST_TYPED.saturating_sub(letters.len());
+                let first = first_pasted_line(&text).0;
+                let pasted: String = first.chars().filter(|letter| !letter.is_control()).take(room).collect();
+                letters.push_str(&pasted);
+                let stars = "*".repeat(pasted.chars().count());
+                write_bytes(&mut shown, if echo == EchoStyle::Stars { &stars } else { &pasted }.as_bytes());
             }
             TerminalInput::Key(Key::Backspace) if letters.pop().is_some() => {
                 write_bytes(&mut shown, b"\x08 \x08");

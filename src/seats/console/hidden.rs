@@ -15,13 +15,13 @@
 
 use super::command::{self, Command, CommandSyntax, LineMeaning, find_command, table::COMMANDS};
 use super::keymap::LineEdit;
-use super::line::TypingEcho;
+use super::line::{TypingEcho, first_pasted_line};
 use super::secret::{DeskRequest, SealedMove, SecretKind, SecretText};
 use super::{Console, ConsoleAction, answer};
 use ansage_game::reading::{self, UnreadableReason};
 use ansage_game::terms::GameMode;
 use ansage_game::view::View;
-use ansage_words::presentation::Earcon;
+use ansage_words::presentation::{Channel, Earcon, MessageValues};
 use ansage_words::vocabulary::parse_typed_move;
 
 /// What a line that is being typed hides.
@@ -104,6 +104,38 @@ impl Console {
             _ => answer::echo_message(&heard, edit, self.echo, &self.presenter),
         };
         [ConsoleAction::Write(bytes)].into_iter().chain(echo.map(ConsoleAction::Tell)).collect()
+    }
+
+    /// A paste is typed text: its first line is put in at the cursor, and the line waits for Enter. The lines after it are left
+    /// out, which is told.
+    pub fn handle_paste(&mut self, text: &str) -> Vec<ConsoleAction> {
+        let (first, left_out) = first_pasted_line(text);
+        let mut actions = if self.on_board { self.leave_board() } else { Vec::new() };
+        let (mut bytes, mut refused) = (Vec::new(), Vec::new());
+        for letter in first.chars() {
+            for action in self.edit_input_line(LineEdit::Insert(letter)) {
+                match action {
+                    ConsoleAction::Write(written) => bytes.extend(written),
+                    // The echo of each letter is left out, a refusal is not.
+                    ConsoleAction::Tell(told) if told.line.is_empty() || refused.contains(&told) => {}
+                    ConsoleAction::Tell(told) => refused.push(told),
+                    _ => {}
+                }
+            }
+        }
+        let hidden = self.is_hiding();
+        let echo = (!hidden && !first.is_empty()).then_some(TypingEcho::Text(first));
+        let echo =
+            echo.and_then(|pasted| answer::echo_message(&pasted, LineEdit::Insert(' '), self.echo, &self.presenter));
+        let rest = (left_out > 0).then(|| {
+            let values = MessageValues::new().set("count", left_out);
+            let told =
+                self.presenter.build_message(Channel::Private, Earcon::Refused, "console-paste-left-out", values);
+            told.with_immediate_urgency()
+        });
+        actions.push(ConsoleAction::Write(bytes));
+        actions.extend(echo.into_iter().chain(refused).chain(rest).map(ConsoleAction::Tell));
+        actions
     }
 
     /// What was typed counts now. A hidden line is remembered nowhere.

@@ -236,6 +236,14 @@ pub fn normalize_typed_text(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_one_cell_wide) { Cow::Borrowed(text) } else { Cow::Owned(text.nfkc().collect()) }
 }
 
+/// The first line of a paste, as it would have been typed, and the number of lines after it that hold anything.
+pub fn first_pasted_line(text: &str) -> (String, usize) {
+    let text = text.replace("\r\n", "\n");
+    let mut lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty());
+    let first = lines.next().unwrap_or_default().replace('\t', " ");
+    (normalize_typed_text(first.trim()).into_owned(), lines.count())
+}
+
 /// A symbol for a message about it: itself where it can be seen and stands alone, else its code point.
 pub fn symbol_name(symbol: char) -> String {
     let visible = symbol.escape_debug().count() == 1 && !symbol.is_whitespace() && !is_combining_mark(symbol);

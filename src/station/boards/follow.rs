@@ -193,7 +193,7 @@ impl FollowDesk {
                 self.print_and_speak(&told)?;
             }
             TerminalInput::End => self.ended = true,
-            TerminalInput::Key(_) | TerminalInput::Columns(_) => {}
+            TerminalInput::Key(_) | TerminalInput::Paste(_) | TerminalInput::Columns(_) => {}
         }
         Ok(Vec::new())
     }
