@@ -2,6 +2,7 @@
 
 use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, LEFT, PAGE_UP};
 use super::pty::{TerminalSeat, TestHome};
+use std::time::{Duration, Instant};
 
 #[test]
 fn a_message_stands_alone_under_the_fingers_until_something_is_typed() {
@@ -72,4 +73,23 @@ fn forty_columns_are_enough() {
     seat.press(ENTER, &["Your move"]);
     seat.press(LEFT, &["a1 edge of the board"]);
     seat.quit();
+}
+
+#[test]
+fn a_bracketed_paste_is_typed_text_and_submits_nothing() {
+    let home = TestHome::new("paste");
+    let mut seat = TerminalSeat::silent(&home, &[]).started();
+    seat.keys("\u{1b}[200~e4\rresign\ryes\r\u{1b}[201~");
+    seat.hears(&["Pasted: 1 line. Left out: 2 lines"]);
+    seat.press("\r", &["w e2-e4. Space: clock"]);
+    let raw = |seat: &TerminalSeat| String::from_utf8_lossy(&seat.raw()).into_owned();
+    assert_eq!(raw(&seat).matches("\u{1b}[?2004h").count(), 1, "the terminal is asked to mark a paste");
+    assert!(!raw(&seat).contains("\u{1b}[?2004l"));
+    seat.line("quit");
+    seat.line("yes");
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !raw(&seat).contains("\u{1b}[?2004l") {
+        assert!(Instant::now() < deadline, "and no longer when the program ends");
+        std::thread::yield_now();
+    }
 }

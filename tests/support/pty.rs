@@ -528,9 +528,11 @@ fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<TerminalOutput>, Co
     }
 }
 
-/// Every byte that reached the terminal: letters and four controls, no escape sequence, no boxes, no line too wide.
+/// Every byte that reached the terminal: letters and four controls, no boxes, no line too wide, and no escape sequence but the two
+/// about a paste.
 pub fn look_over(raw: &[u8], columns: usize) {
     let text = std::str::from_utf8(raw).expect("text in UTF-8");
+    let text = seen::PASTE_MODES.iter().fold(text.to_owned(), |text, mode| text.replace(mode, ""));
     let mut column: usize = 0;
     for (at, letter) in text.char_indices() {
         let around = || text[..at].lines().last().unwrap_or_default().to_owned();

@@ -26,8 +26,10 @@ pub use super::line::LineFault;
 use super::line::{first_pasted_line, normalize_typed_text};
 use super::screen::LineOutput;
 use super::secret::SecretText;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::terminal;
+use crossterm::event::{
+    DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers,
+};
+use crossterm::{execute, terminal};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -80,7 +82,7 @@ pub fn is_terminal() -> bool {
 }
 
 impl Terminal {
-    /// Takes the terminal; `None` where standard input or output is none. No byte is written for it.
+    /// Takes the terminal; `None` where standard input or output is none. It is asked to mark what is pasted.
     ///
     /// # Errors
     /// What the system says when it refuses raw mode.
@@ -91,12 +93,16 @@ impl Terminal {
     fn raw() -> io::Result<Terminal> {
         terminal::enable_raw_mode()?;
         HELD.fetch_add(1, Ordering::AcqRel);
+        if marks_pastes() {
+            // A terminal that does not know the sequence ignores it, and sends a paste as keys.
+            let _ = execute!(io::stdout(), EnableBracketedPaste);
+        }
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
             let before = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
                 // A message on a terminal in raw mode is a staircase; and this thread may be the last.
-                let _ = terminal::disable_raw_mode();
+                put_back();
                 before(panic);
             }));
         });
@@ -117,10 +123,22 @@ impl Terminal {
 impl Drop for Terminal {
     fn drop(&mut self) {
         if HELD.fetch_sub(1, Ordering::AcqRel) == 1 {
-            // Nothing is left to do where the terminal itself is gone.
-            let _ = terminal::disable_raw_mode();
+            put_back();
         }
     }
+}
+
+/// Whether the terminal is asked to mark what is pasted. Standard output may be a file, and a dumb terminal shows the sequence.
+fn marks_pastes() -> bool {
+    io::stdout().is_terminal() && std::env::var("TERM").is_ok_and(|term| !term.is_empty() && term != "dumb")
+}
+
+/// Nothing is left to do where the terminal itself is gone.
+fn put_back() {
+    if marks_pastes() {
+        let _ = execute!(io::stdout(), DisableBracketedPaste);
+    }
+    let _ = terminal::disable_raw_mode();
 }
 
 /// Gives each key to `send`, in the thread that reads the terminal, until it ends or `send` returns `false`.

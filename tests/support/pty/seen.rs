@@ -1,5 +1,8 @@
 //! Look at what the terminal has got: the line under the cursor, messages, and what was typed.
 
+/// What asks the terminal to mark a paste, and to do so no longer: nothing of it is shown.
+pub const PASTE_MODES: [&str; 2] = ["\u{1b}[?2004h", "\u{1b}[?2004l"];
+
 /// What the terminal has got so far.
 pub struct TerminalOutput {
     pub raw: Vec<u8>,
@@ -44,6 +47,7 @@ impl TerminalOutput {
             end += piece.len();
             let text = String::from_utf8_lossy(piece);
             let whole = text.contains('\r');
+            let text = PASTE_MODES.iter().fold(text.into_owned(), |text, mode| text.replace(mode, ""));
             // Before a message that begins with the letter of its key stands a blank, which it overwrites.
             let text = text.trim_end_matches(['\r', '\n']).trim_start_matches(" \r");
             if whole && !text.is_empty() && !text.starts_with("> ") {
