@@ -31,7 +31,7 @@ const BACK: &str = "no";
 
 /// Words that were said, or the name of a cue that sounded.
 #[derive(Debug, Clone)]
-struct Spoken {
+struct TimedWords {
     words: String,
     begun: u64,
     ended: u64,
@@ -39,21 +39,21 @@ struct Spoken {
 }
 
 /// A reply: the line under the fingers, its words, and its words with those that take it back.
-struct Reply {
+struct ExpectedReply {
     shown: String,
     own_words: HashSet<String>,
     words: HashSet<String>,
 }
 
 /// The program at a terminal, with a file of what it has said.
-struct Listener {
+struct ReplyTable {
     seat: TerminalSeat,
     log: String,
 }
 
-impl Listener {
+impl ReplyTable {
     /// A saved game whose clocks are stopped, so that every reply is the same each time.
-    fn opens(home: &TestHome) -> Listener {
+    fn opens(home: &TestHome) -> ReplyTable {
         let mut seat = TerminalSeat::silent(home, &[]).started();
         seat.say("e4", &["w e2-e4. Space: clock"]);
         seat.press(" ", &["Black to move."]);
@@ -62,16 +62,16 @@ impl Listener {
         let options = ["--clock", "script", "--audio", &audio, "--speech-log", &log, "--lines", "short"];
         let mut seat = TerminalSeat::play(home, CELLS as u16, &[&options[..], &["--voice", "self"]].concat());
         seat.passes("+\r");
-        Listener { seat, log }
+        ReplyTable { seat, log }
     }
 
-    fn said(&self) -> Vec<Spoken> {
+    fn said(&self) -> Vec<TimedWords> {
         let text = fs::read_to_string(&self.log).unwrap_or_default();
         let spoken = text.lines().filter_map(|line| {
             let line: Value = serde_json::from_str(line).ok()?;
             let words = line["words"].as_str().or(line["cue"].as_str())?.to_owned();
             let is_cut = line["cut"].as_bool().unwrap_or_default();
-            Some(Spoken { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()?, is_cut })
+            Some(TimedWords { words, begun: line["begun"].as_u64()?, ended: line["ended"].as_u64()?, is_cut })
         });
         spoken.collect()
     }
@@ -84,13 +84,13 @@ impl Listener {
     }
 
     /// The reply alone, heard to its end, and what is said as the question that it may ask is taken back.
-    fn reply_to(&mut self, line: &str) -> Reply {
+    fn reply_to(&mut self, line: &str) -> ExpectedReply {
         self.asks("turn", "");
         let before = self.said().len();
         let shown = self.asks(line, "");
         let own_words = self.words_since(before);
         self.goes_back("");
-        Reply { shown, own_words, words: self.words_since(before) }
+        ExpectedReply { shown, own_words, words: self.words_since(before) }
     }
 
     /// Takes back a question that the command may have asked, and reads what is public to its end: it waits until it is read.
@@ -111,7 +111,7 @@ impl Listener {
 #[test]
 fn n3_n4_each_command_after_each_long_reply_is_answered_at_once_and_the_old_reply_is_gone() {
     let home = TestHome::new("replies");
-    let mut listener = Listener::opens(&home);
+    let mut listener = ReplyTable::opens(&home);
     let rows = COMMANDS.iter().flat_map(|group| group.iter());
     // What asks for a secret is not followed by a command.
     let rows =
