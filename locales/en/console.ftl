@@ -342,6 +342,10 @@ console-opponent-name = { $color ->
 console-no-premove = There is no premove: a move is announced aloud, and an announcement counts only in your turn. Page Up brings back what you typed too early.
     .line = No premove: a move is said in turn
 
+# Where the lesson begins, asked for in a game.
+console-no-lesson = The lesson begins in the start menu: type quit, then 8.
+    .line = Lesson: quit, then 8 in the menu
+
 # Why no game is aborted, as on Lichess.
 console-no-abort = A game is not aborted here. quit saves it; whether it counts is for the arbiter.
     .line = No abort. quit saves the game

@@ -21,7 +21,7 @@ use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, Begi
 use ansage_seats::console::driver::{TerminationSignals, is_asked_to_end};
 use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Message, MessageValues, Presenter, printable_beginning};
+use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter, printable_beginning};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -117,12 +117,7 @@ impl Evening<'_> {
         };
         let mut sounding = play.sounding;
         let known = sounding.sources.value_and_origin("lang").map(|(lang, _)| lang.clone());
-        let clock = if self.arguments.scripted {
-            SpeechClock::Virtual(Moment::START)
-        } else {
-            let timepiece = Timepiece::starting_at(Moment::START);
-            SpeechClock::Real(Box::new(move || timepiece.now()))
-        };
+        let clock = if self.arguments.scripted { SpeechClock::Virtual(Moment::START) } else { real_clock() };
         let output = SpeechOutput::open(sounding.to_speech_config(clock), Box::new(|_| {}));
         let questions = BeginningDialogue::new(known.is_some(), sounding.private_voice.is_some());
         let presenter = Presenter::without_game(&Locale::new(known.as_deref()));
@@ -201,6 +196,31 @@ fn part_file_path(path: &Path, part: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
+/// Asks for the language, in the language of each, and keeps the answer. Returns its code, or `None` where nothing more can be
+/// typed.
+pub fn ask_language(sounding: &mut SoundArguments) -> Option<String> {
+    let output = SpeechOutput::open(sounding.to_speech_config(real_clock()), Box::new(|_| {}));
+    let asking = LineDialogue::new(Presenter::without_game(&Locale::new(None)), output.0, true);
+    let questions = BeginningDialogue::new(false, sounding.private_voice.is_some());
+    let mut round = QuestionRound { asking, questions, sounding, options: &mut Vec::new() };
+    round.read_as_spoken_to();
+    while round.questions.current_question() == BeginningQuestion::Language {
+        let typed = round.asking.ask_message(&round.question())?;
+        let answered = round.questions.handle_answer(&typed);
+        if answered == BeginningOutcome::Leave {
+            return None;
+        }
+        round.answered(answered, &typed);
+    }
+    Some(round.asking.presenter.program.lang().code().to_owned())
+}
+
+/// The clock of a voice that speaks before a game.
+fn real_clock() -> SpeechClock {
+    let timepiece = Timepiece::starting_at(Moment::START);
+    SpeechClock::Real(Box::new(move || timepiece.now()))
+}
+
 /// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
 /// the voice back.
 pub fn ask_private_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
@@ -262,6 +282,7 @@ impl QuestionRound<'_> {
         match answered {
             BeginningOutcome::Language(lang) => {
                 self.asking.presenter = Presenter::without_game(&Locale::for_lang(lang));
+                self.read_as_spoken_to();
                 self.keep("lang", lang.code());
             }
             BeginningOutcome::Voice(name) => {
@@ -290,10 +311,11 @@ impl QuestionRound<'_> {
         }
     }
 
-    /// Lines that nobody speaks are read by the fingers.
+    /// Lines that nobody speaks are read by the fingers; to a screen reader they are sentences.
     fn read_as_spoken_to(&mut self) {
-        let spoken = matches!(self.sounding.private_voice, Some(PrivateVoice::Own | PrivateVoice::Reader));
-        self.asking.one_by_one = !spoken;
+        self.asking.voice = self.sounding.private_voice;
+        let is_read = self.asking.voice == Some(PrivateVoice::Reader);
+        self.asking.presenter.lines = if is_read { LineForm::Words } else { LineForm::Short };
     }
 
     fn is_first_time(&self, name: &str) -> bool {
@@ -310,7 +332,7 @@ impl QuestionRound<'_> {
 
     /// That a game or a lesson is over was heard as it was left, and is not under the fingers.
     fn announce_round_end(&mut self, id: &str) {
-        if self.asking.one_by_one {
+        if self.asking.is_read_line_by_line() {
             self.asking.reply(&self.asking.presenter.private_message(id, ()));
         }
     }
@@ -318,7 +340,7 @@ impl QuestionRound<'_> {
     /// That the program has ended. Under the fingers the shell says so.
     fn announce_program_end(&mut self) {
         self.asking.speaker.stop_private_speech();
-        if !self.asking.one_by_one {
+        if !self.asking.is_read_line_by_line() {
             self.reply("begin-left", MessageValues::new());
         }
     }
@@ -340,7 +362,7 @@ impl QuestionRound<'_> {
     }
 
     fn question(&self) -> Message {
-        let presenter = &self.asking.presenter;
+        let presenter = &Presenter { lines: LineForm::Short, ..self.asking.presenter.clone() };
         match self.questions.current_question() {
             BeginningQuestion::Language => language_question(),
             BeginningQuestion::Voice => LineQuestion::VOICE.to_message(presenter, ()),

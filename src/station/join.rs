@@ -135,7 +135,7 @@ fn asking(wishes: &JoinArguments, sitting: &StationResources) -> LineDialogue {
     };
     let output = if wishes.scripted { scripted() } else { sitting.open_speech_output(&wishes.sounding) };
     let mut asking = LineDialogue::new(first_presenter(wishes), output, terminal::is_terminal());
-    asking.one_by_one = wishes.sounding.private_voice == Some(PrivateVoice::Off);
+    asking.voice = wishes.sounding.private_voice.or(Some(PrivateVoice::Own));
     // Without a terminal an answer is what a file holds.
     asking.help = asking.terminal.then_some("join-help");
     if wishes.scripted { asking.with_virtual_time() } else { asking }

@@ -9,14 +9,15 @@
 //! each of them.
 
 use super::script;
+use super::trouble::wrap_for_terminal;
 use crate::station::speaker::Speaker;
 use ansage_game::moment::Moment;
 use ansage_seats::console::beginning::{HELP, is_word_for_leaving};
 use ansage_seats::console::driver::{EchoStyle, Terminal, read_visible_line};
 use ansage_seats::console::reply::MORE;
 use ansage_seats::console::screen::wrap_text;
-use ansage_sound::speech::driver::SpeechOutput;
-use ansage_words::presentation::{Message, MessageValues, Presenter};
+use ansage_sound::speech::driver::{PrivateVoice, SpeechOutput};
+use ansage_words::presentation::{Message, MessageValues, Presenter, SpeechPiece};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 
@@ -80,8 +81,8 @@ pub struct LineDialogue {
     pub speaker: Speaker,
     /// Whether a person sits at a terminal.
     pub terminal: bool,
-    /// Whether a reply is read line by line, on a Braille display.
-    pub one_by_one: bool,
+    /// Who speaks to the player; `None` until that is known.
+    pub voice: Option<PrivateVoice>,
     /// What can be done at a question and how to go back, where that can be asked for.
     pub help: Option<&'static str>,
     /// The terminal, so that nothing is shown of what is typed before it is asked for.
@@ -103,12 +104,18 @@ impl LineDialogue {
         // A terminal that refuses this shows letters twice, and is read all the same.
         let held = if terminal { Terminal::open().ok().flatten() } else { None };
         let (replies, scripted) = (VecDeque::new(), None);
-        LineDialogue { presenter, speaker, terminal, one_by_one: false, help: None, held, replies, scripted }
+        let voice = Some(PrivateVoice::Own);
+        LineDialogue { presenter, speaker, terminal, voice, help: None, held, replies, scripted }
     }
 
     /// The same in virtual time, which begins now.
     pub fn with_virtual_time(self) -> LineDialogue {
         LineDialogue { scripted: Some(Moment::START), ..self }
+    }
+
+    /// Whether a reply is read line by line, on a Braille display.
+    pub fn is_read_line_by_line(&self) -> bool {
+        matches!(self.voice, None | Some(PrivateVoice::Off))
     }
 
     /// Says something, on a line of its own.
@@ -120,12 +127,13 @@ impl LineDialogue {
     pub fn show_message(&mut self, told: &Message) {
         self.speaker.say_message(told);
         // Where nobody reads any more, the next thing that has to be read says so.
-        let _ = self.print(&told.line, self.end_of_line());
+        let lines: Vec<String> = told.line.lines().map(wrap_for_terminal).collect();
+        let _ = self.print(&lines.join("\n"), self.end_of_line());
     }
 
     /// Says something that was caused by the last answer, before the next question.
     pub fn reply(&mut self, told: &Message) {
-        if !self.one_by_one {
+        if !self.is_read_line_by_line() {
             return self.show_message(told);
         }
         self.speaker.say_message(told);
@@ -148,6 +156,10 @@ impl LineDialogue {
     /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn ask_message(&mut self, question: &Message) -> Option<String> {
         self.speaker.say_message(question);
+        // A screen reader reads the sentence, and the fingers the short question behind it.
+        if matches!(self.voice, None | Some(PrivateVoice::Reader)) && self.replies.is_empty() {
+            self.print(&wrap_for_terminal(&sentence_of_message(question)), self.end_of_line()).ok()?;
+        }
         loop {
             let next = self.replies.front();
             let shown = next.map_or(question.line.clone(), |line| format!("{line} {MORE}"));
@@ -199,6 +211,15 @@ impl LineDialogue {
     fn end_of_line(&self) -> &'static str {
         if self.held.is_some() { "\r\n" } else { "\n" }
     }
+}
+
+/// What is spoken of a message, to be read.
+fn sentence_of_message(told: &Message) -> String {
+    let words = told.speech.iter().filter_map(|piece| match piece {
+        SpeechPiece::Words { text, .. } => Some(text.as_str()),
+        SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The next line without its end; `None` where there is none. What is longer than any answer is cut.

@@ -11,11 +11,12 @@ use super::speaker::Speaker;
 use super::table::{Authority, Farewell, LocalGame, Station, StationParts};
 use super::tactile::TactileBoard;
 use super::wishes::GameOptions;
-use super::{code, trouble};
+use super::{beginning, code, trouble};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_link::driver::DeskSocket;
 use ansage_seats::console::dial::settings::ClockCueSettings;
+use ansage_seats::console::driver::is_terminal;
 use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::screen::LineOutput as Lines;
 use ansage_seats::console::{Console, ConsoleSetup};
@@ -41,7 +42,16 @@ pub fn run_play(wish: &PlayArguments) -> Result<(), CommandFailure> {
 /// # Errors
 /// [`CommandFailure`], in words.
 pub fn run_learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
-    let locale = Locale::new(wish.lang.as_deref());
+    let mut sounding = wish.sounding.clone();
+    let is_known = wish.lang.is_some() || sounding.sources.value_and_origin("lang").is_some();
+    let lang = match wish.lang.clone() {
+        None if !is_known && !wish.scripted && is_terminal() => {
+            let Some(lang) = beginning::ask_language(&mut sounding) else { return Ok(()) };
+            Some(lang)
+        }
+        lang => lang,
+    };
+    let locale = Locale::new(lang.as_deref());
     let no_place = |error: io::Error| {
         let reason = trouble::io_error_text(&locale, &error);
         CommandFailure::Could(locale.message_text("learn-no-place", &Args::new().set("reason", reason)))
@@ -55,9 +65,9 @@ pub fn run_learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
     };
     let play = PlayArguments {
         journal: Some(place.path().join("lesson.journal")),
-        lang: wish.lang.clone(),
+        lang,
         saying: wish.saying,
-        sounding: wish.sounding.clone(),
+        sounding,
         scripted: wish.scripted,
         ..*usual
     };

@@ -193,3 +193,42 @@ fn the_systems_request_to_end_is_heard_in_the_menu_and_in_a_game_begun_from_it()
     seat.until("Die Partie ist gespeichert.");
     assert!(seat.ended(), "saved and left");
 }
+
+#[test]
+fn n7_a_screen_reader_gets_each_question_as_a_sentence_with_all_choices_before_the_short_one() {
+    let home = TestHome::new("first-minute-reader");
+    let mut seat = begun(&home);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "1", "Voice: 1 program 2 reader 3 Braille");
+    answer(&mut seat, "2", ENGLISH_MENU);
+    answer(&mut seat, "1", "Blind: 1 White, 2 Black, 3 both");
+    answer(&mut seat, "4", ENGLISH_MENU);
+    answer(&mut seat, "xyz", ENGLISH_MENU);
+    let raw = String::from_utf8(seat.raw()).unwrap();
+    let read: Vec<&str> = raw.split("\r\n").collect();
+    let read = read.join(" ");
+    for sentence in [
+        "For English, type 1 and Enter. Für Deutsch tippen Sie 2 und Enter. 1 English, 2 Deutsch",
+        "Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone",
+        "3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson.",
+        "Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back.",
+        "xyz is none of the choices.",
+    ] {
+        assert!(read.contains(sentence), "{sentence}: {read}");
+    }
+    seat.keys("7\r");
+    assert!(seat.ended());
+}
+
+#[test]
+fn n23_the_lesson_asks_for_the_language_and_is_known_in_a_game() {
+    let home = TestHome::new("first-minute-learn");
+    let mut seat = TerminalSeat::program(&home, 80, &["learn", "--audio", "none", "--voice", "off"]);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "2", "Übung: Sie haben Weiß. > heißt Enter >");
+    answer(&mut seat, "learn", "Übung: beenden, dann 8 im Menü");
+    // Enter alone says the step once more, and no other key does.
+    answer(&mut seat, "", "Übung: start tippen, Enter");
+    seat.keys("quit\r");
+    assert!(seat.ended(), "nothing was begun");
+}

@@ -274,6 +274,7 @@ static PROGRAM: &[CommandRow] = &[
     row("yes", "ja", Nothing(|_| Command::Yes), "console-help-yes"),
     row("no", "nein", Nothing(|_| Command::No), "console-help-yes"),
     row("premove", "vorauszug", Nothing(|_| Command::Note("console-no-premove")), "console-no-premove"),
+    row("learn | lesson", "lernen | lektion", Nothing(|_| Command::Note("console-no-lesson")), "console-no-lesson"),
     row("abort", "abbrechen", Nothing(|_| Command::Note("console-no-abort")), "console-no-abort"),
     row("pocket", "tasche", Nothing(|_| Command::Note("console-no-pocket")), "console-no-pocket"),
     row("quit | exit", "beenden | ende", Nothing(|_| Ask(ConfirmationPrompt::Leave)), "console-help-quit"),
