@@ -52,7 +52,7 @@ begin-help-new = 1, neu: eine Partie nach Turnierregeln. Sie werden gefragt, wer
 begin-help-go-on = 2, weiter: die Partie, die Sie zuletzt verlassen haben, wie sie stand, mit stehenden Uhren.
     .line = 2 weiter: die letzte Partie
 
-begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können. Für eine Lektion von drei Minuten tippen Sie lernen.
+begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können. Für eine Lektion von zwei Minuten tippen Sie lernen.
     .line = 3 üben: mit Zurücknehmen
 
 begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem Netz anbietet; Sie brauchen seinen sechsstelligen Code.
@@ -67,8 +67,8 @@ begin-help-more = 6, Hilfe: das hier. In der Partie sagt das Wort Hilfe die Befe
 begin-help-leave = 7, verlassen: Das Programm endet.
     .line = 7 verlassen: das Programm endet
 
-begin-help-learn = 8, lernen: eine Lektion von drei Minuten, Ihre erste Partie.
-    .line = 8 lernen: drei Minuten, erste Partie
+begin-help-learn = 8, lernen: eine Lektion von zwei Minuten, Ihre erste Partie.
+    .line = 8 lernen: zwei Minuten, erste Partie
 
 begin-words-language =
     { $lang ->

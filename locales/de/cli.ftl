@@ -2,7 +2,7 @@ cli-about = Elektronischer Assistent nach Anhang D der FIDE-Schachregeln, für b
 
 cli-play = Eine Partie an einer Station spielen. Ohne Terminal kommen die Befehle von der Standardeingabe, einer in jeder Zeile.
 
-cli-learn = Eine Übung von drei Minuten, mit Ohr und Tasten: ein Zug hin und zurück, ein Versprecher, ein verhörter Zug, die Uhren, die Töne.
+cli-learn = Eine Übung von zwei Minuten, mit Ohr und Tasten: ein Zug hin und zurück, ein Versprecher, ein verhörter Zug, die Uhren, die Töne.
 
 cli-host = Eine Partie spielen, der andere Stationen beitreten können, vor allem der sehende Gegner mit einem eigenen Brett.
 

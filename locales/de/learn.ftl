@@ -1,4 +1,4 @@
-learn-welcome = Eine Übung von drei Minuten. Sie spielen Weiß gegen das Programm, und nichts zählt. Enter allein sagt noch einmal, was zu tun ist.
+learn-welcome = Eine Übung von zwei Minuten. Sie spielen Weiß gegen das Programm, und nichts zählt. Enter allein sagt noch einmal, was zu tun ist.
     .line = Übung: Sie haben Weiß. > heißt Enter
 
 learn-start = Tippen Sie start, dann Enter.

@@ -94,7 +94,7 @@ begin-help-go-on = 2, go on: the game you left last, as it stood, with both cloc
     .line = 2 go on: the last game as it stood
 
 # The help of the menu.
-begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves. For a lesson of three minutes type learn.
+begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves. For a lesson of two minutes type learn.
     .line = 3 practise: with takebacks
 
 # The help of the menu.
@@ -114,8 +114,8 @@ begin-help-leave = 7, leave: the program ends.
     .line = 7 leave: the program ends
 
 # The help of the menu.
-begin-help-learn = 8, learn: a lesson of three minutes, your first game.
-    .line = 8 learn: a lesson of three minutes
+begin-help-learn = 8, learn: a lesson of two minutes, your first game.
+    .line = 8 learn: a lesson of two minutes
 
 # Words for a language; $lang is its code.
 # Variables:

@@ -18,7 +18,7 @@ cli-about = Electronic assistant of Appendix D of the FIDE Laws of Chess, for bl
 cli-play = Play a game at one station. Without a terminal, commands are read from standard input, one a line.
 
 # The command learn.
-cli-learn = A lesson of three minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the sounds.
+cli-learn = A lesson of two minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the sounds.
 
 # The command host.
 cli-host = Play a game that other stations can join, above all the sighted opponent with a board of his own.

@@ -9,7 +9,7 @@
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
 
 # The first words of the lesson.
-learn-welcome = A lesson of three minutes. You play White against the program, and nothing counts. Enter alone repeats what to do next.
+learn-welcome = A lesson of two minutes. You play White against the program, and nothing counts. Enter alone repeats what to do next.
     .line = A lesson: you are White. > means Enter
 
 # The first step: beginning the game.
@@ -21,11 +21,11 @@ learn-announce = Your clock is running. Announce a move: type e4, then Enter. Th
     .line = Lesson: type e4, Enter
 
 # Said in the second step, where another move was announced.
-learn-other-move = The lesson needs e4. To fix it, type correct e4 and press Enter.
+learn-other-move = The lesson needs e4. To fix it, type correct e4, then Enter.
     .line = Lesson: type correct e4, Enter
 
 # The third step: correcting a slip of the tongue.
-learn-correct = Suppose that was a slip and you meant d4. Type correct d4 and press Enter.
+learn-correct = Suppose that was a slip and you meant d4. Type correct d4, then Enter.
     .line = Lesson: type correct d4, Enter
 
 # The fourth step: pressing the clock.
@@ -37,7 +37,7 @@ learn-enter = Your opponent said pawn, David 5, and pressed F8. Now pretend you 
     .line = Lesson: Black pressed F8. Type e5
 
 # The sixth step: mending what was misheard.
-learn-misheard = Your opponent objects: it was David 5. To fix it, type misheard d5 and press Enter.
+learn-misheard = Your opponent objects: it was David 5. To fix it, type misheard d5, then Enter.
     .line = Lesson: type misheard d5, Enter
 
 # The seventh step: asking for the clocks.

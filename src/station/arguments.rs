@@ -54,7 +54,7 @@ pub struct Arguments {
 pub enum ProgramCommand {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<PlayArguments>),
-    /// A lesson of three minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the cues.
+    /// A lesson of two minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the cues.
     Learn(LearnArguments),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
     Host(Box<HostArguments>),
