@@ -9,6 +9,7 @@ mod disk;
 mod floods;
 mod guest;
 mod hosting;
+mod lies;
 mod lost;
 mod playing;
 mod seats;

@@ -406,7 +406,7 @@ announce-scores-differ =
     Die Partieformulare unterscheiden sich beim Zug { $number } { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    }. Weiß hat { $white }, Schwarz hat { $black }.
+    }. Weiß schrieb: { $white }. Schwarz schrieb: { $black }.
     .line = Zug { $number }: w { $white }, s { $black }
 
 announce-score-taken =
@@ -522,7 +522,7 @@ announce-confirm =
         [touch] hat { $what } berührt
         [repeat] wiederholt { $what }
         [execute] hat ausgeführt { $what }
-        [write] hat geschrieben { $what }
+        [write] schrieb: { $what }
         [consent] ist einverstanden
         [withdraw] nimmt die Reklamation zurück
        *[resume] ist einverstanden, ohne Schiedsrichter weiterzuspielen
@@ -543,7 +543,7 @@ announce-confirm =
             [touch] berührte { $what }
             [repeat] wiederholt { $what }
             [execute] zog { $what }
-            [write] schrieb { $what }
+            [write] schrieb: { $what }
             [consent] ist einverstanden
             [withdraw] nimmt zurück
            *[resume] spielt weiter

@@ -160,7 +160,7 @@ sighted-others-clock = Das ist die Uhr des Gegners. Ihre ist die andere, oder di
 
 sighted-elsewhere = Das hat an diesem Brett keinen Sinn. F2 zeigt, was geht.
 
-sighted-not-understood = Nicht verstanden: "{ $text }". Verstanden davon: "{ $understood }", und nicht: "{ $part }". Zum Beispiel: e4, Sf3, remis, aufgeben, schiedsrichter.
+sighted-not-understood = Nicht verstanden: { $text }. Verstanden davon: { $understood }, und nicht: { $part }. Zum Beispiel: e4, Sf3, remis, aufgeben, schiedsrichter.
 
 sighted-ask-leave = Das Brett verlassen? Die Verbindung wird getrennt, und die Partie geht ohne sie weiter. Tippen Sie ja oder nein.
 

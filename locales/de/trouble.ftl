@@ -450,6 +450,10 @@ trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit 
 
 trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
+trouble-name-characters = { $option } { $value }: Ein Name ist eine Zeile von höchstens { $most } Zeichen, die sich alle drucken lassen.
+
+trouble-name-message = { $option } { $value }: Das liest sich wie eine Meldung des Programms. Geben Sie den vollen Namen an, mit Vor- und Nachnamen.
+
 trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines Sehenden darf nur am Brett ziehen (a) und ansagen (b), nach D.2.10, und nicht { $letter }. Zum Beispiel { $option } ab.
 
 trouble-one-assistant = --opponent-duties: Nach D.2.10 hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.

@@ -589,7 +589,7 @@ announce-scores-differ =
     The scores differ at move { $number } of { $color ->
         [white] White
        *[black] Black
-    }. White has { $white }, Black has { $black }.
+    }. White wrote: { $white }. Black wrote: { $black }.
     .line = Scores, move { $number }: { $white }, { $black }
 
 # What a player has dictated for the score is taken down.
@@ -732,7 +732,7 @@ announce-confirm =
         [touch] has touched { $what }
         [repeat] repeats { $what }
         [execute] has executed { $what }
-        [write] has written { $what }
+        [write] wrote: { $what }
         [consent] consents
         [withdraw] takes back the claim
        *[resume] agrees to go on without the arbiter
@@ -753,7 +753,7 @@ announce-confirm =
             [touch] touched { $what }
             [repeat] repeats { $what }
             [execute] executed { $what }
-            [write] wrote { $what }
+            [write] wrote: { $what }
             [consent] consents
             [withdraw] takes back claim
            *[resume] goes on

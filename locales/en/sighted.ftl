@@ -280,7 +280,7 @@ sighted-elsewhere = That has no use at this board. F2 shows what has.
 #   $text (String) - the whole line
 #   $part (String) - the part that was not understood; may be empty
 #   $understood (String) - the beginning that was understood; may be empty
-sighted-not-understood = Not understood: "{ $text }". Understood of it: "{ $understood }", and not: "{ $part }". For example: e4, Nf3, draw, resign, arbiter.
+sighted-not-understood = Not understood: { $text }. Understood of it: { $understood }, and not: { $part }. For example: e4, Nf3, draw, resign, arbiter.
 
 # Asked before the player leaves his station in mid-game.
 sighted-ask-leave = Leave this board? The link is cut, and the game goes on without it. Type yes or no.

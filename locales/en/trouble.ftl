@@ -824,6 +824,19 @@ trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:secon
 #   $letter (String) - the first letter that is no duty
 trouble-no-duty = { $option } { $value }: "{ $letter }" is no duty. The letters are those of D.2.9, a to f. Try { $option } ab, or { $option } none.
 
+# A name of a player or an arbiter is too long, or holds characters that cannot be printed.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the beginning of the name, within quotation marks
+#   $most (String) - the most characters of a name
+trouble-name-characters = { $option } { $value }: a name has one line of at most { $most } characters, all of which can be printed.
+
+# A name of a player or an arbiter is or holds a message of the program.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the name, within quotation marks
+trouble-name-message = { $option } { $value }: this reads like a message of the program. Give the full name, with first name and surname.
+
 # The assistant of a sighted player was given a duty that only a blind player's may have.
 # Variables:
 #   $option (String) - the option

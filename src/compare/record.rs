@@ -101,13 +101,13 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
     let entry = |(ply, line): (u32, &ansage_game::score::ScoreLine)| {
         let (number, by) = move_number_and_color(start, ply as usize);
         SheetEntry {
-            text: line.text.clone(),
+            text: line.text.bare().to_owned(),
             line: ply as usize,
             column: 1,
             number: Some(number),
             side: Some(by),
             marked_illegal: illegal.contains(&ply),
-            said: line.words.map_or_else(|| parse_move(&line.text, Lang::En), Ok),
+            said: line.words.map_or_else(|| parse_move(line.text.bare(), Lang::En), Ok),
             offered: false,
             clock: None,
             comment: None,

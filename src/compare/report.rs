@@ -32,6 +32,7 @@ mod verdict;
 use super::inspection::Inspection;
 use super::procedure::{Basis, DisputeFacts, Proposal};
 use super::record::Record;
+use ansage_game::foreign::PersonName;
 use ansage_game::journal::facts::RecordFact;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
@@ -153,7 +154,7 @@ pub struct ReportedEntry {
     /// Whether the arbiter ruled.
     pub ruled: bool,
     /// The arbiter's name; empty where not known.
-    pub arbiter: String,
+    pub arbiter: PersonName,
     /// What happened by it.
     pub facts: Vec<RecordFact>,
 }

@@ -2,6 +2,7 @@
 
 use super::board::placement::BoardDifference;
 use super::code;
+use super::foreign::ForeignText;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Piece, Square};
 
@@ -53,7 +54,7 @@ pub struct ScoreLinePair {
     /// The number of the half-move, from 1.
     pub ply: u32,
     /// What White's score says.
-    pub white: String,
+    pub white: ForeignText,
     /// What Black's score says.
-    pub black: String,
+    pub black: ForeignText,
 }

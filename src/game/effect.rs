@@ -8,6 +8,7 @@ pub use parts::{AnnouncementManner, Audience, Effect, LapseReason};
 use super::announcement::MoveDescription;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::event::{Answer, OpponentsWord};
+use super::foreign::{ForeignText, PersonName};
 use super::joining::StationRole;
 use super::outcome::Outcome;
 use super::reading::IllegalReason;
@@ -171,9 +172,9 @@ pub enum EffectKind {
         /// The number of the half-move, from 1.
         ply: u32,
         /// What White's score says.
-        white: String,
+        white: ForeignText,
         /// What Black's score says.
-        black: String,
+        black: ForeignText,
     },
     /// What a player told of his score was taken down.
     ScoreRecorded {
@@ -478,15 +479,15 @@ pub enum EffectKind {
         /// Whether nobody had taken the desk of this game before.
         first: bool,
         /// His name, where known.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
     /// The arbiter has left the desk.
     DeskLeft,
     /// What this entry holds the arbiter of that name has ruled. For the record: it is told to nobody.
     RuledBy {
         /// His name.
-        arbiter: String,
+        arbiter: PersonName,
     },
     /// The desk has made a proposal in a dispute. For the record: the desk has shown it to the arbiter, and to no other person.
     ProposalRecorded {

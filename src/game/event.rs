@@ -6,6 +6,7 @@ use super::announcement::Announcement;
 use super::claim::Claim;
 use super::clock::PeriodState;
 use super::code;
+use super::foreign::{ForeignText, PersonName};
 use super::joining::StationRole;
 use super::ruling::Ruling;
 use super::sensed::BoardReport;
@@ -77,12 +78,12 @@ pub enum EventKind {
     },
     /// Something was said or typed that is no move and no command.
     NotUnderstood {
-        /// The text, shortened to 200 characters.
-        text: String,
+        /// The text.
+        text: ForeignText,
         /// The beginning that was understood; may be empty.
-        understood: String,
+        understood: ForeignText,
         /// The part that was not.
-        part: String,
+        part: ForeignText,
     },
     /// The speech output reached the last word of a public utterance.
     AnnouncementHeard {
@@ -123,7 +124,7 @@ pub enum EventKind {
     /// The player tells what he has written on his score for the latest half-move.
     ScoreWritten {
         /// As written.
-        text: String,
+        text: ForeignText,
         /// As read, where it can be read.
         words: Option<Announcement>,
     },
@@ -172,8 +173,8 @@ pub enum EventKind {
         /// What that code would be checked by; the code itself is nowhere.
         verifier: String,
         /// The arbiter's name, where the record has none yet; else empty.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
     /// The player confirms what somebody has typed for him: a word, a move or an arbiter's code. At a shared keyboard it is a
     /// key of its own, and never the clock's; at his own station it is a word, and only a code awaits it.
@@ -187,8 +188,8 @@ pub enum EventKind {
         /// What his code was checked by: that of this game, and no other.
         verifier: String,
         /// His name, where the record has none yet; else empty.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
     /// The arbiter leaves the desk.
     DeskLeft,
@@ -319,7 +320,7 @@ pub enum OpponentsWord {
     /// He wrote this on his score.
     Write {
         /// As written.
-        text: String,
+        text: ForeignText,
         /// As read, where it can be read.
         words: Option<Announcement>,
     },

@@ -44,6 +44,7 @@ mod code;
 pub mod comparison;
 pub mod effect;
 pub mod event;
+pub mod foreign;
 pub mod hex;
 pub mod joining;
 pub mod journal;

@@ -3,6 +3,7 @@
 use super::announcement::{Announcement, MoveDescription};
 use super::board::placement::BoardDifference;
 use super::code;
+use super::foreign::ForeignText;
 use super::reading::{IllegalReason, UnreadableReason};
 use super::ruling::AssistantDuty;
 use crate::seat;
@@ -16,11 +17,11 @@ pub enum Refusal {
     /// No move and no command.
     NotUnderstood {
         /// What came.
-        text: String,
+        text: ForeignText,
         /// The beginning that was understood; may be empty.
-        understood: String,
+        understood: ForeignText,
         /// The part that was not.
-        part: String,
+        part: ForeignText,
     },
     /// Understood, but no single move is meant.
     Unreadable(UnreadableReason),
@@ -196,14 +197,14 @@ pub enum Refusal {
     /// No rule is called this.
     NoSuchRule {
         /// The name.
-        name: String,
+        name: ForeignText,
     },
     /// The rule does not take this value.
     BadRuleValue {
         /// The rule.
-        name: String,
+        name: ForeignText,
         /// The value.
-        value: String,
+        value: ForeignText,
         /// What it takes.
         values: String,
     },

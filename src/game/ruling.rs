@@ -3,6 +3,7 @@
 use super::announcement::{Announcement, MoveDescription};
 use super::board;
 use super::claim::Measure;
+use super::foreign::{ForeignText, PersonName};
 use super::outcome::Outcome;
 use crate::moment::Span;
 use crate::proposal::RecordedProposal;
@@ -41,9 +42,9 @@ pub enum Ruling {
     /// A rule is adapted (D.1).
     AdaptRule {
         /// The parameter's name.
-        name: String,
+        name: ForeignText,
         /// Its new value.
-        value: String,
+        value: ForeignText,
     },
     /// The whole row of another edition applies from now on.
     SetEdition {
@@ -85,7 +86,7 @@ pub enum Ruling {
     /// Date, time and place of the resumption, for the envelope (E.2 of 2009, A.2 of 2014).
     SetResumption {
         /// As the arbiter writes it.
-        text: String,
+        text: ForeignText,
     },
     /// The player who is to answer the opened sealed move has sealed his reply, as who sealed is absent: his clock stops, and
     /// the absent player's runs (E.9 of 2009, A.9 of 2014).
@@ -119,7 +120,7 @@ pub enum Ruling {
         /// The number of the half-move, from 1.
         ply: u32,
         /// As written; empty where what was told of it is to count no more.
-        text: String,
+        text: ForeignText,
         /// As read, where it can be read.
         words: Option<Announcement>,
     },
@@ -162,7 +163,7 @@ pub struct SheetLine {
     /// The number of the half-move, from 1.
     pub ply: u32,
     /// As written.
-    pub text: String,
+    pub text: ForeignText,
     /// As read, where it can be read.
     pub words: Option<Announcement>,
 }
@@ -247,9 +248,9 @@ impl AssistantDuties {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
     /// White's name, where known.
-    pub white: String,
+    pub white: PersonName,
     /// Black's name, where known.
-    pub black: String,
+    pub black: PersonName,
     /// The position before the sealed move, as FEN.
     pub position: String,
     /// The time left of White; `None` without clocks.
@@ -271,10 +272,10 @@ pub struct Envelope {
     pub on_paper: bool,
     /// The calendar time of the sealing, RFC 3339 in UTC; empty where nobody told it.
     #[serde(default)]
-    pub date: String,
+    pub date: ForeignText,
     /// Date, time and place of the resumption, as the arbiter has written it; empty where he has not.
     #[serde(default)]
-    pub resumption: String,
+    pub resumption: ForeignText,
 }
 
 /// What a measure or a ruling changes: the same whether the Laws provide it or the arbiter rules it.
@@ -337,9 +338,9 @@ pub enum RulingChange {
     /// A rule was adapted (D.1).
     RuleAdapted {
         /// The parameter's name.
-        name: String,
+        name: ForeignText,
         /// Its value.
-        value: String,
+        value: ForeignText,
     },
     /// Another edition of the Laws applies.
     EditionChanged {
@@ -376,8 +377,8 @@ pub enum RulingChange {
         /// What follows.
         moves: Vec<MoveDescription>,
         /// The arbiter's name, where known.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
     /// What a board shows was read at the desk.
     BoardSet {
@@ -385,8 +386,8 @@ pub enum RulingChange {
         #[serde(with = "seat::as_name")]
         owner: Color,
         /// The arbiter's name, where known.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
     /// What a sheet says was read at the desk.
     SheetSet {
@@ -398,8 +399,8 @@ pub enum RulingChange {
         /// How many half-moves of the sheet are known now.
         known: u32,
         /// The arbiter's name, where known.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        arbiter: String,
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        arbiter: PersonName,
     },
 }
 
@@ -438,7 +439,7 @@ pub enum AdjournmentStep {
     /// When and where the game is resumed stands on the envelope.
     ResumptionSet {
         /// As the arbiter writes it.
-        text: String,
+        text: ForeignText,
     },
     /// The reply to the opened sealed move was sealed; the clock of the absent player runs.
     ReplySealed {

@@ -1,6 +1,7 @@
 //! Keep what each player has written, apart from the course of the game and from each other (D.2.6).
 
 use super::announcement::Announcement;
+use super::foreign::ForeignText;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +21,7 @@ pub struct Score {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLine {
     /// As written, or the code of the move where the program keeps the score.
-    pub text: String,
+    pub text: ForeignText,
     /// As read, where it can be read; the full move where the program keeps the score.
     pub words: Option<Announcement>,
 }
@@ -97,7 +98,7 @@ impl Score {
     }
 
     /// The lines up to a half-move, with gaps where nothing was told.
-    pub fn lines_through(&self, ply: u32) -> Vec<Option<String>> {
+    pub fn lines_through(&self, ply: u32) -> Vec<Option<ForeignText>> {
         (1..=ply).map(|number| self.lines.get(&number).map(|line| line.text.clone())).collect()
     }
 }

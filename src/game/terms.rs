@@ -1,5 +1,6 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
+use super::foreign::PersonName;
 use super::laws::{Edition, GameKind, Rules, classify_time_control};
 use super::ruling::AssistantDuties;
 use super::time_control::TimeControl;
@@ -86,16 +87,16 @@ impl InspectionLock {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct RecordNames {
     /// White.
-    pub white: String,
+    pub white: PersonName,
     /// Black.
-    pub black: String,
+    pub black: PersonName,
     /// The arbiter.
-    pub arbiter: String,
+    pub arbiter: PersonName,
 }
 
 impl RecordNames {
     /// A player's.
-    pub fn player_name(&self, player: Color) -> &str {
+    pub fn player_name(&self, player: Color) -> &PersonName {
         player.fold_wb(&self.white, &self.black)
     }
 }

@@ -9,6 +9,7 @@ use super::claim::{Remedy, RemedyCause};
 use super::clock::Clock;
 use super::effect::{BoardDifference, EffectKind};
 use super::event::OpponentsWord;
+use super::foreign::{ForeignText, PersonName};
 use super::joining::{LinkState, ReplyDuties};
 use super::laws::Rules;
 use super::outcome::Outcome;
@@ -58,7 +59,7 @@ pub struct View {
     pub unentered: Option<Color>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
     #[serde(with = "wire::both")]
-    pub scores: ByColor<Vec<Option<String>>>,
+    pub scores: ByColor<Vec<Option<ForeignText>>>,
     /// What is awaited, and from whom.
     pub awaited: AwaitedAct,
     /// The readings of the clocks at that moment; `None` without clocks.
@@ -259,7 +260,7 @@ pub struct DeskView {
     /// the arbiter alone, when he asks.
     pub facts: Vec<EffectKind>,
     /// The arbiter's name, where known.
-    pub arbiter: String,
+    pub arbiter: PersonName,
     /// Illegal moves completed by each.
     #[serde(with = "wire::both")]
     pub offences: ByColor<u32>,

@@ -11,6 +11,7 @@ use crate::seen::ViewDelta;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{self, Color, Seat};
@@ -67,7 +68,7 @@ pub enum ClientMessage {
         /// The code.
         code: ArbiterCode,
         /// The arbiter's name, for a record that has none; empty where nobody told it.
-        arbiter: String,
+        arbiter: PersonName,
     },
     /// An act: one of those that [`crate::role::check_can_send`] lets pass.
     Act {

@@ -5,14 +5,12 @@
 //! player's has (a) and (b) and never more (D.2.10).
 
 use ansage_game::event::{EventKind, Question};
+use ansage_game::foreign::{FOREIGN_TEXT_MAX, ForeignText};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::{ByColor, Color};
 use serde::{Deserialize, Serialize};
-
-/// The most characters of a text that a person types, as in a journal.
-const TEXT_MAX: usize = 200;
 
 /// Why something that came over the link, or from the arbiter at this station, is not done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +67,7 @@ pub enum Denial {
     /// The system gives no random bytes, or the code cannot be hashed.
     NoSecret {
         /// Why, for logs.
-        reason: String,
+        reason: ForeignText,
     },
     /// The sealed move was written on paper.
     SealedOnPaper,
@@ -80,24 +78,24 @@ pub enum Denial {
     /// The file with the sealed move is not there.
     Missing {
         /// Its path.
-        path: String,
+        path: ForeignText,
     },
     /// It does not hold what was sealed.
     Damaged {
         /// Its path.
-        path: String,
+        path: ForeignText,
     },
     /// It cannot be read.
     Unread {
         /// Its path.
-        path: String,
+        path: ForeignText,
         /// Why, in words.
-        reason: String,
+        reason: ForeignText,
     },
     /// The journal could not be written: it has not happened.
     NotRecorded {
         /// Why, in words.
-        reason: String,
+        reason: ForeignText,
     },
 }
 
@@ -208,17 +206,12 @@ pub fn check_arbiter_can_send(kind: &EventKind) -> Result<(), Denial> {
 
 /// What else must hold of what is sent.
 fn content(capacity: StationRole, seat: Color, kind: &EventKind) -> Result<(), Denial> {
-    let long = |text: &String| text.chars().nth(TEXT_MAX).is_some();
     match kind {
         EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } if *by != seat => {
             Err(Denial::OtherSeat)
         }
         EventKind::MoveSealed { commitment: Some(_), .. } => Err(Denial::OnPaper),
-        EventKind::MoveSealed { wall, .. } if long(wall) => Err(Denial::TooLong),
-        EventKind::ScoreWritten { text, .. } if long(text) => Err(Denial::TooLong),
-        EventKind::NotUnderstood { text, understood, part } if [text, understood, part].into_iter().any(long) => {
-            Err(Denial::TooLong)
-        }
+        EventKind::MoveSealed { wall, .. } if wall.chars().nth(FOREIGN_TEXT_MAX).is_some() => Err(Denial::TooLong),
         EventKind::InformationAsked { question } if capacity == StationRole::Assistant => {
             // (d) is the number of moves and the time used; the clocks themselves are the player's to ask for.
             let told = matches!(question, Question::MoveCount | Question::TimeUsed);

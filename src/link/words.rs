@@ -35,16 +35,16 @@ pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) 
         Denial::FiguresOnly => ("arbiter-code-figures", none()),
         Denial::LongCode => ("arbiter-code-long", none()),
         Denial::NoCode => ("arbiter-no-code", none()),
-        Denial::NoSecret { reason } => ("arbiter-no-secret", none().set("reason", reason.as_str())),
+        Denial::NoSecret { reason } => ("arbiter-no-secret", none().set_quoted("reason", reason)),
         Denial::SealedOnPaper => ("arbiter-open-paper", none()),
         Denial::Kept => ("arbiter-open-kept", none()),
         Denial::NeedsCode => ("arbiter-open-needs-code", none()),
-        Denial::Missing { path } => ("arbiter-open-missing", none().set("path", path.as_str())),
-        Denial::Damaged { path } => ("arbiter-open-damaged", none().set("path", path.as_str())),
+        Denial::Missing { path } => ("arbiter-open-missing", none().set_quoted("path", path)),
+        Denial::Damaged { path } => ("arbiter-open-damaged", none().set_quoted("path", path)),
         Denial::Unread { path, reason } => {
-            ("arbiter-open-unread", none().set("path", path.as_str()).set("reason", reason.as_str()))
+            ("arbiter-open-unread", none().set_quoted("path", path).set_quoted("reason", reason))
         }
-        Denial::NotRecorded { reason } => ("trouble-not-recorded", none().set("reason", reason.as_str())),
+        Denial::NotRecorded { reason } => ("trouble-not-recorded", none().set_quoted("reason", reason)),
     };
     presenter.urgent_message(Earcon::Refused, id, values)
 }

@@ -56,6 +56,7 @@ mod wishes;
 
 use ansage_game::announcement::{Announcement, OriginHint};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::foreign::PersonName;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_game::terms::GameMode;
@@ -117,7 +118,7 @@ pub struct Console {
     /// The place among the moves told, and how many there were, while they are gone through.
     walked: Option<(usize, usize)>,
     /// The opponent's name; may be empty.
-    opponent: String,
+    opponent: PersonName,
     echo: EchoMode,
     voices: StationVoices,
     /// What waits for the list of the machine's voices.
@@ -534,7 +535,11 @@ impl Console {
                 if let Some(actions) = self.execute_temporary_setting(text, view) {
                     return actions;
                 }
-                let mut actions = self.send(EventKind::NotUnderstood { text: text.to_owned(), understood, part });
+                let mut actions = self.send(EventKind::NotUnderstood {
+                    text: text.into(),
+                    understood: understood.into(),
+                    part: part.into(),
+                });
                 actions.extend(usage.map(|id| ConsoleAction::Tell(help::usage_message(id, &self.presenter))));
                 actions
             }

@@ -9,6 +9,7 @@ pub use join::JoinArguments;
 
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::sources::SettingSources;
+use ansage_game::foreign::PersonName;
 use ansage_game::moment::Span;
 use ansage_game::ruling::AssistantDuties;
 use ansage_game::seat::Color;
@@ -152,14 +153,14 @@ pub struct PlayArguments {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = values::parse_chess960_start)]
     pub chess960: Option<Chess960Start>,
     /// The name of White.
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub white: String,
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub white: PersonName,
     /// The name of Black.
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub black: String,
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub black: PersonName,
     /// The name of the arbiter.
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub arbiter: String,
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub arbiter: PersonName,
     /// The arbiter's code in a file of his own, for a new game: the code in one line, or what ansage arbiter --make-code
     /// has made of it. Without it the first code typed at the table counts, when the other player has confirmed it.
     #[arg(long, value_name = "FILE")]
@@ -266,8 +267,8 @@ pub struct ArbiterArguments {
     #[arg(long, conflicts_with_all = ["journal", "arbiter", "scripted"])]
     pub make_code: bool,
     /// The name of the arbiter, for a journal that has none.
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub arbiter: String,
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub arbiter: PersonName,
     /// How the words are said.
     #[command(flatten)]
     pub saying: WordingArguments,

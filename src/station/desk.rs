@@ -51,6 +51,7 @@ use super::speaker::Speaker;
 use super::table::{Authority, DeskConnection, Farewell, LocalGame, Station, StationParts};
 use super::trouble;
 use crate::journal_file::{Journal, JournalError, ReopenedJournal};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::journal::replay::JournalReplica;
 use ansage_game::moment::{Moment, Span};
@@ -82,7 +83,7 @@ struct DeskOptions {
     sounding: SoundArguments,
     saying: WordingArguments,
     scripted: bool,
-    arbiter: String,
+    arbiter: PersonName,
     /// Whether the code was given already: where the desk is free, he is at it.
     admitted: bool,
 }
@@ -255,8 +256,12 @@ impl DeskSession {
     fn table(self, speaker: Speaker, lines: Lines, slot: Option<&InboxSender>) -> io::Result<Station> {
         let DeskSession { wished, found, presenter, path } = self;
         let presenter = sitting::presenter_for_console(&wished.sounding, presenter);
-        let setup =
-            sitting::console_setup(&wished.sounding, &presenter, lines, (ClockCueSettings::all_off(), String::new()));
+        let setup = sitting::console_setup(
+            &wished.sounding,
+            &presenter,
+            lines,
+            (ClockCueSettings::all_off(), PersonName::default()),
+        );
         let settings = sitting::initial_settings(
             &wished.sounding,
             &presenter,

@@ -24,6 +24,7 @@ use super::table::{Authority, RemoteHost, Station, StationParts};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::trouble;
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
@@ -110,7 +111,7 @@ fn attend(mut wishes: JoinArguments) -> Result<(), CommandFailure> {
             speaker,
             silent: wishes.sounding.is_silent(),
             capacity: known.capacity,
-            arbiter: String::new(),
+            arbiter: PersonName::default(),
             journal: PathBuf::new(),
             boards,
         });
@@ -231,7 +232,7 @@ fn screen(
 ) -> io::Result<StationScreen> {
     if let Some(written) = lines {
         let cues = wishes.cues.clone().unwrap_or_else(|| ClockCueSettings::default_for_mode(known.terms.mode));
-        let opponent = known.terms.names.player_name(!known.seat).to_owned();
+        let opponent = known.terms.names.player_name(!known.seat).clone();
         let setup = sitting::console_setup(&wishes.sounding, presenter, written, (cues, opponent));
         let setup = ConsoleSetup { has_board: wishes.board.is_some(), ..setup };
         let console = Console::new_at_client(setup);

@@ -12,6 +12,7 @@ use super::table::{Authority, Farewell, LocalGame, Station, StationParts};
 use super::tactile::TactileBoard;
 use super::wishes::GameOptions;
 use super::{beginning, code, trouble};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_link::driver::DeskSocket;
@@ -167,7 +168,7 @@ impl PlannedGame<'_> {
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = play.cues.clone().unwrap_or_else(|| ClockCueSettings::default_for_mode(referee.terms().mode));
         let settings = sitting::initial_settings(&sounding, &presenter, cues.clone(), play.guide, None);
-        let opponent = referee.terms().names.player_name(!presenter.owner).to_owned();
+        let opponent = referee.terms().names.player_name(!presenter.owner).clone();
         let setup = sitting::console_setup(&sounding, &presenter, lines, (cues, opponent));
         let setup = ConsoleSetup { has_board: play.board.is_some(), ..setup };
         let path = journal.path().to_path_buf();
@@ -182,7 +183,7 @@ impl PlannedGame<'_> {
             speaker,
             silent,
             capacity: StationRole::Player,
-            arbiter: String::new(),
+            arbiter: PersonName::default(),
             journal: path,
             boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
             settings,

@@ -10,6 +10,7 @@ use ansage_compare::report::{
 use ansage_game::claim::Measure;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
+use ansage_game::foreign::PersonName;
 use ansage_game::journal::JournalEntry;
 use ansage_game::journal::facts::RecordedCourse;
 use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
@@ -307,7 +308,7 @@ pub fn report_heading(replayed: &ReplayedJournal) -> Heading {
 pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
-    let mut arbiter = String::new();
+    let mut arbiter = PersonName::default();
     let mut facts = RecordedCourse::from_journal(replayed).facts.into_iter().peekable();
     replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);

@@ -11,6 +11,7 @@ use super::speaker::Speaker;
 use super::table::{Farewell, LeaveReason, Station};
 use super::timepiece::Timepiece;
 use super::{beginning, run, script};
+use ansage_game::foreign::PersonName;
 use ansage_game::moment::Moment;
 use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::driver as terminal;
@@ -171,7 +172,7 @@ pub fn console_setup(
     sounding: &SoundArguments,
     presenter: &Presenter,
     output: Lines,
-    (cues, opponent): (ClockCueSettings, String),
+    (cues, opponent): (ClockCueSettings, PersonName),
 ) -> ConsoleSetup {
     let (echo, voices) = (sounding.echo, sounding.voices());
     ConsoleSetup { presenter: presenter.clone(), output, echo, voices, cues, opponent, has_board: false }

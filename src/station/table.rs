@@ -32,6 +32,7 @@ use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
@@ -74,7 +75,7 @@ pub struct Station {
     /// Whether the journal is only looked at so far: no time passes in it.
     asleep: bool,
     /// The arbiter's name, for a record that has none.
-    arbiter: String,
+    arbiter: PersonName,
     /// Keys that wait for the station's answer.
     held: VecDeque<Key>,
     /// What a key that is held down was refused last.
@@ -149,7 +150,7 @@ pub struct StationParts {
     /// Who sits here; the arbiter at his own desk.
     pub capacity: StationRole,
     /// The arbiter's name, for a record that has none; may be empty.
-    pub arbiter: String,
+    pub arbiter: PersonName,
     /// The journal's name, for the report.
     pub journal: PathBuf,
     /// The boards that are connected.

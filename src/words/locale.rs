@@ -15,11 +15,13 @@
 //! ```
 
 pub mod lang;
+mod lookalike;
 pub mod message;
 mod texts;
 mod wording;
 
 pub use lang::{Lang, UnknownLang};
+pub use lookalike::reads_like_message;
 pub use message::{Args, MessageFault};
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

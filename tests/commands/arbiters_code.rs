@@ -157,7 +157,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     let before = ended.out.split("Code set at the table").next().unwrap();
     assert!(before.contains("Arbiter's code? Black confirms: F12\n"), "{}", ended.out);
     assert!(
-        before.contains("Not understood: add") && before.contains("Code: Black confirms with F12"),
+        before.contains("Not understood: \"add\"") && before.contains("Code: Black confirms with F12"),
         "{}",
         ended.out
     );

@@ -270,14 +270,14 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
         &format!("ruling {CODE}\nadd white 2:0x\nadd\nstop now\nback 99 black\nduty white g on\nfrob\nrule frob\n"),
     );
     for line in [
-        "add white, then not: 2:0x",
+        "\"add white\", then not: \"2:0x\"",
         "add white 2:00",
-        "add: something is missing",
-        "stop, then not: now",
-        "back, then not: 99 black",
-        "duty white, then not: g on",
-        "Not understood: frob. Try help",
-        "rule, then not: frob",
+        "\"add\": something is missing",
+        "\"stop\", then not: \"now\"",
+        "\"back\", then not: \"99 black\"",
+        "\"duty white\", then not: \"g on\"",
+        "Not understood: \"frob\". Try help",
+        "\"rule\", then not: \"frob\"",
     ] {
         assert!(told.out.lines().any(|heard| heard == line), "{line:?} is not in\n{}", told.out);
     }

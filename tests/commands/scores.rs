@@ -247,14 +247,14 @@ fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
     for (lang, differ, board, touched, time) in [
         (
             "en",
-            "The scores differ at move 1 of Black. White has e5, Black has e6.",
+            r#"The scores differ at move 1 of Black. White wrote: "e5". Black wrote: "e6"."#,
             "The board of White is not known.",
             "White has touched white bishop on f1.",
             "2 minutes",
         ),
         (
             "de",
-            "Die Partieformulare unterscheiden sich beim Zug 1 von Schwarz. Weiß hat e5, Schwarz hat e6.",
+            r#"Die Partieformulare unterscheiden sich beim Zug 1 von Schwarz. Weiß schrieb: "e5". Schwarz schrieb: "e6"."#,
             "Das Brett von Weiß ist nicht bekannt.",
             "Weiß hat berührt: weißer Läufer auf f1.",
             "2 Minuten",

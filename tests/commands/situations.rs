@@ -211,7 +211,7 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
     // He changes one clock of what is proposed, and rules the rest as it is.
     let rules = "accept\nyes\nclock white 1:20:00\npropose\nwalk\nnext\nnext\nresume\ndone\n";
     let told_all = play(&room, &format!("{moves}{reads}{rules}c\n+2\nopp press\nNf6\nd4\n+3\npress\ncount\nc\n"));
-    in_order(&told_all, &["Scores, move 2: Nb8c6, Sf6", "The scores differ: retrace.", "Agreed to 2. Ng1-f3"]);
+    in_order(&told_all, &["Scores, move 2: \"Nb8c6\", \"Sf6\"", "The scores differ: retrace.", "Agreed to 2. Ng1-f3"]);
     // The wood goes back to that position, and the clocks to the press of 2. Nf3: the increment of it included.
     together(
         &told_all,

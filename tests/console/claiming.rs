@@ -106,13 +106,13 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
 #[test]
 fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
     let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
-    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
     table.event(EventKind::DeskLeft);
     table.line("claim fifty");
     table.line("yes");
     assert_eq!(table.line("").lines(), ["The arbiter decides."]);
     assert_eq!(table.line("resume").lines(), ["For the arbiter: ruling and the code"]);
-    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
     table.event(EventKind::Ruled { ruling: Ruling::SetAside });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Arbiter: ruling CODE, then resume"]);
@@ -123,7 +123,7 @@ fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
 fn p10_after_the_arbiter_has_left_the_desk_the_words_that_are_named_lead_on() {
     for (lang, word) in [(Lang::En, "ruling"), (Lang::De, "schiedsspruch")] {
         let mut table = ConsoleTable::game_a(2, lang, GameMode::Tournament);
-        table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+        table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
         table.event(EventKind::Ruled { ruling: Ruling::Stop });
         table.event(EventKind::DeskLeft);
         let (resume, enter) = if lang == Lang::En { ("resume", "Enter") } else { ("fortsetzen", "Enter") };
@@ -142,7 +142,7 @@ fn p10_after_the_arbiter_has_left_the_desk_the_words_that_are_named_lead_on() {
 #[test]
 fn an_adjournment_is_reminded_of_step_by_step() {
     let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
-    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
     table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Adjourned: seal MOVE, then Space"]);
@@ -187,12 +187,12 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
         assert!(all.contains(&format!("{}: {}", rule.name, rule.value_in_rules(&table.view().rules))), "{}", rule.name);
     }
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 1 min"]);
-    assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);
-    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+    assert_eq!(table.line("rules ilegal").lines(), ["No rule \"ilegal\". All: rules"]);
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
     table.event(EventKind::Ruled { ruling: Ruling::AdaptRule { name: "illegal-bonus".into(), value: "3:00".into() } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 3 min"]);
-    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: "".into() });
     table.event(EventKind::Ruled { ruling: Ruling::SetEdition { year: 2014 } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules").lines()[0], "Laws of 2014");

@@ -154,7 +154,7 @@ fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
         let terms =
             GameTerms { mode, start: Some(fen.into()), arbiter_code, ..GameTerms::new("90+30".parse().unwrap()) };
         let mut referee = Referee::open(terms).unwrap();
-        let desk = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+        let desk = EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() };
         for (seat, kind) in [
             (Seat::White, EventKind::Started),
             (Seat::Arbiter, desk),

@@ -291,7 +291,7 @@ fn p15_words_that_were_not_known_are_and_a_pawn_that_takes_on_its_file_is_told_o
     table.line("hilfe");
     assert!(!table.line("mehr").lines().iter().any(|line| line.starts_with("Nicht verstanden")));
     let mut table = ConsoleTable::game_a(12, Lang::En, GameMode::Tournament);
-    assert_eq!(table.line("bxb5").lines(), ["Not understood: bxb5", "Pawn: axb5. Bishop: capital B"]);
+    assert_eq!(table.line("bxb5").lines(), ["Not understood: \"bxb5\"", "Pawn: axb5. Bishop: capital B"]);
     assert_eq!(table.line("claim fifty").lines(), ["Claim fifty moves + offer? yes or no"]);
     assert!(heard(&table.line("").told[0]).contains("an offer of a draw as well"));
 }

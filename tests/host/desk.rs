@@ -44,7 +44,7 @@ fn set_code(host: &mut RunningHost) {
 }
 
 fn code(text: &str) -> ClientMessage {
-    ClientMessage::Code { code: ArbiterCode::new(text), arbiter: "Ada".to_owned() }
+    ClientMessage::Code { code: ArbiterCode::new(text), arbiter: "Ada".into() }
 }
 
 fn answer(desk: &mut ClientEndpoint, said: &ClientMessage) -> HostMessage {

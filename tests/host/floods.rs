@@ -34,7 +34,7 @@ fn asks(host: &mut RunningHost, until: impl Fn() -> bool) -> (Duration, u32) {
 /// Sends far more than any hand can, until the host has had enough.
 fn flood(mut guest: JoinedGuest) -> DisconnectReason {
     for n in 0..150 {
-        let kind = EventKind::ScoreWritten { text: "x".repeat(150), words: None };
+        let kind = EventKind::ScoreWritten { text: "x".repeat(150).into(), words: None };
         match n % 2 {
             0 => drop(guest.act(Color::White, kind)),
             _ => drop(guest.say(&ClientMessage::Pong { n })),

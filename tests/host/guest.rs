@@ -116,6 +116,11 @@ impl JoinedGuest {
         self.way.lock().unwrap().as_ref().unwrap().queue_message(said)
     }
 
+    /// Sends what no program of ours would send.
+    pub fn send_raw(&self, message: &serde_json::Value) -> bool {
+        self.way.lock().unwrap().as_ref().unwrap().queue_message(message)
+    }
+
     /// Acts for a seat; gives the number of the act.
     pub fn act(&mut self, seat: Color, kind: EventKind) -> u64 {
         let n = self.next;

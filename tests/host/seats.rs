@@ -178,7 +178,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     host.e4();
     black.cut();
     host.until("Link to Black lost. Both clocks stopped.");
-    let code = ClientMessage::Code { code: ArbiterCode::new("geheim78"), arbiter: "Eve".to_owned() };
+    let code = ClientMessage::Code { code: ArbiterCode::new("geheim78"), arbiter: "Eve".into() };
     let desks = [code];
     for said in &desks {
         let mut black = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));

@@ -63,7 +63,7 @@ fn art_12_1_he_refuses_at_his_own_board_and_no_code_is_set() {
     black.line("no");
     host.seat.until("Black did not confirm: no code");
     host.seat.line("add white 9:00");
-    host.seat.until("Not understood: add");
+    host.seat.until("Not understood: \"add\"");
     assert_eq!((events(&host), host.home.count("ruled")), ((1, 0), 0));
 }
 

@@ -120,7 +120,7 @@ impl RefereeTable {
 
     /// The arbiter takes the desk.
     pub fn desk(&mut self) -> &mut RefereeTable {
-        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
+        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() })
     }
 
     /// The arbiter rules.

@@ -25,7 +25,7 @@ fn types_code(table: &mut RefereeTable) -> &mut RefereeTable {
 
 /// Whoever knows the code types it.
 fn comes(table: &mut RefereeTable, verifier: &str) -> String {
-    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: verifier.into(), arbiter: String::new() });
+    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: verifier.into(), arbiter: "".into() });
     super::table::brief_all(&table.told)
 }
 
@@ -89,7 +89,7 @@ fn art_12_1_who_drops_the_code_or_types_another_leaves_none_set() {
     table.act("f8").tells("white: refused not-started");
     assert_eq!(code(&table), None);
     types_code(&mut table);
-    let again = EventKind::CodeProposed { verifier: "another".into(), arbiter: String::new() };
+    let again = EventKind::CodeProposed { verifier: "another".into(), arbiter: "".into() };
     table.send(Seat::White, again).tells("code-dropped player black; code-asked black false");
     table.black_confirms();
     assert_eq!(code(&table).as_deref(), Some("another"));
@@ -204,7 +204,7 @@ fn art_12_1_who_takes_the_seat_back_does_not_confirm_what_was_asked_there() {
 fn art_12_1_a_code_is_never_typed_over_the_link() {
     let mut table = RefereeTable::open_under(hosted());
     table.act("join");
-    table.at_his_station(EventKind::CodeProposed { verifier: TYPED.into(), arbiter: String::new() });
+    table.at_his_station(EventKind::CodeProposed { verifier: TYPED.into(), arbiter: "".into() });
     table.tells("black: refused has-own-station player white");
     table.joins_as(StationRole::Player, true);
     table.black_key();

@@ -89,7 +89,7 @@ fn act(session: &mut CrossingSession, act: CrossingAct) -> Option<Vec<Effect>> {
         (_, Continue | OpenEnvelope) => {
             session.now += 1_000;
             let verifier = CODE.into();
-            session.send(&(Seat::White, EventRoute::Typed, EventKind::DeskTaken { verifier, arbiter: String::new() }));
+            session.send(&(Seat::White, EventRoute::Typed, EventKind::DeskTaken { verifier, arbiter: "".into() }));
             let kind = match act.kind {
                 Continue => EventKind::PlayResumed,
                 _ => EventKind::EnvelopeOpened { salt: SALT.into(), words: "Rd1d8".parse().ok() },

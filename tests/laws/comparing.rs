@@ -20,7 +20,8 @@ fn found(table: &RefereeTable) -> String {
         .map_or("?".into(), |squares| squares.iter().map(|it| it.square.to_string()).collect::<Vec<_>>().join(","));
     let known = [scores.white_known, scores.black_known].map(|known| if known { '+' } else { '?' });
     let agreed = scores.agreed.map_or("-".into(), |ply| ply.to_string());
-    let first = scores.first.as_ref().map_or("-".into(), |it| format!("{} {}/{}", it.ply, it.white, it.black));
+    let first =
+        scores.first.as_ref().map_or("-".into(), |it| format!("{} {}/{}", it.ply, it.white.bare(), it.black.bare()));
     let (white, black) = (count(white_board.as_ref().map(Vec::len)), count(black_board.as_ref().map(Vec::len)));
     format!("w {white} b {black} [{between}] {}{} {agreed} {first}", known[0], known[1])
 }
@@ -98,7 +99,7 @@ fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
 #[test]
 fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
     let mut table = RefereeTable::begun();
-    let taken = || EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+    let taken = || EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() };
     let stop = || EventKind::Ruled { ruling: Ruling::Stop };
     let here = |table: &RefereeTable| table.referee.view(Moment::START).desk.here;
     table.send_by(EventSource::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");

@@ -44,7 +44,7 @@ impl RefereeTable {
 
     /// The arbiter takes the desk.
     fn sits(&mut self) -> &mut RefereeTable {
-        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
+        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() })
     }
 }
 

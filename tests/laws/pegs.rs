@@ -47,7 +47,7 @@ fn facts(table: &mut RefereeTable) -> String {
         return brief(refused);
     }
     let mut told: Vec<String> = table.told.iter().map(brief).collect();
-    table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
+    table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() });
     told.extend(table.told.iter().map(brief));
     told.iter().find_map(|told| told.strip_prefix("desk: touch-facts ")).unwrap_or_default().into()
 }

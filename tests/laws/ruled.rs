@@ -89,7 +89,7 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
                 assert_eq!((&before.course, before.clocks), (&after.course, after.clocks), "{terms:?}");
                 assert_eq!((before.scores, before.completed), (after.scores, after.completed));
                 assert!(!after.desk.occupied);
-                let kind = EventKind::DeskTaken { verifier: VERIFIER.into(), arbiter: String::new() };
+                let kind = EventKind::DeskTaken { verifier: VERIFIER.into(), arbiter: "".into() };
                 killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: EventSource::Keyboard, kind });
                 let told = killed.handle(event);
                 assert!(!told.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_))), "{told:?}");

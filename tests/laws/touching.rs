@@ -22,7 +22,7 @@ fn complain(table: &mut RefereeTable, by: Color) -> &mut RefereeTable {
 /// The arbiter takes the desk: the facts that wait for him, as half-move, squares touched, whether the move keeps to
 /// them, the article, and how many moves would.
 fn facts_at_desk(table: &mut RefereeTable) -> String {
-    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
+    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() });
     let mut facts = String::new();
     for effect in &table.told {
         let EffectKind::TouchFacts { ply, touched, kept, article, allowed, .. } = &effect.kind else { continue };

@@ -332,7 +332,7 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
 #[test]
 fn the_words_of_a_desk_from_who_is_none_are_no_message() {
     let words = [
-        ClientMessage::Code { code: ansage_link::message::ArbiterCode::new("geheim78"), arbiter: String::new() },
+        ClientMessage::Code { code: ansage_link::message::ArbiterCode::new("geheim78"), arbiter: "".into() },
         ClientMessage::Open,
         ClientMessage::OpenPaper { words: None },
         ClientMessage::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },

@@ -23,7 +23,11 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Started,
         EventKind::PlayResumed,
         EventKind::Announced { words },
-        EventKind::NotUnderstood { text: text.clone(), understood: text.clone(), part: text.clone() },
+        EventKind::NotUnderstood {
+            text: text.as_str().into(),
+            understood: text.as_str().into(),
+            part: text.as_str().into(),
+        },
         EventKind::AnnouncementHeard { utterance: 1 },
         EventKind::Corrected { words },
         EventKind::Misheard { words },
@@ -32,7 +36,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Executed { from: Square::E7, to: Square::E5, placed: None },
         EventKind::BoardReported(BoardReport::Lost),
         EventKind::AnnounceButtonPressed,
-        EventKind::ScoreWritten { text: text.clone(), words: None },
+        EventKind::ScoreWritten { text: text.as_str().into(), words: None },
         EventKind::PieceTouched { square: Square::E7 },
         EventKind::Adjusting,
         EventKind::ClockPressed { player: Color::Black },
@@ -46,9 +50,9 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Claimed { claim: ansage_game::claim::Claim::Touched },
         EventKind::Consented,
         EventKind::ArbiterCalled,
-        EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },
+        EventKind::CodeProposed { verifier: text.clone(), arbiter: text.as_str().into() },
         EventKind::Confirmed { player: Color::Black },
-        EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
+        EventKind::DeskTaken { verifier: text.clone(), arbiter: text.as_str().into() },
         EventKind::DeskLeft,
         EventKind::Ruled { ruling: Ruling::Continue },
         EventKind::MoveSealed { commitment: None, wall: wall.clone() },
@@ -286,8 +290,12 @@ fn an_act_may_not_hide_anothers_in_it() {
     };
     assert_eq!(sealed(Some("proof")), Err(Denial::OnPaper), "what opens it would not lie with the arbiter");
     assert_eq!(sealed(None), Ok(()));
-    let wrote = |length: usize| players(&EventKind::ScoreWritten { text: "ä".repeat(length), words: None });
-    assert_eq!((wrote(200), wrote(201)), (Ok(()), Err(Denial::TooLong)));
+    let sealed_at = |length: usize| players(&EventKind::MoveSealed { commitment: None, wall: "ä".repeat(length) });
+    assert_eq!((sealed_at(200), sealed_at(201)), (Ok(()), Err(Denial::TooLong)));
+    // What a person writes is never longer: it is cut where it is read.
+    let sent = format!(r#"{{"score-written":{{"text":"{}","words":null}}}}"#, "ä".repeat(201));
+    let cut = EventKind::ScoreWritten { text: format!("{}…", "ä".repeat(199)).into(), words: None };
+    assert_eq!(serde_json::from_str::<EventKind>(&sent).unwrap(), cut);
 }
 
 /// The names in a value, however deep.

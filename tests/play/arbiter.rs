@@ -67,7 +67,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     desk.line("sheet white w.txt");
     station.until("White's sheet read: half-moves 4");
     desk.line("sheet black b.txt");
-    station.until("Scores, move 2: Nf3, Nc3");
+    station.until("Scores, move 2: \"Nf3\", \"Nc3\"");
     desk.line("scores");
     desk.until("2 w: Nf3 | Nc3  differ");
     desk.line("board white agrees");

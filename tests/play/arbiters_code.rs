@@ -83,7 +83,7 @@ fn art_12_1_escape_drops_the_code_and_the_other_players_key_is_his_clocks_again(
     seat.press(ENTER, &["Your move", "Code: Black confirms with F12"]);
     seat.press(ESCAPE, &["Black did not confirm: no code"]);
     seat.press(F8, &["Black's clock is not running."]);
-    seat.say("add white 9:00", &["Not understood: add"]);
+    seat.say("add white 9:00", &["Not understood: \"add\""]);
     ask(&mut seat);
     seat.hears(&["Arbiter's code? Black confirms: F12"]);
     seat.say("no", &["Black did not confirm: no code"]);

@@ -71,7 +71,7 @@ fn looks(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     desk.line("sheet white w.txt");
     station.until("White's sheet read: half-moves 5");
     desk.line("sheet black b.txt");
-    station.until("Scores, move 2: Nf3, Nc3");
+    station.until("Scores, move 2: \"Nf3\", \"Nc3\"");
     desk.line("scores");
     untils(desk, &["1 w: e4 | e4", "1 b: e5 | e5", "2 w: Nf3 | Nc3  differ", "2 b: Nc6 | Nc6"]);
     desk.line("board white agrees");
@@ -245,7 +245,7 @@ fn story(home: &TestHome, page: &str) {
         "The board of Black differs from the announcements on 4 squares.",
         "The board of Black still differs on 4 squares.",
         "Black calls the arbiter. Both clocks are stopped.",
-        "The scores differ at move 2 of White. White has Nf3, Black has Nc3.",
+        r#"The scores differ at move 2 of White. White wrote: "Nf3". Black wrote: "Nc3"."#,
         "The arbiter, Frau Rot, has set the course of the game.",
         "Withdrawn: 2. Nf3 Nc6 3. Bb5.",
         "The clock of White is set: 1 hour 20 minutes 0 seconds left.",

@@ -194,7 +194,7 @@ const LEAD: [(&str, &str); 12] = [
     ("help claims", "claim fifty, ...: help claim fifty >"),
     ("touched zz", "touched: a square, such as e4"),
     ("x e4", "e4 empty, light"),
-    ("bxb5", "Not understood: bxb5 >"),
+    ("bxb5", "Not understood: \"bxb5\" >"),
     ("claim fifty", "Claim fifty moves + offer? yes or no"),
     ("no", "Not done."),
     ("Ra5", "a2 is in the way"),

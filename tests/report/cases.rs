@@ -255,10 +255,11 @@ pub fn everything() -> ReportCase {
     let clocks = record.moments.get(6).copied();
     let facts = DisputeFacts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
     let proposal = propose_resolution(&facts).map(|proposal| Proposal { clocks, ..proposal });
-    let names = || RecordNames { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
+    let names =
+        || RecordNames { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}").into(), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();
     journal.name = HOSTILE.to_owned();
-    journal.happenings.iter_mut().for_each(|happening| happening.arbiter = HOSTILE.to_owned());
+    journal.happenings.iter_mut().for_each(|happening| happening.arbiter = HOSTILE.into());
     let heading = Heading {
         names: names(),
         date: Some(HOSTILE.to_owned()),

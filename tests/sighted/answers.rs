@@ -138,7 +138,7 @@ fn his_own_move_on_its_way_to_the_host_is_no_difference() {
 #[test]
 fn after_a_crash_the_player_may_resume_even_where_an_arbiter_is_at_the_table() {
     let mut seat = SightedSeat::new();
-    seat.host(Color::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
+    seat.host(Color::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() });
     seat.host(Color::White, EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None });
     let shown = news(&mut seat);
     assert!(shown.contains("type resume") && !shown.contains("The arbiter lets it go on"), "{shown}");

@@ -36,7 +36,7 @@ fn arbiters(order: &str) -> EventKind {
     let (whom, number) = rest.split_once(' ').unwrap_or((rest, ""));
     let whose = if whom == "white" { Color::White } else { Color::Black };
     let ruling = match verb {
-        "desk" => return EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() },
+        "desk" => return EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() },
         "done" => return EventKind::DeskLeft,
         "resume" => return EventKind::PlayResumed,
         "compare" => return EventKind::ComparisonAsked,

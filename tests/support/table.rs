@@ -252,7 +252,7 @@ impl RefereeTable {
     /// What a player's score says, half-move by half-move; `-` where it is not known.
     pub fn score(&self, whose: Color) -> String {
         let scores = self.referee.view(Moment::from_millis(self.now)).scores;
-        let lines = scores.get(whose).iter().map(|line| line.clone().unwrap_or_else(|| "-".into()));
+        let lines = scores.get(whose).iter().map(|line| line.as_ref().map_or("-", |line| line.bare()).to_owned());
         lines.collect::<Vec<_>>().join(" ")
     }
 }
@@ -306,7 +306,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "reopen" => EventKind::ProgramResumed { wall: String::new(), alive: None, revision: None },
         "resume" => EventKind::PlayResumed,
         "deadline" => EventKind::DeadlineReached,
-        "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },
+        "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: "".into(), part: rest.into() },
         "ask" => EventKind::InformationAsked { question: question_of(rest) },
         _ => panic!("no act {act:?}"),
     }

@@ -48,7 +48,7 @@ impl DeskStation {
 
 /// As long as a desk's may be, and longer than any of who is none.
 fn long_words() -> ClientMessage {
-    ClientMessage::Code { code: ansage_link::message::ArbiterCode::new(&"x".repeat(200_000)), arbiter: String::new() }
+    ClientMessage::Code { code: ansage_link::message::ArbiterCode::new(&"x".repeat(200_000)), arbiter: "".into() }
 }
 
 #[test]

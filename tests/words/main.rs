@@ -10,6 +10,7 @@ mod castling;
 mod chess960;
 mod effects;
 mod files;
+mod foreign;
 mod games;
 mod illegal;
 mod joined;

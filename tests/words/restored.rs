@@ -13,12 +13,12 @@ pub fn changes() -> Vec<RulingChange> {
     let whose = Color::Black;
     let moves = |count| vec![move_of("Ng1f3"); count];
     let named = ["", "Frau Recht"].into_iter().flat_map(|name| {
-        let arbiter = name.to_owned();
+        let arbiter = ansage_game::foreign::PersonName::new(name);
         let course = |keep, count| RulingChange::CourseRestored {
             keep,
             mover: if keep % 2 == 0 { Color::White } else { whose },
             moves: moves(count),
-            arbiter: name.to_owned(),
+            arbiter: name.into(),
         };
         [
             course(0, 0),

@@ -132,7 +132,7 @@ pub fn changes() -> Vec<RulingChange> {
             values.iter().map(|value| (parameter.name, (*value).to_owned())).collect()
         })
     });
-    let rules = rules.map(|(name, value)| RulingChange::RuleAdapted { name: name.into(), value });
+    let rules = rules.map(|(name, value)| RulingChange::RuleAdapted { name: name.into(), value: value.into() });
     let changes = [
         RulingChange::TimeAdded { player: whose, time: LONG },
         RulingChange::TimeTaken { player: whose, time: LONG },
@@ -153,8 +153,8 @@ pub fn changes() -> Vec<RulingChange> {
 pub fn steps() -> Vec<AdjournmentStep> {
     let by = Color::Black;
     let envelope = Envelope {
-        white: String::new(),
-        black: String::new(),
+        white: "".into(),
+        black: "".into(),
         position: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2".into(),
         white_left: Some(LONG),
         black_left: None,
@@ -214,7 +214,7 @@ pub fn refusals() -> Vec<Refusal> {
     });
     let missing = [MissingCondition::Announcement, MissingCondition::CapturedPieceRemoved(square)];
     let with_values = [
-        R::NotUnderstood { text: text.clone(), understood: String::new(), part: text.clone() },
+        R::NotUnderstood { text: text.as_str().into(), understood: "".into(), part: text.as_str().into() },
         R::NotLegal { description: move_of("Ng1f3"), reason: IllegalReason::DoesNotReach },
         R::CorrectionAgainstBoard { square },
         R::OfferPending { player: Color::Black },
@@ -459,9 +459,9 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::CodeAsked { player: by, there: true },
         EffectKind::CodeDropped { player: by },
         EffectKind::CodeSet { player: by },
-        EffectKind::DeskTaken { first: true, arbiter: String::new() },
+        EffectKind::DeskTaken { first: true, arbiter: "".into() },
         EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
-        EffectKind::DeskTaken { first: false, arbiter: String::new() },
+        EffectKind::DeskTaken { first: false, arbiter: "".into() },
         EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { player: by },

@@ -9,7 +9,7 @@ use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::GameTerms;
 use ansage_words::locale::Args;
 use ansage_words::presentation::recorded::spoken_text;
-use ansage_words::presentation::{Presenter, chess960_line};
+use ansage_words::presentation::{Presenter, chess960_line, name_text};
 use ansage_words::score::pgn::tag_value;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::Position;
@@ -37,9 +37,9 @@ impl Heading {
         let tag = |name: &str| sheets.iter().flatten().find_map(|sheet| known(sheet, name)).unwrap_or_default();
         let result = tag("Result");
         let mut heading = Heading::default();
-        heading.names.white = tag("White");
-        heading.names.black = tag("Black");
-        heading.names.arbiter = tag("Arbiter");
+        heading.names.white = tag("White").into();
+        heading.names.black = tag("Black").into();
+        heading.names.arbiter = tag("Arbiter").into();
         heading.date = Some(tag("Date").replace('.', "-")).filter(|date| !date.is_empty());
         heading.result = Some(result).filter(|result| !result.is_empty() && result != "*");
         heading.start = Some(tag("FEN")).filter(|fen| !fen.is_empty());
@@ -71,7 +71,7 @@ fn titled(report: &Report<'_>, white: &str, black: &str) -> String {
 fn names(report: &Report<'_>) -> [String; 2] {
     let names = &report.heading.names;
     [&names.white, &names.black]
-        .map(|name| if name.is_empty() { words(report, "report-unknown") } else { name.clone() })
+        .map(|name| if name.is_empty() { words(report, "report-unknown") } else { name_text(name) })
 }
 
 /// The heading of the page.
@@ -89,12 +89,12 @@ pub(super) fn write_page_header(html: &mut Html, report: &Report<'_>) {
     let unknown = words(report, "report-unknown");
     html.element("dl", &[("class", "facts")], |html| {
         let mut row = |term: &str, value: &str| html.write_fact(term, if value.is_empty() { &unknown } else { value });
-        row(&locale.color_name(Color::White), &heading.names.white);
-        row(&locale.color_name(Color::Black), &heading.names.black);
+        row(&locale.color_name(Color::White), &name_text(&heading.names.white));
+        row(&locale.color_name(Color::Black), &name_text(&heading.names.black));
         let disabled = Color::ALL.into_iter().filter(|color| *heading.disabled.get(*color));
         let disabled: Vec<String> = disabled.map(|color| locale.color_name(color)).collect();
         row(&words(report, "report-disabled-player"), &disabled.join(", "));
-        row(&words(report, "report-arbiter"), &heading.names.arbiter);
+        row(&words(report, "report-arbiter"), &name_text(&heading.names.arbiter));
         if let Some(code) = heading.code {
             let how = match code {
                 CodeOrigin::AtOpening => words(report, "report-code-opened"),

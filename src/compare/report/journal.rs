@@ -8,6 +8,7 @@ use super::{Report, ReportedEntry, words};
 use ansage_game::journal::facts::RecordFact;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;
+use ansage_words::presentation::name_text;
 use ansage_words::presentation::recorded::spoken_text;
 
 /// The sentences of what happened, in order.
@@ -42,12 +43,11 @@ pub(super) fn render_rulings(report: &Report<'_>) -> Option<String> {
                 for color in [Color::White, Color::Black] {
                     html.write_text_element("td", &[], &clock_reading_text(report, *happening.clocks.get(color)));
                 }
-                let unknown = words(report, "report-unknown");
-                html.write_quoted_element(
-                    "td",
-                    &[],
-                    if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter },
-                );
+                let arbiter = match happening.arbiter.is_empty() {
+                    true => words(report, "report-unknown"),
+                    false => name_text(&happening.arbiter),
+                };
+                html.write_quoted_element("td", &[], &arbiter);
                 said(html, report, happening);
             });
         }

@@ -15,6 +15,7 @@ use ansage_game::journal::facts::{FactKind, RecordFact};
 use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Args;
+use ansage_words::presentation::name_text;
 
 /// The section, where anything was weighed, claimed or ruled.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
@@ -254,15 +255,15 @@ fn signatures(html: &mut Html, report: &Report<'_>) {
     heading(html, report, "report-protocol-signatures");
     let names = &report.heading.names;
     let rows = [
-        (words(report, "report-reasons"), ""),
-        (words(report, "report-arbiter"), names.arbiter.as_str()),
-        (report.locale.color_name(Color::White), names.white.as_str()),
-        (report.locale.color_name(Color::Black), names.black.as_str()),
-        (words(report, "report-place-and-time"), ""),
+        (words(report, "report-reasons"), String::new()),
+        (words(report, "report-arbiter"), name_text(&names.arbiter)),
+        (report.locale.color_name(Color::White), name_text(&names.white)),
+        (report.locale.color_name(Color::Black), name_text(&names.black)),
+        (words(report, "report-place-and-time"), String::new()),
     ];
     html.element("dl", &[("class", "signatures")], |html| {
         for (role, name) in rows {
-            html.write_fact(&role, name);
+            html.write_fact(&role, &name);
         }
         if let Some(journal) = report.journal {
             html.write_fact(&words(report, "report-record-checksum"), &journal.checksum);

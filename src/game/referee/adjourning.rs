@@ -10,6 +10,7 @@ use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{AnnouncementManner, EffectKind};
+use crate::foreign::ForeignText;
 use crate::moment::Moment;
 use crate::outcome::{Outcome, WinReason};
 use crate::pending::PendingMove;
@@ -35,7 +36,7 @@ pub(super) struct Adjournment {
     /// The calendar time of the sealing, for the envelope; empty where nobody told it.
     pub(super) wall: String,
     /// Date, time and place of the resumption; empty where the arbiter has not written them.
-    pub(super) resumption: String,
+    pub(super) resumption: ForeignText,
     /// Whether the clock was pressed: nothing can be changed any more.
     pub(super) closed: bool,
     /// Whether that press counts as a move: not after a result that was declared meanwhile.
@@ -45,7 +46,7 @@ pub(super) struct Adjournment {
 impl Adjournment {
     /// Nothing is sealed yet.
     pub(super) fn new(sealer: Color) -> Adjournment {
-        let (wall, resumption) = (String::new(), String::new());
+        let (wall, resumption) = (String::new(), ForeignText::default());
         Adjournment { sealer, sealed: None, meets_offer: None, wall, resumption, closed: false, counted: false }
     }
 }
@@ -192,7 +193,7 @@ impl Referee {
             number: self.course.position.fullmoves().get(),
             draw_offered_by: self.claims.offer.map(NamedColor),
             on_paper: adjournment.sealed == Some(None),
-            date: adjournment.wall.clone(),
+            date: adjournment.wall.as_str().into(),
             resumption: adjournment.resumption.clone(),
         }
     }
@@ -273,10 +274,9 @@ impl Referee {
     }
 
     /// Date, time and place of the resumption are written on the envelope.
-    pub(super) fn write_resumption(&mut self, text: &str, out: &mut Effects) -> Result<(), Refusal> {
+    pub(super) fn write_resumption(&mut self, text: &ForeignText, out: &mut Effects) -> Result<(), Refusal> {
         let adjournment = self.adjournment.as_mut().ok_or(Refusal::NotAdjourning)?;
-        // Whatever a desk elsewhere sends stands on one line.
-        let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
+        let text = ForeignText::new_within(text.bare(), MOST_RESUMPTION);
         adjournment.resumption.clone_from(&text);
         out.announce_adjournment_step(AdjournmentStep::ResumptionSet { text });
         Ok(())

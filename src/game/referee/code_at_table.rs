@@ -7,6 +7,7 @@
 use super::{Effects, Referee, SuspensionCause};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind, EventSource};
+use crate::foreign::PersonName;
 use crate::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
@@ -15,7 +16,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct ProposedCode {
     verifier: String,
-    arbiter: String,
+    arbiter: PersonName,
 }
 
 impl Referee {
@@ -30,7 +31,7 @@ impl Referee {
     }
 
     /// A code was typed at this station; the other player is asked.
-    pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Effects) {
+    pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &PersonName), who: Color, out: &mut Effects) {
         let by = !self.terms.owner;
         if self.arbiter_code_verifier().is_some() {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
@@ -40,7 +41,7 @@ impl Referee {
         }
         self.drop_unconfirmed_word(out);
         self.drop_code(out);
-        self.desk.proposed = Some(ProposedCode { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
+        self.desk.proposed = Some(ProposedCode { verifier: verifier.to_owned(), arbiter: arbiter.clone() });
         out.announce_in_hall(EffectKind::CodeAsked { player: by, there: self.has_own_station(by) });
     }
 

@@ -4,6 +4,7 @@ use super::code_at_table::ProposedCode;
 use super::{Effects, Referee};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind, EventSource};
+use crate::foreign::PersonName;
 use crate::refusal::Refusal;
 use crate::seat::{Color, Seat};
 use serde::Serialize;
@@ -30,7 +31,7 @@ impl Referee {
     /// The arbiter takes the desk, with the code of this game and with no other.
     pub(super) fn enter_desk_with_code(
         &mut self,
-        taken: (&str, &str),
+        taken: (&str, &PersonName),
         who: Color,
         port: EventSource,
         out: &mut Effects,
@@ -44,13 +45,13 @@ impl Referee {
     /// The arbiter is at the desk.
     pub(super) fn seat_arbiter_at_desk(
         &mut self,
-        (verifier, arbiter): (&str, &str),
+        (verifier, arbiter): (&str, &PersonName),
         port: EventSource,
         out: &mut Effects,
     ) {
         let first = self.desk.verifier.is_none();
         if self.terms.names.arbiter.is_empty() {
-            self.terms.names.arbiter = arbiter.to_owned();
+            self.terms.names.arbiter.clone_from(arbiter);
         }
         self.desk.verifier = Some(verifier.to_owned());
         self.desk.occupied = true;

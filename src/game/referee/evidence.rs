@@ -115,9 +115,9 @@ impl Referee {
             *score = Score::default();
         }
         for SheetLine { ply, text, words } in lines {
-            match text.trim() {
-                "" => score.erase_line(*ply),
-                text => score.write_line(*ply, ScoreLine { text: text.into(), words: *words }),
+            match text.is_empty() {
+                true => score.erase_line(*ply),
+                false => score.write_line(*ply, ScoreLine { text: text.clone(), words: *words }),
             }
         }
         let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);

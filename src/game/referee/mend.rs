@@ -7,6 +7,7 @@ use crate::announcement::{Announcement, MoveDescription};
 use crate::board::{BoardKnowledge, Transfer, apply_named_move};
 use crate::claim::{self, DrawGround, Measure};
 use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
+use crate::foreign::ForeignText;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::pending::{HalfMove, MakingProof, PendingMove};
@@ -577,12 +578,18 @@ impl Referee {
     }
 
     /// A player tells what he has written for the latest half-move; the scores are compared by what they mean.
-    pub(super) fn write_in_score(&mut self, who: Color, text: &str, words: Option<Announcement>, out: &mut Effects) {
+    pub(super) fn write_in_score(
+        &mut self,
+        who: Color,
+        text: &ForeignText,
+        words: Option<Announcement>,
+        out: &mut Effects,
+    ) {
         let Some((ply, before)) = self.latest_half_move() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
         let readable = words.is_some_and(|words| self.meaning_of_written_words(ply, &before, &words).is_some());
-        self.scores.get_mut(who).write_line(ply, ScoreLine { text: text.into(), words });
+        self.scores.get_mut(who).write_line(ply, ScoreLine { text: text.clone(), words });
         out.announce_in_hall(EffectKind::ScoreRecorded { player: who, ply, readable });
         self.announce_score_comparison(ply, &before, out);
     }

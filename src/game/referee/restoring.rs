@@ -237,5 +237,5 @@ impl Referee {
 
 /// A half-move as a score gets it by the program's word.
 pub(super) fn score_line_of_move(telling: MoveDescription) -> ScoreLine {
-    ScoreLine { text: telling.named.to_string(), words: Some(telling.named.to_full_announcement()) }
+    ScoreLine { text: telling.named.to_string().into(), words: Some(telling.named.to_full_announcement()) }
 }

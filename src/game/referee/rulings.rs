@@ -39,7 +39,7 @@ impl Referee {
 
     fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         match ruling {
-            Ruling::AdaptRule { name, value } => return self.adapt(name, value, out),
+            Ruling::AdaptRule { name, value } => return self.adapt(name.bare(), value.bare(), out),
             Ruling::SetEdition { year } => return self.change_edition(*year, out),
             Ruling::SetDuty { player: whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
             Ruling::SetClock { player: whose, left } => return self.set_clock(*whose, *left, at, out),
@@ -179,9 +179,12 @@ impl Referee {
         out.announce_ruling_change(RulingChange::EditionChanged { year });
         // What the arbiter has adapted for this table stands (D.1), and is told again where the edition has it otherwise.
         for parameter in PARAMETERS {
-            let (value, name) = (parameter.value_in_rules(&self.rules), parameter.name.to_owned());
+            let value = parameter.value_in_rules(&self.rules);
             if value != parameter.value_in_rules(&row) {
-                out.announce_ruling_change(RulingChange::RuleAdapted { name, value });
+                out.announce_ruling_change(RulingChange::RuleAdapted {
+                    name: parameter.name.into(),
+                    value: value.into(),
+                });
             }
         }
         Ok(())
@@ -263,9 +266,9 @@ impl Referee {
 
 pub(super) fn refusal_for_bad_rule(bad: BadRule) -> Refusal {
     match bad {
-        BadRule::NoSuchRule(name) => Refusal::NoSuchRule { name },
+        BadRule::NoSuchRule(name) => Refusal::NoSuchRule { name: name.into() },
         BadRule::BadValue { name, value, values } => {
-            Refusal::BadRuleValue { name: name.into(), value, values: values.into() }
+            Refusal::BadRuleValue { name: name.into(), value: value.into(), values: values.into() }
         }
     }
 }

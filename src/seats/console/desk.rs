@@ -221,7 +221,7 @@ impl Console {
             Channel::Private,
             Earcon::NotUnderstood,
             id,
-            MessageValues::new().set("understood", understood.clone()).set("part", part.clone()),
+            MessageValues::new().set_understood_part(&understood.into(), &part.into()),
         );
         let told = told.with_immediate_urgency();
         let usage = usage.map(|id| ConsoleAction::Tell(help::usage_message(id, &self.presenter)));

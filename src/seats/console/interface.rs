@@ -12,6 +12,7 @@ use super::screen::LineOutput;
 use super::secret::DeskRequest;
 use super::voice::EchoMode;
 use ansage_game::event::EventKind;
+use ansage_game::foreign::PersonName;
 use ansage_game::seat::{Color, Seat};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Channel, GuidanceLevel, LineForm, Message, Presenter, PrivateWording, StationVoices};
@@ -130,7 +131,7 @@ pub struct ConsoleSetup {
     /// Which cues of the dial are on at the beginning.
     pub cues: ClockCueSettings,
     /// The opponent's name, and what else stands behind it, as the game was opened with it; may be empty.
-    pub opponent: String,
+    pub opponent: PersonName,
     /// Whether a board of the player's own tells what his hands do: what comes of it comes line after line, and nothing of it
     /// waits for a key, for his hands are on the board.
     pub has_board: bool,
@@ -151,7 +152,7 @@ impl ConsoleSetup {
             echo: EchoMode::default(),
             voices: StationVoices::default(),
             cues: ClockCueSettings::all_off(),
-            opponent: String::new(),
+            opponent: PersonName::default(),
             has_board: false,
         }
     }

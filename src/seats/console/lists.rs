@@ -156,7 +156,7 @@ impl Console {
         let told = rule.and_then(|(name, value)| self.presenter.rule_message(Channel::Private, name, &value));
         match told {
             Some(told) => vec![ConsoleAction::Tell(told.with_high_urgency())],
-            None => self.refuse(Refusal::NoSuchRule { name }),
+            None => self.refuse(Refusal::NoSuchRule { name: name.into() }),
         }
     }
 

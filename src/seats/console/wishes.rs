@@ -43,7 +43,7 @@ impl Console {
 
     /// The opponent's name, where it is known, and his clock.
     pub(super) fn describe_opponent(&self) -> Vec<ConsoleAction> {
-        let values = MessageValues::from_color(!self.presenter.owner).set("name", self.opponent.as_str());
+        let values = MessageValues::from_color(!self.presenter.owner).set_name("name", &self.opponent);
         let name = (!self.opponent.is_empty())
             .then(|| self.presenter.private_message("console-opponent-name", values).with_high_urgency());
         let clock = self.send(EventKind::InformationAsked { question: Question::OpponentsClock });

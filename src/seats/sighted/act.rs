@@ -12,6 +12,7 @@ use super::{BoardAction, BoardModel, standing};
 use ansage_game::announcement::NamedMove;
 use ansage_game::board::{BoardKnowledge, differences};
 use ansage_game::event::EventKind;
+use ansage_game::foreign::ForeignText;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
@@ -23,9 +24,6 @@ use shakmaty::{Board as Placement, Piece, Position, Square};
 
 /// So many acts may wait for the host; then hands wait, too.
 pub const MOST_UNSENT: usize = 48;
-
-/// So many letters of a line that was not understood are taken down.
-const TEXT_KEPT: usize = 200;
 
 fn act(report: BoardReport) -> BoardAction {
     BoardAction::Act(EventKind::BoardReported(report))
@@ -388,13 +386,13 @@ impl BoardModel {
             TypedRequest::Yes | TypedRequest::No => self.show_message("console-nothing-asked", None),
             TypedRequest::Ask(ConfirmationPrompt::Leave) => self.ask_to_leave(view),
             TypedRequest::NotUnderstood { understood, part } => {
-                let text: String = line.chars().take(TEXT_KEPT).collect();
+                let [text, part, understood] = [line, &part, &understood].map(ForeignText::from);
                 let told = self.build_message(
                     "sighted-not-understood",
                     MessageValues::new()
-                        .set("text", text)
-                        .set("part", part.clone())
-                        .set("understood", understood.clone()),
+                        .set_quoted("text", &text)
+                        .set_quoted("part", &part)
+                        .set_quoted("understood", &understood),
                 );
                 self.show_note(told)
             }

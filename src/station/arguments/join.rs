@@ -2,6 +2,7 @@
 
 use super::SoundArguments;
 use super::values::{self, BoardName, LookOptions, one_of_parser};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_seats::console::dial::settings::ClockCueSettings;
@@ -65,8 +66,8 @@ pub struct JoinArguments {
         value_parser = one_of_parser(GuidanceLevel::ALL.map(|how| (how.name(), how))))]
     pub guiding: GuidanceLevel,
     /// The arbiter's name, for a record that has none.
-    #[arg(long, value_name = "NAME", default_value = "")]
-    pub arbiter: String,
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub arbiter: PersonName,
     /// How it sounds.
     #[command(flatten)]
     pub sounding: SoundArguments,

@@ -14,6 +14,7 @@ use crate::station::electronic::NamedBoard;
 use crate::station::kept_journals::resolve_journal_path;
 use crate::station::settings::value_words::english_value;
 use ansage_game::chess960::COUNT;
+use ansage_game::foreign::{ForeignText, PERSON_NAME_MAX, PersonName};
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
@@ -24,7 +25,7 @@ use ansage_seats::console::dial::settings::{BadCues, ClockCueSettings};
 use ansage_seats::console::voice::EchoMode;
 use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
 use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio};
-use ansage_words::locale::{Args, Lang, Locale};
+use ansage_words::locale::{Args, Lang, Locale, reads_like_message};
 use ansage_words::presentation::{bad_time_control_text, printable_beginning, start_fault_sentence};
 use ansage_words::vocabulary::rules as names;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
@@ -182,6 +183,22 @@ pub fn parse_echo_mode(value: &str) -> Result<EchoMode, BadValue> {
 /// Reads whether private answers are heard in one ear only.
 pub fn parse_split_ears(value: &str) -> Result<bool, BadValue> {
     one_of_parser([("split", true), ("same", false)])(value)
+}
+
+/// Reads the name of a player or an arbiter; nothing, where there is none. A name that would not be printed as it was given
+/// is refused.
+pub fn parse_person_name(value: &str) -> Result<PersonName, BadValue> {
+    let name = PersonName::new(value);
+    let id = match () {
+        () if name != *value.trim() => "trouble-name-characters",
+        () if reads_like_message(name.as_str()) => "trouble-name-message",
+        () => return Ok(name),
+    };
+    let value = ForeignText::new_within(value, QUOTED);
+    Err(BadValue::new(move |locale, option| {
+        let args = Args::new().set("option", option.to_owned()).set("value", value.to_string());
+        locale.message_text(id, &args.set("most", PERSON_NAME_MAX.to_string()))
+    }))
 }
 
 /// Reads a person's name, for his settings.

@@ -47,7 +47,9 @@ fn unread(source: &ExportSource<'_>, read: usize) -> Vec<BrailleHalfMove> {
     let last = score.last_half_move().unwrap_or(0).max(last);
     let written = |ply: u32| match score.line(ply) {
         None => BrailleHalfMove::Gap,
-        Some(line) => line.words.map_or_else(|| BrailleHalfMove::Words(line.text.clone()), BrailleHalfMove::Named),
+        Some(line) => {
+            line.words.map_or_else(|| BrailleHalfMove::Words(line.text.bare().to_owned()), BrailleHalfMove::Named)
+        }
     };
     (1..=last).skip(read).map(written).collect()
 }

@@ -62,7 +62,7 @@ pub fn pgn_tags(source: &ExportSource<'_>) -> Vec<(String, String)> {
     }
     for (tag, name) in [("White", &names.white), ("Black", &names.black), ("Arbiter", &names.arbiter)] {
         if !name.is_empty() {
-            tags.push((tag.to_owned(), name.clone()));
+            tags.push((tag.to_owned(), name.to_string()));
         }
     }
     tags.push(("TimeControl".to_owned(), field(&source.referee.terms().time)));

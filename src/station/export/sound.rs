@@ -344,7 +344,7 @@ fn cue_sheet(source: &ExportSource<'_>, wav: &Path, marks: &[WavMark]) -> String
     let names = &source.referee.terms().names;
     let mut sheet = String::new();
     if !names.white.is_empty() || !names.black.is_empty() {
-        sheet += &format!("TITLE \"{} - {}\"\n", quoted(&names.white), quoted(&names.black));
+        sheet += &format!("TITLE \"{} - {}\"\n", quoted(names.white.as_str()), quoted(names.black.as_str()));
     }
     let file = wav.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     sheet += &format!("FILE \"{}\" WAVE\n", quoted(&file));

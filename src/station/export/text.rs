@@ -93,7 +93,10 @@ fn cells(source: &ExportSource<'_>) -> Result<(Option<String>, Vec<TextCell>), s
         let last = referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
         let lines = referee.score(seat).lines_through(last.max(1));
         for line in lines.into_iter().skip(cells.len()) {
-            cells.push(TextCell { half_move: line.unwrap_or_else(|| "...".into()), remark: None });
+            cells.push(TextCell {
+                half_move: line.map_or_else(|| "...".to_owned(), |line| line.to_string()),
+                remark: None,
+            });
         }
     }
     Ok((before, cells))

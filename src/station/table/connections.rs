@@ -16,6 +16,7 @@ use super::desk::CodeEntryPoint;
 use crate::journal_file::JournalError;
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
@@ -138,7 +139,7 @@ impl Connections {
     pub fn deny_unrecorded_request(&mut self, presenter: &Presenter, error: &JournalError) {
         if self.asker.is_some() {
             let reason = trouble::not_recorded_reason(presenter, error);
-            self.deny(Denial::NotRecorded { reason });
+            self.deny(Denial::NotRecorded { reason: reason.into() });
         }
     }
 
@@ -341,7 +342,7 @@ impl Station {
     fn said_at_gate(
         &mut self,
         (from, station): (u64, u8),
-        (code, arbiter): (&str, &str),
+        (code, arbiter): (&str, &PersonName),
         at: Moment,
     ) -> Result<(), Denial> {
         let checked_by = self.check_arbiter_code(code, at, CodeEntryPoint::Elsewhere)?;

@@ -14,6 +14,7 @@ use crate::station::trouble;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{CODE_HERE, Event, EventKind, EventSource};
+use ansage_game::foreign::{ForeignText, PersonName};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_link::role::Denial;
@@ -232,7 +233,7 @@ impl Station {
     pub(super) fn admit_arbiter(
         &mut self,
         code: &str,
-        name: &str,
+        name: &PersonName,
         at: Moment,
         (port, door): (EventSource, CodeEntryPoint),
     ) -> Result<bool, Denial> {
@@ -247,13 +248,13 @@ impl Station {
     pub(super) fn record_desk_taken(
         &mut self,
         checked_by: String,
-        (code, name): (&str, &str),
+        (code, name): (&str, &PersonName),
         at: Moment,
         port: EventSource,
     ) -> Result<bool, Denial> {
         let key = EnvelopeKey::derive_from_code(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
-        let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
+        let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.clone() };
         let recorded = self.record_event(Event { at, seat: Seat::Arbiter, port, kind });
         if recorded {
             self.access.key = Some(key);
@@ -314,7 +315,7 @@ impl Station {
         let Some(journal) = self.keeper.journal() else { return Ok(()) };
         let Some(key) = &self.access.key else { return Err(Denial::NeedsCode) };
         let path = envelope::envelope_path(journal.path());
-        let shown = |path: &Path| path.display().to_string();
+        let shown = |path: &Path| -> ForeignText { path.display().to_string().into() };
         match envelope::open_envelope(&path, key, &commitment) {
             Ok(EnvelopeOpening { salt, words }) => {
                 self.unseal(salt, Some(words), at, port);
@@ -326,7 +327,7 @@ impl Station {
             }
             Err(EnvelopeOpenError::Io(path, error)) => {
                 let reason = trouble::io_error_text(&self.presenter.program, &error);
-                Err(Denial::Unread { path: shown(&path), reason })
+                Err(Denial::Unread { path: shown(&path), reason: reason.into() })
             }
         }
     }
@@ -351,5 +352,5 @@ impl Station {
 }
 
 fn no_secret(error: SecretError) -> Denial {
-    Denial::NoSecret { reason: error.to_string() }
+    Denial::NoSecret { reason: error.to_string().into() }
 }

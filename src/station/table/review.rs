@@ -383,7 +383,7 @@ fn lines_of(sheet: &WrittenScore) -> Vec<SheetLine> {
         });
         let ply = placed.filter(|ply| *ply > last).unwrap_or(last + 1);
         last = ply;
-        SheetLine { ply, text: entry.text.clone(), words: entry.said.as_ref().ok().copied() }
+        SheetLine { ply, text: entry.text.as_str().into(), words: entry.said.as_ref().ok().copied() }
     };
     sheet.entries.iter().map(line).collect()
 }

@@ -37,6 +37,11 @@ macro_rules! files {
 type LanguageFiles = [(&'static str, &'static str); 18];
 static FILES: [(Lang, LanguageFiles); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
+/// The files of all languages.
+pub(super) fn all_sources() -> impl Iterator<Item = &'static str> {
+    FILES.iter().flat_map(|(_, files)| files.iter().map(|(_, source)| *source))
+}
+
 /// The compiled texts, in the order of [`FILES`].
 static COMPILED: [OnceLock<LanguageTexts>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 

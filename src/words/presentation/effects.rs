@@ -1,5 +1,6 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
+use super::reconciled::WRITTEN_SHOWN;
 use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter, SpeechPiece as Spoken, Urgency};
 use ansage_game::announcement::MoveDescription;
 use ansage_game::claim::Claim;
@@ -131,7 +132,7 @@ impl Presenter {
         let what = |form: MessageForm<'_>| match word {
             OpponentsWord::Touch(square) => form.square_text(*square),
             OpponentsWord::Execute { from, to, .. } => format!("{} {}", form.square_text(*from), form.square_text(*to)),
-            OpponentsWord::Write { text, .. } => text.clone(),
+            OpponentsWord::Write { text, .. } => form.quoted_text(text, WRITTEN_SHOWN),
             OpponentsWord::Repeat(words) => form.announcement_text(words),
             OpponentsWord::Claim(claim) => form.claim_text(claim),
             _ => String::new(),

@@ -4,11 +4,12 @@
 use super::worded::{LineForm, PrivateWording, move_in_plain_words, spaced_square_name};
 use super::{Channel, Earcon, Message, SpeechPiece, Topic, Urgency};
 use crate::locale::message::role_key;
-use crate::locale::{Args, Lang, Locale};
+use crate::locale::{Args, Lang, Locale, reads_like_message};
 use crate::vocabulary::{
     AnnouncementStyle, WordListKind, fide, move_in_spoken_words, piece_letter, short_move_notation,
 };
 use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
+use ansage_game::foreign::{ForeignText, PersonName};
 use ansage_game::moment::Span;
 use ansage_game::reading::IllegalReason;
 use ansage_game::seat::{Color, color_name};
@@ -19,6 +20,12 @@ use std::rc::Rc;
 
 /// So much of the name of a port is shown on a line: beside it there is room for what is said of it.
 const PORT_SHOWN: usize = 11;
+/// So many characters of a text from elsewhere are heard: some five seconds.
+const QUOTED_HEARD: usize = 80;
+/// So many are shown on a line of 40 cells, beside what is said of them.
+const QUOTED_SHOWN: usize = 20;
+/// So many of each, where a line shows two.
+const QUOTED_SHOWN_OF_TWO: usize = 11;
 /// Marks the beginning of words for the German voice inside a text of another language.
 const GERMAN_BEGINS: char = '\u{E000}';
 /// Marks their end.
@@ -82,6 +89,12 @@ pub struct MessageForm<'a> {
 }
 
 impl MessageForm<'_> {
+    /// A text from elsewhere, within quotation marks; on a line `shown` characters of it.
+    pub fn quoted_text(self, text: &ForeignText, shown: usize) -> String {
+        let max = if self.heard || self.whole { QUOTED_HEARD } else { shown };
+        ForeignText::new_within(text.bare(), max).to_string()
+    }
+
     /// A square: "Eva vier", or `e4`.
     pub fn square_text(self, square: Square) -> String {
         match (self.heard, self.plain) {
@@ -303,6 +316,27 @@ impl<'a> MessageValues<'a> {
         })
     }
 
+    /// A text from elsewhere, within quotation marks: its beginning alone where there is little room.
+    pub fn set_quoted(self, name: &'static str, text: &'a ForeignText) -> MessageValues<'a> {
+        self.set_quoted_within(name, text, QUOTED_SHOWN)
+    }
+
+    /// A text from elsewhere, of which a line shows at most `shown` characters.
+    pub fn set_quoted_within(self, name: &'static str, text: &'a ForeignText, shown: usize) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.quoted_text(text, shown))
+    }
+
+    /// The beginning of a line that was understood, and the part that was not: a line of 40 cells has room for both.
+    pub fn set_understood_part(self, understood: &'a ForeignText, part: &'a ForeignText) -> MessageValues<'a> {
+        let shown = if understood.is_empty() || part.is_empty() { QUOTED_SHOWN } else { QUOTED_SHOWN_OF_TWO };
+        self.set_quoted_within("understood", understood, shown).set_quoted_within("part", part, shown)
+    }
+
+    /// The name of a person, as it is.
+    pub fn set_name(self, name: &'static str, person: &'a PersonName) -> MessageValues<'a> {
+        self.set_with_form(name, move |_| name_text(person))
+    }
+
     /// What stands on a square: a piece, or nothing.
     pub fn set_piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> MessageValues<'a> {
         let piece = piece.into();
@@ -345,6 +379,15 @@ impl<'a> MessageValues<'a> {
             MessageValue::Same(value) => args.set(name, value.clone()),
             MessageValue::Formed(write) => args.set(name, write(form)),
         })
+    }
+}
+
+/// The name of a person as it is printed. Where another program let a name pass that reads like a message of this one, it
+/// stands within quotation marks.
+pub fn name_text(name: &PersonName) -> String {
+    match reads_like_message(name.as_str()) {
+        true => ForeignText::new(name.as_str()).to_string(),
+        false => name.to_string(),
     }
 }
 

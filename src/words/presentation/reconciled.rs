@@ -4,6 +4,7 @@ use super::{Channel, Earcon, Message, MessageValues, Presenter};
 use ansage_game::announcement::MoveDescription;
 use ansage_game::comparison::{BoardsAndScores, ScorePair, SquareConflict};
 use ansage_game::effect::BoardDifference;
+use ansage_game::foreign::{ForeignText, PersonName};
 use ansage_game::seat::Color;
 
 use Channel::Hall;
@@ -14,9 +15,12 @@ const MOVES_SPOKEN: usize = 12;
 /// At most so many squares are told of what the boards show.
 const SQUARES_TOLD: usize = 6;
 
+/// So much of what a player wrote is shown on a line, where both scores have room.
+pub(super) const WRITTEN_SHOWN: usize = 9;
+
 /// The variables that name the arbiter.
-fn by_arbiter(name: &str) -> MessageValues<'_> {
-    MessageValues::new().set_yes_no("named", !name.is_empty()).set("name", name)
+fn by_arbiter(name: &PersonName) -> MessageValues<'_> {
+    MessageValues::new().set_yes_no("named", !name.is_empty()).set_name("name", name)
 }
 
 impl Presenter {
@@ -27,7 +31,12 @@ impl Presenter {
     }
 
     /// The restored course: how much of it stays, and what follows.
-    pub(super) fn course_restored_messages(&self, keep: u32, moves: &[MoveDescription], arbiter: &str) -> Vec<Message> {
+    pub(super) fn course_restored_messages(
+        &self,
+        keep: u32,
+        moves: &[MoveDescription],
+        arbiter: &PersonName,
+    ) -> Vec<Message> {
         let (number, color) = self.move_number_and_player(keep);
         let values = by_arbiter(arbiter).set_yes_no("kept", keep > 0).set("number", number).with_color(color);
         let head = self.build_message(Hall, Earcon::Difference, "arbiter-course-set", values.set("count", moves.len()));
@@ -47,11 +56,17 @@ impl Presenter {
         [head].into_iter().chain(each).chain(more).collect()
     }
 
-    pub(super) fn board_set_message(&self, whose: Color, arbiter: &str) -> Message {
+    pub(super) fn board_set_message(&self, whose: Color, arbiter: &PersonName) -> Message {
         self.hall_message("arbiter-board-set", by_arbiter(arbiter).with_color(whose))
     }
 
-    pub(super) fn sheet_set_message(&self, whose: Color, ply: Option<u32>, known: u32, arbiter: &str) -> Message {
+    pub(super) fn sheet_set_message(
+        &self,
+        whose: Color,
+        ply: Option<u32>,
+        known: u32,
+        arbiter: &PersonName,
+    ) -> Message {
         match ply {
             Some(ply) => {
                 let (number, mover) = self.move_number_and_player(ply);
@@ -123,23 +138,24 @@ impl Presenter {
             None => self.hall_message("arbiter-compared-scores-nothing", ()),
         });
         told.push(match &scores.first {
-            Some(lines) => {
-                let (ply, white, black) = (lines.ply, lines.white.clone(), lines.black.clone());
-                self.scores_differ_message(ply, &white, &black)
-            }
+            Some(lines) => self.scores_differ_message(lines.ply, &lines.white, &lines.black),
             None => self.hall_message("arbiter-compared-scores-no-difference", ()),
         });
         told
     }
 
     /// What both scores say on a half-move.
-    pub(super) fn scores_differ_message(&self, ply: u32, white: &str, black: &str) -> Message {
+    pub(super) fn scores_differ_message(&self, ply: u32, white: &ForeignText, black: &ForeignText) -> Message {
         let (number, color) = self.move_number_and_player(ply);
         self.build_message(
             Hall,
             Earcon::Difference,
             "announce-scores-differ",
-            MessageValues::new().set("number", number).with_color(color).set("white", white).set("black", black),
+            MessageValues::new()
+                .set("number", number)
+                .with_color(color)
+                .set_quoted_within("white", white, WRITTEN_SHOWN)
+                .set_quoted_within("black", black, WRITTEN_SHOWN),
         )
     }
 }

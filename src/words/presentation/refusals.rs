@@ -4,6 +4,8 @@ use super::rulings::duty_selector_key;
 use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic, Urgency};
 use crate::vocabulary::rules;
 use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::foreign::ForeignText;
+use ansage_game::laws::Parameter;
 use ansage_game::reading::{IllegalReason, UnreadableReason};
 use ansage_game::refusal::{CourseFault, MissingCondition, MissingQuickplayCondition, Refusal};
 use ansage_game::seat::Color;
@@ -108,8 +110,8 @@ impl Presenter {
             R::DutyNotForSighted { duty } => self.letter("announce-duty-not-for-sighted", duty.letter()),
             R::DefaultTimeNotPassed { minutes } => self.refusal_message("announce-default-time-left", MessageValues::new().set("count", *minutes)),
             R::DrawTooEarly { from } => self.draw_too_early(*from),
-            R::NoSuchRule { name } => self.refusal_message("announce-no-such-rule", MessageValues::new().set("name", name.as_str())),
-            R::BadRuleValue { name, value, values } => self.bad_rule_value(name, value, values),
+            R::NoSuchRule { name } => self.refusal_message("announce-no-such-rule", MessageValues::new().set_quoted("name", name)),
+            R::BadRuleValue { name, value, .. } => self.bad_rule_value(name, value),
             R::NoSuchEdition { year } => self.refusal_message("announce-no-such-edition", MessageValues::new().set("year", year.to_string())),
             R::NoSuchHalfMove { ply } => self.refusal_message("announce-no-such-half-move", MessageValues::new().set("number", ply.to_string())),
             R::NotOwnPiece { square, player: whose } => self.not_the_players_piece(*square, *whose),
@@ -123,7 +125,7 @@ impl Presenter {
         vec![Message { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }]
     }
 
-    fn not_understood(&self, understood: &str, part: &str) -> Message {
+    fn not_understood(&self, understood: &ForeignText, part: &ForeignText) -> Message {
         let id = match (understood.is_empty(), part.is_empty()) {
             (_, true) => "announce-unfinished",
             (true, false) => "announce-not-understood",
@@ -133,7 +135,7 @@ impl Presenter {
             Private,
             Earcon::NotUnderstood,
             id,
-            MessageValues::new().set("understood", understood).set("part", part),
+            MessageValues::new().set_understood_part(understood, part),
         )
     }
 
@@ -152,12 +154,16 @@ impl Presenter {
         self.refusal_message("announce-touched-first", MessageValues::new().set_squares("squares", squares))
     }
 
-    fn bad_rule_value(&self, name: &str, value: &str, values: &str) -> Message {
+    fn bad_rule_value(&self, name: &ForeignText, value: &ForeignText) -> Message {
         let lang = self.program.lang();
-        let (name, values) = (rules::rule_name(name, lang), rules::rule_values_text(values, lang));
+        // What the rule takes is known here: nothing of it comes from another station.
+        let Some(parameter) = Parameter::from_name(name.bare()) else {
+            return self.refusal_message("announce-no-such-rule", MessageValues::new().set_quoted("name", name));
+        };
+        let (name, values) = (rules::rule_name(parameter.name, lang), rules::rule_values_text(parameter.values, lang));
         self.refusal_message(
             "announce-bad-rule-value",
-            MessageValues::new().set("name", name).set("value", value).set("values", values),
+            MessageValues::new().set("name", name).set_quoted("value", value).set("values", values),
         )
     }
 

@@ -6,6 +6,7 @@ use crate::locale::Args;
 use ansage_game::announcement::MoveDescription;
 use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Remedy, RemedyCause};
 use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, RulingChange};
@@ -304,9 +305,11 @@ impl Presenter {
                 measure(done("back").with_color(*by).set("number", ply.div_ceil(2)))
             }
             // The referee has taken it, so that it has its words.
-            RulingChange::RuleAdapted { name, value } => self.rule_message(Hall, name, value).unwrap_or_else(|| {
-                self.hall_message("announce-no-such-rule", MessageValues::new().set("name", name.as_str()))
-            }),
+            RulingChange::RuleAdapted { name, value } => {
+                self.rule_message(Hall, name.bare(), value.bare()).unwrap_or_else(|| {
+                    self.hall_message("announce-no-such-rule", MessageValues::new().set_quoted("name", name))
+                })
+            }
             RulingChange::EditionChanged { year } => {
                 self.hall_message("announce-changed-edition", MessageValues::new().set("year", year.to_string()))
             }
@@ -337,8 +340,8 @@ impl Presenter {
     }
 
     /// When and where the game is resumed, as the arbiter has written it.
-    fn resumption(&self, text: &str) -> Message {
-        self.hall_message("announce-adjourn-resumes", MessageValues::new().set("text", text))
+    fn resumption(&self, text: &ForeignText) -> Message {
+        self.hall_message("announce-adjourn-resumes", MessageValues::new().set_quoted("text", text))
     }
 
     fn envelope(&self, envelope: &Envelope) -> Vec<Message> {

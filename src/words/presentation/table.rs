@@ -132,7 +132,7 @@ impl Presenter {
             E::CodeRefused { count, changed: false } => self.refusal_message("announce-link-code-refused", MessageValues::new().set("count", *count)),
             E::DeskTaken { first, arbiter } => {
                 let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
-                self.hall_message(id, MessageValues::new().set_yes_no("first", *first).set("name", arbiter.as_str()))
+                self.hall_message(id, MessageValues::new().set_yes_no("first", *first).set_name("name", arbiter))
             }
             E::DeskLeft => self.hall_message("announce-desk-left", ()),
             // For the record alone: a name, and what the desk has shown already.

@@ -559,7 +559,7 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
 #[test]
 fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
     let mut table = announced();
-    let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+    let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() };
     table.act("b pegs -e2 +e4").heard().space().send_by(EventSource::Desk, Seat::Arbiter, taken).includes("desk-taken");
     table.act("free").tells("white: refused has-own-station player black");
     table.act("drop").act("free").tells("seat-released true black").act("opp resign").includes("refused");

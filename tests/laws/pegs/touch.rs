@@ -97,7 +97,7 @@ fn d_2_2_no_lift_is_a_touch_before_the_start_and_while_play_is_suspended() {
 #[test]
 fn d_2_2_lifts_that_carry_out_a_ruling_are_no_touches() {
     let mut table = after("P?e4 P?e5 P?a3 P?a6");
-    table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
+    table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() });
     let back = Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 });
     table.send(Seat::Arbiter, EventKind::Ruled { ruling: back });
     table

@@ -91,13 +91,13 @@ fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, 
     let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
     match dice.below(24) {
         0..4 => own(EventKind::InformationAsked { question: dice.pick(&questions) }),
-        4..8 => own(EventKind::ScoreWritten { text: format!("{SECRET}{}", dice.below(1_000)), words: None }),
+        4..8 => own(EventKind::ScoreWritten { text: format!("{SECRET}{}", dice.below(1_000)).into(), words: None }),
         8 => own(EventKind::DrawOffered),
         9 => own(EventKind::DrawDeclined),
         10 => own(EventKind::AnnouncementRepeatAsked),
         11 => own(EventKind::ClockPressed { player: Color::Black }),
         12 => own(EventKind::SpokenForOpponent { word: OpponentsWord::Resign }),
-        13 => own(EventKind::NotUnderstood { text: SECRET.into(), understood: String::new(), part: SECRET.into() }),
+        13 => own(EventKind::NotUnderstood { text: SECRET.into(), understood: "".into(), part: SECRET.into() }),
         14 => own(EventKind::Corrected { words: words(&view.course, 90, dice) }),
         15 if dice.chance(40) => Some((Seat::Black, EventKind::SeatReleased)),
         16 if dice.chance(10) => own(EventKind::ArbiterCalled),
@@ -116,8 +116,8 @@ fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, 
         17..20 if dice.chance(60) => {
             let (verifier, arbiter) = (format!("{SECRET}verifier"), String::new());
             match table.has_code() {
-                true => Some((Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter })),
-                false => own(EventKind::CodeProposed { verifier, arbiter }),
+                true => Some((Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter: arbiter.into() })),
+                false => own(EventKind::CodeProposed { verifier, arbiter: arbiter.into() }),
             }
         }
         _ => None,
@@ -196,7 +196,7 @@ fn talk(view: &View, dice: &mut Dice) -> Option<EventKind> {
         7 => EventKind::Corrected { words: words(&view.course, 90, dice) },
         8 => EventKind::Adjusting,
         9 => EventKind::ClockPressed { player: Color::Black },
-        10 => EventKind::NotUnderstood { text: "?".into(), understood: String::new(), part: "?".into() },
+        10 => EventKind::NotUnderstood { text: "?".into(), understood: "".into(), part: "?".into() },
         _ => return None,
     })
 }

@@ -13,6 +13,7 @@ pub fn briefly(compared: &BoardsAndScores) -> String {
     let (white, black) = (board(&compared.white_board), board(&compared.black_board));
     let agreed = compared.scores.agreed.map_or("-".into(), |ply| ply.to_string());
     let first = compared.scores.first.as_ref();
-    let first = first.map_or(String::new(), |it| format!(", then {} {} or {}", it.ply, it.white, it.black));
+    let first =
+        first.map_or(String::new(), |it| format!(", then {} {} or {}", it.ply, it.white.bare(), it.black.bare()));
     format!("compared: boards {white} and {black}, scores to {agreed}{first}")
 }

@@ -5,6 +5,7 @@ use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource, OpponentsWord};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::outcome::{DrawReason, Outcome};
@@ -258,7 +259,7 @@ impl CrossingSession {
             _ => Ruling::Adjourn,
         };
         let ruled = (Seat::Arbiter, EventRoute::Typed, EventKind::Ruled { ruling });
-        let taken = EventKind::DeskTaken { verifier: CODE.into(), arbiter: String::new() };
+        let taken = EventKind::DeskTaken { verifier: CODE.into(), arbiter: PersonName::default() };
         match self.referee.view(Moment::from_millis(self.now)).desk.occupied {
             true => vec![ruled],
             false => vec![(Seat::White, EventRoute::Typed, taken), ruled],

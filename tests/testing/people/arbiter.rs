@@ -54,10 +54,13 @@ impl People {
         let arbiter = "Rot".to_owned();
         let known = referee.arbiter_code_verifier().filter(|_| !self.dice.chance(3)).map(str::to_owned);
         match known {
-            Some(verifier) => EventKind::DeskTaken { verifier, arbiter },
+            Some(verifier) => EventKind::DeskTaken { verifier, arbiter: arbiter.into() },
             None => {
                 self.seat = None;
-                EventKind::CodeProposed { verifier: format!("argon2id${}", self.dice.below(9)), arbiter }
+                EventKind::CodeProposed {
+                    verifier: format!("argon2id${}", self.dice.below(9)),
+                    arbiter: arbiter.into(),
+                }
             }
         }
     }
@@ -129,11 +132,11 @@ impl People {
     fn adapt(&mut self) -> Ruling {
         let (name, value) = adaption(&mut self.dice).unwrap_or_default();
         match self.dice.below(10) {
-            0 => Ruling::AdaptRule { name: "no-such-rule".into(), value },
-            1 => Ruling::AdaptRule { name, value: "perhaps".into() },
+            0 => Ruling::AdaptRule { name: "no-such-rule".into(), value: value.into() },
+            1 => Ruling::AdaptRule { name: name.into(), value: "perhaps".into() },
             2..4 => Ruling::AdaptRule { name: "quickplay-applies".into(), value: "yes".into() },
             4..6 => Ruling::AdaptRule { name: "opponent-hears".into(), value: "no".into() },
-            _ => Ruling::AdaptRule { name, value },
+            _ => Ruling::AdaptRule { name: name.into(), value: value.into() },
         }
     }
 

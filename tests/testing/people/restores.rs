@@ -113,7 +113,7 @@ impl People {
                 lines.push(self.line(ply, &half_move.before));
             } else if self.dice.chance(95) {
                 let words = half_move.description.to_short_announcement();
-                lines.push(SheetLine { ply, text: words.to_string(), words: Some(words) });
+                lines.push(SheetLine { ply, text: words.to_string().into(), words: Some(words) });
             }
         }
         lines
@@ -125,6 +125,6 @@ impl People {
             Some(words) => words.to_string(),
             None => self.dice.pick(&["Sf9", "", "e5"]).into(),
         };
-        SheetLine { ply, text, words }
+        SheetLine { ply, text: text.into(), words }
     }
 }

@@ -61,7 +61,7 @@ static GAME: &[CommandRow] = &[
     row(
         "wrote",
         "geschrieben",
-        Text(|text, words| Send(EventKind::ScoreWritten { text, words })),
+        Text(|text, words| Send(EventKind::ScoreWritten { text: text.into(), words })),
         "console-help-wrote",
     ),
     row("draw | d", "remis", Nothing(|_| Ask(ConfirmationPrompt::Draw)), "console-help-draw"),
@@ -133,7 +133,7 @@ static OPPONENT: &[CommandRow] = &[
     row(
         "opp wrote",
         "gegner schrieb | gegner geschrieben",
-        Text(|text, words| says(OpponentsWord::Write { text, words })),
+        Text(|text, words| says(OpponentsWord::Write { text: text.into(), words })),
         "console-help-opp-played",
     ),
 ];

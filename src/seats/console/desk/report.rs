@@ -244,7 +244,7 @@ pub fn envelope_message(presenter: &Presenter, view: &View) -> Message {
     if !(envelope.white.is_empty() && envelope.black.is_empty()) {
         parts.push(presenter.private_message(
             "arbiter-envelope-names",
-            MessageValues::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str()),
+            MessageValues::new().set_name("white", &envelope.white).set_name("black", &envelope.black),
         ));
     }
     parts.push(
@@ -268,7 +268,9 @@ pub fn envelope_message(presenter: &Presenter, view: &View) -> Message {
         Some(offer) => presenter.private_message("announce-draw-offered", offer.0),
         None => presenter.private_message("announce-no-offer", ()),
     });
-    if let Some((date, time)) = envelope.date.trim_end_matches('Z').split_once('T') {
+    let calendar = |letter: char| letter.is_ascii_digit() || "-:.TZ".contains(letter);
+    let date = Some(envelope.date.bare()).filter(|date| date.chars().all(calendar)).unwrap_or_default();
+    if let Some((date, time)) = date.trim_end_matches('Z').split_once('T') {
         parts.push(presenter.private_message(
             "arbiter-envelope-date",
             MessageValues::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned()),
@@ -277,7 +279,7 @@ pub fn envelope_message(presenter: &Presenter, view: &View) -> Message {
     if !envelope.resumption.is_empty() {
         parts.push(presenter.private_message(
             "arbiter-envelope-resumption",
-            MessageValues::new().set("text", envelope.resumption.as_str()),
+            MessageValues::new().set_quoted("text", &envelope.resumption),
         ));
     }
     let kept = if envelope.on_paper { "arbiter-open-paper" } else { "arbiter-open-kept" };

@@ -9,6 +9,7 @@ use crate::console::secret::DeskRequest;
 use crate::console::spellings::Spellings;
 use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
+use ansage_game::foreign::ForeignText;
 use ansage_game::ruling::{MOST_RESUMPTION, Ruling, ruling_for_declared_result};
 use ansage_words::vocabulary::rules;
 
@@ -34,11 +35,11 @@ fn sheet(given: &mut OrderArguments<'_>) -> Option<ArbiterOrder> {
     let whose = given.next_color()?;
     match given.next_half_move_number() {
         Some(ply) if given.is_empty() => {
-            rule(Ruling::SetScoreLine { player: whose, ply, text: String::new(), words: None })
+            rule(Ruling::SetScoreLine { player: whose, ply, text: ForeignText::default(), words: None })
         }
         Some(ply) => {
             let (text, words) = given.next_written_move()?;
-            rule(Ruling::SetScoreLine { player: whose, ply, text, words })
+            rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words })
         }
         None => ask(ReviewRequest::Sheet { whose, file: given.take_rest()? }),
     }
@@ -85,7 +86,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
             Some(value) => {
                 let name = parameter.name.to_owned();
                 let value = rules::parse_rule_value(&name, &value);
-                rule(Ruling::AdaptRule { name, value })
+                rule(Ruling::AdaptRule { name: name.into(), value: value.into() })
             }
         }
     }),
@@ -117,7 +118,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("envelope lost", "umschlag verloren", "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
     row("resumption", "wiederaufnahme", "arbiter-help-resumption", |a| {
         let text = a.take_rest().filter(|text| text.chars().count() <= MOST_RESUMPTION)?;
-        rule(Ruling::SetResumption { text })
+        rule(Ruling::SetResumption { text: text.into() })
     }),
     row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
     row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {

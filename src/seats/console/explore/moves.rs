@@ -113,16 +113,19 @@ pub fn score_message(presenter: &Presenter, view: &View) -> Message {
     for (ply, text) in (0_u32..).zip(lines) {
         let by = if (ply + black_first) % 2 == 0 { Color::White } else { Color::Black };
         let number = first.0 + (ply + black_first) / 2;
-        let item = match text.as_deref() {
+        let item = match text {
             None => ListItem::from_words(locale, &missing, "-"),
-            Some(text) => match text.parse::<NamedMove>() {
+            Some(text) => match text.bare().parse::<NamedMove>() {
                 Ok(named) => {
                     // What is written is a move; that it captures is told as the announcement told it.
                     let told = view.half_moves.get(ply as usize).map(|told| &told.description);
                     let told = told.filter(|told| told.named == named).cloned();
                     ListItem::from_move(&told.unwrap_or(MoveDescription::from_named_move(named)), presenter)
                 }
-                Err(_) => ListItem::from_words(locale, &separate_letters_and_digits(text), &text.replace(' ', "")),
+                Err(_) => {
+                    let shown = text.to_string();
+                    ListItem::from_words(locale, &separate_letters_and_digits(&shown), &shown.replace(' ', ""))
+                }
             },
         };
         items.push(numbered((by == Color::White || ply == 0).then_some(number), by, item, presenter));

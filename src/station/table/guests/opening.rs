@@ -8,6 +8,7 @@ use crate::station::trouble;
 use crate::station::wishes::HostOptions;
 use ansage_game::effect::{Audience, Effect};
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::journal::JournalEntry;
 use ansage_game::moment::{Moment, Span};
@@ -122,7 +123,7 @@ impl Station {
         keys: KeyFile,
         slot: &InboxSender,
     ) -> Result<HostListener, String> {
-        let both = [&names.white, &names.black].map(|name| name.trim()).into_iter().filter(|name| !name.is_empty());
+        let both = [&names.white, &names.black].map(PersonName::as_str).into_iter().filter(|name| !name.is_empty());
         let both = both.collect::<Vec<_>>().join(" - ");
         let config = HostConfig {
             listen: hosting.listen,
