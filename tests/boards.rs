@@ -178,7 +178,7 @@ fn faults_are_found_by_commands() {
     user.line("find");
     hears(&mut user, &["Which square? For example: find e2"]);
     user.line("dance");
-    hears(&mut user, &["Not understood: dance. Type help."]);
+    hears(&mut user, &["Not understood: \"dance\". Type help."]);
     user.line("quit");
     user.wait().status(0).quiet();
 }

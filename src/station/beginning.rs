@@ -15,13 +15,14 @@ use super::sounds::SHARED_OUTPUT;
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
+use ansage_game::foreign::clean_line;
 use ansage_game::moment::Moment;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, BeginningQuestion};
 use ansage_seats::console::driver::{TerminationSignals, is_asked_to_end};
 use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter, printable_beginning};
+use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -278,7 +279,7 @@ impl QuestionRound<'_> {
     /// What an answer changes, where the questions go on.
     fn answered(&mut self, answered: BeginningOutcome, typed: &str) {
         let nothing = typed.is_empty();
-        let typed = MessageValues::new().set("typed", printable_beginning(typed, SHOWN));
+        let typed = MessageValues::new().set("typed", clean_line(typed, SHOWN));
         match answered {
             BeginningOutcome::Language(lang) => {
                 self.asking.presenter = Presenter::without_game(&Locale::for_lang(lang));

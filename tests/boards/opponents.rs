@@ -89,7 +89,7 @@ fn commands_for_other_boards_are_refused_and_its_own_explained() {
         hears(&mut user, &["Not with a DGT board. Type help."]);
     }
     user.line("dance");
-    hears(&mut user, &["Not understood: dance. Type help."]);
+    hears(&mut user, &["Not understood: \"dance\". Type help."]);
     user.line("help");
     user.until(&["help: this. quit: leaves."]);
     user.line("quit");

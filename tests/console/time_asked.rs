@@ -107,23 +107,26 @@ fn a_bad_answer_is_told_with_its_reason_and_an_example() {
     let mut table = table(Lang::En);
     table.line("time");
     let lines = private(&table.line("7"), "1 game 2 periods 3 move 4 glass 5 none").join("|");
-    assert_eq!(lines, "Not understood: 7|1 to 5, or g p m h n, or k: as now|1 game 2 periods 3 move 4 glass 5 none");
+    assert_eq!(
+        lines,
+        "Not understood: \"7\"|1 to 5, or g p m h n, or k: as now|1 game 2 periods 3 move 4 glass 5 none"
+    );
     table.line("1");
     let came = table.line("1500");
     let lines = private(&came, "Minutes for the game?").join("|");
     let why = "Too long: 1440 minutes at most.|Example: 90";
-    assert_eq!(lines, format!("Not understood: 1500|{why}|now 5 min, k keeps|Minutes for the game?"));
+    assert_eq!(lines, format!("Not understood: \"1500\"|{why}|now 5 min, k keeps|Minutes for the game?"));
     assert!(heard(&came.told[0]).contains("1500 is too long: a period has 24 hours at most"));
     let lines = private(&table.line("40/90+30,30+"), "Minutes for the game?").join("|");
     assert_eq!(lines, "Period 2? Try: time 40/90+30,30+30|now 5 min, k keeps|Minutes for the game?");
     let lines = private(&table.line(&"9".repeat(150)), "Minutes for the game?").join("|");
-    assert!(lines.starts_with("Not understood: 9999"), "{lines}");
+    assert!(lines.starts_with("Not understood: \"9999"), "{lines}");
     table.line("0");
     let lines = private(&table.line("1"), "1 none 2 incr 3 delay 4 Bronstein").join("|");
-    assert!(lines.starts_with("Not understood: 1|No time: only a delay will do.|Example: 3|"), "{lines}");
+    assert!(lines.starts_with("Not understood: \"1\"|No time: only a delay will do.|Example: 3|"), "{lines}");
     table.line("d");
     let lines = private(&table.line("0"), "Seconds of delay in each move?").join("|");
-    assert!(lines.starts_with("Not understood: 0|One second at least; none: back, n|Example: 30|"), "{lines}");
+    assert!(lines.starts_with("Not understood: \"0\"|One second at least; none: back, n|Example: 30|"), "{lines}");
 }
 
 #[test]

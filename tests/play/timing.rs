@@ -28,7 +28,7 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     seat.say("yes", &["Minutes of period 2?"]);
     seat.say(
         "thirty",
-        &["Not understood: thirty", "Write minutes, 90, or 2:30.", "Example: 90", "Minutes of period 2?"],
+        &["Not understood: \"thirty\"", "Write minutes, 90, or 2:30.", "Example: 90", "Minutes of period 2?"],
     );
     seat.say("30", &["Moves of period 2? r: rest"]);
     seat.say("r", &[ADDS]);

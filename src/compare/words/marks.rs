@@ -3,9 +3,10 @@
 use super::{ArbiterStatement, HalfMovePlace, at, say};
 use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
+use ansage_game::foreign::clean_line;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::Color;
-use ansage_words::presentation::{MessageValues, Presenter, printable_beginning};
+use ansage_words::presentation::{MessageValues, Presenter};
 use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.
@@ -13,7 +14,7 @@ const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    printable_beginning(text, LONGEST_SHOWN)
+    clean_line(text, LONGEST_SHOWN)
 }
 
 /// What each score says where they differ first, then every mark of both from there on.

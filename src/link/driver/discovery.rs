@@ -5,6 +5,7 @@
 
 use crate::greeting::PROTOCOL;
 use crate::greeting::opening::is_valid_game_name;
+use ansage_game::foreign::PersonName;
 use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -32,7 +33,7 @@ pub enum SearchPlace {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoundHost {
     /// What people call its game. A stranger may have written it.
-    pub name: String,
+    pub name: PersonName,
     /// Where it listens, as one types it: with the port where it is not [`DEFAULT_PORT`].
     pub address: String,
     /// The game's random name.
@@ -150,8 +151,7 @@ fn host(service: &ResolvedService) -> Option<FoundHost> {
         (ip, DEFAULT_PORT) => ip.to_string(),
         (ip, port) => SocketAddr::new(*ip, port).to_string(),
     };
-    // A name is shown and spoken: nothing that moves a cursor.
-    let name: String = told("name").chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
+    let name = PersonName::new(told("name"));
     let ours = told("protocol") == PROTOCOL.to_string();
     is_valid_game_name(&game).then_some(FoundHost { name, address, game, ours })
 }

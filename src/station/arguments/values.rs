@@ -14,7 +14,7 @@ use crate::station::electronic::NamedBoard;
 use crate::station::kept_journals::resolve_journal_path;
 use crate::station::settings::value_words::english_value;
 use ansage_game::chess960::COUNT;
-use ansage_game::foreign::{ForeignText, PERSON_NAME_MAX, PersonName};
+use ansage_game::foreign::{ForeignText, PERSON_NAME_MAX, PersonName, clean_line};
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
@@ -26,7 +26,7 @@ use ansage_seats::console::voice::EchoMode;
 use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
 use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio};
 use ansage_words::locale::{Args, Lang, Locale, reads_like_message};
-use ansage_words::presentation::{bad_time_control_text, printable_beginning, start_fault_sentence};
+use ansage_words::presentation::{bad_time_control_text, start_fault_sentence};
 use ansage_words::vocabulary::rules as names;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -112,7 +112,7 @@ pub fn failed_option_name(error: &clap::Error) -> Option<String> {
 
 /// What was typed, as far as it can be shown.
 pub(super) fn quote_value(value: &str) -> String {
-    printable_beginning(value, QUOTED)
+    clean_line(value, QUOTED)
 }
 
 /// Reads one of these names, in either language.
@@ -244,7 +244,7 @@ pub fn parse_laws_edition(value: &str) -> Result<u16, BadValue> {
     let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
     let given = year.parse::<u16>().ok().filter(|_| digits);
     let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
-    let value = printable_beginning(value, QUOTED_WHOLE);
+    let value = clean_line(value, QUOTED_WHOLE);
     Err(BadValue::new(move |locale, _| {
         let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
         match in_force {
@@ -275,14 +275,14 @@ pub fn parse_fen(value: &str) -> Result<String, BadValue> {
     let position = start::position_from_fen(value, None).map_err(bad_fen)?;
     let numbers = [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
     match numbers.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
-        Some((_, fault)) => Err(bad_fen(BadStart { fen: printable_beginning(value, QUOTED_WHOLE), fault })),
+        Some((_, fault)) => Err(bad_fen(BadStart { fen: clean_line(value, QUOTED_WHOLE), fault })),
         None => Ok(value.to_owned()),
     }
 }
 
 fn bad_fen(bad: BadStart) -> BadValue {
     BadValue::new(move |locale, _| {
-        let args = Args::new().set("value", printable_beginning(&bad.fen, QUOTED_WHOLE));
+        let args = Args::new().set("value", clean_line(&bad.fen, QUOTED_WHOLE));
         let args = args.set("reason", start_fault_sentence(locale, bad.fault));
         match bad.valid_fields() {
             understood if understood.is_empty() => locale.message_text("trouble-bad-fen", &args),

@@ -2,8 +2,8 @@
 
 use ansage_devices::adapter::{AdapterLikelihood, likelihood_from_usb_id};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
+use ansage_game::foreign::clean_line;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::printable_beginning;
 use serde_json::{Value, json};
 
 /// At most so many letters of what a device says of itself are shown.
@@ -72,7 +72,7 @@ fn port(locale: &Locale, entry: &PortEntry) -> String {
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
-    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { printable_beginning(text, LONGEST) };
+    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { clean_line(text, LONGEST) };
     let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
         .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))

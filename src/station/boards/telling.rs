@@ -6,6 +6,7 @@ use ansage_devices::driver::group_needed_for_port;
 use ansage_devices::report::PortOpenError;
 use ansage_devices::tactile::frame::{BadFrame, Button};
 use ansage_game::board::differences;
+use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Span;
 use ansage_seats::console::explore::list::{ListItem, list_message};
 use ansage_words::locale::{Args, Locale};
@@ -287,7 +288,6 @@ pub fn port_not_opened_message(presenter: &Presenter, path: &str, why: PortOpenE
 
 /// A line that is no command here.
 pub fn unknown_command_message(presenter: &Presenter, id: &'static str, line: &str) -> Message {
-    let visible = |letter: &char| !letter.is_control();
-    let text: String = line.trim().chars().filter(visible).take(12).collect();
-    with_earcon(presenter.private_message(id, MessageValues::new().set("text", text)), Earcon::NotUnderstood)
+    let text = ForeignText::new_within(line, 12);
+    with_earcon(presenter.private_message(id, MessageValues::new().set_quoted("text", &text)), Earcon::NotUnderstood)
 }

@@ -10,6 +10,7 @@ use crate::station::arguments::ExportArguments;
 use crate::station::files::CommandFailure;
 use crate::station::trouble;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::foreign::{FOREIGN_TEXT_MAX, clean_line};
 use ansage_game::journal::JournalEntry;
 use ansage_game::journal::replay::ReplayStep;
 use ansage_game::moment::{Moment, Span};
@@ -340,7 +341,7 @@ const SHEET_FRAMES: u64 = 75;
 
 /// One track for each mark. Players that know but 99 tracks have the marks of the file itself.
 fn cue_sheet(source: &ExportSource<'_>, wav: &Path, marks: &[WavMark]) -> String {
-    let quoted = |text: &str| text.replace('"', "'").replace(char::is_control, " ");
+    let quoted = |text: &str| clean_line(text, FOREIGN_TEXT_MAX).replace('"', "'");
     let names = &source.referee.terms().names;
     let mut sheet = String::new();
     if !names.white.is_empty() || !names.black.is_empty() {

@@ -4,10 +4,10 @@ use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, read_trimmed_line};
 use crate::station::trouble::{self, to_message_args};
+use ansage_game::foreign::clean_line;
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
-use ansage_words::presentation::printable_beginning;
 use std::fs::File;
 use std::io::{self, BufReader};
 
@@ -72,7 +72,7 @@ impl LineDialogue {
         if let Some(line) = read {
             let line = line.unwrap_or_default();
             return JoiningCode::parse(&line)
-                .map_err(|_| text("join-code-none", &[("text", printable_beginning(&line, SHOWN))]));
+                .map_err(|_| text("join-code-none", &[("text", clean_line(&line, SHOWN))]));
         }
         let mut question = if wrong { LineQuestion::CODE_AGAIN } else { LineQuestion::CODE };
         loop {
@@ -83,7 +83,7 @@ impl LineDialogue {
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => {
-                    let text = [("text", printable_beginning(&line, SHOWN))];
+                    let text = [("text", clean_line(&line, SHOWN))];
                     self.reply(&self.presenter.private_message("join-code-shape", &text[..]));
                 }
             }

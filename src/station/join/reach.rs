@@ -17,6 +17,7 @@ use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::guest::{Client, SavedClient};
 use ansage_link::pairing::JoiningCode;
 use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::name_text;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
@@ -149,7 +150,7 @@ fn find(
         let only = (found.len() == 1 && (!asking.terminal || wishes.code_file.is_some())).then_some(0);
         if let Some(at) = at.or(only) {
             let host = found.swap_remove(at);
-            asking.say_text("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
+            asking.say_text("join-found", &[("name", name_text(&host.name)), ("address", host.address.clone())]);
             return Ok(HostAddress::Host(host));
         }
         if !found.is_empty() {
@@ -186,7 +187,7 @@ fn is_on_this_machine(address: &str) -> bool {
 fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<HostAddress> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
-        let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
+        let row = [("number", number.to_string()), ("name", name_text(&host.name)), ("address", host.address.clone())];
         asking.say_text("join-found-row", &row);
     }
     loop {

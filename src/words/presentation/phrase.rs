@@ -69,12 +69,6 @@ pub fn speech_pieces_by_language(lang: Lang, text: &str) -> Vec<SpeechPiece> {
     pieces
 }
 
-/// The beginning of a text as it may be shown: so many letters at most, and none that would steer a terminal.
-pub fn printable_beginning(text: &str, most: usize) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    text.chars().take(most).map(seen).collect()
-}
-
 /// How squares, moves and times are written into a message: to be heard, or for the line.
 #[derive(Debug, Clone, Copy)]
 pub struct MessageForm<'a> {

@@ -1,10 +1,11 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::phrase::{illegal_reason_args, printable_beginning};
+use super::phrase::illegal_reason_args;
 use super::starts::start_fault_sentence;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ScoreError, UnreadHalfMove, UnreadReason};
+use ansage_game::foreign::clean_line;
 use ansage_game::reading::UnreadableReason;
 
 /// At most so many letters of a file are shown; the longest position has about 90.
@@ -61,11 +62,7 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
 
 /// What stands in a file, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    let mut shown = printable_beginning(text, LONGEST_SHOWN);
-    if text.chars().nth(LONGEST_SHOWN).is_some() {
-        shown.push('…');
-    }
-    shown
+    clean_line(text, LONGEST_SHOWN)
 }
 
 fn at(line: usize, column: usize) -> Args<'static> {

@@ -1,7 +1,8 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Earcon, Message, MessageValues, Presenter, printable_beginning};
+use super::{Channel, Earcon, Message, MessageValues, Presenter};
 use crate::locale::{Args, Locale};
+use ansage_game::foreign::clean_line;
 use ansage_game::moment::Span;
 use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
 use ansage_game::view::View;
@@ -130,7 +131,7 @@ pub fn bad_time_control_text(locale: &Locale, bad: &BadTimeControl) -> String {
 
 /// As much as can be shown, and nothing that would steer a terminal.
 fn shown(text: &str) -> String {
-    printable_beginning(text, LONGEST_SHOWN)
+    clean_line(text, LONGEST_SHOWN)
 }
 
 /// A control of the kind that was probably meant.

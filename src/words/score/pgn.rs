@@ -16,6 +16,7 @@ use super::illegal::{ILLEGAL_MARK, is_illegal};
 use super::notation::{clock_text, move_to_san};
 use super::result::GameResult;
 use crate::locale::Lang;
+use ansage_game::foreign::clean_line;
 use ansage_game::moment::Span;
 use ansage_game::{chess960, start};
 use pgn_reader::{RawTag, Reader, Visitor};
@@ -100,12 +101,14 @@ pub fn write_pgn_game(game: &PgnGame) -> String {
     text
 }
 
+/// The longest value of a header: a longer line is none in the export format of PGN.
+const HEADER_MAX: usize = 200;
+
 fn headers(game: &PgnGame) -> String {
     let mut text = String::new();
     let mut add = |name: &str, value: &str| {
         // A header is one line, and its value ends at the next quotation mark.
-        let value: String = value.chars().map(|c| if is_steering(c) { ' ' } else { c }).collect();
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let value = clean_line(value, HEADER_MAX).replace('\\', "\\\\").replace('"', "\\\"");
         text += &format!("[{name} \"{value}\"]\n");
     };
     for (name, unknown) in ROSTER {
@@ -169,15 +172,9 @@ fn remark(ply: &Ply) -> Vec<String> {
     braced(clock, Some(&parts.join(" ")))
 }
 
-/// Whether a sign steers a terminal or the direction of reading instead of being read: none stands in a file of ours.
-fn is_steering(sign: char) -> bool {
-    let direction = ['\u{061C}', '\u{200E}', '\u{200F}'].contains(&sign);
-    sign.is_control() || direction || matches!(sign, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
 /// A comment as it may stand in braces: it ends at the first brace that closes one, and no sign of it steers a terminal.
 pub fn printable_remark(text: &str) -> String {
-    text.replace(is_steering, " ").replace('}', ")").replace('{', "(")
+    clean_line(text, usize::MAX).replace('}', ")").replace('{', "(")
 }
 
 /// A comment, cut where a line may be broken. The clock keeps to its brace: no line may begin like a header.

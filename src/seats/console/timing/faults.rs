@@ -2,6 +2,7 @@
 
 use super::TimingDialogue;
 use super::questions::join_messages;
+use ansage_game::foreign::ForeignText;
 use ansage_game::time_control::{BadPart, BadTimeControl};
 use ansage_words::presentation::{
     Channel, Earcon, Message, MessageValues, Presenter, bad_period_part_reason, speech_pieces_by_language,
@@ -52,12 +53,12 @@ impl TimingFault {
 
     /// In words, before the question is asked again.
     pub(super) fn to_message(&self, timing: &TimingDialogue, presenter: &Presenter) -> Message {
-        let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
+        let typed = ForeignText::new_within(self.typed(), LONGEST_SHOWN);
         let not_understood = presenter.build_message(
             Channel::Private,
             Earcon::NotUnderstood,
             "console-timing-bad",
-            MessageValues::new().set("text", typed),
+            MessageValues::new().set_quoted("text", &typed),
         );
         let why = match self {
             TimingFault::Unknown(_) => return join_messages([not_understood, timing.choices_message(presenter)]),
