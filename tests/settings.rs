@@ -356,7 +356,7 @@ fn p2_a_wrong_event_begins_no_game_and_tells_line_and_remedy() {
     let room = TestFolder::new("settings-bad-event");
     for (text, said) in [
         ("[game]\n\ntime = \"5+x\"\n", "open.toml, line 3: time 5+x: not understood"),
-        ("[game]\ntimee = \"5\"\n", "open.toml, line 2: timee is no setting. Write time"),
+        ("[game]\ntimee = \"5\"\n", "open.toml, line 2: \"timee\" is no setting. Write time"),
         ("[player]\nrate = 300\n", "line 2: rate is not the event's to say"),
         ("arbiter-code = \"geheim 77\"\n", "line 1: arbiter-code is what the code is checked by, and never the code"),
         ("[game\n", "line 1: this is no entry"),
@@ -381,7 +381,7 @@ fn p2_a_wrong_file_is_told_and_nothing_of_it_is_lost() {
         &[
             "line 5: this is no entry",
             "line 3: rate fast: not understood. Try rate 80 .. 450",
-            "line 4: raet",
+            "line 4: \"raet\"",
             "pitch 40",
         ],
     );

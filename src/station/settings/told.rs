@@ -3,7 +3,11 @@
 use super::file::{to_comment_lines, to_file_value};
 use super::sources::{SettingFault, SettingFaultKind, SettingFaultPlace, SettingParsers};
 use super::table::{SETTINGS, SettingRow, SettingScope};
+use ansage_game::foreign::ForeignText;
 use ansage_words::locale::{Args, Locale};
+
+/// So many characters of a file are shown again.
+const QUOTED: usize = 60;
 
 /// What a setting is, and what may be typed: for the help of its option.
 pub fn setting_help_text(row: &SettingRow, locale: &Locale) -> String {
@@ -65,10 +69,10 @@ pub fn setting_fault_text(
     match &fault.what {
         SettingFaultKind::NoEntry => locale.message_text("settings-wrong-entry", &args),
         SettingFaultKind::NoSection(name) => {
-            locale.message_text("settings-wrong-section", &args.set("name", name.clone()))
+            locale.message_text("settings-wrong-section", &args.set("name", quoted(name)))
         }
         SettingFaultKind::Unknown(name, near) => locale
-            .message_text("settings-wrong-name", &args.set("name", name.clone()).set("near", near.unwrap_or("none"))),
+            .message_text("settings-wrong-name", &args.set("name", quoted(name)).set("near", near.unwrap_or("none"))),
         SettingFaultKind::Misplaced(name, section) => {
             locale.message_text("settings-wrong-place", &args.set("name", name.clone()).set("section", *section))
         }
@@ -92,6 +96,11 @@ pub fn setting_fault_text(
     }
 }
 
+/// What stands in the file, within quotation marks.
+fn quoted(text: &str) -> String {
+    ForeignText::new_within(text, QUOTED).to_string()
+}
+
 /// Why a value is none: in the words of its parser.
 fn reason(name: &str, value: &str, locale: &Locale, parsers: &SettingParsers) -> String {
     let known = super::table::find_setting(name).filter(|row| row.name != "rule");
@@ -101,7 +110,7 @@ fn reason(name: &str, value: &str, locale: &Locale, parsers: &SettingParsers) ->
     };
     let none = || {
         locale
-            .message_text("settings-no-value", &Args::new().set("name", option.to_owned()).set("value", value.clone()))
+            .message_text("settings-no-value", &Args::new().set("name", option.to_owned()).set("value", quoted(&value)))
     };
     parsers.value_error_text(option, &value, locale).unwrap_or_else(none)
 }

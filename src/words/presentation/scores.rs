@@ -5,7 +5,7 @@ use super::starts::start_fault_sentence;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ScoreError, UnreadHalfMove, UnreadReason};
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::ForeignText;
 use ansage_game::reading::UnreadableReason;
 
 /// At most so many letters of a file are shown; the longest position has about 90.
@@ -60,9 +60,9 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
     }
 }
 
-/// What stands in a file, as it may be shown: not endless, and without signs that would steer a terminal.
+/// What stands in a file, as it may be shown: its beginning, within quotation marks.
 fn shown(text: &str) -> String {
-    clean_line(text, LONGEST_SHOWN)
+    ForeignText::new_within(text, LONGEST_SHOWN).to_string()
 }
 
 fn at(line: usize, column: usize) -> Args<'static> {
