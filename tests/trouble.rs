@@ -9,6 +9,7 @@ use ansage_testing::dice;
 mod disk;
 mod folders;
 mod input;
+mod lies;
 mod options;
 mod sound;
 mod terminal;
