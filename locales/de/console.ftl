@@ -220,8 +220,8 @@ console-opponent-name = { $color ->
 console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Bild auf holt zurück, was zu früh getippt war.
     .line = vorauszug: nein, Ansage nur am Zug
 
-console-no-lesson = Die Übung beginnt im Startmenü: Tippen Sie beenden, dann 8.
-    .line = Übung: beenden, dann 8 im Menü
+console-no-lesson = lernen ist Punkt 8 im Startmenü. Tippen Sie zuerst beenden.
+    .line = lernen: beenden, dann 8 im Menü
 
 console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob sie zählt, sagt der Schiedsrichter.
     .line = abbrechen: nein, beenden speichert

@@ -343,8 +343,8 @@ console-no-premove = There is no premove: a move is announced aloud, and an anno
     .line = No premove: a move is said in turn
 
 # Where the lesson begins, asked for in a game.
-console-no-lesson = The lesson begins in the start menu: type quit, then 8.
-    .line = Lesson: quit, then 8 in the menu
+console-no-lesson = learn is choice 8 of the start menu. Type quit first.
+    .line = learn: quit, then 8 in the menu
 
 # Why no game is aborted, as on Lichess.
 console-no-abort = A game is not aborted here. quit saves it; whether it counts is for the arbiter.

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
+use unicode_normalization::char::is_combining_mark;
 
 /// The most characters of a text from elsewhere, as of a line that a person types.
 pub const FOREIGN_TEXT_MAX: usize = 200;
@@ -34,7 +35,7 @@ pub fn clean_line(text: &str, max: usize) -> String {
             space = length > 0;
             continue;
         }
-        marks = if is_combining(letter) { marks + 1 } else { 0 };
+        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         if marks > MAX_MARKS || marks > 0 && (length == 0 || space) {
             continue;
         }
@@ -75,21 +76,6 @@ const fn is_dropped(letter: char) -> bool {
         | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
         // These are never characters.
         | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}' | '\u{ffff}')
-}
-
-/// Whether a character stands above, below or across the one before it.
-const fn is_combining(letter: char) -> bool {
-    matches!(letter,
-        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}' | '\u{5c1}'..='\u{5c7}'
-        | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6ed}' | '\u{711}'
-        | '\u{730}'..='\u{74a}' | '\u{7a6}'..='\u{7b0}' | '\u{7eb}'..='\u{7f3}' | '\u{816}'..='\u{82d}'
-        | '\u{859}'..='\u{85b}' | '\u{898}'..='\u{903}' | '\u{93a}'..='\u{94f}' | '\u{951}'..='\u{957}'
-        | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{eb1}' | '\u{eb4}'..='\u{ece}'
-        | '\u{f18}' | '\u{f19}' | '\u{f35}' | '\u{f37}' | '\u{f39}' | '\u{f71}'..='\u{f87}' | '\u{f8d}'..='\u{fbc}'
-        | '\u{135d}'..='\u{135f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
-        | '\u{2cef}'..='\u{2cf1}' | '\u{2de0}'..='\u{2dff}' | '\u{302a}'..='\u{302f}' | '\u{3099}' | '\u{309a}'
-        | '\u{a66f}'..='\u{a67d}' | '\u{a8e0}'..='\u{a8f1}' | '\u{fe20}'..='\u{fe2f}' | '\u{1d165}'..='\u{1d169}'
-        | '\u{1d16d}'..='\u{1d172}' | '\u{1d17b}'..='\u{1d182}' | '\u{1e8d0}'..='\u{1e8d6}')
 }
 
 /// Whether a character may pass for the quotation marks around a foreign text.

@@ -329,7 +329,7 @@ fn help_tells_what_one_command_does() {
     assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: korrigiert Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
-    assert_eq!(table.line("help nonsense").lines(), ["Keine Hilfe: nonsense. hilfe themen"]);
+    assert_eq!(table.line("help nonsense").lines(), ["Keine Hilfe: \"nonsense\". hilfe themen"]);
 }
 
 /// Only a line that begins as a move is answered as one.
@@ -372,7 +372,7 @@ fn a_command_with_wrong_arguments_is_answered_with_what_it_takes() {
 fn the_topics_of_the_help_are_found_and_named() {
     let topics = "game, clock, claims, opponent, board, sounds, arbiter, settings";
     let mut table = ConsoleTable::game_a(0, Lang::En, GameMode::Tournament);
-    assert!(heard(&table.line("help foo").told[0]).contains(&format!("No help on foo. Topics: {topics}.")));
+    assert!(heard(&table.line("help foo").told[0]).contains(&format!("No help on \"foo\". Topics: {topics}.")));
     assert!(heard(&table.line("help topics").told[0]).contains(&format!("Topics: {topics}.")));
     assert_eq!(table.line("help topics").told[1].line.lines().count(), 8);
     assert_eq!(table.line("help first").lines(), table.line("help game").lines());

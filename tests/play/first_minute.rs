@@ -226,7 +226,7 @@ fn n23_the_lesson_asks_for_the_language_and_is_known_in_a_game() {
     let mut seat = TerminalSeat::program(&home, 80, &["learn", "--audio", "none", "--voice", "off"]);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "2", "Übung: Sie haben Weiß. > heißt Enter >");
-    answer(&mut seat, "learn", "Übung: beenden, dann 8 im Menü");
+    answer(&mut seat, "learn", "lernen: beenden, dann 8 im Menü");
     // Enter alone says the step once more, and no other key does.
     answer(&mut seat, "", "Übung: start tippen, Enter");
     seat.keys("quit\r");

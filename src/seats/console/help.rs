@@ -12,11 +12,12 @@ use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
 use super::parts::join_with_pause;
 use super::spellings::Spellings;
+use ansage_game::foreign::ForeignText;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{
-    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency, printable_beginning,
+    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency,
 };
 
 /// So many commands or keys are told in one part.
@@ -199,9 +200,9 @@ pub fn topic_list_message(presenter: &Presenter) -> Message {
 
 /// There is no help of that name; what there is.
 fn unknown_topic_message(words: &str, presenter: &Presenter) -> Message {
-    let values = MessageValues::new()
-        .set("word", printable_beginning(words, LONGEST_TOPIC))
-        .set("topics", topic_list(presenter));
+    let word = ForeignText::new_within(words, LONGEST_TOPIC);
+    let values =
+        MessageValues::new().set_quoted_within("word", &word, LONGEST_TOPIC).set("topics", topic_list(presenter));
     let told = presenter.build_message(Channel::Private, Earcon::NotUnderstood, "console-help-unknown", values);
     told.with_immediate_urgency().with_topic(Topic::Help)
 }
@@ -210,7 +211,7 @@ fn unknown_topic_message(words: &str, presenter: &Presenter) -> Message {
 pub(crate) const TOPICS_WORDS: Spellings = Spellings { english: "topics | topic", german: "themen | thema" };
 
 /// The most letters of a word that is no topic, which are repeated in the answer: with the rest of it they fill a line of 40 cells.
-const LONGEST_TOPIC: usize = 12;
+const LONGEST_TOPIC: usize = 10;
 
 /// Every topic on a line of its own, to be read behind the overview, which names them to the ear.
 pub fn topics_message(presenter: &Presenter) -> Option<Message> {
