@@ -61,7 +61,7 @@ impl HeldKeyRefusals {
         self.refused = None;
     }
 
-    /// The key was refused. Returns `true` if that repeats its last refusal within [`REPEATS_WITHIN`].
+    /// The key was refused. Returns `true` if that repeats its last refusal within 0.3 seconds.
     pub fn note_refusal(&mut self, answer: RefusedAnswer, at: Moment) -> bool {
         if self.pressed.is_none() {
             return false;
