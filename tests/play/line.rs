@@ -4,6 +4,16 @@ use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, LEFT, PAGE_UP};
 use super::pty::{TerminalSeat, TestHome};
 use std::time::{Duration, Instant};
 
+/// A sound library prints what it thinks into standard error.
+#[cfg(target_os = "linux")]
+#[test]
+fn n14_what_libraries_print_does_not_reach_the_terminal() {
+    let home = TestHome::new("library-output");
+    let seat = TerminalSeat::silent(&home, &[]).started();
+    assert_eq!(seat.standard_error(), std::path::Path::new("/dev/null"));
+    seat.quit();
+}
+
 #[test]
 fn a_message_stands_alone_under_the_fingers_until_something_is_typed() {
     let home = TestHome::new("fingers");

@@ -2,6 +2,7 @@
 //! illegal move, adjournment, the program killed while the envelope is closed, and the record afterwards.
 
 use super::pty::keys::{ENTER, F8, SPACE};
+use super::pty::seen::PASTE_MODES;
 use super::pty::{TerminalSeat, TestHome};
 use serde_json::Value;
 
@@ -32,6 +33,7 @@ fn lines_fit(seat: &TerminalSeat) {
     let raw = String::from_utf8(seat.raw()).expect("text");
     for line in raw.split('\n').map(|line| line.trim_end_matches('\r')) {
         let message = line.rsplit('\r').next().unwrap_or_default();
+        let message = PASTE_MODES.iter().fold(message.to_owned(), |message, mode| message.replace(mode, ""));
         let fen = message.split('/').count() == 8;
         assert!(message.starts_with("> ") || fen || message.chars().count() <= 40, "{message:?}");
     }

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 #[path = "pty/lines.rs"]
 mod lines;
 #[path = "pty/seen.rs"]
-mod seen;
+pub mod seen;
 
 use seen::TerminalOutput;
 
@@ -443,6 +443,11 @@ impl TerminalSeat {
             }
             seen = waited.0;
         }
+    }
+
+    /// Where the program's standard error goes.
+    pub fn standard_error(&self) -> PathBuf {
+        fs::read_link(format!("/proc/{}/fd/2", self.child.process_id().unwrap())).unwrap()
     }
 
     /// Every byte so far.

@@ -16,10 +16,13 @@
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
 mod departure;
+mod library_output;
 mod terminal_events;
 
 pub use departure::{TerminationSignals, is_asked_to_end};
 pub use terminal_events::TerminalListener;
+
+use library_output::{discard_standard_error, restore_standard_error};
 
 use super::keymap::Key;
 pub use super::line::LineFault;
@@ -82,12 +85,18 @@ pub fn is_terminal() -> bool {
 }
 
 impl Terminal {
-    /// Takes the terminal; `None` where standard input or output is none. It is asked to mark what is pasted.
+    /// Takes the terminal; `None` where standard input or output is none. It is asked to mark what is pasted, and what libraries
+    /// print does not reach it.
     ///
     /// # Errors
     /// What the system says when it refuses raw mode.
     pub fn open() -> io::Result<Option<Terminal>> {
-        if is_terminal() { Terminal::raw().map(Some) } else { Ok(None) }
+        if !is_terminal() {
+            return Ok(None);
+        }
+        let held = Terminal::raw()?;
+        discard_standard_error();
+        Ok(Some(held))
     }
 
     fn raw() -> io::Result<Terminal> {
@@ -135,6 +144,7 @@ fn marks_pastes() -> bool {
 
 /// Nothing is left to do where the terminal itself is gone.
 fn put_back() {
+    restore_standard_error();
     if marks_pastes() {
         let _ = execute!(io::stdout(), DisableBracketedPaste);
     }
