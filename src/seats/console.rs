@@ -340,9 +340,11 @@ impl Console {
             }
             KeyIntent::Press => self.pressed(EventKind::ClockPressed { player: self.presenter.owner }),
             KeyIntent::OpponentPress => {
+                self.reply.begin_command();
                 self.opponent_pressed(EventKind::ClockPressed { player: !self.presenter.owner }, view)
             }
             KeyIntent::OpponentConfirms => {
+                self.reply.begin_command();
                 self.opponent_pressed(EventKind::Confirmed { player: !self.presenter.owner }, view)
             }
             KeyIntent::Stop => vec![ConsoleAction::StopPrivate],
@@ -392,9 +394,8 @@ impl Console {
 
     fn pressed(&mut self, key: EventKind) -> Vec<ConsoleAction> {
         self.page = None;
-        let mut actions = if self.asked.take().is_some() { self.report_dropped_question() } else { Vec::new() };
-        actions.extend(self.send(key));
-        actions
+        let dropped = self.asked.take().map(|_| self.report_dropped_question());
+        self.send(key).into_iter().chain(dropped).collect()
     }
 
     /// One of the opponent's keys at this keyboard. Where it is to confirm a word, one that is held is pressed once: his word

@@ -27,8 +27,10 @@ pub fn choose_leading_line<'a>(effects: &'a [Effect], awaited: Option<&AwaitedAc
     if let Some(effect) = weightiest {
         return Some(NextLine::Said(effect));
     }
-    if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
-        return None;
+    let mut completed = effects.iter().filter(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
+    // Where a press completes the reply that was kept as well, the turn is what the second one says.
+    if let Some(first) = completed.next() {
+        return completed.next_back().filter(|last| *last != first).map(NextLine::Said);
     }
     is(|kind| matches!(kind, EffectKind::BoardsDisputed { .. } | EffectKind::BoardDiffers { .. }))?;
     is(|kind| matches!(kind, EffectKind::MoveAnnounced { .. })).map(NextLine::Move)

@@ -8,7 +8,7 @@ use super::pty::{TerminalSeat, TestHome};
 fn space_is_the_clock_and_nothing_else() {
     let home = TestHome::new("space");
     let mut seat = TerminalSeat::silent(&home, &["--time", "none"]).started();
-    seat.press(SPACE, &["Not made: no move announced."]);
+    seat.press(SPACE, &["No move announced. Type a move."]);
     white(&mut seat, "e4", "e2-e4");
     seat.press(SPACE, &["White's clock is not running."]);
     // With something typed it is a blank: no press, no answer.
@@ -163,6 +163,7 @@ fn art_6_2_what_was_refused_for_the_own_press_comes_back_with_page_up() {
     seat.say("opp Nc6", &["b Nb8-c6"]);
     seat.press(ENTER, &["Black has answered. Space: clock"]);
     seat.press(F8, &["Black pressed early: kept."]);
-    seat.press(SPACE, &["Black to move.", "White to move."]);
+    // The kept press counts at once: the turn is White's again.
+    seat.press(SPACE, &["White to move.", "Black to move."]);
     seat.quit();
 }

@@ -17,7 +17,7 @@ fn resigning_and_offering_a_draw_ask_first() {
     seat.say("draw", &["Offer a draw? yes or no"]);
     // What is not understood leaves the question standing; a move lets it go, and that is said.
     seat.say("yess", &["Not understood: \"yess\"", "Offer a draw? yes or no"]);
-    seat.say("e4", &["w e2-e4. Space: clock", "Question before that: dropped"]);
+    seat.say("e4", &["w e2-e4. Space: clock", "Question not answered: not done"]);
     seat.say("yes", &["Nothing was asked."]);
     assert_eq!((home.count("resigned"), home.count("draw-offered")), (0, 0));
     seat.say("resign", &["Resign? yes or no"]);
@@ -92,11 +92,11 @@ fn help_is_told_in_parts() {
         "start: begins the game",
         "resume: play goes on",
         "press: your clock",
-        "correct MOVE: mends your words",
+        "correct MOVE: fixes your words",
     ]);
-    seat.say("help correct", &["correct MOVE: mends your words"]);
-    seat.say("help nonsense", &["No such command. Type help."]);
-    seat.say("correct", &["\"correct\": the rest is missing", "correct MOVE: mends your words"]);
+    seat.say("help correct", &["correct MOVE: fixes your words"]);
+    seat.say("help nonsense", &["No help on \"nonsense\". Try help topics"]);
+    seat.say("correct", &["\"correct\": the rest is missing", "correct MOVE: fixes your words"]);
     seat.keys(F1);
     seat.until("help 2/");
     seat.until("touched SQUARE");

@@ -1,7 +1,7 @@
 //! Take the answer to the question that was asked before something was done.
 
 use super::command::{self, Command, LineMeaning};
-use super::{Console, ConsoleAction};
+use super::{Console, ConsoleAction, answer};
 use ansage_game::event::EventKind;
 use ansage_game::view::View;
 use ansage_words::presentation::Earcon;
@@ -43,32 +43,29 @@ impl Console {
         }
     }
 
-    /// A question was let go for something else, and that is the reply: what was asked about is told behind it.
-    pub(super) fn report_dropped_question(&mut self) -> Vec<ConsoleAction> {
-        let dropped = self.plainly(None, "console-question-dropped");
-        if let [ConsoleAction::Tell(told)] = &dropped[..] {
-            self.reply.set_yielding_line(&told.line);
-        }
-        dropped
+    /// A question was let go for something else: that is said behind what came of it.
+    pub(super) fn report_dropped_question(&self) -> ConsoleAction {
+        ConsoleAction::Tell(answer::message_without_values(&self.presenter, None, "console-question-dropped"))
     }
 
-    /// A line that does not answer the question that was asked. What is not understood, and what only asks for the clocks or
-    /// the board, leaves the question standing.
+    /// A line that does not answer the question that was asked. An act at the table, or another question, lets it go. Anything
+    /// else leaves it open: it is asked again behind the reply.
     fn instead(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         let Some(asked) = self.asked.take() else { return self.read(text, view) };
-        let leaves = matches!(
-            command::parse_line(text, self.lang(), self.presenter.owner),
-            LineMeaning::NotUnderstood { .. }
-                | LineMeaning::Unfitting { .. }
-                | LineMeaning::Command(
-                    Command::Tell(_)
-                        | Command::Send(EventKind::InformationAsked { .. } | EventKind::AnnouncementRepeatAsked)
-                )
-        );
-        let mut actions = if !leaves { self.report_dropped_question() } else { Vec::new() };
-        actions.extend(self.read(text, view));
-        if leaves {
-            actions.extend(self.ask_confirmation(asked.prompt(), view));
+        let acts = match command::parse_line(text, self.lang(), self.presenter.owner) {
+            LineMeaning::Command(Command::Send(kind)) => {
+                !matches!(kind, EventKind::InformationAsked { .. } | EventKind::AnnouncementRepeatAsked)
+            }
+            LineMeaning::Command(command) => {
+                matches!(command, Command::Ask(_) | Command::Hidden(..) | Command::Time(_) | Command::Link(_))
+            }
+            LineMeaning::Move(_) => true,
+            LineMeaning::Nothing | LineMeaning::NotUnderstood { .. } | LineMeaning::Unfitting { .. } => false,
+        };
+        let mut actions = self.read(text, view);
+        match acts {
+            true => actions.push(self.report_dropped_question()),
+            false => actions.extend(self.ask_confirmation(asked.prompt(), view)),
         }
         actions
     }

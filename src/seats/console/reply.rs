@@ -45,8 +45,6 @@ pub struct ReplyLines {
     step: Vec<ReplyLine>,
     /// The line it leads with, where that is not its first.
     lead: Option<String>,
-    /// The line that leads only where it is alone.
-    yields: Option<String>,
     /// What waits to be read.
     rest: VecDeque<ReplyLine>,
 }
@@ -89,11 +87,6 @@ impl ReplyLines {
         self.lead = line.lines().next().filter(|_| !self.in_order).map(str::to_owned);
     }
 
-    /// This line leads the step only where it is its only one.
-    pub fn set_yielding_line(&mut self, line: &str) {
-        self.yields = (!self.in_order).then(|| line.to_owned());
-    }
-
     /// The player gives a new command: what is unread of the last reply is dropped.
     pub fn begin_command(&mut self) {
         self.rest.retain(|line| !line.precedence.is_dropped_by_command());
@@ -112,9 +105,6 @@ impl ReplyLines {
         }
         if let Some(at) = lead.and_then(|lead| step.iter().position(|line| line.text == lead)) {
             step[..=at].rotate_right(1);
-        }
-        if self.yields.take().is_some_and(|line| step.first().is_some_and(|first| first.text == line)) {
-            step.rotate_left(1);
         }
         if !self.keeps {
             return step.into_iter().map(|line| line.text).collect();
