@@ -10,7 +10,7 @@ begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortset
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide
 
-begin-unclear = { $typed } steht nicht zur Wahl.
+begin-unclear = { $typed } ist keine der Möglichkeiten. Enter sagt sie noch einmal.
     .line = Keine Wahl: { $typed }
 
 begin-nothing = Es wurde nichts getippt.

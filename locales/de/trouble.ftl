@@ -73,7 +73,7 @@ trouble-voice-none = Es ist keine Stimme da. Alles steht als Text da.
 trouble-voice-failed = Die Stimme konnte nicht alles sagen. Lesen Sie die Zeilen.
     .line = Stimme versagt: Zeilen lesen.
 
-trouble-shared-output = Ihre privaten Antworten hören alle. Tippen Sie ohren getrennt, um sie auf einem Ohr zu hören.
+trouble-shared-output = Ihre privaten Antworten hören alle. In der Partie legt ohren getrennt sie auf ein Ohr.
     .line = Alle hören mit: ohren getrennt
 
 trouble-voice-not-private = Diese Stimme lässt sich nicht auf ein Ohr legen, private Antworten stehen nur als Text da.

@@ -33,7 +33,7 @@ begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both p
 # What was typed is none of the choices. The question comes again after it.
 # Variables:
 #   $typed (String) - what was typed
-begin-unclear = { $typed } is none of the choices.
+begin-unclear = { $typed } isn't one of the choices. Press Enter to hear them again.
     .line = Not a choice: { $typed }
 
 # Nothing was typed. The question comes again after it.

@@ -152,7 +152,7 @@ trouble-voice-failed = The voice could not say everything. Read the lines.
     .line = Voice failed: read the lines.
 
 # Private answers come out of the same device as public speech.
-trouble-shared-output = Everyone can hear your private answers. Type ears split to hear them in one ear.
+trouble-shared-output = Everyone can hear your private answers. In a game, type ears split to hear them in one ear.
     .line = All hear your answers: ears split
 
 # The voice cannot be kept in one ear.

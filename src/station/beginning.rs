@@ -253,9 +253,14 @@ impl QuestionRound<'_> {
     /// Asks until something is to be done, and gives its words: none where the program is left. `None` where nothing more can be
     /// typed.
     fn words(&mut self) -> Option<Vec<String>> {
+        let mut is_heard = false;
         loop {
-            let typed = self.asking.ask_message(&self.question())?;
-            let words: &[&str] = match self.questions.handle_answer(&typed) {
+            let question = self.question();
+            let typed =
+                if is_heard { self.asking.ask_again(&question)? } else { self.asking.ask_message(&question)? };
+            let answer = self.questions.handle_answer(&typed);
+            is_heard = !typed.is_empty() && matches!(answer, BeginningOutcome::Unclear | BeginningOutcome::Several);
+            let words: &[&str] = match answer {
                 BeginningOutcome::Game { mode, blind } => {
                     let mode = if mode == GameMode::Practice { "practice" } else { "tournament" };
                     let blind = blind.map_or("both", |color| color.fold_wb("white", "black"));

@@ -156,6 +156,11 @@ impl LineDialogue {
     /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn ask_message(&mut self, question: &Message) -> Option<String> {
         self.speaker.say_message(question);
+        self.ask_again(question)
+    }
+
+    /// Asks the same once more, without a voice: it was heard, and an empty answer repeats it.
+    pub fn ask_again(&mut self, question: &Message) -> Option<String> {
         // A screen reader reads the sentence, and the fingers the short question behind it.
         if matches!(self.voice, None | Some(PrivateVoice::Reader)) && self.replies.is_empty() {
             self.print(&wrap_for_terminal(&sentence_of_message(question)), self.end_of_line()).ok()?;
