@@ -48,7 +48,7 @@ fn ports_are_listed_with_what_they_are_the_likeliest_first() {
             "/dev/ttyACM0: Arduino Uno. Worth trying.",
             "  USB number 2341:0043, serial number 8573, no name.",
             "/dev/ttyACM1: another USB device. Worth trying if your board is built differently.",
-            "  USB number 1234:5678, no serial number, calls itself Modem\u{fffd}[2J.",
+            "  USB number 1234:5678, no serial number, calls itself Modem [2J.",
             "/dev/rfcomm0: Bluetooth. Hardly the board.",
             "/dev/ttyS0: built into this computer. Hardly the board.",
             "To hear what a board sends, type: ansage board /dev/ttyUSB0",

@@ -2284,8 +2284,7 @@ announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $squar
 announce-nothing-on-square = Auf diesem Brett steht nichts auf { $square }.
     .line = { $square } ist auf dem Brett leer
 
-announce-missing-announcement = Der Zug ist noch nicht gemacht: Sie haben keinen angesagt.
-    .line = Nicht gemacht: kein Zug angesagt.
+announce-missing-announcement = Kein Zug angesagt. Tippen Sie einen Zug.
 
 announce-missing-removal = Der Zug ist noch nicht gemacht: Auf { $square } steht noch die geschlagene Figur.
     .line = Nicht gemacht: { $square } nicht leer

@@ -309,8 +309,8 @@ console-ask =
 console-not-done = Abgebrochen. Nichts ist geändert.
     .line = Abgebrochen.
 
-console-question-dropped = Die Frage davor ist verworfen. Sie hat nichts geändert.
-    .line = Frage davor: verworfen
+console-question-dropped = Ihre Frage blieb ohne Antwort, es wurde nichts getan.
+    .line = Frage ohne Antwort: nichts getan
 
 console-nothing-asked = Es war nichts gefragt.
 

@@ -2794,7 +2794,7 @@ announce-practice-only = In a tournament no moves are taken back. To mend your w
 # Something typed is no move and no command.
 # Variables:
 #   $part (String) - the part that was not understood
-announce-not-understood = Not understood: { $part }. Type a move, for example Sg1f3, or help.
+announce-not-understood = I don't know { $part }. Type a move, such as Nf3, or help.
     .line = Not understood: { $part }
 
 # The beginning of what was typed was understood, the rest was not.
@@ -3017,8 +3017,7 @@ announce-nothing-on-square = On that board there is nothing on { $square }.
     .line = { $square } is empty on that board
 
 # The clock was pressed and the move has not been announced (D.2.3).
-announce-missing-announcement = Not made: you have not announced a move.
-    .line = Not made: no move announced.
+announce-missing-announcement = No move announced. Type a move.
 
 # The clock was pressed and the captured piece still stands on the board (D.2.3).
 # Variables:
@@ -3109,15 +3108,15 @@ announce-nothing-to-correct = You have announced nothing that can be corrected.
     .line = Nothing to correct.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Too late to correct: the clock of your opponent has been started. What is left is the arbiter.
-    .line = Too late. What is left: the arbiter
+announce-correction-too-late = Too late to correct: the clock of your opponent has been started. Ask the arbiter.
+    .line = Too late to correct: ask the arbiter
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Your opponent has made no move.
 
 # The player has answered the move already.
-announce-misheard-too-late = Too late: you have answered that move. What is left is the arbiter.
-    .line = Too late. What is left: the arbiter
+announce-misheard-too-late = Too late: you have answered that move. Ask the arbiter.
+    .line = Too late to correct: ask the arbiter
 
 # There is no announcement yet.
 announce-nothing-announced = No move has been announced.

@@ -460,8 +460,8 @@ console-not-done = Not done. Nothing has changed.
     .line = Not done.
 
 # Another command was typed instead of an answer. It is told behind that command's own reply.
-console-question-dropped = The question before that is dropped. Nothing has changed by it.
-    .line = Question before that: dropped
+console-question-dropped = Your question was not answered, so nothing was done.
+    .line = Question not answered: not done
 
 # Yes or no was typed and nothing had been asked.
 console-nothing-asked = Nothing was asked.
@@ -1569,8 +1569,8 @@ console-key-line = Back to the input line.
     .keys = i, Tab or Escape on the board
 
 # Help about a key or a group of keys; .keys names them.
-console-key-history = The lines you typed before.
-    .line = Page up, down: lines before
+console-key-history = The lines you typed before, to edit or to send again.
+    .line = Page up, down: lines to edit
     .keys = Page up, page down, Ctrl+P, Ctrl+N
 
 # Help about a key or a group of keys; .keys names them.
@@ -1686,12 +1686,12 @@ console-help-press = press: your clock. On a keyboard it is Space on an empty li
     .line = press: your clock
 
 # Help about a command: what is typed and what it does.
-console-help-correct = correct, and the move: mends your own words until you press the clock.
-    .line = correct MOVE: mends your words
+console-help-correct = correct, and the move: fixes your own words until you press the clock.
+    .line = correct MOVE: fixes your words
 
 # Help about a command: what is typed and what it does.
 console-help-misheard = misheard, and the move: replaces your opponent's move as you entered it.
-    .line = misheard MOVE: mends the entered move
+    .line = misheard MOVE: fixes the entered move
 
 # Help about a command: what is typed and what it does.
 console-help-repeats = repeats, and the move: you repeat what your opponent announced.
@@ -1986,7 +1986,7 @@ console-help-messages = messages: tells the latest message again, public or priv
     .line = messages, newer: told again
 
 # Help about a command: what is typed and what it does.
-console-help-settings = settings: what is not as usual. settings and a name, such as settings rate: what it is, where that comes from and what may be typed; a value behind it changes it and keeps it, and once behind that keeps it for this time only. settings all: everything; settings file: where they are kept.
+console-help-settings = settings: what is changed. settings and a name, such as settings rate: what it is, where that comes from and what may be typed; a value behind it changes it and keeps it, and once behind that keeps it for this time only. settings all: everything; settings file: where they are kept.
     .line = settings, settings rate 200, … all
 
 # Help about a command: what is typed and what it does.

@@ -249,7 +249,7 @@ settings-arbiter = The name of the arbiter.
 #   $person (String) - whose profile it is, where it is one
 settings-value =
     { $from ->
-        [usual] { $name } { $value }, as usual.
+        [usual] { $name } { $value }, the default.
         [file] { $name } { $value }, from your settings.
         [profile] { $name } { $value }, from the profile { $person }.
         [environment] { $name } { $value }, from the environment.
@@ -261,7 +261,7 @@ settings-value =
     }
     .line =
         { $from ->
-            [usual] { $name } { $value }, as usual
+            [usual] { $name } { $value }, the default
             [file] { $name } { $value }, from your settings
             [profile] { $name } { $value }, from profile { $person }
             [environment] { $name } { $value }, from the environment
@@ -335,18 +335,18 @@ settings-may-be = { $about } { $values }
 #   $count (Number) - how many
 settings-differ =
     { $count ->
-        [one] One setting is not as usual.
-       *[other] { $count } settings are not as usual. The command more goes on.
+        [one] One setting is changed.
+       *[other] { $count } settings are changed. Type more for the rest.
     }
     .line =
         { $count ->
-            [one] 1 setting is not as usual
-           *[other] { $count } settings are not as usual
+            [one] 1 setting changed
+           *[other] { $count } settings changed
         }
 
 # No setting is other than usual.
-settings-none-differs = All settings are as usual. settings all tells them.
-    .line = All as usual. settings all: the list
+settings-none-differs = No setting is changed. Type settings all for the list.
+    .line = None changed. settings all: the list
 
 # Above the list of all settings.
 # Variables:

@@ -119,6 +119,6 @@ fn the_first_half_move_that_cannot_be_taken_is_named() {
         "a.txt",
         "1. e4 e5\n2. Nf3 Nf6\n3. d4 exd4\n4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6 8. Qe3+ Be7\n9. Nd2",
     );
-    room.run("announce a.txt --lang en").status(1).empty().says("Line 5, column 4, half-move 17, Nd2");
+    room.run("announce a.txt --lang en").status(1).empty().says("Line 5, column 4, half-move 17, \"Nd2\"");
     room.run("read a.txt --lang de").status(1).empty().says("Zeile 5").says("Nd2");
 }

@@ -213,7 +213,7 @@ fn d_2_7_a_slip_that_was_answered_is_for_both_players() {
             ["Black's reply does not count.", "Antwort von Schwarz zählt nicht."],
             ["correct: w d2-d4. Space: clock", "korrigiert: w d2-d4. Leertaste: Uhr"],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
-            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+            ["Play goes on. White's move: not pressed", "Weiter. Weiß hat noch nicht gedrückt"],
             ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
             ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
         ],

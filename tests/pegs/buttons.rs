@@ -50,7 +50,7 @@ fn each_button_acts_once_when_it_is_pressed_however_it_bounces_and_however_long_
 fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_is_not() {
     let Some(mut player) = PegPlayer::seated("press", &[], &[]) else { return };
     player.button(1);
-    player.seat.hears(&["Not made: no move announced."]);
+    player.seat.hears(&["No move announced. Type a move."]);
     player.seat.say("e4", &["w e2-e4. Space: clock"]);
     player.seat.press(keys::ENTER, &["Move the piece, or correct MOVE"]);
     player.button(1);

@@ -48,7 +48,7 @@ fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
     boards_differ(&home);
     seat.say("opp played e3 e4", &["Black executed e3 e4? F12: yes"]);
     seat.press(F12, &["Black's board: as announced."]);
-    seat.press(SPACE, &["Not made: no move announced."]);
+    seat.press(SPACE, &["No move announced. Type a move."]);
     seat.quit();
     assert_eq!(rank(&home, 0, '4'), rank(&home, 1, '4'));
     assert_eq!(rank(&home, 1, '3').chars().nth(4), Some('.'));

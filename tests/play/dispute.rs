@@ -286,7 +286,7 @@ fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells
     rules(&home, &mut station, &mut desk);
     white(&mut station, "Nc3", "Nb1-c3");
     black(&mut station, "Nf6", "Ng8-f6");
-    station.press(SPACE, &["Not made: no move announced."]);
+    station.press(SPACE, &["No move announced. Type a move."]);
     station.say("opp resign", &["Black resigns? F12: yes"]);
     station.press(F12, &["Black resigns: F12 again"]);
     station.press_again(F12, &["Black resigns. White wins."]);

@@ -36,13 +36,13 @@ fn moves_of_pgn(pgn: &str) -> (Vec<String>, String) {
 
 /// Moves 1 to 6, with a press too early and a slip of the tongue.
 fn moves_1_to_6(seat: &mut TerminalSeat) {
-    seat.press(SPACE, &["Not made: no move announced."]);
+    seat.press(SPACE, &["No move announced. Type a move."]);
     white(seat, "e4", "e2-e4");
     black(seat, "e5", "e7-e5");
     seat.say("Sh3", &["w Ng1-h3. Space: clock"]);
     seat.say("correct Sf3", &["correct: w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
-    seat.say("correct Sh3", &["Too late. What is left: the arbiter"]);
+    seat.say("correct Sh3", &["Too late to correct: ask the arbiter"]);
     black(seat, "Springer Gustav acht Felix sechs", "Ng8-f6");
     white(seat, "d2d4", "d2-d4");
     black(seat, "exd4", "e5xd4");
@@ -118,7 +118,7 @@ fn a_promotion_names_its_piece() {
     let home = TestHome::new("promotion");
     let mut seat = TerminalSeat::silent(&home, &["--fen", "8/P3k3/8/8/8/8/7P/4K3 w - - 0 1"]).started();
     seat.say("a8", &["a8: name the new piece"]);
-    seat.press(SPACE, &["Not made: no move announced."]);
+    seat.press(SPACE, &["No move announced. Type a move."]);
     white(&mut seat, "a8S", "a7-a8N");
     black(&mut seat, "Kd7", "Ke7-d7");
     seat.quit();

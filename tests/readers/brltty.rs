@@ -141,7 +141,7 @@ impl BrailleConsole {
             {
                 self.sent = rest;
                 let cells = line.trim().strip_prefix("Visual \"").and_then(|cells| cells.strip_suffix('"'));
-                all.extend(cells.map(|cells| cells.trim_end().to_owned()).filter(|cells| !cells.is_empty()));
+                all.extend(cells.map(|cells| cells.trim_end().replace("\\\"", "\"")).filter(|cells| !cells.is_empty()));
             }
         }
     }

@@ -94,7 +94,7 @@ fn on_one_device_answers_are_heard_by_all_once_each_and_never_over_public_words(
 }
 
 #[test]
-fn an_answer_gives_way_to_public_words_and_is_said_after_them_from_its_beginning() {
+fn n4_an_answer_gives_way_to_the_next_command_and_is_not_said_after_it() {
     let Some(listener) = listener() else { return };
     let played = PlayedGameFiles::of("gives-way", &[], "start\n+16\nc\n+0.9\ne4\n+16\n");
     let (told, heard) = expected(&played.journal, &[E4])[0].time.expect("a time");
@@ -103,11 +103,8 @@ fn an_answer_gives_way_to_public_words_and_is_said_after_them_from_its_beginning
     let words = [ExpectedWords { words: E4.to_owned(), time: None }];
     assert_eq!(check(&listener, public, &words, 60), Ok(()));
     assert!(is_silent(&played.left[48 * (heard as usize + 20)..48 * (heard as usize + 100)]), "between the two");
-    let whole = PlayedGameFiles::of("gives-way-to-none", &[], "start\n+16\nc\n+16\n");
-    let lengths = |samples: &[f32]| utterances(samples).iter().map(|one| one.len() / 480).collect::<Vec<_>>();
-    let (after, alone) = (lengths(&from(&played.left, heard + 20)), lengths(&from(&whole.left, 16_000)));
-    assert_eq!(after.len(), alone.len(), "{after:?} {alone:?}");
-    assert!(after.iter().zip(&alone).all(|(a, b)| a.abs_diff(*b) <= 3), "{after:?} {alone:?}");
+    let farewell = utterances(&from(&played.left, heard + 20)).len();
+    assert_eq!(farewell, 1, "only that the game is saved is said after the move");
 }
 
 /// Situation 17.

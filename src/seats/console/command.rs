@@ -289,7 +289,11 @@ fn read_move(text: &str, lang: Lang) -> LineMeaning {
             let usage = Some("console-pawn-takes-aside");
             LineMeaning::NotUnderstood { understood: String::new(), part: text.to_owned(), usage }
         }
-        Err(error) => LineMeaning::NotUnderstood { understood: error.understood, part: error.part, usage: None },
+        Err(error) => {
+            // As it was typed: the words of the Laws are German in every language.
+            let understood: String = text.chars().take(error.at.saturating_sub(1)).collect();
+            LineMeaning::NotUnderstood { understood: understood.trim().to_owned(), part: error.part, usage: None }
+        }
     }
 }
 
