@@ -26,7 +26,7 @@ use sha2::{Digest, Sha256};
 /// The journal of a game, played through a pipe in virtual time, as text.
 fn played(room: &TestFolder, moves: usize) -> String {
     let mut script = piped(&lines(&GAME_A[..moves]));
-    script = script.replace("press\n", "+2.5\npress\n");
+    script = script.replace("\npress\n", "\n+2.5\npress\n");
     run(room.play("game.journal", "--clock script"), script.as_bytes()).status(0).quiet();
     room.text("game.journal")
 }
