@@ -317,7 +317,7 @@ impl QuestionRound<'_> {
         }
     }
 
-    /// Lines that nobody speaks are read by the fingers; to a screen reader they are sentences.
+    /// Without a voice lines are read by the fingers; to a screen reader they are sentences.
     fn read_as_spoken_to(&mut self) {
         self.asking.voice = self.sounding.private_voice;
         let is_read = self.asking.voice == Some(PrivateVoice::Reader);

@@ -44,7 +44,7 @@ impl Speaker {
         self.output.stop_private_speech();
     }
 
-    /// The player gives a new command: what the last one has brought is not said any more.
+    /// The player gives a new command: what the last one has brought is no longer said.
     pub fn begin_command(&mut self) {
         self.output.begin_command();
     }

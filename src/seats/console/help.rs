@@ -210,7 +210,7 @@ fn unknown_topic_message(words: &str, presenter: &Presenter) -> Message {
 /// The word that asks for the topics.
 pub(crate) const TOPICS_WORDS: Spellings = Spellings { english: "topics | topic", german: "themen | thema" };
 
-/// The most letters of a word that is no topic, which are repeated in the answer: with the rest of it they fill a line of 40 cells.
+/// The most letters of an unknown word that the answer repeats: with the rest of it they fill a line of 40 cells.
 const LONGEST_TOPIC: usize = 10;
 
 /// Every topic on a line of its own, to be read behind the overview, which names them to the ear.

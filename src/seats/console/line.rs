@@ -33,7 +33,7 @@ const REMEMBERED: usize = 100;
 pub enum LineFault {
     /// It is too long to be a command or a move.
     TooLong,
-    /// It is no text.
+    /// It is not text.
     NoText,
     /// It has this symbol in it, which is not of one cell in any form.
     Symbol(char),
