@@ -64,7 +64,7 @@ pub enum Urgency {
     Now,
 }
 
-/// What of a station's messages goes before what: one rule for voice and display, first things first.
+/// Which message is said before which, and which a new command drops: one rule for voice and display.
 ///
 /// A new command of the player drops what is unsaid and unread of a reply or an instruction, also where public words have
 /// silenced it. What is public, and private news that the player did not ask for, stays until it is said or read.

@@ -104,8 +104,6 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     black.shows("Link lost.");
     let HostTerminal { home, mut seat, .. } = HostTerminal::at(home, &["--listen", &format!("127.0.0.1:{port}")]);
     black.shows("Link there again. Enter: next");
-    // That Black is back may have been read as the host opened.
-    seat.keys(keys::ENTER);
     seat.until("resume");
     seat.line("resume");
     white(&mut seat, &mut black, ("Qh5", "Qd1-h5"), &["d1", "h5"]);

@@ -7,7 +7,7 @@ use super::pty::{TerminalSeat, TestHome};
 fn f_the_position_is_told_and_both_castle_in_their_first_move() {
     let home = TestHome::new("chess960");
     let mut seat = TerminalSeat::silent(&home, &["--chess960", "288"]);
-    seat.hears(&["Not begun. Type start", "Chess960 no. 288: BBQNRKRN", "New game journal"]);
+    seat.hears(&["Not begun. Type start", "New game journal", "Chess960 no. 288: BBQNRKRN"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     // The king's two squares are his move, and his own rook stands there: nothing but castling can be meant.
     seat.say("f1g1", &["w 0-0. Space: clock"]);

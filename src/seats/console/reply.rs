@@ -5,9 +5,9 @@
 //! printed: the one it leads with. Behind it a sign says that there is more, and Enter on an empty line, or the command
 //! `more`, brings the next one, each from the first cell.
 //!
-//! The order is that of [`Precedence`], as it is for the voice: what is public first, then the reply, private news, and what
-//! is to be done next. A new command drops what is not read of the reply and the instruction before it; what the player did
-//! not ask for, an offer or a ruling, stays until it is read. In words, for a voice, nothing is kept back: a step's lines are
+//! Lines are read in the order of time, an instruction of a step behind its reply. As for the voice, a new command drops what is
+//! not read of the reply and the instruction before it ([`Precedence`]); what is public, and what the player did not ask for,
+//! an offer or a ruling, stays until it is read. In words, for a voice, nothing is kept back: a step's lines are
 //! printed in one go, the most important first and an instruction last.
 //!
 //! ```
@@ -115,8 +115,8 @@ impl ReplyLines {
         };
         let mut rows = step.into_iter().flat_map(rows);
         let Some(first) = rows.next() else { return Vec::new() };
+        // In the order of time: what is read last must not be older than what was read before it.
         self.rest.extend(rows);
-        self.rest.make_contiguous().sort_by_key(|line| line.precedence);
         let too_many = self.rest.len().saturating_sub(MOST);
         self.rest.drain(..too_many);
         vec![self.marked(first, cells)]
