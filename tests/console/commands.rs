@@ -454,3 +454,20 @@ fn what_a_repetition_and_a_score_came_to_is_heard() {
     assert_eq!(heard(&table.line("repeats e5").told[0]), "[en]Black repeats as announced.".replace("Black", "White"));
     assert!(!table.line("wrote e5").told[0].speech.is_empty());
 }
+
+/// What is asked about may change while it is asked: to ask once more never does it.
+#[test]
+fn an_open_question_is_asked_again_and_never_carried_out_by_another_command() {
+    let mut table = ConsoleTable::tournament();
+    for line in ["start", "e4", "press", "resign"] {
+        table.line(line);
+    }
+    // Black has pressed without an entry: a resignation would be refused now, and is not asked about.
+    table.event(EventKind::ClockPressed { player: Color::Black });
+    for line in ["help", "keys", ""] {
+        let came = table.line(line);
+        let resigned = |action: &ConsoleAction| matches!(action, ConsoleAction::Event(_, EventKind::Resigned));
+        assert!(!came.actions.iter().any(resigned), "{line}: {:?}", came.actions);
+        assert_eq!(came.lines().last(), Some(&"Resign? yes or no"), "{line}");
+    }
+}

@@ -37,7 +37,7 @@ impl Console {
                 self.asked = None;
                 self.plainly(None, "console-not-done")
             }
-            None if text.is_empty() => self.ask_confirmation(doubt, view),
+            None if text.is_empty() => self.ask_again(asked.clone(), view),
             // Something else was meant: the question is let go, and that is said.
             None => self.instead(text, view),
         }
@@ -46,6 +46,17 @@ impl Console {
     /// A question was let go for something else: that is said behind what came of it.
     pub(super) fn report_dropped_question(&self) -> ConsoleAction {
         ConsoleAction::Tell(answer::message_without_values(&self.presenter, None, "console-question-dropped"))
+    }
+
+    /// Asks what is still open once more, and never does it: what no longer has to be asked about has changed meanwhile.
+    fn ask_again(&mut self, asked: PromptContext, view: &View) -> Vec<ConsoleAction> {
+        if !asked.is_still_valid(view) {
+            self.asked = None;
+            return self.plainly(Some(Earcon::Refused), "console-question-lapsed");
+        }
+        let question = self.confirmation_question(asked.prompt(), view);
+        self.asked = Some(asked);
+        vec![ConsoleAction::Tell(question)]
     }
 
     /// A line that does not answer the question that was asked. An act at the table, or another question, lets it go. Anything
@@ -65,7 +76,7 @@ impl Console {
         let mut actions = self.read(text, view);
         match acts {
             true => actions.push(self.report_dropped_question()),
-            false => actions.extend(self.ask_confirmation(asked.prompt(), view)),
+            false => actions.extend(self.ask_again(asked, view)),
         }
         actions
     }
