@@ -304,7 +304,10 @@ impl Station {
             SpeechReport::SharedOutput if !self.settings.is_first_time(sounds::SHARED_OUTPUT) => {}
             other => {
                 if let Some(told) = sounds::speech_report_message(&self.presenter, &other) {
+                    // Nobody has asked for it: it is said also where the first command comes before it.
+                    let is_requested = std::mem::replace(&mut self.is_requested, false);
                     self.present_message(&told);
+                    self.is_requested = is_requested;
                 }
             }
         }

@@ -56,3 +56,14 @@ fn nobodys_score_is_filled_in_for_him() {
     assert!(black.contains("Nc6") && !black.contains("e4"), "only what he told: {black}");
     assert!(black.contains("..."), "what he did not tell is shown as not told: {black}");
 }
+
+/// What nobody has asked for is said also where the first command comes before it.
+#[test]
+fn n11_that_answers_are_heard_by_all_is_said_though_the_first_command_comes_at_once() {
+    let room = TestFolder::new("shared-output");
+    let mut command = room.ansage("play --journal j --clock script --lang en --audio wav:s.wav --speech-log s.log");
+    command.args(["--time", "90+30", "--voice", "self"]);
+    run(command, b"start\n+20\n").status(0);
+    let log = room.text("s.log");
+    assert_eq!(log.matches("Everyone can hear your private answers").count(), 1, "{log}");
+}
