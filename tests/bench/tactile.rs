@@ -122,6 +122,9 @@ impl TactileRun {
             focused: Vec::new(),
             lifts: Vec::new(),
         };
+        // The words that the game begins cover the first key's sound.
+        run.board.say("wait 2000");
+        run.board.wait_for("wait 2000");
         for _ in 0..measured::times(KEYS) {
             run.typed.push(run.now());
             run.seat.keys(keys::F8);
