@@ -1150,7 +1150,7 @@ console-key-line = Zurück zur Eingabezeile.
     .line = i: zurück zur Zeile
     .keys = i, Tab oder Escape auf dem Brett
 
-console-key-history = Die Zeilen, die Sie zuvor getippt haben.
+console-key-history = Die Zeilen, die Sie zuvor getippt haben: Enter schickt eine noch einmal, ein Buchstabe beginnt eine neue.
     .line = Bild auf, ab: frühere Zeilen
     .keys = Bild auf, Bild ab, Strg+P, Strg+N
 

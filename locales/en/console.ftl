@@ -1569,8 +1569,8 @@ console-key-line = Back to the input line.
     .keys = i, Tab or Escape on the board
 
 # Help about a key or a group of keys; .keys names them.
-console-key-history = The lines you typed before, to edit or to send again.
-    .line = Page up, down: lines to edit
+console-key-history = The lines you typed before: Enter sends one again, a letter begins a new one.
+    .line = Page up, down: lines you typed
     .keys = Page up, page down, Ctrl+P, Ctrl+N
 
 # Help about a key or a group of keys; .keys names them.

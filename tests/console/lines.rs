@@ -71,6 +71,35 @@ fn a_recalled_line_is_edited_and_sent_as_a_new_one() {
     assert_eq!(table.key(Key::Backspace).bytes, b"\x08 \x08");
 }
 
+/// Nobody without eyes adds letters to a line he has forgotten.
+#[test]
+fn n10_a_letter_takes_the_place_of_a_recalled_line_and_any_other_key_changes_it() {
+    use LineEdit::{Backspace, Earlier, End, Home, Insert, Later};
+    let cases: [(&[LineEdit], &str); 8] = [
+        (&[Earlier, Insert('d')], "d"),
+        (&[Earlier, Insert('d'), Insert('4')], "d4"),
+        (&[Earlier, Earlier, Insert('d')], "d"),
+        (&[Earlier, Later, Insert('d')], "xd"),
+        (&[Earlier, Backspace, Insert('6')], "Sf6"),
+        (&[Earlier, End, Insert('+')], "Sf3+"),
+        (&[Earlier, Home, Insert('N')], "NSf3"),
+        (&[Earlier, Insert(' '), Insert('e')], "Sf3 e"),
+    ];
+    for (edits, text) in cases {
+        let mut line = typed("e4");
+        line.submit();
+        "Sf3".chars().for_each(|letter| drop(line.apply_edit(Insert(letter))));
+        line.submit();
+        line.apply_edit(Insert('x'));
+        edits.iter().for_each(|edit| drop(line.apply_edit(*edit)));
+        assert_eq!(line.text(), text, "{edits:?}");
+        if text == "d" {
+            line.apply_edit(Earlier);
+            assert_eq!(line.text(), "Sf3", "the history is as it was");
+        }
+    }
+}
+
 #[test]
 fn a_line_has_an_end_and_says_so() {
     let mut table = ConsoleTable::tournament();

@@ -73,6 +73,8 @@ pub struct InputLine {
     history: Vec<String>,
     /// The line of the history that is shown, and what was being typed before that.
     recalled: Option<(usize, Vec<char>)>,
+    /// Whether a line of the history has just come: a letter takes its place, and any other change keeps it.
+    is_offered: bool,
     /// Whether a letter was refused since the line last changed, for it was full.
     told_full: bool,
 }
@@ -104,6 +106,7 @@ impl InputLine {
         self.letters.clear();
         self.cursor = 0;
         self.recalled = None;
+        self.is_offered = false;
     }
 
     /// Takes the line as it stands into the history and empties it. The same line twice in a row is kept once.
@@ -122,6 +125,12 @@ impl InputLine {
     /// Changes the line.
     pub fn apply_edit(&mut self, edit: LineEdit) -> TypingEcho {
         let before = self.letters.clone();
+        let was_offered = std::mem::take(&mut self.is_offered);
+        if was_offered
+            && matches!(edit, LineEdit::Insert(letter) if !letter.is_whitespace() && !is_combining_mark(letter))
+        {
+            self.clear();
+        }
         let echo = match edit {
             LineEdit::Insert(letter) => self.insert(letter),
             LineEdit::Backspace if self.cursor == 0 => TypingEcho::Edge,
@@ -213,6 +222,7 @@ impl InputLine {
             Some(text) => {
                 self.letters = text.chars().collect();
                 self.recalled = Some((next, typed));
+                self.is_offered = true;
             }
             None => self.letters = typed,
         }
