@@ -228,6 +228,7 @@ impl Console {
 
     /// The bytes that show what this step has brought: its most important line, or all of them in words.
     pub fn bytes_of_reply(&mut self) -> Vec<u8> {
+        self.reply.note_typed_line(!self.line.is_empty());
         let lines = self.reply.finish_step(self.screen.usable_cells());
         lines.iter().flat_map(|line| self.screen.bytes_of_message(line)).collect()
     }
@@ -263,6 +264,7 @@ impl Console {
             Some(KeyIntent::Edit(_) | KeyIntent::Stop | KeyIntent::OpponentPress | KeyIntent::OpponentConfirms) => {
                 false
             }
+            Some(KeyIntent::Submit) if self.is_line_covered() => false,
             Some(KeyIntent::ReadOn | KeyIntent::Submit) if self.reply.has_more() && !self.is_hiding() => {
                 let typed = self.line.text();
                 let reads_on = typed.trim().is_empty()

@@ -140,9 +140,10 @@ fn p13_the_last_messages_are_told_again_back_and_forth_by_key_and_by_word() {
     assert_eq!(shown(&mut table, Key::F(6)), "that was the latest message");
     let new = table.line("volume 90").lines().join("|");
     assert_eq!(shown(&mut table, Key::F(5)), new, "what is new is the latest");
-    // While something is typed it stays typed.
+    // While something is typed it stays typed, and Enter brings it back under the fingers before it sends it.
     table.keys("e4");
     assert_eq!(shown(&mut table, Key::F(5)), said[2]);
+    assert!(table.key(Key::Enter).told.is_empty());
     assert!(table.key(Key::Enter).told[0].line.contains("e2-e4"));
 }
 

@@ -1,6 +1,6 @@
 //! What stands under the fingers: messages in the first cell, the prompt only while somebody types, few bytes.
 
-use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, LEFT, PAGE_UP};
+use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, F1, F8, LEFT, PAGE_UP, SPACE};
 use super::pty::{TerminalSeat, TestHome};
 use std::time::{Duration, Instant};
 
@@ -47,6 +47,51 @@ fn a_typed_letter_costs_one_byte() {
     seat.quit();
 }
 
+/// The opponent's key brings a line while something is typed: nothing is sent that is not under the fingers.
+#[test]
+fn n10_what_is_typed_under_a_message_comes_back_before_it_is_sent() {
+    let home = TestHome::new("covered");
+    let mut seat = TerminalSeat::silent(&home, &["--lines", "short"]).started();
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.typing("Nc");
+    shows(&mut seat, F8, "Black has pressed. Enter the move. >");
+    let before = seat.raw().len();
+    seat.typing_more(ENTER, "Nc");
+    assert_eq!(seat.raw()[before..], *b"\r\n> Nc", "nothing was sent");
+    seat.typing_more("6", "Nc6");
+    seat.read_all();
+    seat.press(ENTER, &["b Nb8-c6. Your move"]);
+    seat.quit();
+}
+
+/// The help key tells first where the player is, whatever he has read before it.
+#[test]
+fn p11_the_help_key_does_not_turn_the_pages_of_another_list() {
+    let home = TestHome::new("help-key");
+    let mut seat = TerminalSeat::silent(&home, &["--lines", "short"]).started();
+    for list in ["sounds\r", "keys\r", "help clock\r"] {
+        shows(&mut seat, "count\r", "moves: you 0, opponent 0");
+        shows(&mut seat, F1, "A game. quit: leave. F1 again: help >");
+        let from = seat.so_far();
+        seat.keys(list);
+        seat.typed(list.trim_end(), from);
+        seat.read_all();
+        shows(&mut seat, F1, "A game. quit: leave. F1 again: help >");
+        shows(&mut seat, ENTER, "Your move");
+        shows(&mut seat, F1, "help: more, keys, or help COMMAND >");
+    }
+    seat.read_all();
+    seat.quit();
+}
+
+/// Presses a key, and waits for this line under the fingers.
+fn shows(seat: &mut TerminalSeat, key: &str, line: &str) {
+    let from = seat.so_far();
+    seat.keys(key);
+    seat.displays(40, line, from);
+}
+
 #[test]
 fn lines_typed_before_come_back() {
     let home = TestHome::new("earlier");
@@ -91,7 +136,9 @@ fn a_bracketed_paste_is_typed_text_and_submits_nothing() {
     let mut seat = TerminalSeat::silent(&home, &[]).started();
     seat.keys("\u{1b}[200~e4\rresign\ryes\r\u{1b}[201~");
     seat.hears(&["Pasted: 1 line. Left out: 2 lines"]);
-    seat.press("\r", &["w e2-e4. Space: clock"]);
+    // The message lies over what was pasted: Enter brings that back under the fingers first.
+    seat.typing_more(ENTER, "e4");
+    seat.press(ENTER, &["w e2-e4. Space: clock"]);
     let raw = |seat: &TerminalSeat| String::from_utf8_lossy(&seat.raw()).into_owned();
     assert_eq!(raw(&seat).matches("\u{1b}[?2004h").count(), 1, "the terminal is asked to mark a paste");
     assert!(!raw(&seat).contains("\u{1b}[?2004l"));

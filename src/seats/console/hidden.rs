@@ -85,14 +85,7 @@ impl Console {
         };
         let open = visible_letter_count(self.line.typed_letters());
         self.hiding.sticks = !self.line.is_empty() && (self.hiding.sticks || open.is_some());
-        let open = if self.hiding.asked.is_some() { 0 } else { open.unwrap_or(0) };
-        let bytes = if self.is_hiding() {
-            let stars = |(at, letter): (usize, &char)| if at < open { *letter } else { '*' };
-            let letters: Vec<char> = self.line.typed_letters().iter().enumerate().map(stars).collect();
-            self.screen.bytes_of_typed_letters(&letters, self.line.cursor())
-        } else {
-            self.screen.bytes_of_typed_letters(self.line.typed_letters(), self.line.cursor())
-        };
+        let bytes = self.bytes_of_input_line();
         let echo = match (hidden, &heard) {
             (true, TypingEcho::Typed { .. } | TypingEcho::Letter(_) | TypingEcho::Text(_)) => {
                 Some(answer::typing_note_message(&self.presenter, "console-letter-hidden"))
@@ -104,6 +97,22 @@ impl Console {
             _ => answer::echo_message(&heard, edit, self.echo, &self.presenter),
         };
         [ConsoleAction::Write(bytes)].into_iter().chain(echo.map(ConsoleAction::Tell)).collect()
+    }
+
+    /// The bytes that show what is typed, and stars for what is secret of it.
+    fn bytes_of_input_line(&mut self) -> Vec<u8> {
+        if !self.is_hiding() {
+            return self.screen.bytes_of_typed_letters(self.line.typed_letters(), self.line.cursor());
+        }
+        let open = visible_letter_count(self.line.typed_letters()).filter(|_| self.hiding.asked.is_none()).unwrap_or(0);
+        let stars = |(at, letter): (usize, &char)| if at < open { *letter } else { '*' };
+        let letters: Vec<char> = self.line.typed_letters().iter().enumerate().map(stars).collect();
+        self.screen.bytes_of_typed_letters(&letters, self.line.cursor())
+    }
+
+    /// Whether a message lies under the fingers while something is typed, which they cannot feel then.
+    pub(super) fn is_line_covered(&self) -> bool {
+        self.reply.is_holding_back() && !self.line.is_empty() && !self.screen.shows_input()
     }
 
     /// A paste is typed text: its first line is put in at the cursor, and the line waits for Enter. The lines after it are left
@@ -140,6 +149,10 @@ impl Console {
 
     /// What was typed counts now. A hidden line is remembered nowhere.
     pub(super) fn submit_line(&mut self, view: &View) -> Vec<ConsoleAction> {
+        // Nothing is sent that the fingers have not under them: Enter brings it back first.
+        if self.is_line_covered() {
+            return vec![ConsoleAction::Write(self.bytes_of_input_line())];
+        }
         let hidden = self.is_hiding();
         self.hiding.sticks = false;
         self.screen.note_submitted_line();

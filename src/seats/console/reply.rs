@@ -47,6 +47,8 @@ pub struct ReplyLines {
     lead: Option<String>,
     /// What waits to be read.
     rest: VecDeque<ReplyLine>,
+    /// Whether a line comes to stand over what is being typed, which Enter brings back.
+    covers: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -92,6 +94,11 @@ impl ReplyLines {
         self.rest.retain(|line| !line.precedence.is_dropped_by_command());
     }
 
+    /// Says whether something is being typed: a line that covers it is marked as one behind which more waits.
+    pub fn note_typed_line(&mut self, is_typed: bool) {
+        self.covers = is_typed;
+    }
+
     /// Whether lines wait to be read.
     pub fn has_more(&self) -> bool {
         !self.rest.is_empty()
@@ -131,7 +138,7 @@ impl ReplyLines {
     /// A line, and where more wait behind it, the sign that says so. A line without a cell for it gives its last word to the
     /// next one.
     fn marked(&mut self, line: ReplyLine, cells: usize) -> String {
-        if self.rest.is_empty() {
+        if self.rest.is_empty() && !self.covers {
             return line.text;
         }
         let mut rows = wrap_text(&line.text, cells.saturating_sub(2).max(1)).into_iter();

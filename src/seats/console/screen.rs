@@ -139,6 +139,11 @@ impl LineScreen {
         bytes
     }
 
+    /// Whether the last line is the input line.
+    pub(crate) fn shows_input(&self) -> bool {
+        self.input.is_some()
+    }
+
     /// What was typed counts now: its line stays on the screen, and the next letter begins a new one.
     pub(crate) fn note_submitted_line(&mut self) {
         self.input = None;
