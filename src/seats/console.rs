@@ -111,6 +111,8 @@ pub struct Console {
     timing: Option<TimingDialogue>,
     hiding: hidden::InputMask,
     page: Option<HelpPage>,
+    /// Whether nothing but reading has followed the help key, so that it goes on.
+    continues_help: bool,
     /// A list that is being told part by part.
     listed: Vec<Message>,
     /// What was told before.
@@ -153,6 +155,7 @@ impl Console {
             timing: None,
             hiding: hidden::InputMask::default(),
             page: None,
+            continues_help: false,
             listed: Vec::new(),
             messages: MessageHistory::default(),
             walked: None,
@@ -316,6 +319,9 @@ impl Console {
             _ => None,
         });
         let Some(intent) = intent else { return self.key_unknown() };
+        let reads = matches!(intent, KeyIntent::ReadOn | KeyIntent::Stop | KeyIntent::Message { .. })
+            || intent == KeyIntent::Submit && self.line.is_empty();
+        self.continues_help &= reads || intent == KeyIntent::Help;
         let at_post = if self.is_post { self.handle_desk_key((intent, key), view) } else { None };
         at_post.unwrap_or_else(|| self.intended((intent, key), view))
     }

@@ -73,9 +73,11 @@ impl Console {
         [told].into_iter().chain(rows).map(ConsoleAction::Tell).collect()
     }
 
-    /// The help key: first where the player is, then the help itself, even where a line of the first still waits; then its parts.
+    /// The help key: first where the player is; pressed again the help itself, even where a line of the first still waits; then
+    /// its parts.
     pub(super) fn handle_help_key(&mut self, view: &View) -> Vec<ConsoleAction> {
-        match self.page.map(|page| page.table) {
+        let continues = std::mem::replace(&mut self.continues_help, true);
+        match self.page.map(|page| page.table).filter(|_| continues) {
             None => self.show_place_and_awaited(view),
             Some(HelpTable::Overview) => self.help_here(view),
             Some(_) => self.show_more(view),
