@@ -1041,8 +1041,8 @@ console-timing-choices =
         [kind] Here a number from 1 to 5 is typed, or a letter, g, p, m, h or n. The letter k keeps the kind there is now.
         [time] Here minutes are typed, as in 90, or minutes and seconds, as in 2:30; 24 hours at most.
         [moves] Here a number of moves is typed, from 1 to 999, or r for the rest of the game.
-        [adds] Here a number from 1 to 4 is typed, or a letter, n, i, d or b. With the seconds at once: plus 30, d 5 or b 5.
-        [adds-fixed] Here a number from 1 to 5 is typed, or a letter, n, i, d, b or f. With the seconds at once: plus 30, d 5 or b 5.
+        [adds] Type a number from 1 to 4, or a letter, n, i, d or b. With the seconds at once: plus 30, d 5 or b 5.
+        [adds-fixed] Type a number from 1 to 5, or a letter, n, i, d, b or f. With the seconds at once: plus 30, d 5 or b 5.
         [seconds] Here whole seconds are typed, from 1 to 3600.
        *[yes-no] Here yes or no is typed.
     }
@@ -1102,7 +1102,7 @@ console-timing-left = The time control stays as it was.
 # After the time control, at the start of a new game.
 # Variables:
 #   $control (String) - the time control as it is typed, such as 90+30
-console-timing-opening = To set another time control, type time.
+console-timing-opening = Type time to change the time control.
     .line = Time { $control }. To change it: time
 
 # How the own voice speaks now.

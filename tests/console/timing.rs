@@ -37,6 +37,7 @@ fn every_kind_of_control_is_reached_by_numbers_by_letters_and_by_words() {
         ("g 90 i 30 y", "90+30"),
         ("game 90 increment 30 yes", "90+30"),
         ("1 90 +30 yes", "90+30"),
+        ("1 90 plus_30 yes", "90+30"),
         ("1 2:30 1 yes", "2:30"),
         ("1 5 n yes", "5"),
         ("2 90 40 2 30 yes 30 r 2 30 yes", "40/90+30,30+30"),

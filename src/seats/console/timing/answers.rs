@@ -38,7 +38,7 @@ static KINDS: [NumberedChoice<ControlKind>; 5] = [
 
 static ADDS: [NumberedChoice<BonusKind>; 5] = [
     choice(BonusKind::Nothing, "n | nothing | none", "n | nichts | keine"),
-    choice(BonusKind::Increment, "i | increment | +", "z | zugabe | zeitzugabe | +"),
+    choice(BonusKind::Increment, "i | increment | + | plus", "z | zugabe | zeitzugabe | + | plus"),
     choice(BonusKind::Delay, "d | delay", "a | aufschub"),
     choice(BonusKind::Bronstein, "b | bronstein", "b | bronstein"),
     choice(BonusKind::Fixed, "f | fixed | fixed time", "f | fest | feste zeit"),

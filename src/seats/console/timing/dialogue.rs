@@ -17,17 +17,16 @@ impl Console {
     pub(in crate::console) fn begin_time_questions(&mut self, view: &View) -> Vec<ConsoleAction> {
         let timing = self.timing.insert(TimingDialogue::new(view.time.clone(), view.rules.first_increment));
         let told = timing.opening_message(&self.presenter);
-        self.lead_with_question(&told);
+        self.lead_with_question();
         vec![ConsoleAction::Tell(told)]
     }
 
     /// Of what is asked the question lies under the fingers, and what stands now behind it; but for the last one, which is
     /// about all that was read back before it.
-    fn lead_with_question(&mut self, told: &Message) {
-        let confirms =
-            self.timing.as_ref().is_some_and(|timing| matches!(timing.current_question(), TimingQuestion::Confirm(_)));
-        if let Some(question) = told.line.lines().last().filter(|_| !confirms) {
-            self.reply.set_leading_line(question);
+    fn lead_with_question(&mut self) {
+        let asks = |timing: &&TimingDialogue| !matches!(timing.current_question(), TimingQuestion::Confirm(_));
+        if let Some(timing) = self.timing.as_ref().filter(asks) {
+            self.reply.set_leading_line(&timing.question_message(&self.presenter).line);
         }
     }
 
@@ -70,13 +69,10 @@ impl Console {
             TimingOutcome::Asked => None,
         };
         let asks = first.is_none();
-        let actions = self.asked_after(first);
-        if let [ConsoleAction::Tell(told)] = &actions[..]
-            && asks
-        {
-            self.lead_with_question(told);
+        if asks {
+            self.lead_with_question();
         }
-        Some(actions)
+        Some(self.asked_after(first))
     }
 
     /// The question that stands, after this.

@@ -50,7 +50,7 @@ impl TimingDialogue {
         join_messages(begins.into_iter().chain(now).chain([self.current_question_message(presenter)]))
     }
 
-    /// The question that stands, after what stands now in its place.
+    /// The question that stands: it is heard before what stands now in its place, and shown after it.
     pub(super) fn current_question_message(&self, presenter: &Presenter) -> Message {
         let asked = self.question_message(presenter);
         if let TimingQuestion::Confirm(control) = self.current_question() {
@@ -59,10 +59,13 @@ impl TimingDialogue {
                 [presenter.private_message("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]),
             );
         }
-        join_messages(self.current_answer_message(presenter).into_iter().chain([asked]))
+        let Some(now) = self.current_answer_message(presenter) else { return asked };
+        let line = format!("{}\n{}", now.line, asked.line);
+        Message { line, ..join_messages([asked, now]) }
     }
 
-    fn question_message(&self, presenter: &Presenter) -> Message {
+    /// The question alone.
+    pub(super) fn question_message(&self, presenter: &Presenter) -> Message {
         let (kind, number) = (kind_key(self.chosen_kind()), self.period_number());
         let with_kind = MessageValues::new().set("kind", kind);
         match self.current_question() {
