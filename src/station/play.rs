@@ -166,7 +166,12 @@ impl PlannedGame<'_> {
         let presenter = sitting::presenter_for_console(&sounding, presenter);
         let OpenedJournal { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
-        let cues = play.cues.clone().unwrap_or_else(|| ClockCueSettings::default_for_mode(referee.terms().mode));
+        let usual_cues = match lesson {
+            // A mark of the dial that nobody has explained.
+            Some(_) => ClockCueSettings::all_off(),
+            None => ClockCueSettings::default_for_mode(referee.terms().mode),
+        };
+        let cues = play.cues.clone().unwrap_or(usual_cues);
         let settings = sitting::initial_settings(&sounding, &presenter, cues.clone(), play.guide, None);
         let opponent = referee.terms().names.player_name(!presenter.owner).clone();
         let setup = sitting::console_setup(&sounding, &presenter, lines, (cues, opponent));

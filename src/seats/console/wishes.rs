@@ -22,7 +22,8 @@ impl Console {
         };
         let doubt = if doubt == ConfirmationPrompt::Consent && asked { ConfirmationPrompt::Code } else { doubt };
         let closes_desk = self.is_post && doubt == ConfirmationPrompt::Leave;
-        if !closes_desk && !doubt.needs_confirmation(view, owner, self.is_joined) {
+        let ends_lesson = doubt == ConfirmationPrompt::Leave && self.in_lesson && self.instruction.is_none();
+        if ends_lesson || !closes_desk && !doubt.needs_confirmation(view, owner, self.is_joined) {
             return self.perform_confirmed(doubt);
         }
         self.asked = Some(PromptContext::new(doubt, view));
