@@ -896,7 +896,7 @@ console-sounds =
         [one] Ein Ton mit seiner Bedeutung.
        *[other] { $count } Töne, jeder mit seiner Bedeutung. Tippen Sie weiter für den Rest.
     }
-    .line = töne; weiter
+    .line = { $count } Töne und was sie bedeuten
 
 console-cue-name =
     { $cue ->

@@ -1253,7 +1253,7 @@ console-sounds =
         [one] One sound, with its meaning.
        *[other] { $count } sounds, each with its meaning. Type more for the rest.
     }
-    .line = sounds; more
+    .line = { $count } sounds, each with its meaning
 
 # What a cue sounds like, for its entry in the list of the cues.
 # Variables:

@@ -353,6 +353,12 @@ pub fn list_part_message(
     let shown = rows.chunks(IN_ONE_PART).nth(part)?;
     let number =
         presenter.private_message("console-help-part", MessageValues::new().set("part", part + 1).set("parts", parts));
+    // Lines are read one at a time: which part it is counts for the ear alone.
+    let number = if heading.is_some() && presenter.lines == LineForm::Short {
+        Message { line: String::new(), ..number }
+    } else {
+        number
+    };
     let numbered = (parts > 1).then_some(number);
     let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
     Some(join_with_pause(all, PAUSE))
