@@ -2166,6 +2166,20 @@ announce-no-move-fits =
            *[no] Kein Zug passt. Worte prüfen
         }
 
+announce-no-move-of-opponent =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug, und das ist kein Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+    .line =
+        Kein Zug von { $color ->
+            [white] Weiß, und Weiß
+           *[black] Schwarz, und Schwarz
+        } ist dran
+
 announce-no-piece-named = Auf { $square } steht nichts. Nennen Sie die Figur und beide Felder.
     .line = { $square } ist leer: Figur nennen
 

@@ -328,6 +328,25 @@ console-awaited-move =
            *[black] Schwarz am Zug
         }
 
+console-awaited-move-here =
+    { $color ->
+        [white] Weiß ist am Zug: Tippen Sie den Zug, wenn Sie ihn hören.
+       *[black] Schwarz ist am Zug: Tippen Sie den Zug, wenn Sie ihn hören.
+    }
+    .line =
+        { $color ->
+            [white] Weiß am Zug
+           *[black] Schwarz am Zug
+        }
+
+console-hint-own-move = Sie sind am Zug: Tippen Sie ihn, etwa Sf3. Enter sagt, was zu tun ist.
+
+console-hint-opponents-move =
+    { $color ->
+        [white] Jetzt zieht Weiß: Tippen Sie den Zug, wenn Sie ihn hören. Die Uhr ist F 8.
+       *[black] Jetzt zieht Schwarz: Tippen Sie den Zug, wenn Sie ihn hören. Die Uhr ist F 8.
+    }
+
 console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der Leertaste, oder tippen Sie korrektur und einen anderen Zug.
     .line = Leertaste: Uhr, oder korrektur ZUG
 

@@ -2854,13 +2854,33 @@ announce-promotion-missing = On { $square } the pawn becomes another piece. Say 
 announce-no-move-fits =
     { $known ->
         [yes] No move fits. { $reason } Name another move.
-       *[no] No move on your board fits those words. A move named with both squares is announced just as you say it.
+       *[no] That isn't a move from your board. Name the piece and both squares to announce it anyway.
     }
     .line =
         { $known ->
             [yes] { $reason }
            *[no] No move fits. Check the words
         }
+
+# No move of the opponent, whose turn it is, can be meant. Perhaps the player has meant one of his own.
+# Variables:
+#   $color (String) - whose turn it is: white or black
+announce-no-move-of-opponent =
+    It is { $color ->
+        [white] White
+       *[black] Black
+    }'s turn, and that isn't a move of { $color ->
+        [white] White
+       *[black] Black
+    }'s.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } to move; not a move of { $color ->
+            [white] White
+           *[black] Black
+        }'s
 
 # Two squares without a piece, and no piece stands on the first.
 # Variables:

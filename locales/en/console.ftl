@@ -484,8 +484,34 @@ console-awaited-move =
            *[black] Black to move
         }
 
+# The same where the opponent has no station of his own.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-move-here =
+    { $color ->
+        [white] Waiting for White's move: type it when you hear it.
+       *[black] Waiting for Black's move: type it when you hear it.
+    }
+    .line =
+        { $color ->
+            [white] White to move
+           *[black] Black to move
+        }
+
+# Said once to each person, when his own move is awaited for the first time.
+console-hint-own-move = It's your move: type it, for example Nf3. Enter says what to do next.
+
+# Said once to each person, when the move of an opponent without a station of his own is awaited for the first time.
+# Variables:
+#   $color (String) - "white" or "black"
+console-hint-opponents-move =
+    { $color ->
+        [white] White moves now: type the move when you hear it. White's clock key is F 8.
+       *[black] Black moves now: type the move when you hear it. Black's clock key is F 8.
+    }
+
 # Enter on an empty line while the player's move awaits his press. Enter never presses.
-console-awaited-own-press = Your move is announced. Press the clock with Space, or type correct and another move.
+console-awaited-own-press = Move announced. Press Space to finish, or type correct and the right move.
     .line = Space: clock, or correct MOVE
 
 # Enter on an empty line while the player's move is announced, and by his own word his board does not show it.

@@ -63,6 +63,8 @@ pub struct Station {
     /// Without sound an utterance is heard when its line is shown: these have been.
     shown: VecDeque<u64>,
     silent: bool,
+    /// Whether the opponent's press was heard and his move is not completed yet.
+    has_heard_press: bool,
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
     leaving: Option<LeaveReason>,
@@ -174,6 +176,7 @@ impl Station {
             awaited: HashMap::new(),
             shown: VecDeque::new(),
             silent,
+            has_heard_press: false,
             unrecorded: VecDeque::new(),
             leaving: None,
             access: desk::DeskAccess::default(),

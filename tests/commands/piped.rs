@@ -29,6 +29,27 @@ fn a_whole_game_is_played_from_a_pipe() {
     }
 }
 
+/// Whoever types a move of his own in the opponent's time is told whose turn it is.
+#[test]
+fn a_move_that_is_none_of_the_opponents_names_whose_turn_it_is() {
+    let room = TestFolder::new("piped-whose-turn");
+    for (lang, typed, told) in [
+        ("en", "start\ne4\npress\nNc3\n", "Black to move; not a move of Black's"),
+        ("en", "start\ne4\npress\nopp press\nNc3\n", "Black to move; not a move of Black's"),
+        ("en", "start\nNc6\n", "No move fits. Check the words"),
+        ("en", "start\ne4\npress\ne5\nNc6\n", "No move fits. Check the words"),
+        ("de", "start\ne4\ndrücken\nSc3\n", "Kein Zug von Schwarz, und Schwarz ist dran"),
+    ] {
+        for mode in ["", " --mode practice"] {
+            let options = format!("play --audio none --clock script --lang {lang} --lines short --journal j{mode}");
+            let played = run(room.ansage(&options), typed.as_bytes()).status(0);
+            let is_own = told.starts_with("No move");
+            assert!(played.out.contains(told) || is_own && !mode.is_empty(), "{typed}{mode}: {}", played.out);
+            std::fs::remove_file(room.path("j")).unwrap();
+        }
+    }
+}
+
 #[test]
 fn with_sound_the_same_pipe_gives_the_same_game() {
     let room = TestFolder::new("piped-sound");
@@ -55,6 +76,20 @@ fn nobodys_score_is_filled_in_for_him() {
     let black = room.run("export game --text --seat black --lang en").status(0).quiet().out;
     assert!(black.contains("Nc6") && !black.contains("e4"), "only what he told: {black}");
     assert!(black.contains("..."), "what he did not tell is shown as not told: {black}");
+}
+
+/// The cue of the opponent's press sounds when he presses, and not again when his move is entered after it.
+#[test]
+fn one_press_of_the_opponent_is_one_cue_in_both_orders() {
+    let room = TestFolder::new("one-cue");
+    for (name, typed) in [("pressed", "opp press\n+2\ne5\n+6\n"), ("entered", "e5\n+6\nopp press\n+2\n")] {
+        let options =
+            format!("play --journal {name} --clock script --lang en --audio wav:s.wav --speech-log {name}.log");
+        let typed = format!("start\n+6\ne4\n+6\npress\n+2\n{typed}c\n+4\n");
+        run(room.ansage(&options), typed.as_bytes()).status(0);
+        let log = room.text(&format!("{name}.log"));
+        assert_eq!(log.matches("\"opponents-move\"").count(), 1, "{name}: {log}");
+    }
 }
 
 /// What nobody has asked for is said also where the first command comes before it.

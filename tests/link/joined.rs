@@ -85,6 +85,7 @@ impl BlackStation {
                 guiding: GuidanceLevel::default(),
                 is_silent: true,
                 has_fingers: false,
+                has_heard_press: false,
             };
             let steps = self.seat.handle_host_message(said, &listener, self.bench.table.moment());
             self.carry_out(steps);

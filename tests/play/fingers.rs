@@ -96,13 +96,16 @@ fn p6_in_words_nothing_is_written_in_signs() {
     seat.say("Nf3", &["White: knight g1 to f3. Space presses the clock."]);
     seat.keys(SPACE);
     seat.until("to move");
+    // Said once to each person.
+    seat.until("Black moves now: type the move when you hear it. Black's clock key is F 8.");
     seat.say("d5", &["Black: pawn d7 to d5."]);
     seat.keys(F8);
     seat.until("White to move.");
+    seat.until("It's your move: type it, for example Nf3. Enter says what to do next.");
     for (line, told) in [
         ("p N", "Knights: White b1 f3."),
         ("x b8", "b8 black knight"),
-        ("c", "runs"),
+        ("c", "Your clock is running."),
         ("score", "Your score: 1. knight g1 to f3, pawn d7 to d5."),
         ("s 8", "Rank"),
         ("help correct", "correct, and the move"),

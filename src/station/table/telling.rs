@@ -4,15 +4,16 @@ use super::{Authority, Station};
 use crate::station::next_line::{NextLine, choose_leading_line};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
-use ansage_game::view::AwaitedAct;
+use ansage_game::view::{AwaitedAct, View};
 use ansage_seats::console::driver::{LineFault, WriteOutcome, write_to_stdout};
 use ansage_seats::console::timing;
 use ansage_seats::console::{Console, answer};
 use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
-use ansage_words::presentation::{Message, Presenter};
+use ansage_words::presentation::{LineForm, Message, Presenter, Topic};
 
 impl Station {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
@@ -21,11 +22,52 @@ impl Station {
         for (told, utterance) in self.listener(&self.presenter).messages_for(happened, &view) {
             self.present_awaited_message(&told, utterance);
         }
+        for effect in happened.effects {
+            match &effect.kind {
+                EffectKind::PressedBeforeEntry { player: by } if *by != self.presenter.owner => {
+                    self.has_heard_press = true
+                }
+                EffectKind::MoveCompleted { .. } => self.has_heard_press = false,
+                _ => {}
+            }
+        }
         if !self.is_post() {
             self.choose_last_line(happened);
             self.present_way_to_typed_line(happened);
+            self.present_first_hint(happened, &view);
         }
         self.announce_clock_cues(happened.at);
+    }
+
+    /// Says what the player does next when it is awaited for the first time, once to each person, where lines are sentences for a
+    /// voice. The lesson has its own words.
+    fn present_first_hint(&mut self, happened: &Occurrence<'_>, view: &View) {
+        let begins = |effect: &Effect| {
+            matches!(
+                effect.kind,
+                EffectKind::Started | EffectKind::MoveCompleted { .. } | EffectKind::PressedBeforeEntry { .. }
+            )
+        };
+        if self.lesson.is_some()
+            || self.presenter.lines != LineForm::Words
+            || self.capacity != StationRole::Player
+            || !self.screen.console().is_some_and(Console::is_at_terminal)
+            || !happened.effects.iter().any(begins)
+        {
+            return;
+        }
+        let is_here = !matches!(self.keeper, Authority::Host(_)) && !view.is_at_two_stations();
+        let own = self.presenter.owner;
+        let id = match view.awaited {
+            AwaitedAct::Move(by) if by == own => "console-hint-own-move",
+            AwaitedAct::Move(_) if is_here => "console-hint-opponents-move",
+            AwaitedAct::Entry(by) if is_here && by != own => "announce-replied",
+            _ => return,
+        };
+        if self.settings.is_first_time(id) {
+            let hint = self.presenter.private_message(id, !own).with_topic(Topic::Instruction);
+            self.present_message(&hint);
+        }
     }
 
     /// Who sits here, told in the words of this presenter.
@@ -38,6 +80,7 @@ impl Station {
             guiding: self.boards.guiding,
             is_silent: self.silent,
             has_fingers: self.screen.has_terminal_lines(),
+            has_heard_press: self.has_heard_press,
         }
     }
 

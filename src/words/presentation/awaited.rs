@@ -14,7 +14,8 @@ pub fn awaited_message_id(view: &View, own: Color, joined: bool) -> (&'static st
     match &view.awaited {
         AwaitedAct::Start => ("announce-not-started", own),
         AwaitedAct::Move(color) if *color == own => ("console-awaited-own-move", own),
-        AwaitedAct::Move(color) => ("console-awaited-move", *color),
+        AwaitedAct::Move(color) if there => ("console-awaited-move", *color),
+        AwaitedAct::Move(color) => ("console-awaited-move-here", *color),
         AwaitedAct::LastWord(color) => ("announce-press-waits", *color),
         AwaitedAct::Press(color) if *color == own && replied => ("console-awaited-own-press-answered", !own),
         AwaitedAct::Press(color)

@@ -8,12 +8,14 @@ use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Answer, Event};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
+use ansage_game::reading::UnreadableReason;
 use ansage_game::refusal::{MissingCondition, Refusal};
 use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::SensedEffect;
 use ansage_game::touch::TouchKind;
 use ansage_game::view::{AwaitedAct, DeskView, View};
+use shakmaty::Position as _;
 
 /// Something that has happened, and is to be told.
 #[derive(Debug, Clone, Copy)]
@@ -58,6 +60,8 @@ pub struct Listener<'a> {
     pub is_silent: bool,
     /// Whether lines are read on a terminal, one at a time; a pipe has a line for each effect.
     pub has_fingers: bool,
+    /// Whether the opponent's press was heard before his move was entered: its cue does not sound again with the move.
+    pub has_heard_press: bool,
 }
 
 /// What is told, and the referee's number of the utterance whose last word he waits for.
@@ -196,7 +200,18 @@ impl Listener<'_> {
             && view.awaited == AwaitedAct::Move(self.owner())
             && happened.effects.iter().any(entered)
             && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { player: by, .. } if *by != self.owner()));
+        if self.has_heard_press
+            && matches!(effect.kind, EffectKind::MoveCompleted { player: by, .. } if by != self.owner())
+        {
+            told.iter_mut().for_each(|told| told.speech.clear());
+        }
         match &effect.kind {
+            // Whoever reads a move of his own in the opponent's time is told whose turn it is, and no rule of that move.
+            EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
+                if effect.to == Audience::Seat(self.owner()) && moves_next(view) != self.owner() =>
+            {
+                vec![self.presenter.refusal_message("announce-no-move-of-opponent", !self.owner())]
+            }
             EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
                 let shown = self
                     .presenter
@@ -246,6 +261,11 @@ impl Occurrence<'_> {
     fn announces_facts(&self) -> bool {
         self.has(|kind| matches!(kind, EffectKind::Claimed { .. } | EffectKind::DeskTaken { .. }))
     }
+}
+
+/// Whose move is read next: behind an announced one the reply to it.
+fn moves_next(view: &View) -> Color {
+    view.pending.as_ref().map_or_else(|| view.course.turn(), |pending| !pending.player)
 }
 
 fn is_elsewhere(desk: &DeskView) -> bool {
