@@ -2309,10 +2309,13 @@ announce-missing-placing = Noch nicht gemacht. Auf { $square } Ihres Bretts: { $
 announce-not-started = Die Partie hat noch nicht begonnen. Tippen Sie start.
     .line = Noch nicht begonnen. Tippen Sie start
 
+announce-needs-start = Nicht ausgeführt: Die Partie hat noch nicht begonnen. Tippen Sie start.
+    .line = Nicht ausgeführt: erst start tippen
+
 announce-already-started = Die Partie hat schon begonnen.
 
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Enter auf leerer Zeile sagt, was erwartet wird.
-    .line = Unterbrochen. Enter: was ist zu tun
+announce-suspended = Nicht ausgeführt: Die Partie ist unterbrochen, beide Uhren stehen. Enter allein sagt, was zu tun ist.
+    .line = Nicht ausgeführt. Enter: was zu tun ist
 
 announce-not-suspended = Die Partie ist nicht unterbrochen.
 

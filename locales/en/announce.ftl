@@ -337,7 +337,7 @@ announce-promoted =
         }: pawn becomes queen, { $move }
 
 # The press waits for the last word of the announcement. A cue is heard, no words.
-announce-press-kept = Your press counts at the last word.
+announce-press-kept = Your press will count when the announcement ends.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
@@ -365,7 +365,7 @@ announce-replied =
     { $color ->
         [white] White
        *[black] Black
-    } has pressed. Enter the move.
+    } has moved and pressed. Type the move.
     .line =
         { $color ->
             [white] White
@@ -871,7 +871,7 @@ announce-arbiter-called =
 # The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
 # Variables:
 #   $time (String) - for how long, a length of time
-announce-stood-still = Stood still for { $time }. To go on: resume.
+announce-stood-still = The program stood still for { $time }. Type resume to go on.
     .line = Stood still { $time }. resume: go on
 
 # After a crash: a clock ran, and its last second may be missing.
@@ -960,7 +960,7 @@ announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope
     .line = Adjourned. The arbiter: ruling, open.
 
 # A saved game was opened again.
-announce-reopened = The saved game is open, clocks stopped. Enter tells what to do.
+announce-reopened = Your saved game is open and the clocks are stopped. Press Enter for what to do.
     .line = Game open; clocks stopped. Enter: next
 
 # The program is left; the game is saved.
@@ -990,8 +990,8 @@ announce-clocks =
 #   $opponents (String) - his opponent's
 #   $runs (String) - whose clock runs: own, opponent, none, or held where the player's own waits for the key to an entry
 announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $runs ->
-        [own] Yours runs.
-        [opponent] The other runs.
+        [own] Your clock is running.
+        [opponent] Your opponent's clock is running.
         [held] Yours waits for the entry: that time counts if you mend it.
        *[none] Both are stopped.
     }
@@ -1450,11 +1450,11 @@ announce-settle =
         }
 
 # What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
-announce-upheld = Upheld. It takes effect now.
+announce-upheld = Accepted.
     .line = Upheld.
 
 # What stood as a proposal or a claim is set aside.
-announce-set-aside = Set aside: what was proposed is not done.
+announce-set-aside = Rejected: nothing changes.
     .line = Set aside.
 
 # What the edition provides for an irregularity that a player has claimed.
@@ -2788,7 +2788,7 @@ announce-seal-broken = What is in the envelope is not what was sealed. Nothing i
     .line = Not what was sealed. Nothing changed.
 
 # Moves are taken back in practice only.
-announce-practice-only = In a tournament no moves are taken back. To mend your words, type correct and the move; for your opponent's, misheard.
+announce-practice-only = No takebacks in a tournament game. To fix your own words, type correct and the move; for your opponent's, misheard.
     .line = Not in a tournament. Try: correct MOVE
 
 # Something typed is no move and no command.
@@ -2801,13 +2801,13 @@ announce-not-understood = I don't know { $part }. Type a move, such as Nf3, or h
 # Variables:
 #   $understood (String) - the beginning that was understood
 #   $part (String) - the part that was not understood
-announce-not-understood-after = Understood { $understood }, but not { $part }. Say the whole move again.
+announce-not-understood-after = Understood { $understood }, but not { $part }. Type the whole move again.
     .line = { $understood }, but not: { $part }
 
 # The end of a move is missing.
 # Variables:
 #   $understood (String) - the beginning that was understood
-announce-unfinished = Understood { $understood }, but the rest is missing. Say the whole move again.
+announce-unfinished = { $understood } is incomplete. Type the whole move.
     .line = { $understood }: the rest is missing
 
 # Several legal moves fit a short announcement. In a tournament it is not said which.
@@ -3052,16 +3052,20 @@ announce-missing-removal = Not made yet: the captured piece is still on { $squar
 announce-missing-placing = Not made yet: { $square } of your board shows { $piece }, and that was not announced.
     .line = Not made. { $square }: { $piece }
 
-# Something needs a game that has begun.
+# Enter on an empty line before the game: what is awaited.
 announce-not-started = The game has not begun. Type start.
     .line = Not begun. Type start
+
+# Something that was done needs a game that has begun.
+announce-needs-start = Not done: the game has not begun. Type start.
+    .line = Not done: type start first
 
 # The game has begun already.
 announce-already-started = The game has begun already.
 
-# Play is suspended.
-announce-suspended = Play is suspended and both clocks are stopped. Enter on an empty line says what is awaited.
-    .line = Suspended. Enter: what is awaited
+# Something that was done needs running clocks.
+announce-suspended = Not done: the game is paused, with both clocks stopped. Press Enter on its own to hear what to do next.
+    .line = Not done: paused. Enter: what next
 
 # Play is not suspended.
 announce-not-suspended = Play is not suspended.
@@ -3075,7 +3079,7 @@ announce-is-over = The game is over. To leave, type quit.
     .line = Game over. To leave: quit
 
 # A move was typed while one's own still awaits the press.
-announce-awaits-press = Your move still awaits the clock. To change it, type correct and the move. To complete it, press Space.
+announce-awaits-press = Your last move isn't finished. Press Space, or type correct and the right move.
     .line = Awaits Space. To change: correct MOVE
 
 # A clock key was pressed by a player whose clock is not running.

@@ -19,15 +19,15 @@ begin-language = For { $name }, type { $number } and Enter.
     .line = { $number } { $name }
 
 # Asked at the first start: who speaks private answers.
-begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone, without speech. Then Enter.
+begin-voice = Which voice do you want? Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone, without speech. Then Enter.
     .line = Voice: 1 program 2 reader 3 Braille
 
 # Asked when the program was started without a command.
-begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, or the first word, and Enter.
+begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, then press Enter.
     .line = 1 new 2 last 8 lesson, ? the rest
 
 # Asked before a new game.
-begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
+begin-colour = Who is the blind player? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
     .line = Blind: 1 White, 2 Black, 3 both
 
 # What was typed is none of the choices. The question comes again after it.

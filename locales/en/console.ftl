@@ -377,7 +377,7 @@ console-nothing-to-select = There is no piece here. The clock is on F 7.
     .line = No piece here. Clock: F7
 
 # A key that does nothing was pressed.
-console-key-unknown = This key does nothing here. For the keys press F 1.
+console-key-unknown = That key isn't used here. Press F 1 for help.
     .line = This key does nothing here. Help: F1
 
 # Escape has emptied the input line.
@@ -467,7 +467,7 @@ console-question-dropped = Your question was not answered, so nothing was done.
 console-nothing-asked = Nothing was asked.
 
 # Enter on an empty line while the player is to move.
-console-awaited-own-move = Your move is awaited.
+console-awaited-own-move = It's your move.
     .line = Your move
 
 # Enter on an empty line while the opponent is to move.
@@ -475,8 +475,8 @@ console-awaited-own-move = Your move is awaited.
 #   $color (String) - "white" or "black"
 console-awaited-move =
     { $color ->
-        [white] The move of White is awaited.
-       *[black] The move of Black is awaited.
+        [white] Waiting for White's move.
+       *[black] Waiting for Black's move.
     }
     .line =
         { $color ->
@@ -726,7 +726,7 @@ console-awaited-resumption = Play is suspended and both clocks are stopped. To g
     .line = Suspended. To go on: resume
 
 # The same for a player for whom time is proposed: going on gives it up.
-console-awaited-resumption-without = Play is suspended and both clocks are stopped. Time is proposed for you: who types resume gives it up. Wait until it is given, or type resume to go on without it.
+console-awaited-resumption-without = Play is suspended and both clocks are stopped. You may get time back. Wait for it, or type resume and give it up.
     .line = Wait for that time; resume: without it
 
 # Asked before a claim is made: a wrong claim may cost time.
@@ -1186,7 +1186,7 @@ console-hall-quality =
 #   $on (String) - which: yes, no
 console-hall-clarity =
     { $on ->
-        [yes] The hall's voice is made clear for a noisy hall.
+        [yes] The hall's voice is clearer, for a noisy hall.
        *[no] The hall's voice is as it is, not made clear.
     }
     .line =
@@ -1396,7 +1396,7 @@ console-no-later = That was the latest message.
     .line = that was the latest message
 
 # The overview, first answer to the word help.
-console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys.
+console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what to do next. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys.
     .line = help: more, keys, or help COMMAND
 
 # Where the player is and how to leave: the first answer to F1 and to a question mark. What is awaited follows.

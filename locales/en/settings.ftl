@@ -14,7 +14,7 @@ settings-voice = Who speaks private answers: the program itself, your screen rea
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-rate = How fast the own voice speaks, in words a minute.
+settings-rate = How fast your voice speaks, in words a minute.
     .name = rate
     .values = A number from 80 to 450.
 
@@ -321,7 +321,7 @@ settings-changed =
 # A setting that nobody has set, and that has no usual value.
 # Variables:
 #   $name (String) - as the setting is called
-settings-unset = { $name }: nobody has set it.
+settings-unset = { $name }: not set.
 
 # What a setting is and what may be typed, beside its value.
 # Variables:
@@ -354,7 +354,7 @@ settings-none-differs = No setting is changed. Type settings all for the list.
 settings-all =
     { $count ->
         [one] One setting.
-       *[other] { $count } settings. The command more goes on.
+       *[other] { $count } settings. Type more for the rest.
     }
     .line =
         { $count ->

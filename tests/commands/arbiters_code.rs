@@ -237,7 +237,7 @@ fn art_12_1_who_drops_the_code_leaves_none_and_a_new_start_forgets_it() {
     let ended = played(&room, "", &format!("ruling {CODE}\nno\nopp press\nruling {CODE}\nquit\nyes\n")).status(0);
     assert!(told(&ended, "Black did not confirm: no code"), "{}", ended.out);
     let ended = played(&room, "", "opp press\nstart\n").status(0);
-    assert!(ended.out.contains("Not begun") && !ended.out.contains("Code set"), "{}", ended.out);
+    assert!(ended.out.contains("Not done: type start first") && !ended.out.contains("Code set"), "{}", ended.out);
     assert_eq!((count(&room, "code-proposed"), count(&room, "code-set")), (2, 0));
 }
 

@@ -301,7 +301,7 @@ fn art_6_11_after_a_call_both_players_go_on_each_by_his_own_act() {
             ["Black calls the arbiter? F12: yes", "Schwarz ruft Schiedsrichter? F12: ja"],
             ["Black calls the arbiter.", "Schwarz ruft den Schiedsrichter."],
             ["Arbiter called. Or both: resume", "Schiedsrichter, oder beide: fortsetzen"],
-            ["Suspended. Enter: what is awaited", "Unterbrochen. Enter: was ist zu tun"],
+            ["Not done: paused. Enter: what next", "Nicht ausgeführt. Enter: was zu tun ist"],
             ["White agrees to go on.", "Weiß will weiterspielen."],
             ["Black goes on? F12: yes", "Schwarz spielt weiter? F12: ja"],
             ["Black confirms with F12", "Schwarz bestätigt mit F12"],

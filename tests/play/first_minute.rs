@@ -211,7 +211,7 @@ fn n7_a_screen_reader_gets_each_question_as_a_sentence_with_all_choices_before_t
         "For English, type 1 and Enter. Für Deutsch tippen Sie 2 und Enter. 1 English, 2 Deutsch",
         "Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone",
         "3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson.",
-        "Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back.",
+        "Who is the blind player? 1: White. 2: Black. 3: both players. 4: back.",
         "xyz isn't one of the choices. Press Enter to hear them again.",
     ] {
         assert!(read.contains(sentence), "{sentence}: {read}");

@@ -88,7 +88,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.kill();
     let mut seat = TerminalSeat::silent(&home, &["--hall-lang", "de"]);
     opens_after_a_power_failure(&mut seat, &["Interrupted; clocks stopped. Enter: next"]);
-    seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
+    seat.press(SPACE, &["Not done: paused. Enter: what next"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
     seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White's move: not pressed"]);

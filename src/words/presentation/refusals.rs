@@ -34,7 +34,7 @@ impl Presenter {
             R::OwnFlagFellFirst { player: whose } => self.seat(*whose, "announce-fell-first"),
             R::OtherPlayersTurn { player: whose } => self.seat(*whose, "announce-other-players-turn"),
             R::FlagSetAside { player: whose } => self.seat(*whose, "announce-flag-set-aside"),
-            R::NotStarted => self.refusal_message("announce-not-started", ()),
+            R::NotStarted => self.refusal_message("announce-needs-start", ()),
             R::AlreadyStarted => self.refusal_message("announce-already-started", ()),
             R::Suspended => self.refusal_message("announce-suspended", ()),
             R::NotSuspended => self.refusal_message("announce-not-suspended", ()),
