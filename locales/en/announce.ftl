@@ -871,7 +871,7 @@ announce-arbiter-called =
 # The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
 # Variables:
 #   $time (String) - for how long, a length of time
-announce-stood-still = The program stood still for { $time }. Type resume to go on.
+announce-stood-still = Stood still for { $time }. To go on: resume.
     .line = Stood still { $time }. resume: go on
 
 # After a crash: a clock ran, and its last second may be missing.
@@ -960,7 +960,7 @@ announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope
     .line = Adjourned. The arbiter: ruling, open.
 
 # A saved game was opened again.
-announce-reopened = Your saved game is open and the clocks are stopped. Press Enter for what to do.
+announce-reopened = Your saved game is open, clocks stopped. Enter says what to do.
     .line = Game open; clocks stopped. Enter: next
 
 # The program is left; the game is saved.
