@@ -91,12 +91,17 @@ fn is_confirmation(view: &View) -> bool {
 /// to 660 ms, and then every 25 to 50 ms.
 const HELD_KEY: Span = Span::from_millis(800);
 
+/// Who presses Enter so soon after a letter types on: a line that came between was not felt yet, and is no reason to wait.
+const TYPES_ON: Span = Span::from_secs(1);
+
 /// The console of one player.
 #[derive(Debug, Clone)]
 pub struct Console {
     presenter: Presenter,
     on_board: bool,
     line: InputLine,
+    /// When the last letter was typed.
+    typed_at: Option<Moment>,
     screen: LineScreen,
     /// What a step has to show, and what of it is not read yet.
     reply: ReplyLines,
@@ -146,6 +151,7 @@ impl Console {
         Console {
             on_board: false,
             line: InputLine::default(),
+            typed_at: None,
             screen: LineScreen::new(setup.output),
             reply: ReplyLines::new(setup.is_holding_back_lines()).with_original_order(setup.has_board),
             explorer: BoardExplorer::new(setup.presenter.owner),
@@ -262,12 +268,12 @@ impl Console {
 
     /// Whether this key gives a new command: it changes more than the input line, does not only bring the next line of the
     /// reply, and is none of the opponent's keys.
-    pub fn is_command_key(&self, key: Key) -> bool {
+    pub fn is_command_key(&self, key: Key, at: Moment) -> bool {
         match self.intent(key) {
             Some(KeyIntent::Edit(_) | KeyIntent::Stop | KeyIntent::OpponentPress | KeyIntent::OpponentConfirms) => {
                 false
             }
-            Some(KeyIntent::Submit) if self.is_line_covered() => false,
+            Some(KeyIntent::Submit) if self.is_line_covered(at) => false,
             Some(KeyIntent::ReadOn | KeyIntent::Submit) if self.reply.has_more() && !self.is_hiding() => {
                 let typed = self.line.text();
                 let reads_on = typed.trim().is_empty()
@@ -319,6 +325,9 @@ impl Console {
             _ => None,
         });
         let Some(intent) = intent else { return self.key_unknown() };
+        if matches!(intent, KeyIntent::Edit(_)) {
+            self.typed_at = Some(view.at);
+        }
         let reads = matches!(intent, KeyIntent::ReadOn | KeyIntent::Stop | KeyIntent::Message { .. })
             || intent == KeyIntent::Submit && self.line.is_empty();
         self.continues_help &= reads || intent == KeyIntent::Help;

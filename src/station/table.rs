@@ -331,7 +331,7 @@ impl Station {
             let seat = Seat::from(self.presenter.owner);
             self.record_event(Event { at, seat, port: EventSource::Keyboard, kind: EventKind::PressCancelled });
         }
-        let begins = self.screen.console().is_some_and(|console| console.is_command_key(key));
+        let begins = self.screen.console().is_some_and(|console| console.is_command_key(key, at));
         self.is_requested = false;
         if begins {
             self.begin_command();

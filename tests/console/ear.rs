@@ -1,6 +1,7 @@
 //! What concerns hearing: the hall's voice, the cues and what they mean, messages told again.
 
 use super::table::{ConsoleTable, heard};
+use ansage_game::moment::Span;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
@@ -140,10 +141,12 @@ fn p13_the_last_messages_are_told_again_back_and_forth_by_key_and_by_word() {
     assert_eq!(shown(&mut table, Key::F(6)), "that was the latest message");
     let new = table.line("volume 90").lines().join("|");
     assert_eq!(shown(&mut table, Key::F(5)), new, "what is new is the latest");
-    // While something is typed it stays typed, and Enter brings it back under the fingers before it sends it.
+    // While something is typed it stays typed. After a pause Enter brings it back under the fingers before it sends it.
     table.keys("e4");
     assert_eq!(shown(&mut table, Key::F(5)), said[2]);
-    assert!(table.key(Key::Enter).told.is_empty());
+    table.passes(Span::from_secs(1));
+    let came = table.key(Key::Enter);
+    assert!(came.told.is_empty() && came.bytes == b"\r\n> e4", "{came:?}");
     assert!(table.key(Key::Enter).told[0].line.contains("e2-e4"));
 }
 

@@ -102,6 +102,11 @@ impl ConsoleTable {
         self.come(actions)
     }
 
+    /// Time passes.
+    pub fn passes(&mut self, time: Span) {
+        self.at = self.at + time;
+    }
+
     /// The referee gets an event; every announcement is heard at once.
     pub fn event(&mut self, kind: EventKind) -> Vec<Effect> {
         self.at = self.at + Span::from_millis(100);

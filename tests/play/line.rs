@@ -1,6 +1,6 @@
 //! What stands under the fingers: messages in the first cell, the prompt only while somebody types, few bytes.
 
-use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, F1, F8, LEFT, PAGE_UP, SPACE};
+use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, F1, F5, F8, LEFT, PAGE_UP, SPACE};
 use super::pty::{TerminalSeat, TestHome};
 use std::time::{Duration, Instant};
 
@@ -56,10 +56,13 @@ fn n10_what_is_typed_under_a_message_comes_back_before_it_is_sent() {
     seat.press(SPACE, &["Black to move."]);
     seat.typing("Nc");
     shows(&mut seat, F8, "Black has pressed. Enter the move. >");
+    seat.assert_still(Duration::from_secs(1));
     let before = seat.raw().len();
     seat.typing_more(ENTER, "Nc");
     assert_eq!(seat.raw()[before..], *b"\r\n> Nc", "nothing was sent");
     seat.typing_more("6", "Nc6");
+    // Who types on is not held up by a line that comes between.
+    shows(&mut seat, F5, "Black has pressed. Enter the move. >");
     seat.read_all();
     seat.press(ENTER, &["b Nb8-c6. Your move"]);
     seat.quit();

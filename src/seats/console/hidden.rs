@@ -17,7 +17,8 @@ use super::command::{self, Command, CommandSyntax, LineMeaning, find_command, ta
 use super::keymap::LineEdit;
 use super::line::{TypingEcho, first_pasted_line};
 use super::secret::{DeskRequest, SealedMove, SecretKind, SecretText};
-use super::{Console, ConsoleAction, answer};
+use super::{Console, ConsoleAction, TYPES_ON, answer};
+use ansage_game::moment::Moment;
 use ansage_game::reading::{self, UnreadableReason};
 use ansage_game::terms::GameMode;
 use ansage_game::view::View;
@@ -111,14 +112,16 @@ impl Console {
     }
 
     /// Whether a message lies under the fingers while something is typed, which they cannot feel then.
-    pub(super) fn is_line_covered(&self) -> bool {
-        self.reply.is_holding_back() && !self.line.is_empty() && !self.screen.shows_input()
+    pub(super) fn is_line_covered(&self, at: Moment) -> bool {
+        let types_on = self.typed_at.is_some_and(|typed| at < typed + TYPES_ON);
+        self.reply.is_holding_back() && !self.line.is_empty() && !self.screen.shows_input() && !types_on
     }
 
     /// A paste is typed text: its first line is put in at the cursor, and the line waits for Enter. The lines after it are left
     /// out, which is told.
     pub fn handle_paste(&mut self, text: &str) -> Vec<ConsoleAction> {
         let (first, left_out) = first_pasted_line(text);
+        self.typed_at = None;
         let mut actions = if self.on_board { self.leave_board() } else { Vec::new() };
         let (mut bytes, mut refused) = (Vec::new(), Vec::new());
         for letter in first.chars() {
@@ -150,7 +153,7 @@ impl Console {
     /// What was typed counts now. A hidden line is remembered nowhere.
     pub(super) fn submit_line(&mut self, view: &View) -> Vec<ConsoleAction> {
         // Nothing is sent that the fingers have not under them: Enter brings it back first.
-        if self.is_line_covered() {
+        if self.is_line_covered(view.at) {
             return vec![ConsoleAction::Write(self.bytes_of_input_line())];
         }
         let hidden = self.is_hiding();
