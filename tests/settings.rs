@@ -53,8 +53,7 @@ fn p2_rate_verbosity_and_low_are_there_after_leaving_and_resuming() {
         ],
     );
     let file = room.text(FILE);
-    for line in
-        ["\nrate = 300\n", "\npitch = 60\n", "\nvolume = 80\n", "\n# lang = \"en\"\n", "# How fast the own voice"]
+    for line in ["\nrate = 300\n", "\npitch = 60\n", "\nvolume = 80\n", "\n# lang = \"en\"\n", "# How fast your voice"]
     {
         assert!(file.contains(line), "{line:?} is not in {file}");
     }

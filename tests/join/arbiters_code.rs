@@ -16,7 +16,7 @@ fn types_code(host: &mut HostTerminal) {
     host.seat.line("opp consent");
     host.seat.until("Black acts at another station");
     host.seat.line("consent");
-    host.seat.until("Not begun");
+    host.seat.until("Not done: type start first");
     host.seat.keys(keys::ENTER);
     host.seat.until("Code: Black answers there");
     assert_eq!(events(host), (1, 0));

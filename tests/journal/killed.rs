@@ -99,7 +99,7 @@ fn after_a_crash_moves_wait_for_resume() {
     let told: Vec<&str> = refused.out.lines().collect();
     let at =
         |part: &str| told.iter().position(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {told:?}"));
-    assert!(at("clocks stopped") < at("Suspended") && at("Suspended") < at("Play goes on"));
+    assert!(at("clocks stopped") < at("Not done: paused") && at("Not done: paused") < at("Play goes on"));
     assert!(at("Play goes on") < at("b e7-e5"));
     assert!(room.text("game.journal").starts_with(&text), "what was there is still there");
     room.run("verify game.journal").status(0);
