@@ -47,7 +47,7 @@ join-code-wrong = Falscher Code. Fragen Sie den Gastgeber nach dem Code; nach f�
 
 join-code-refused = Der Gastgeber hat den Code abgelehnt. Fragen Sie ihn danach und starten Sie noch einmal; nach fünf falschen Codes hat er einen neuen.
 
-join-code-none = Dort, wo der Code stehen sollte, ist keiner: „{ $text }“. Er hat sechs Ziffern, etwa 471123.
+join-code-none = Dort, wo der Code stehen sollte, ist keiner: { $text }. Er hat sechs Ziffern, etwa 471123.
 
 join-code-pause = Es waren zu viele falsche Codes. Der Gastgeber nimmt den nächsten in { $time } an, und es ist ein neuer: Fragen Sie danach.
     .line = Zu viele falsche Codes. Warten: { $time }

@@ -49,7 +49,7 @@ trouble-journal-newer = Das Protokoll { $path } kann nicht gelesen werden. Nicht
 trouble-fault =
     { $why ->
         [no-journal] Die erste Zeile ist nicht die eines Protokolls.
-        [other-version] Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
+        [other-version] Es ist ein Protokoll in einem anderen Format, { $format }; dieses Programm liest nur „{ $own }“.
         [chain] Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
         [line-ends] Die Zeile von Eintrag { $entry } endet anders als die Zeilen davor. Jemand hat die Datei bearbeitet.
         [unreadable] Eintrag { $entry } ist nicht lesbar.
@@ -222,7 +222,7 @@ trouble-time-zero =
        *[time] Am Anfang wäre keine Bedenkzeit auf der Uhr.
     }
 
-trouble-time-moves-missing = Auf { $text } folgt noch eine Periode, daher muss die Zahl der Züge davor stehen, wie in 40/{ $text }.
+trouble-time-moves-missing = Auf { $text } folgt noch eine Periode, daher muss die Zahl der Züge mit einem Schrägstrich davor stehen, wie in 40/90.
 
 trouble-time-letter = Der Buchstabe { $letter } in { $text } hat keine Bedeutung; nach der Bedenkzeit steht + für Zeitzugabe, d für Aufschub, b für Bronstein, f für feste Zeit pro Zug oder h für Sanduhr.
 
@@ -448,7 +448,7 @@ trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial
 
 trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30
 
-trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
+trouble-no-duty = { $option } { $value }: { $letter } ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
 trouble-name-characters = { $option } { $value }: Ein Name ist eine Zeile von höchstens { $most } Zeichen, die sich alle drucken lassen.
 

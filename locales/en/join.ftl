@@ -95,7 +95,7 @@ join-code-refused = The host refused the code. Ask for it and start again; after
 # The code was to come from a file or from standard input, and there was none.
 # Variables:
 #   $text (String) - the first line there, shortened; may be empty
-join-code-none = There is no code where it was to be read: "{ $text }". It has six digits, such as 471123.
+join-code-none = There is no code where it was to be read: { $text }. It has six digits, such as 471123.
 
 # There were too many wrong codes, and the host takes none for a while.
 # Variables:

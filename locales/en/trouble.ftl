@@ -116,7 +116,7 @@ trouble-journal-newer = The journal { $path } cannot be read. Nothing in it was 
 trouble-fault =
     { $why ->
         [no-journal] Its first line is not that of a journal.
-        [other-version] It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
+        [other-version] It is a journal in another format, { $format }; this program reads "{ $own }" only.
         [chain] Entry { $entry } does not follow from the one before: it was changed, or one is missing.
         [line-ends] The line of entry { $entry } does not end as the lines before it. Someone has edited the file.
         [unreadable] Entry { $entry } cannot be read.
@@ -404,7 +404,7 @@ trouble-time-zero =
 # A period of a time control that is not the last has no number of moves.
 # Variables:
 #   $text (String) - the period
-trouble-time-moves-missing = Another period follows { $text }, so the number of its moves must stand before it, as in 40/{ $text }.
+trouble-time-moves-missing = Another period follows { $text }, so the number of its moves must stand before it with a slash, as in 40/90.
 
 # A letter in a time control has no meaning.
 # Variables:
@@ -822,7 +822,7 @@ trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:secon
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first letter that is no duty
-trouble-no-duty = { $option } { $value }: "{ $letter }" is no duty. The letters are those of D.2.9, a to f. Try { $option } ab, or { $option } none.
+trouble-no-duty = { $option } { $value }: { $letter } is no duty. The letters are those of D.2.9, a to f. Try { $option } ab, or { $option } none.
 
 # A name of a player or an arbiter is too long, or holds characters that cannot be printed.
 # Variables:

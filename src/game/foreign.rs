@@ -134,6 +134,16 @@ impl ForeignText {
     }
 }
 
+/// The beginning of a text from elsewhere, of at most `max` characters, within quotation marks.
+///
+/// ```
+/// use ansage_game::foreign::quote_text;
+/// assert_eq!(quote_text("e4\r\nBlack resigns.", 9), "\"e4 Black…\"");
+/// ```
+pub fn quote_text(text: &str, max: usize) -> String {
+    ForeignText::new_within(text, max).to_string()
+}
+
 impl fmt::Display for ForeignText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{}\"", self.0.replace(is_quotation_mark, "'"))

@@ -15,7 +15,7 @@ use super::sounds::SHARED_OUTPUT;
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_game::moment::Moment;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, BeginningQuestion};
@@ -284,7 +284,7 @@ impl QuestionRound<'_> {
     /// What an answer changes, where the questions go on.
     fn answered(&mut self, answered: BeginningOutcome, typed: &str) {
         let nothing = typed.is_empty();
-        let typed = MessageValues::new().set("typed", clean_line(typed, SHOWN));
+        let typed = MessageValues::new().set("typed", quote_text(typed, SHOWN));
         match answered {
             BeginningOutcome::Language(lang) => {
                 self.asking.presenter = Presenter::without_game(&Locale::for_lang(lang));

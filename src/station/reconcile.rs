@@ -12,7 +12,7 @@ use crate::journal_file::JournalError;
 use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose_resolution};
 use ansage_compare::report::{Heading, Report};
 use ansage_compare::words;
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_game::journal::JournalFault;
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::seat::{ByColor, Color};
@@ -77,7 +77,7 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
         return Ok(Some(board));
     }
-    let shown = clean_line(value, LONGEST_SHOWN);
+    let shown = quote_text(value, LONGEST_SHOWN);
     let reason = start::position_from_fen(&format!("{pieces} w - - 0 1"), None).err();
     let reason = reason.map(|bad| start_fault_sentence(locale, bad.fault)).unwrap_or_default();
     let args = Args::new().set("option", option).set("value", shown).set("reason", reason);

@@ -1,7 +1,7 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
 use crate::journal_file::JournalError;
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_game::journal::{JournalFault, VERSION};
 use ansage_link::driver::keys::KeyFileError;
 use ansage_seats::console::screen::wrap_text;
@@ -88,7 +88,7 @@ pub fn journal_fault_text(locale: &Locale, fault: &JournalFault) -> String {
         JournalFault::NoOpening => return locale.message_text("trouble-fault-no-opening", &Args::new()),
         JournalFault::NotAJournal => ("no-journal", String::new()),
         // It is whatever stands in a file.
-        JournalFault::OtherVersion(format) => ("other-version", clean_line(format, 40)),
+        JournalFault::OtherVersion(format) => ("other-version", quote_text(format, 40)),
         JournalFault::Chain { .. } => ("chain", String::new()),
         JournalFault::LineEnds { .. } => ("line-ends", String::new()),
         JournalFault::Unreadable { .. } => ("unreadable", String::new()),

@@ -116,7 +116,7 @@ fn a_bad_answer_is_told_with_its_reason_and_an_example() {
     let lines = private(&came, "Minutes for the game?").join("|");
     let why = "Too long: 1440 minutes at most.|Example: 90";
     assert_eq!(lines, format!("Not understood: \"1500\"|{why}|now 5 min, k keeps|Minutes for the game?"));
-    assert!(heard(&came.told[0]).contains("1500 is too long: a period has 24 hours at most"));
+    assert!(heard(&came.told[0]).contains("\"1500\" is too long: a period has 24 hours at most"));
     let lines = private(&table.line("40/90+30,30+"), "Minutes for the game?").join("|");
     assert_eq!(lines, "Period 2? Try: time 40/90+30,30+30|now 5 min, k keeps|Minutes for the game?");
     let lines = private(&table.line(&"9".repeat(150)), "Minutes for the game?").join("|");

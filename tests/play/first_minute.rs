@@ -44,14 +44,14 @@ fn p9_each_language_names_itself_and_what_is_no_answer_is_told_as_often_as_it_co
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     for wrong in ["xyz", "3", "s", "-1"] {
-        answer(&mut seat, wrong, &format!("Not a choice: {wrong} >"));
+        answer(&mut seat, wrong, &format!("Not a choice: \"{wrong}\" >"));
         answer(&mut seat, "", LANGUAGES);
     }
     answer(&mut seat, "", "Nothing was typed. >");
     // An answer may be typed where a reply stands.
     answer(&mut seat, "Deu", VOICES);
-    answer(&mut seat, "niemals", "Keine Wahl: niemals >");
-    answer(&mut seat, "s", "So beginnen mehrere: s >");
+    answer(&mut seat, "niemals", "Keine Wahl: \"niemals\" >");
+    answer(&mut seat, "s", "So beginnen mehrere: \"s\" >");
     answer(&mut seat, "selbst", MENU);
     seat.keys("7\r");
     assert!(seat.ended());
@@ -212,7 +212,7 @@ fn n7_a_screen_reader_gets_each_question_as_a_sentence_with_all_choices_before_t
         "Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone",
         "3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson.",
         "Who is the blind player? 1: White. 2: Black. 3: both players. 4: back.",
-        "xyz isn't one of the choices. Press Enter to hear them again.",
+        "\"xyz\" isn't one of the choices. Press Enter to hear them again.",
     ] {
         assert!(read.contains(sentence), "{sentence}: {read}");
     }

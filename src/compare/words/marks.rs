@@ -3,7 +3,7 @@
 use super::{ArbiterStatement, HalfMovePlace, at, say};
 use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::Color;
 use ansage_words::presentation::{MessageValues, Presenter};
@@ -12,9 +12,9 @@ use shakmaty::{Chess, Position};
 /// At most so many signs of a sheet are shown.
 const LONGEST_SHOWN: usize = 24;
 
-/// What stands on a sheet, as it may be shown: not endless, and without signs that would steer a terminal.
+/// What stands on a sheet, as far as there is room for it.
 fn shown(text: &str) -> String {
-    clean_line(text, LONGEST_SHOWN)
+    quote_text(text, LONGEST_SHOWN)
 }
 
 /// What each score says where they differ first, then every mark of both from there on.

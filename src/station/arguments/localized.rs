@@ -254,21 +254,29 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
     }
     let command = command_of(error);
     let args = Args::new().set("command", command);
-    let given = |kind| as_typed(error, kind).unwrap_or_default();
+    // What is no name of the program's own was typed.
+    let given = |kind| values::quote_value(&context_text(error, kind).unwrap_or_default());
     let like = |args: Args<'static>, meant: Option<String>, id: &str, id_like: &str| match meant {
         Some(meant) => locale.message_text(id_like, &args.set("meant", meant)),
         None => locale.message_text(id, &args),
     };
-    let invalid = given(ContextKind::InvalidArg);
+    let invalid = context_text(error, ContextKind::InvalidArg).unwrap_or_default();
     match error.kind() {
         ErrorKind::UnknownArgument if invalid.starts_with('-') => {
-            let meant = as_typed(error, ContextKind::SuggestedArg);
-            like(args.set("given", invalid), meant, "cli-unknown-option", "cli-unknown-option-like")
+            let meant = context_text(error, ContextKind::SuggestedArg);
+            like(
+                args.set("given", given(ContextKind::InvalidArg)),
+                meant,
+                "cli-unknown-option",
+                "cli-unknown-option-like",
+            )
         }
-        ErrorKind::UnknownArgument => locale.message_text("cli-too-much", &args.set("given", invalid)),
+        ErrorKind::UnknownArgument => {
+            locale.message_text("cli-too-much", &args.set("given", given(ContextKind::InvalidArg)))
+        }
         ErrorKind::InvalidSubcommand => {
             let args = Args::new().set("given", given(ContextKind::InvalidSubcommand)).set("commands", commands());
-            let meant = as_typed(error, ContextKind::SuggestedSubcommand);
+            let meant = context_text(error, ContextKind::SuggestedSubcommand);
             like(args, meant, "cli-unknown-command", "cli-unknown-command-like")
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => no_command_text(locale),
@@ -280,10 +288,10 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
         }
         // An option before the command: what clap names as the other is the command itself.
         ErrorKind::ArgumentConflict if invalid.is_empty() => {
-            let option = Args::new().set("option", given(ContextKind::PriorArg));
+            let option = Args::new().set("option", context_text(error, ContextKind::PriorArg).unwrap_or_default());
             locale.message_text("cli-behind-command", &option)
         }
-        ErrorKind::ArgumentConflict => match given(ContextKind::PriorArg) {
+        ErrorKind::ArgumentConflict => match context_text(error, ContextKind::PriorArg).unwrap_or_default() {
             other if other.is_empty() || other == invalid => {
                 locale.message_text("cli-twice", &Args::new().set("option", invalid))
             }
@@ -304,12 +312,12 @@ fn commands() -> String {
     Arguments::command().get_subcommands().map(Command::get_name).collect::<Vec<_>>().join(", ")
 }
 
-/// What clap names, without what could steer a terminal; several things with commas.
-fn as_typed(error: &clap::Error, kind: ContextKind) -> Option<String> {
+/// What clap names, as it stands; several things with commas.
+fn context_text(error: &clap::Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
-        ContextValue::String(one) => Some(values::quote_value(one)),
+        ContextValue::String(one) => Some(one.clone()),
         ContextValue::Strings(several) if several.is_empty() => None,
-        ContextValue::Strings(several) => Some(values::quote_value(&several.join(", "))),
+        ContextValue::Strings(several) => Some(several.join(", ")),
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::station::electronic::NamedBoard;
 use crate::station::kept_journals::resolve_journal_path;
 use crate::station::settings::value_words::english_value;
 use ansage_game::chess960::COUNT;
-use ansage_game::foreign::{ForeignText, PERSON_NAME_MAX, PersonName, clean_line};
+use ansage_game::foreign::{PERSON_NAME_MAX, PersonName, quote_text};
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
@@ -110,9 +110,9 @@ pub fn failed_option_name(error: &clap::Error) -> Option<String> {
     usage.trim_start_matches('[').split([' ', '[']).next().map(str::to_owned)
 }
 
-/// What was typed, as far as it can be shown.
+/// What was typed, as far as there is room for it.
 pub(super) fn quote_value(value: &str) -> String {
-    clean_line(value, QUOTED)
+    quote_text(value, QUOTED)
 }
 
 /// Reads one of these names, in either language.
@@ -194,9 +194,9 @@ pub fn parse_person_name(value: &str) -> Result<PersonName, BadValue> {
         () if reads_like_message(name.as_str()) => "trouble-name-message",
         () => return Ok(name),
     };
-    let value = ForeignText::new_within(value, QUOTED);
+    let value = quote_value(value);
     Err(BadValue::new(move |locale, option| {
-        let args = Args::new().set("option", option.to_owned()).set("value", value.to_string());
+        let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
         locale.message_text(id, &args.set("most", PERSON_NAME_MAX.to_string()))
     }))
 }
@@ -244,7 +244,7 @@ pub fn parse_laws_edition(value: &str) -> Result<u16, BadValue> {
     let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
     let given = year.parse::<u16>().ok().filter(|_| digits);
     let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
-    let value = clean_line(value, QUOTED_WHOLE);
+    let value = quote_text(value, QUOTED_WHOLE);
     Err(BadValue::new(move |locale, _| {
         let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
         match in_force {
@@ -264,7 +264,7 @@ pub fn parse_time_control(value: &str) -> Result<TimeControl, BadValue> {
 /// Reads the cues of the dial.
 pub fn parse_clock_cues(value: &str) -> Result<ClockCueSettings, BadValue> {
     value.parse().map_err(|BadCues { part, in_times }| {
-        let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(QUOTED).collect() };
+        let part = quote_value(&part);
         let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
         BadValue::new(move |locale, _| locale.message_text(id, &Args::new().set("part", part.clone())))
     })
@@ -275,14 +275,14 @@ pub fn parse_fen(value: &str) -> Result<String, BadValue> {
     let position = start::position_from_fen(value, None).map_err(bad_fen)?;
     let numbers = [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
     match numbers.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
-        Some((_, fault)) => Err(bad_fen(BadStart { fen: clean_line(value, QUOTED_WHOLE), fault })),
+        Some((_, fault)) => Err(bad_fen(BadStart { fen: value.to_owned(), fault })),
         None => Ok(value.to_owned()),
     }
 }
 
 fn bad_fen(bad: BadStart) -> BadValue {
     BadValue::new(move |locale, _| {
-        let args = Args::new().set("value", clean_line(&bad.fen, QUOTED_WHOLE));
+        let args = Args::new().set("value", quote_text(&bad.fen, QUOTED_WHOLE));
         let args = args.set("reason", start_fault_sentence(locale, bad.fault));
         match bad.valid_fields() {
             understood if understood.is_empty() => locale.message_text("trouble-bad-fen", &args),
@@ -331,7 +331,7 @@ pub(crate) fn parse_duties_for_player(value: &str, blind: bool) -> Result<Assist
         let value = quote_value(value);
         BadValue::new(move |locale, option| {
             let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
-            locale.message_text(id, &args.set("letter", letter.clone()))
+            locale.message_text(id, &args.set("letter", quote_value(&letter)))
         })
     };
     if value.is_empty() {

@@ -2,7 +2,7 @@
 
 use ansage_devices::adapter::{AdapterLikelihood, likelihood_from_usb_id};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_words::locale::{Args, Locale};
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ fn port(locale: &Locale, entry: &PortEntry) -> String {
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
-    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { clean_line(text, LONGEST) };
+    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { quote_text(text, LONGEST) };
     let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
         .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))

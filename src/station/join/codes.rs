@@ -4,7 +4,7 @@ use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, read_trimmed_line};
 use crate::station::trouble::{self, to_message_args};
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
@@ -72,18 +72,19 @@ impl LineDialogue {
         if let Some(line) = read {
             let line = line.unwrap_or_default();
             return JoiningCode::parse(&line)
-                .map_err(|_| text("join-code-none", &[("text", clean_line(&line, SHOWN))]));
+                .map_err(|_| text("join-code-none", &[("text", quote_text(&line, SHOWN))]));
         }
         let mut question = if wrong { LineQuestion::CODE_AGAIN } else { LineQuestion::CODE };
         loop {
             let Some(line) = self.ask_question(question, &[]) else {
-                let none = wishes.program.message_text("join-code-none", &to_message_args(&[("text", String::new())]));
+                let none =
+                    wishes.program.message_text("join-code-none", &to_message_args(&[("text", quote_text("", SHOWN))]));
                 return Err(CommandFailure::GivenUp(none));
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => {
-                    let text = [("text", clean_line(&line, SHOWN))];
+                    let text = [("text", quote_text(&line, SHOWN))];
                     self.reply(&self.presenter.private_message("join-code-shape", &text[..]));
                 }
             }

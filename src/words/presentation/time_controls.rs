@@ -2,7 +2,7 @@
 
 use super::{Channel, Earcon, Message, MessageValues, Presenter};
 use crate::locale::{Args, Locale};
-use ansage_game::foreign::clean_line;
+use ansage_game::foreign::quote_text;
 use ansage_game::moment::Span;
 use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
 use ansage_game::view::View;
@@ -129,9 +129,9 @@ pub fn bad_time_control_text(locale: &Locale, bad: &BadTimeControl) -> String {
     locale.message_text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
 
-/// As much as can be shown, and nothing that would steer a terminal.
+/// What was typed, as far as there is room for it.
 fn shown(text: &str) -> String {
-    clean_line(text, LONGEST_SHOWN)
+    quote_text(text, LONGEST_SHOWN)
 }
 
 /// A control of the kind that was probably meant.
