@@ -175,6 +175,10 @@ impl LineDialogue {
                 continue;
             }
             if typed.is_empty() && self.replies.pop_front().is_some() {
+                // The question lies under the fingers again, and is heard again.
+                if self.replies.is_empty() {
+                    self.speaker.say_message(question);
+                }
                 continue;
             }
             self.replies.clear();
