@@ -100,3 +100,27 @@ fn an_empty_board_is_set_up_square_by_square_and_a_wrong_piece_is_named_at_once(
     assert_eq!(player.done.iter().filter(|what| what.starts_with("placed")).count(), 33);
     player.leaves();
 }
+
+/// A button of the player's own board is a command as a key is: it ends the answer before it.
+#[test]
+fn n4_a_button_ends_the_answer_before_it_as_a_key_does() {
+    let Some(board) = Simulator::start(&["--position", START]) else { return };
+    let home = TestHome::new("pegs-button-command");
+    let (wav, log, path) = (format!("wav:{}", home.path("s.wav")), home.path("s.log"), board.path());
+    let options = ["--board", &path, "--audio", &wav, "--speech-log", &log, "--voice", "self", "--lines", "short"];
+    let mut seat = TerminalSeat::play(&home, 80, &options);
+    seat.until("White's board: connected");
+    seat.until("The board is right");
+    let mut player = PegPlayer::at(seat, home, board);
+    player.seat.say("start", &["Game begins. White's clock runs."]);
+    player.seat.line("help");
+    player.seat.until("help: more, keys, or help COMMAND");
+    player.button(4);
+    player.seat.until("No square has changed");
+    player.seat.line("count");
+    player.seat.until("moves: you 0, opponent 0");
+    let home = player.leaves();
+    let said = std::fs::read_to_string(home.path("s.log")).unwrap();
+    let whole = |line: &&str| line.contains("Type a move, for example") && !line.contains("\"cut\":true");
+    assert_eq!(said.lines().find(whole), None, "{said}");
+}

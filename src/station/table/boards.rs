@@ -78,6 +78,11 @@ impl Station {
                     );
                 }
                 DeviceOutcome::Act(whose, port, kind) => {
+                    // A button of the player's own board is a command as a key is; what his hand does with the pegs is none.
+                    let commands = port == EventSource::Board && whose == self.presenter.owner;
+                    if commands && !matches!(kind, EventKind::BoardReported(_)) {
+                        self.begin_command();
+                    }
                     self.hold_assistant(&kind, whose, port, at);
                     self.record_event(Event { at, seat: Seat::from(whose), port, kind });
                 }
