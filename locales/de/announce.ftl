@@ -2124,6 +2124,9 @@ announce-practice-only = Im Turnier wird kein Zug zurückgenommen. Eigene Worte 
 announce-not-understood = Nicht verstanden: { $part }. Tippen Sie einen Zug, zum Beispiel Sg1f3, oder hilfe.
     .line = Nicht verstanden: { $part }
 
+announce-not-understood-start = Nicht verstanden: { $part }. Tippen Sie start oder hilfe.
+    .line = Nicht verstanden: { $part }
+
 announce-not-understood-after = Verstanden { $understood }, aber nicht { $part }. Sagen Sie den ganzen Zug noch einmal.
     .line = { $understood }, aber nicht: { $part }
 

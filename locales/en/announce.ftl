@@ -2797,6 +2797,12 @@ announce-practice-only = No takebacks in a tournament game. To fix your own word
 announce-not-understood = I don't know { $part }. Type a move, such as Nf3, or help.
     .line = Not understood: { $part }
 
+# The same before the game.
+# Variables:
+#   $part (String) - the part that was not understood
+announce-not-understood-start = I don't know { $part }. Type start, or help.
+    .line = Not understood: { $part }
+
 # The beginning of what was typed was understood, the rest was not.
 # Variables:
 #   $understood (String) - the beginning that was understood

@@ -206,6 +206,13 @@ impl Listener<'_> {
             told.iter_mut().for_each(|told| told.speech.clear());
         }
         match &effect.kind {
+            // Before the game no move is awaited.
+            EffectKind::Refused(Refusal::NotUnderstood { understood, part, .. })
+                if view.awaited == AwaitedAct::Start && understood.is_empty() && !part.is_empty() =>
+            {
+                let values = MessageValues::new().set_understood_part(understood, part);
+                vec![self.presenter.not_understood_message("announce-not-understood-start", values)]
+            }
             // Whoever reads a move of his own in the opponent's time is told whose turn it is, and no rule of that move.
             EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
                 if effect.to == Audience::Seat(self.owner()) && moves_next(view) != self.owner() =>

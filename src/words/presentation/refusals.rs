@@ -131,12 +131,12 @@ impl Presenter {
             (true, false) => "announce-not-understood",
             (false, false) => "announce-not-understood-after",
         };
-        self.build_message(
-            Private,
-            Earcon::NotUnderstood,
-            id,
-            MessageValues::new().set_understood_part(understood, part),
-        )
+        self.not_understood_message(id, MessageValues::new().set_understood_part(understood, part))
+    }
+
+    /// What was typed is not understood; `id` says what can be typed.
+    pub(super) fn not_understood_message(&self, id: &str, values: MessageValues<'_>) -> Message {
+        self.build_message(Private, Earcon::NotUnderstood, id, values)
     }
 
     fn letter(&self, id: &str, letter: char) -> Message {
