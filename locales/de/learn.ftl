@@ -40,8 +40,8 @@ learn-cue-refused = Abgelehnt. Der Grund folgt.
 learn-cue-flag = Ein Fallblättchen ist gefallen.
     .line = Ton für: Fallblättchen gefallen
 
-learn-end = Das ist alles für eine erste Partie. Tippen Sie hilfe für den Rest, spielen Sie weiter, oder tippen Sie ende.
-    .line = Übung zu Ende. hilfe, oder ende
+learn-end = Die Übung ist zu Ende. Tippen Sie töne für die anderen Töne, hilfe oder ende.
+    .line = Übung zu Ende. töne, hilfe oder ende
 
 learn-ask-leave = Die Übung verlassen? Tippen Sie ja oder nein.
     .line = Die Übung verlassen? ja oder nein

@@ -64,9 +64,9 @@ learn-cue-refused = Refused. The reason follows.
 learn-cue-flag = A flag has fallen.
     .line = Sound for: a flag has fallen
 
-# The end of the lesson.
-learn-end = That is all you need for a first game. Type help for the rest, play on, or type quit.
-    .line = Lesson over. help, or quit
+# The end of the lesson; Enter alone says it again.
+learn-end = The lesson is over. Type sounds for the other sounds, help, or quit.
+    .line = Lesson over. sounds, help, or quit
 
 # Asked before the lesson is left; its game is kept nowhere.
 learn-ask-leave = Leave the lesson? Type yes or no.

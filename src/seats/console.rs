@@ -137,9 +137,7 @@ pub struct Console {
     is_joined: bool,
     /// Whether who sits here only looks on: no key is his.
     looks_on: bool,
-    /// Whether the game is a lesson.
-    in_lesson: bool,
-    /// The message that says what the learner does next, until the last step is done.
+    /// In a lesson, the message that says what the learner does next, or that it is over.
     instruction: Option<&'static str>,
     /// Whether a board of the player's own tells what his hands do.
     has_board: bool,
@@ -173,7 +171,6 @@ impl Console {
             is_post: false,
             is_joined: false,
             looks_on: false,
-            in_lesson: false,
             instruction: None,
             has_board: setup.has_board,
             presenter: setup.presenter,
@@ -199,9 +196,9 @@ impl Console {
         Vec::new()
     }
 
-    /// The game is a lesson, in which this message says what the learner does next; `None` after its last step.
-    pub fn set_lesson_instruction(&mut self, id: Option<&'static str>) {
-        (self.in_lesson, self.instruction) = (true, id);
+    /// The game is a lesson, in which this message says what the learner does next, or that it is over.
+    pub fn set_lesson_instruction(&mut self, id: &'static str) {
+        self.instruction = Some(id);
     }
 
     /// The next step of the lesson, where there is one.

@@ -38,7 +38,9 @@ impl Console {
         let clocks = || MessageValues::new().set("clocks", lost_link_clock_rule(view));
         let asked = match doubt {
             ConfirmationPrompt::Leave if self.is_post => self.presenter.question_message("desk-ask-leave", ()),
-            ConfirmationPrompt::Leave if self.in_lesson => self.presenter.question_message("learn-ask-leave", ()),
+            ConfirmationPrompt::Leave if self.instruction.is_some() => {
+                self.presenter.question_message("learn-ask-leave", ())
+            }
             ConfirmationPrompt::Leave if self.is_joined => self.presenter.question_message("join-ask-leave", clocks()),
             _ => return doubt.question_message(&self.presenter, view),
         };

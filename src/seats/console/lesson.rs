@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage_seats::console::lesson::Lesson;
-//! assert_eq!(Lesson::default().instruction_message_id(), Some("learn-start"));
+//! assert_eq!(Lesson::default().instruction_message_id(), "learn-start");
 //! ```
 
 use ansage_game::announcement::NamedMove;
@@ -41,7 +41,7 @@ enum LessonStep {
 pub enum LessonAction {
     /// Say what the learner does next.
     Instruct,
-    /// Sound these cues, each with the message that names it, and end the lesson.
+    /// Sound these cues, each with the message that names it.
     Sounds([(Earcon, &'static str); 4]),
     /// Press the clock for his opponent.
     OpponentPresses,
@@ -54,6 +54,9 @@ const CUES: [(Earcon, &str); 4] = [
     (Earcon::Refused, "learn-cue-refused"),
     (Earcon::FlagFall, "learn-cue-flag"),
 ];
+
+/// The message that says that the lesson is over.
+pub(super) const END: &str = "learn-end";
 
 /// How far the lesson has come.
 #[derive(Debug, Clone)]
@@ -70,9 +73,9 @@ impl Default for Lesson {
 }
 
 impl Lesson {
-    /// The message that says what is asked for now; `None` after the last step.
-    pub fn instruction_message_id(&self) -> Option<&'static str> {
-        Some(match self.step {
+    /// The message that says what is asked for now; after the last step, that it was the last.
+    pub fn instruction_message_id(&self) -> &'static str {
+        match self.step {
             LessonStep::Start => "learn-start",
             LessonStep::Announce if self.has_other_move => "learn-other-move",
             LessonStep::Announce => "learn-announce",
@@ -81,8 +84,8 @@ impl Lesson {
             LessonStep::Enter => "learn-enter",
             LessonStep::Mishear => "learn-misheard",
             LessonStep::Clocks => "learn-clocks",
-            LessonStep::Done => return None,
-        })
+            LessonStep::Done => END,
+        }
     }
 
     /// Takes what has happened, as the table shows it now.
@@ -97,10 +100,11 @@ impl Lesson {
         }
         self.has_other_move = view.pending.is_some();
         let instruction = self.instruction_message_id();
-        match (instruction, before) {
-            (None, (step, _)) if step != LessonStep::Done => teaching.push(LessonAction::Sounds(CUES)),
-            (Some(id), (_, told)) if told != Some(id) => teaching.push(LessonAction::Instruct),
-            _ => {}
+        if (self.step, before.0 == self.step) == (LessonStep::Done, false) {
+            teaching.push(LessonAction::Sounds(CUES));
+        }
+        if instruction != before.1 {
+            teaching.push(LessonAction::Instruct);
         }
         teaching
     }

@@ -27,7 +27,7 @@ impl Console {
             () if self.on_board => "board",
             () if self.is_post => "post",
             () if view.desk.here => "desk",
-            () if self.in_lesson => "lesson",
+            () if self.instruction.is_some() => "lesson",
             () if self.looks_on => "watch",
             () => "game",
         };

@@ -1,7 +1,7 @@
 //! Ask before what could be lost by a slip; answer wishes about the opponent, the board, the moves and the time control.
 
 use super::explore::moves;
-use super::{Console, ConsoleAction, answer};
+use super::{Console, ConsoleAction, answer, lesson};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::{AwaitedAct, View};
@@ -22,7 +22,7 @@ impl Console {
         };
         let doubt = if doubt == ConfirmationPrompt::Consent && asked { ConfirmationPrompt::Code } else { doubt };
         let closes_desk = self.is_post && doubt == ConfirmationPrompt::Leave;
-        let ends_lesson = doubt == ConfirmationPrompt::Leave && self.in_lesson && self.instruction.is_none();
+        let ends_lesson = doubt == ConfirmationPrompt::Leave && self.instruction == Some(lesson::END);
         if ends_lesson || !closes_desk && !doubt.needs_confirmation(view, owner, self.is_joined) {
             return self.perform_confirmed(doubt);
         }

@@ -37,7 +37,6 @@ impl Station {
             match step {
                 LessonAction::Instruct => self.present_instruction(&lesson),
                 LessonAction::Sounds(sounds) => {
-                    self.present_instruction(&lesson);
                     let sounds = sounds.map(|(cue, id)| {
                         let told = self.presenter.private_message(id, ());
                         let before = [SpeechPiece::Pause(REST), SpeechPiece::Earcon(cue), SpeechPiece::Pause(REST)];
@@ -46,7 +45,6 @@ impl Station {
                     // In one go: a cue alone would sound at once, and its name behind the answer that is being said.
                     let told = [self.presenter.private_message("learn-sounds", ())].into_iter().chain(sounds);
                     self.present_message(&join_messages(told.collect()));
-                    self.present_message(&self.presenter.private_message("learn-end", ()));
                 }
                 LessonAction::OpponentPresses => {
                     let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { player: opponent });
