@@ -1021,7 +1021,7 @@ console-no-earlier = Eine frühere Meldung gibt es nicht.
 console-no-later = Das war die letzte Meldung.
     .line = das war die letzte Meldung
 
-console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Steuerung S unterbricht die Stimme. Tippen Sie hilfe und eines davon: spiel, uhr, reklamationen, gegner, brett, klänge, schiedsrichter, einstellungen, oder einen Befehl oder eine Taste. weiter geht durch alle Befehle, tasten durch die Tasten.
+console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Steuerung S unterbricht die Stimme. Tippen Sie hilfe und eines davon: spiel, uhr, reklamationen, gegner, brett, klänge, schiedsrichter, einstellungen, oder einen Befehl oder eine Taste. weiter geht durch alle Befehle, tasten durch die Tasten. ende verlässt die Partie.
     .line = Hilfe: weiter, tasten, hilfe BEFEHL
 
 console-here = { $place ->

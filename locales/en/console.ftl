@@ -460,7 +460,7 @@ console-not-done = Not done. Nothing has changed.
     .line = Not done.
 
 # Another command was typed instead of an answer. It is told behind that command's own reply.
-console-question-dropped = Your question was not answered, so nothing was done.
+console-question-dropped = The question you were asked is dropped.
     .line = Question not answered: not done
 
 # Yes or no was typed and nothing had been asked.
@@ -1396,7 +1396,7 @@ console-no-later = That was the latest message.
     .line = that was the latest message
 
 # The overview, first answer to the word help.
-console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what to do next. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys.
+console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what to do next. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys. quit leaves.
     .line = help: more, keys, or help COMMAND
 
 # Where the player is and how to leave: the first answer to F1 and to a question mark. What is awaited follows.
