@@ -180,14 +180,14 @@ fn p2_settings_by_ear_in_parts_by_name_and_in_both_languages() {
 fn p2_a_wrong_value_is_told_with_what_works_and_changes_nothing() {
     let room = TestFolder::new("settings-wrong");
     for (line, said) in [
-        ("settings rate fast", "rate fast: not understood. Try rate 80 .. 450"),
+        ("settings rate fast", "rate \"fast\": not understood. Try rate 80 .. 450"),
         ("settings rate 451", "Try rate 80 .. 450"),
-        ("lang fr", "lang fr: not understood. Try lang en | de"),
-        ("voice loud", "voice loud: not understood. Try voice self | reader | off"),
+        ("lang fr", "lang \"fr\": not understood. Try lang en | de"),
+        ("voice loud", "voice \"loud\": not understood. Try voice self | reader | off"),
         ("words latin", "Try words fide | plain | nato"),
         ("style tall", "Try style long | short"),
         ("ears three", "Try ears split | same"),
-        ("settings cues loud", "cues: loud is none of its words"),
+        ("settings cues loud", "cues: \"loud\" is none of its words"),
         ("settings time 5+0", "time: the journal counts, or a ruling"),
         ("settings laws 2001", "laws 2023, from the journal"),
     ] {
@@ -351,7 +351,7 @@ fn p2_an_event_names_the_terms_of_its_games_and_its_journal_keeps_them() {
 fn p2_a_wrong_event_begins_no_game_and_tells_line_and_remedy() {
     let room = TestFolder::new("settings-bad-event");
     for (text, said) in [
-        ("[game]\n\ntime = \"5+x\"\n", "open.toml, line 3: time 5+x: not understood"),
+        ("[game]\n\ntime = \"5+x\"\n", "open.toml, line 3: time \"5+x\": not understood"),
         ("[game]\ntimee = \"5\"\n", "open.toml, line 2: \"timee\" is no setting. Write time"),
         ("[player]\nrate = 300\n", "line 2: rate is not the event's to say"),
         ("arbiter-code = \"geheim 77\"\n", "line 1: arbiter-code is what the code is checked by, and never the code"),
@@ -376,7 +376,7 @@ fn p2_a_wrong_file_is_told_and_nothing_of_it_is_lost() {
         &ended,
         &[
             "line 5: this is no entry",
-            "line 3: rate fast: not understood. Try rate 80 .. 450",
+            "line 3: rate \"fast\": not understood. Try rate 80 .. 450",
             "line 4: \"raet\"",
             "pitch 40",
         ],

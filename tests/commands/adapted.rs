@@ -48,7 +48,7 @@ fn bad_values_say_what_was_understood_why_not_and_what_works() {
     let room = TestFolder::new("adapted-bad");
     let cases: [(&str, &[&str]); 8] = [
         ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
-        ("--opponent-duties abd", &["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
+        ("--opponent-duties abd", &["a sighted player's assistant cannot have duty \"d\"", "--opponent-duties ab"]),
         // D.2.10: one assistant, unless the arbiter gives another.
         ("--opponent-duties ab", &["by D.2.10", "--duties none", "at the desk"]),
         ("--duties d --opponent-duties a", &["by D.2.10"]),
@@ -56,7 +56,7 @@ fn bad_values_say_what_was_understood_why_not_and_what_works() {
         ("--rule opponent-hears=no --duties none", &["must have an assistant", "--duties"]),
         ("--rule seventy-five", &["an equals sign", "--rule seventy-five=no"]),
         ("--rule frob=1", &["no rule of this name", "--rule seventy-five=no"]),
-        ("--rule fivefold=maybe", &["does not take maybe", "no | consecutive | any", "Try --rule fivefold=any"]),
+        ("--rule fivefold=maybe", &["does not take \"maybe\"", "no | consecutive | any", "Try --rule fivefold=any"]),
     ];
     for (options, parts) in cases {
         let ended = run(room.play("game.journal", options), b"").status(2).empty();

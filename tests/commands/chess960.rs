@@ -88,7 +88,7 @@ fn f_what_is_no_number_is_refused_with_values_that_work() {
         let mut command = room.ansage("play --audio none --lang en --journal game");
         command.arg(format!("--chess960={value}"));
         let ended = run(command, b"").status(2).empty();
-        assert!(ended.err.starts_with(&format!("--chess960 {value}: no start position.")), "{ended:?}");
+        assert!(ended.err.starts_with(&format!("--chess960 \"{value}\": no start position.")), "{ended:?}");
         ended.says("0 to 959").says("Try --chess960 518 or --chess960 drawn");
     }
     let german = run(room.ansage("play --audio none --lang de --journal game --chess960 960"), b"").status(2);

@@ -39,7 +39,10 @@ fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
     let (_, before) = report("dispute-before", READ);
     let (_, after) = report("dispute-after", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
     for page in [&before, &after] {
-        has(section(page, "verdict"), &["The scores differ.", "White's score has Nf3", "Black's score has Nc3"]);
+        has(
+            section(page, "verdict"),
+            &["The scores differ.", "White's score has \"Nf3\"", "Black's score has \"Nc3\""],
+        );
         has(section(page, "scores"), &["White's score: 5 half-moves", "Black's score: 6 half-moves", "Bc4"]);
         assert!(!section(page, "verdict").contains("not in dispute"));
     }
@@ -96,7 +99,7 @@ fn d_2_8_a_second_dispute_is_not_taken_for_the_first() {
     run(room.arbitrated("game.journal", "--clock script --time 90"), lines.as_bytes()).status(0);
     room.run("export game.journal --lang en --report page.html").status(0).quiet();
     let page = parsed::page(&room.text("page.html")).unwrap();
-    has(section(&page, "verdict"), &["White's score has d6", "Black's score has d5"]);
+    has(section(&page, "verdict"), &["White's score has \"d6\"", "Black's score has \"d5\""]);
     has(section(&page, "protocol"), &["Nothing has been ruled yet."]);
     has(section(&page, "rulings"), &["has set the course of the game."]);
 }

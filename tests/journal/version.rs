@@ -56,7 +56,7 @@ fn a_journal_of_another_version_is_refused_in_words_and_untouched() {
         let before = room.names("");
         let words = |lang: &str| match lang {
             "en" => format!("in another format, \"{named}\"; this program reads \"version {VERSION}\" only"),
-            _ => format!("in einem anderen Format, „{named}“; dieses Programm liest nur „version {VERSION}“"),
+            _ => format!("in einem anderen Format, \"{named}\"; dieses Programm liest nur „version {VERSION}“"),
         };
         for command in ["play --audio none --journal", "arbiter --audio none", "verify", "watch", "export --pgn"] {
             for lang in ["en", "de"] {

@@ -160,7 +160,7 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     for _ in 0..4 {
         seat.keys("wife\r");
-        seat.row_starts_with("Not a choice: wife >");
+        seat.row_starts_with("Not a choice: \"wife\" >");
         seat.keys("\r");
         seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     }

@@ -37,7 +37,7 @@ fn a_bad_value_is_answered_with_one_that_works() {
             command.arg(format!("{option}={value}"));
             let ended = run(command, b"").status(2).empty();
             let (what, example) = ended.err.trim_end().split_once(": not understood. Try ").expect(&ended.err);
-            assert_eq!(what, format!("{option} {value}"));
+            assert_eq!(what, format!("{option} \"{value}\""));
             assert!(example.starts_with(option), "{example}");
             let named = example.split([' ', '|']).any(|word| word == works);
             assert!(named, "{works} is not in {example}");
@@ -64,25 +64,25 @@ fn a_bad_value_that_begins_with_a_minus_is_a_value() {
 /// Bad time controls, what is said of them, and the one that is named instead.
 const BAD_TIMES: [(&str, &str, &str); 22] = [
     ("", ": not understood. There is no time in it.", "90+30"),
-    ("x", ": not understood. In x the letter x means nothing", "90+30"),
-    ("-5", ": not understood. -5 is no time", "90+30"),
+    ("x", ": not understood. In \"x\" the letter \"x\" means nothing", "90+30"),
+    ("-5", ": not understood. \"-5\" is no time", "90+30"),
     ("0", ": not understood. There is no time to begin with.", "90+30"),
     ("90+", ": not understood. The number of seconds for each move is missing.", "90+30"),
     ("+30", ": not understood. The time in minutes is missing.", "90+30"),
-    ("99999", ": not understood. 99999 is too long: a period has 24 hours at most", "90+30"),
-    ("90+30+1", ": not understood. +30+1 is more than one kind of extra time", "90+30"),
-    ("5.5", ": not understood. 5.5 is no time", "90+30"),
-    ("1e3", ": not understood. In e3 the letter e means nothing", "10d5"),
-    ("10d5s", ": not understood. In d5s the letter s means nothing", "10d5"),
-    ("5+4000", ": not understood. 4000 seconds are too many", "90+30"),
-    ("5+1.5", ": not understood. 1.5 is no whole number of seconds.", "90+30"),
-    ("40/5h", ": not understood. 40/5h is an hourglass", "5h"),
+    ("99999", ": not understood. \"99999\" is too long: a period has 24 hours at most", "90+30"),
+    ("90+30+1", ": not understood. \"+30+1\" is more than one kind of extra time", "90+30"),
+    ("5.5", ": not understood. \"5.5\" is no time", "90+30"),
+    ("1e3", ": not understood. In \"e3\" the letter \"e\" means nothing", "10d5"),
+    ("10d5s", ": not understood. In \"d5s\" the letter \"s\" means nothing", "10d5"),
+    ("5+4000", ": not understood. \"4000\" seconds are too many", "90+30"),
+    ("5+1.5", ": not understood. \"1.5\" is no whole number of seconds.", "90+30"),
+    ("40/5h", ": not understood. \"40/5h\" is an hourglass", "5h"),
     ("0/5", ": not understood. A period has one move at least.", "40/90+30,30+30"),
-    ("x/5", ": not understood. x is no number of moves.", "40/90+30,30+30"),
+    ("x/5", ": not understood. \"x\" is no number of moves.", "40/90+30,30+30"),
     ("/5", ": not understood. The number of moves before the slash is missing.", "40/90+30,30+30"),
-    ("2000/5", ": not understood. 2000 moves are too many", "40/90+30,30+30"),
-    ("90+30,30", ": period 1 not understood. Another period follows 90+30", "40/90+30,30+30"),
-    ("40/90,30+x", ": period 2 not understood. In +x the letter x means nothing", "10d5"),
+    ("2000/5", ": not understood. \"2000\" moves are too many", "40/90+30,30+30"),
+    ("90+30,30", ": period 1 not understood. Another period follows \"90+30\"", "40/90+30,30+30"),
+    ("40/90,30+x", ": period 2 not understood. In \"+x\" the letter \"x\" means nothing", "10d5"),
     ("40/90,", ": period 2 not understood. There is no time in it.", "40/90+30,30+30"),
     ("1/1,1/1,1/1,1/1,1/1,1/1,1/1,1/1,1", ": period 9 not understood. There can be no more than 8", "40/90+30,30+30"),
 ];
@@ -91,18 +91,18 @@ const BAD_TIMES: [(&str, &str, &str); 22] = [
 fn a_cue_that_is_none_is_named_and_the_words_there_are() {
     let room = TestFolder::new("options-cues");
     for (value, part) in [
-        ("loud", "loud is none"),
+        ("loud", "\"loud\" is none"),
         ("", "\"\" is none"),
         ("dial,,seconds", "\"\" is none"),
-        ("dial,flag", "flag is none"),
-        ("low", "low is none"),
+        ("dial,flag", "\"flag\" is none"),
+        ("low", "\"low\" is none"),
         ("low=", "\"\" is no low time"),
-        ("low=5", "5 is no low time"),
-        ("low=5:00+0:00", "0:00 is no low time"),
-        ("dial,low=5:00+1:60", "1:60 is no low time"),
-        ("low=24:00:01", "24:00:01 is no low time"),
-        ("low=-1:00", "-1:00 is no low time"),
-        ("low=0:01+0:02+0:03+0:04+0:05+0:06+0:07+0:08+0:09+0:10+0:11", "0:11 is no low time"),
+        ("low=5", "\"5\" is no low time"),
+        ("low=5:00+0:00", "\"0:00\" is no low time"),
+        ("dial,low=5:00+1:60", "\"1:60\" is no low time"),
+        ("low=24:00:01", "\"24:00:01\" is no low time"),
+        ("low=-1:00", "\"-1:00\" is no low time"),
+        ("low=0:01+0:02+0:03+0:04+0:05+0:06+0:07+0:08+0:09+0:10+0:11", "\"0:11\" is no low time"),
     ] {
         let mut command = room.ansage("play --journal game.journal --lang en");
         command.arg(format!("--cues={value}"));
@@ -127,7 +127,7 @@ fn a_bad_time_control_is_answered_with_the_period_the_part_the_reason_and_one_th
             let mut command = room.ansage("play --journal game.journal");
             command.args(["--lang", lang]).arg(format!("--time={time}"));
             let ended = run(command, b"").status(2).empty();
-            assert!(ended.err.starts_with(&format!("--time {time}: ")), "{ended:?}");
+            assert!(ended.err.starts_with(&format!("--time \"{time}\": ")), "{ended:?}");
             assert!(ended.err.trim_end().ends_with(&format!("{ready}{works}")), "{ended:?}");
             ended.says(understood);
         }
@@ -170,17 +170,17 @@ fn a_position_that_cannot_be_played_from_is_refused_with_one_that_can() {
 fn unknown_options_and_commands_are_named_with_what_works() {
     let room = TestFolder::new("options-unknown");
     for (arguments, named) in [
-        ("play --foo", "There is no option --foo. All options: ansage play --help"),
-        ("play --tim 5", "There is no option --tim. Did you mean --time? All options: ansage play --help"),
-        ("play stray", "ansage play takes nothing like stray. What it takes: ansage play --help"),
+        ("play --foo", "There is no option \"--foo\". All options: ansage play --help"),
+        ("play --tim 5", "There is no option \"--tim\". Did you mean --time? All options: ansage play --help"),
+        ("play stray", "ansage play takes nothing like \"stray\". What it takes: ansage play --help"),
         ("verify", "<JOURNAL> is missing. What ansage verify needs: ansage verify --help"),
-        ("verify a b", "ansage verify takes nothing like b."),
+        ("verify a b", "ansage verify takes nothing like \"b\"."),
         ("announce", "<FILE> is missing. What ansage announce needs: ansage announce --help"),
-        ("verfy", "There is no command verfy. Did you mean verify? There are: play, learn, host"),
-        ("help dance", "There is no command dance."),
-        ("export j --brf --xyz", "There is no option --xyz."),
+        ("verfy", "There is no command \"verfy\". Did you mean verify? There are: play, learn, host"),
+        ("help dance", "There is no command \"dance\"."),
+        ("export j --brf --xyz", "There is no option \"--xyz\"."),
         ("play --journal", "Behind --journal <FILE> a value is missing."),
-        ("announce x --json=3", "--json takes no value: leave out 3."),
+        ("announce x --json=3", "--json takes no value: leave out \"3\"."),
         ("play --time 5 --time 6", "--time <SPEC> stands there twice."),
         ("export j --real-times", "--wav <FILE> is missing."),
         ("arbiter --make-code --arbiter X", "cannot be used together. Leave one out."),
@@ -218,14 +218,14 @@ fn p9_help_and_errors_of_the_command_line_are_in_the_chosen_language() {
     for (arguments, told) in [
         (
             "play --lang de --tim 5",
-            "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
+            "Die Option \"--tim\" gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
         ),
         (
             "play --tim 5 --lang=de",
-            "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
+            "Die Option \"--tim\" gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
         ),
         ("verify --lang de", "<JOURNAL> fehlt. Was ansage verify braucht: ansage verify --help"),
-        ("say --lang de a b", "Mit b kann ansage say nichts anfangen."),
+        ("say --lang de a b", "Mit \"b\" kann ansage say nichts anfangen."),
     ] {
         room.run(arguments).status(2).empty().says(told);
     }

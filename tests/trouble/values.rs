@@ -12,21 +12,27 @@ const TIMES: &str = "40/90+30,30+30";
 const BAD_TIMES: [ValueRow; 26] = [
     ("--time", "", "There is no time in it.", "Dort steht keine Bedenkzeit.", TIME),
     ("--time", "   ", "There is no time in it.", "Dort steht keine Bedenkzeit.", TIME),
-    ("--time", "-1", "-1 is no time", "-1 ist keine Bedenkzeit", TIME),
-    ("--time", "\u{661}\u{662}", "\u{661}\u{662} is no time", "\u{661}\u{662} ist keine Bedenkzeit", TIME),
+    ("--time", "-1", "\"-1\" is no time", "\"-1\" ist keine Bedenkzeit", TIME),
+    ("--time", "\u{661}\u{662}", "\"\u{661}\u{662}\" is no time", "\"\u{661}\u{662}\" ist keine Bedenkzeit", TIME),
     ("--time", "\u{664}\u{660}/90", "is no number of moves", "ist keine Zahl von Zügen", TIMES),
-    ("--time", "90\u{ff0b}30", "90\u{ff0b}30 is no time", "90\u{ff0b}30 ist keine Bedenkzeit", TIME),
+    ("--time", "90\u{ff0b}30", "\"90\u{ff0b}30\" is no time", "\"90\u{ff0b}30\" ist keine Bedenkzeit", TIME),
     ("--time", "90+", "number of seconds for each move is missing", "Zahl der Sekunden pro Zug fehlt", TIME),
     ("--time", "+30", "The time in minutes is missing.", "Die Bedenkzeit in Minuten fehlt.", TIME),
-    ("--time", "90+30+5", "+30+5 is more than one kind", "+30+5 ist mehr als eine Art", TIME),
-    ("--time", "1e9", "In e9 the letter e means nothing", "Der Buchstabe e in e9 hat keine Bedeutung", "10d5"),
+    ("--time", "90+30+5", "\"+30+5\" is more than one kind", "\"+30+5\" ist mehr als eine Art", TIME),
+    (
+        "--time",
+        "1e9",
+        "In \"e9\" the letter \"e\" means nothing",
+        "Der Buchstabe \"e\" in \"e9\" hat keine Bedeutung",
+        "10d5",
+    ),
     ("--time", "99999999999999999999", "is too long: a period has 24 hours", "ist zu lang: Eine Periode", TIME),
-    ("--time", "1441", "1441 is too long", "1441 ist zu lang", TIME),
+    ("--time", "1441", "\"1441\" is too long", "\"1441\" ist zu lang", TIME),
     ("--time", "0", "no time to begin with", "keine Bedenkzeit", TIME),
-    ("--time", "90:60", "90:60 is no time", "90:60 ist keine Bedenkzeit", TIME),
-    ("--time", "1:30:00", "1:30:00 is no time", "1:30:00 ist keine Bedenkzeit", TIME),
-    ("--time", "90.5+30", "90.5 is no time", "90.5 ist keine Bedenkzeit", TIME),
-    ("--time", "90 30", "90 30 is no time", "90 30 ist keine Bedenkzeit", TIME),
+    ("--time", "90:60", "\"90:60\" is no time", "\"90:60\" ist keine Bedenkzeit", TIME),
+    ("--time", "1:30:00", "\"1:30:00\" is no time", "\"1:30:00\" ist keine Bedenkzeit", TIME),
+    ("--time", "90.5+30", "\"90.5\" is no time", "\"90.5\" ist keine Bedenkzeit", TIME),
+    ("--time", "90 30", "\"90 30\" is no time", "\"90 30\" ist keine Bedenkzeit", TIME),
     ("--time", "10d", "number of seconds for each move is missing", "Zahl der Sekunden pro Zug fehlt", TIME),
     ("--time", "40/", "The time in minutes is missing.", "Die Bedenkzeit in Minuten fehlt.", TIMES),
     ("--time", "/", "before the slash is missing", "Vor dem Schrägstrich fehlt", TIMES),
@@ -35,7 +41,7 @@ const BAD_TIMES: [ValueRow; 26] = [
     ("--time", ",", "period 1 not understood. There is no time", "Periode 1 nicht verstanden. Dort", TIMES),
     ("--time", "1,2,3,4,5,6,7,8,9", "period 9 not understood.", "Periode 9 nicht verstanden.", TIMES),
     ("--time", "40/90+30;30+30", "more than one kind of extra time", "mehr als eine Art", TIMES),
-    ("--time", "5\u{1}\u{1b}[31m", "5 [31 is no time", "ist keine Bedenkzeit", TIME),
+    ("--time", "5\u{1}\u{1b}[31m", "\"5 [31\" is no time", "ist keine Bedenkzeit", TIME),
 ];
 
 const NEWEST: &str = "2023";
@@ -52,7 +58,7 @@ const BAD_LAWS: [ValueRow; 12] = [
     ("--laws", "2023,2018", "There are 2001, 2005, 2009, 2014, 2018, 2023.", "Es gibt 2001, 2005", NEWEST),
     ("--laws", "\u{ff12}\u{ff10}\u{ff12}\u{ff13}", "not the year of an edition", "kein Jahr einer", NEWEST),
     ("--laws", "99999999999999999999", "not the year of an edition", "kein Jahr einer Ausgabe", NEWEST),
-    ("--laws", "\u{1b}[2J", "--laws [2J: not the year", "--laws [2J: kein Jahr", NEWEST),
+    ("--laws", "\u{1b}[2J", "--laws \"[2J\": not the year", "--laws \"[2J\": kein Jahr", NEWEST),
 ];
 
 const START: &str = "\"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
@@ -77,7 +83,7 @@ const BAD_STARTS: [ValueRow; 22] = [
     ("--fen", "4k3/8/8/8/8/8/4P3/4K2R w Q - 0 1", "A right to castle is given, but", "Rochaderecht", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - e6 0 1", "No pawn can just have passed", "Bauer", START),
     ("--fen", "4k3/8/8/8/8/PPPPPPPP/P7/4K3 w - - 0 1", "more pieces or pawns than", "mehr Figuren oder Bauern", START),
-    ("--fen", "\u{1b}[2J", "--fen [2J: no position", "--fen [2J: keine", START),
+    ("--fen", "\u{1b}[2J", "--fen \"[2J\": no position", "--fen \"[2J\": keine", START),
     ("--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "The board is empty.", "Das Brett ist leer.", START),
     ("--fen", "startpos", "There is one rank; eight are needed", "Es ist eine Reihe", START),
 ];
@@ -95,7 +101,7 @@ const BAD_NUMBERS: [ValueRow; 11] = [
     ("--chess960", "99999999999999999999", "0 to 959", "0 bis 959", NUMBER),
     ("--chess960", "\u{665}\u{661}\u{668}", "0 to 959", "0 bis 959", NUMBER),
     ("--chess960", "Drawn", "drawn draws one", "drawn lost eine aus", NUMBER),
-    ("--chess960", "\u{7}", "--chess960 : no start position", "--chess960 : keine", NUMBER),
+    ("--chess960", "\u{7}", "--chess960 \"\": no start position", "--chess960 \"\": keine", NUMBER),
 ];
 
 #[test]
