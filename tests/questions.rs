@@ -12,7 +12,7 @@ fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {
         let presenter = Presenter::without_game(&Locale::for_lang(lang));
         for question in LineQuestion::ALL {
             for place in ["network", "machine"] {
-                let values = MessageValues::new().set("place", place.to_owned()).set("count", 12);
+                let values = MessageValues::new().set_own_text("place", place).set("count", 12);
                 let line = question.to_message(&presenter, values).line;
                 let cells = line.chars().count();
                 assert!(!line.contains('\n') && cells <= MAX_QUESTION, "{lang:?}: {cells} cells: {line}");

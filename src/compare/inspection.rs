@@ -150,7 +150,7 @@ impl Inspection {
 
     fn program_message(&self, presenter: &Presenter) -> Message {
         let InspectedProgram { version, system, checksum } = &self.program;
-        let args = MessageValues::new().set("version", version.as_str()).set("system", system.as_str());
+        let args = MessageValues::new().set_own_text("version", version).set_own_text("system", system);
         match checksum {
             Some(checksum) => presenter.private_message("inspect-program", with_digits(args, checksum)),
             None => presenter.private_message("inspect-program-unread", args),
@@ -161,7 +161,7 @@ impl Inspection {
 impl InspectedGame {
     fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
         let tournament = self.mode == GameMode::Tournament;
-        let args = MessageValues::new().set_yes_no("tournament", tournament).set("year", self.laws.to_string());
+        let args = MessageValues::new().set_yes_no("tournament", tournament).set_digits("year", self.laws);
         let adapted = MessageValues::new().set("count", self.adapted.len());
         let mut told = vec![
             presenter.private_message("inspect-game", args),
@@ -180,7 +180,7 @@ impl InspectedGame {
                 all if all == AssistantDuty::ALL.len() => "all",
                 _ => "some",
             };
-            let args = MessageValues::from_color(whose).set("has", has).set("list", letters.join(", "));
+            let args = MessageValues::from_color(whose).set("has", has).set_own_text("list", letters.join(", "));
             told.push(presenter.private_message("inspect-duties", args));
         }
         told.push(
@@ -198,7 +198,7 @@ impl InspectedStation {
             told.push(presenter.private_message("inspect-no-way", ()));
         }
         let outputs =
-            MessageValues::new().set("hall", self.hall_sound.as_str()).set("private", self.private_sound.as_str());
+            MessageValues::new().set_own_text("hall", &self.hall_sound).set_own_text("private", &self.private_sound);
         told.push(presenter.private_message("inspect-sound", outputs));
         told.push(
             presenter.private_message("inspect-files", MessageValues::new().set("barred", self.files.message_key())),

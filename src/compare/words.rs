@@ -68,7 +68,7 @@ pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall], 
     let alone = calls.iter().filter(|call| call.without_arbiter).count();
     locale.message_text(
         id,
-        &Args::new().set("count", calls.len()).set("time", locale.duration_text(stood)).set("alone", alone),
+        &Args::new().set("count", calls.len()).set_own_text("time", locale.duration_text(stood)).set("alone", alone),
     )
 }
 
@@ -113,9 +113,9 @@ pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<Arb
         said.push(match (last, proposal.basis) {
             (None, _) => say(presenter, "reconcile-nothing-agreed", ()),
             (Some(last), Basis::Scores) => {
-                say(presenter, "reconcile-agreed-to", at(last).set("ply", proposal.agreed.to_string()))
+                say(presenter, "reconcile-agreed-to", at(last).set_digits("ply", proposal.agreed))
             }
-            (Some(last), _) => say(presenter, "reconcile-read-to", at(last).set("ply", proposal.agreed.to_string())),
+            (Some(last), _) => say(presenter, "reconcile-read-to", at(last).set_digits("ply", proposal.agreed)),
         });
     }
     said
@@ -164,7 +164,7 @@ fn numbered(presenter: &Presenter, steps: &[HandStep]) -> impl Iterator<Item = A
 pub fn numbered_step_statement(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> ArbiterStatement {
     // The piece as the object of a verb, and with its squares in the printed words of D.2.1.
     let taken = |piece: shakmaty::Piece, squares: Vec<shakmaty::Square>| {
-        let values = MessageValues::new().set("number", number.to_string()).set("of", count.to_string());
+        let values = MessageValues::new().set_digits("number", number).set_digits("of", count);
         let values = values.set_with_form("piece", move |form| in_hand(form.locale, piece));
         values.set_with_form("words", move |form| form.piece_with_squares_text(piece.role, &squares))
     };
@@ -195,7 +195,8 @@ pub fn clock_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<Arbit
     };
     let ply = proposal.agreed.to_string();
     let since = if proposal.agreed == 0 { "start" } else { "press" };
-    let mut said = vec![say(presenter, "reconcile-clocks", MessageValues::new().set("since", since).set("ply", ply))];
+    let mut said =
+        vec![say(presenter, "reconcile-clocks", MessageValues::new().set("since", since).set_own_text("ply", ply))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);
@@ -222,7 +223,7 @@ pub fn half_move_place(start: &Chess, course: &[Move], index: usize) -> Option<H
 
 /// `$number`, `$turn` and `$move` of a half-move.
 fn at(place: HalfMovePlace) -> MessageValues<'static> {
-    let values = MessageValues::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
+    let values = MessageValues::new().set_digits("number", place.number).set("turn", color_name(place.turn));
     values.set_with_form("move", move |form| form.move_text(&place.telling))
 }
 

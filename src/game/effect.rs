@@ -578,7 +578,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         player: Color,
         /// What.
-        what: String,
+        what: ForeignText,
     },
     /// A wrong pairing code was tried.
     CodeRefused {

@@ -255,9 +255,9 @@ pub enum EventKind {
     /// typed.
     LinkDenied {
         /// What, as a name in kebab-case.
-        what: String,
+        what: ForeignText,
         /// Why, as a name in kebab-case.
-        reason: String,
+        reason: ForeignText,
     },
     /// A wrong pairing code was tried.
     CodeRefused {

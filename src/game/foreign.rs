@@ -78,6 +78,27 @@ const fn is_dropped(letter: char) -> bool {
         | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}' | '\u{ffff}')
 }
 
+/// Whether the program marks German words or a gap with this character.
+const fn is_program_mark(letter: char) -> bool {
+    matches!(letter, '\u{e000}'..='\u{e002}')
+}
+
+/// Returns a text of the program's own words on one line. A line break or another control character becomes a space, and a
+/// character that steers the reading of others is dropped. The program's own marks remain.
+///
+/// ```
+/// use ansage_game::foreign::clean_own_text;
+/// assert_eq!(clean_own_text("Black\nresigns\u{202e}.".to_owned()), "Black resigns.");
+/// ```
+pub fn clean_own_text(text: String) -> String {
+    let steers = |letter: char| is_dropped(letter) && !is_program_mark(letter);
+    let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
+    if !text.contains(|letter| steers(letter) || breaks(letter)) {
+        return text;
+    }
+    text.chars().filter(|letter| !steers(*letter)).map(|letter| if breaks(letter) { ' ' } else { letter }).collect()
+}
+
 /// Whether a character may pass for the quotation marks around a foreign text.
 const fn is_quotation_mark(letter: char) -> bool {
     matches!(
@@ -132,16 +153,6 @@ impl ForeignText {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-}
-
-/// The beginning of a text from elsewhere, of at most `max` characters, within quotation marks.
-///
-/// ```
-/// use ansage_game::foreign::quote_text;
-/// assert_eq!(quote_text("e4\r\nBlack resigns.", 9), "\"e4 Black…\"");
-/// ```
-pub fn quote_text(text: &str, max: usize) -> String {
-    ForeignText::new_within(text, max).to_string()
 }
 
 impl fmt::Display for ForeignText {

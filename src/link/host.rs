@@ -258,7 +258,7 @@ impl Host {
         // What is no act of its own, as a flood, has the number 0.
         let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
         if let EventKind::LinkDenied { reason: why, .. } = &event.kind {
-            known.deny(act, Denial::from_name(why).unwrap_or(Denial::Unrecorded));
+            known.deny(act, Denial::from_name(why.bare()).unwrap_or(Denial::Unrecorded));
         }
         // Numbers that the journal does not have were denied, when too much was denied to record it all.
         for skipped in (known.acted + 1..act).rev().take(DENIED_MAX) {

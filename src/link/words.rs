@@ -16,7 +16,7 @@ pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) 
         Denial::PlayersOwn => ("join-players-own", none()),
         Denial::NoDuty => {
             let letters = view.map(|view| assistant_duty_letters(presenter.owner, view)).unwrap_or_default();
-            ("join-not-a-duty", none().set("letters", letters))
+            ("join-not-a-duty", none().set_own_text("letters", letters))
         }
         Denial::SightedAssistant => ("join-sighted-assistant", none()),
         Denial::Hosts => ("join-not-here", none()),
@@ -30,7 +30,9 @@ pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) 
         Denial::DeskTaken => ("desk-elsewhere", none()),
         Denial::NotAtDesk => ("desk-code-first", none()),
         Denial::WrongCode { count } => ("arbiter-code-wrong", none().set("count", *count)),
-        Denial::Wait { time } => ("arbiter-code-wait", none().set("time", presenter.program.duration_text(*time))),
+        Denial::Wait { time } => {
+            ("arbiter-code-wait", none().set_own_text("time", presenter.program.duration_text(*time)))
+        }
         Denial::ShortCode => ("arbiter-code-short", none()),
         Denial::FiguresOnly => ("arbiter-code-figures", none()),
         Denial::LongCode => ("arbiter-code-long", none()),

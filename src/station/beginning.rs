@@ -15,7 +15,7 @@ use super::sounds::SHARED_OUTPUT;
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
-use ansage_game::foreign::quote_text;
+use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Moment;
 use ansage_game::terms::GameMode;
 use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, BeginningQuestion};
@@ -284,7 +284,7 @@ impl QuestionRound<'_> {
     /// What an answer changes, where the questions go on.
     fn answered(&mut self, answered: BeginningOutcome, typed: &str) {
         let nothing = typed.is_empty();
-        let typed = MessageValues::new().set("typed", quote_text(typed, SHOWN));
+        let typed = MessageValues::new().set("typed", ForeignText::new_within(typed, SHOWN));
         match answered {
             BeginningOutcome::Language(lang) => {
                 self.asking.presenter = Presenter::without_game(&Locale::for_lang(lang));
@@ -357,7 +357,7 @@ impl QuestionRound<'_> {
             CommandFailure::GivenUp(_) => return,
             CommandFailure::Usage(_) | CommandFailure::Could(_) => {}
         }
-        let reason = MessageValues::new().set("reason", failed.reason().to_owned());
+        let reason = MessageValues::new().set_own_text("reason", failed.reason());
         let told = self.asking.presenter.refusal_message("begin-failed", reason);
         self.asking.reply(&Message { line: trouble::wrap_for_terminal(&told.line), ..told });
     }
@@ -381,7 +381,7 @@ impl QuestionRound<'_> {
 /// Each language asks for itself, in its own words and voice; on one line, for a display follows the last.
 pub fn language_question() -> Message {
     let told = (1..).zip(Lang::TEXTS).map(|(number, lang)| {
-        let values = MessageValues::new().set("number", number.to_string()).set("name", lang.own_name().to_owned());
+        let values = MessageValues::new().set_digits("number", number).set_own_text("name", lang.own_name());
         Presenter::without_game(&Locale::for_lang(lang)).question_message("begin-language", values)
     });
     let joined = told.reduce(|all, next| Message {

@@ -57,10 +57,7 @@ impl CodeMedium {
 /// The sentence for the person who started the program: which file, why not, what works.
 pub fn read_code_file(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
     let refused = |reason: String| {
-        locale.message_text(
-            "trouble-code-file",
-            &Args::new().set("path", path.display().to_string()).set("reason", reason),
-        )
+        locale.message_text("trouble-code-file", &Args::new().set_path("path", path).set_own_text("reason", reason))
     };
     given(locale, path).map_err(refused)
 }
@@ -69,7 +66,7 @@ fn given(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
     let why = |id: &str| locale.message_text(id, &Args::new());
     let bytes = bytes(path).map_err(|error| trouble::io_error_text(locale, &error))?;
     if bytes.len() as u64 > LARGEST {
-        return Err(locale.message_text("trouble-code-large", &Args::new().set("most", LARGEST.to_string())));
+        return Err(locale.message_text("trouble-code-large", &Args::new().set_digits("most", LARGEST)));
     }
     let text = std::str::from_utf8(&bytes).map_err(|_| why("trouble-code-no-text"))?;
     // Some editors put this before every text.
@@ -103,12 +100,10 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
 /// Why a code is none, in words.
 fn bad_code(locale: &Locale, bad: BadArbiterCode) -> String {
     match bad {
-        BadArbiterCode::Short => {
-            locale.message_text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string()))
-        }
+        BadArbiterCode::Short => locale.message_text("trouble-code-short", &Args::new().set_digits("least", SHORTEST)),
         BadArbiterCode::Figures => locale.message_text("trouble-code-figures", &Args::new()),
         BadArbiterCode::Untypable => {
-            locale.message_text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string()))
+            locale.message_text("trouble-code-untypable", &Args::new().set_digits("most", LONGEST))
         }
     }
 }
@@ -118,8 +113,9 @@ fn checked(locale: &Locale, code: SecretText) -> Result<SecretText, CommandFailu
 }
 
 fn made(locale: &Locale, code: &SecretText) -> Result<String, String> {
-    make_verifier(code.reveal())
-        .map_err(|error| locale.message_text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
+    make_verifier(code.reveal()).map_err(|error| {
+        locale.message_text("trouble-code-no-random", &Args::new().set_own_text("reason", error.to_string()))
+    })
 }
 
 /// `ansage arbiter --make-code`: what the code is checked by, for a file.

@@ -167,7 +167,7 @@ fn find(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
 /// Connects to the station and takes in all lines up to now.
 fn connect(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
     let named = |id: &str, reason: String| {
-        locale.message_text(id, &Args::new().set("path", path.display().to_string()).set("reason", reason))
+        locale.message_text(id, &Args::new().set_path("path", path).set_own_text("reason", reason))
     };
     let unreached = |error: io::Error| match error.kind() {
         io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
@@ -187,7 +187,7 @@ fn take_lines(
     mut heard: Option<HostMessage>,
 ) -> Result<FoundJournal, String> {
     let named = |id: &str, reason: String| {
-        locale.message_text(id, &Args::new().set("path", place.to_owned()).set("reason", reason))
+        locale.message_text(id, &Args::new().set_path("path", place).set_own_text("reason", reason))
     };
     let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_error_text(locale, &error));
     let mut replica = JournalReplica::default();
@@ -301,8 +301,7 @@ impl DeskSession {
             settings,
         });
         let id = if live { "desk-live" } else { "desk-ended" };
-        let shown = path.display().to_string();
-        let greeting = presenter.private_message(id, MessageValues::new().set("path", shown));
+        let greeting = presenter.private_message(id, MessageValues::new().set_path("path", &path));
         table.present_message(&greeting);
         table.show_opening_settings();
         for note in notes {

@@ -151,7 +151,7 @@ fn taken(locale: &Locale, from: impl io::Read, length: u64) -> Result<Vec<u8>, S
 }
 
 fn too_large(locale: &Locale) -> String {
-    locale.message_text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
+    locale.message_text("trouble-score-large", &Args::new().set_digits("most", BYTES_MAX >> 20))
 }
 
 /// Standard output takes nothing more, for another reason than that nobody reads it.
@@ -165,6 +165,6 @@ pub(super) fn unreadable_score_failure(locale: &Locale, path: &Path, error: &Sco
 }
 
 fn named(locale: &Locale, path: &Path, reason: String) -> CommandFailure {
-    let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
+    let args = Args::new().set_path("path", path).set_own_text("reason", reason);
     CommandFailure::Could(locale.message_text("trouble-file", &args))
 }

@@ -145,7 +145,7 @@ impl FollowedDevice {
             }
             Err(error) => {
                 let reason = trouble::io_error_text(&presenter.program, &error);
-                let args = MessageValues::from_color(self.whose).set("reason", reason);
+                let args = MessageValues::from_color(self.whose).set_own_text("reason", reason);
                 Some(presenter.build_message(Channel::Private, Earcon::PortLost, self.texts.no_thread, args))
             }
         }

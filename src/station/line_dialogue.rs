@@ -17,6 +17,7 @@ use ansage_seats::console::driver::{EchoStyle, Terminal, read_visible_line};
 use ansage_seats::console::reply::MORE;
 use ansage_seats::console::screen::wrap_text;
 use ansage_sound::speech::driver::{PrivateVoice, SpeechOutput};
+use ansage_words::locale::CleanText;
 use ansage_words::presentation::{Message, MessageValues, Presenter, SpeechPiece};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
@@ -119,7 +120,7 @@ impl LineDialogue {
     }
 
     /// Says something, on a line of its own.
-    pub fn say_text(&mut self, id: &str, args: &[(&'static str, String)]) {
+    pub fn say_text(&mut self, id: &str, args: &[(&'static str, CleanText)]) {
         self.show_message(&self.presenter.private_message(id, args));
     }
 
@@ -141,7 +142,7 @@ impl LineDialogue {
     }
 
     /// Asks, and gives the line that was typed; `None` where nothing more can be typed, or a word for going back was.
-    pub fn ask_question(&mut self, question: LineQuestion, args: &[(&'static str, String)]) -> Option<String> {
+    pub fn ask_question(&mut self, question: LineQuestion, args: &[(&'static str, CleanText)]) -> Option<String> {
         let question = question.to_message(&self.presenter, args);
         loop {
             let typed = self.ask_message(&question)?;

@@ -34,7 +34,7 @@ pub(super) fn check_no_other_game(locale: &Locale, alone: bool) -> Result<(), St
 pub(super) fn acquire_game_lock(locale: &Locale, locked: bool, journal: &Path) -> Result<OneGameLock, String> {
     take(locale, locked).map_err(|refused| {
         // A game that was only just made holds nothing but its opening: it can be gone on with later.
-        let kept = Args::new().set("path", journal.display().to_string());
+        let kept = Args::new().set_path("path", journal);
         format!("{refused} {}", locale.message_text("inspect-game-kept", &kept))
     })
 }

@@ -13,6 +13,7 @@ use super::trouble;
 use super::wishes::GameOptions;
 use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_journal_in_folder, create_private_folder};
 use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::foreign::ForeignText;
 use ansage_game::journal::JournalEntry;
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
@@ -20,7 +21,7 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::terms::{GameTerms, LockChange};
-use ansage_words::locale::Args;
+use ansage_words::locale::{Args, CleanText};
 use ansage_words::presentation::{Message, MessageValues, Presenter};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -80,8 +81,8 @@ impl OpeningNote {
             OpeningNote::OtherEffects => ("trouble-other-effects", None),
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
-        let path = path.map(|path| path.display().to_string());
-        presenter.private_message(id, MessageValues::new().set("path", path.unwrap_or_default()))
+        presenter
+            .private_message(id, MessageValues::new().set_path("path", path.map_or(Path::new(""), PathBuf::as_path)))
     }
 }
 
@@ -89,17 +90,19 @@ impl OpeningNote {
 fn lock_change(presenter: &Presenter, change: &LockChange) -> Message {
     let hall = &presenter.hall;
     match change {
-        LockChange::Program(program) => {
-            presenter.hall_message("inspect-other-program", MessageValues::new().set("program", program.clone()))
-        }
+        LockChange::Program(program) => presenter
+            .hall_message("inspect-other-program", MessageValues::new().set_own_text("program", program.clone())),
         LockChange::Setting(name, value) => {
-            let called = find_setting(name).map_or_else(|| name.clone(), |row| row.display_name(hall));
+            let called = find_setting(name)
+                .map_or_else(|| ForeignText::new(name).into(), |row| CleanText::own(row.display_name(hall)));
             let value = match value.is_empty() {
                 true => hall.message_text("settings-nothing", &Args::new()),
                 false => localized_value(value, hall.lang()),
             };
-            presenter
-                .hall_message("inspect-other-setting", MessageValues::new().set("name", called).set("value", value))
+            presenter.hall_message(
+                "inspect-other-setting",
+                MessageValues::new().set("name", called).set("value", CleanText::value(&value)),
+            )
         }
     }
 }
@@ -121,7 +124,7 @@ pub fn open_game_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) ->
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
         let (file, event) = (wishes.play.arbiter_code_file.as_deref(), wishes.play.event.as_deref());
         let file = file.or(event).unwrap_or(Path::new(""));
-        let path = Args::new().set("path", file.display().to_string());
+        let path = Args::new().set_path("path", file);
         return Err(CommandFailure::Could(wishes.program.message_text(id, &path)));
     }
     if opened.referee.terms().arbiter_code.is_some() {
@@ -165,7 +168,10 @@ fn contradiction(wishes: &GameOptions<'_>, opened: &OpenedJournal) -> Option<Str
         let typed = wishes.play.sounding.sources.value_and_origin(row.name).map(|(typed, _)| typed.clone());
         let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
         let kept = if kept.is_empty() { wishes.program.message_text("settings-nothing", &Args::new()) } else { kept };
-        let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
+        let args = Args::new()
+            .set("name", row.name)
+            .set("value", CleanText::value(&typed))
+            .set("saved", CleanText::value(&kept));
         let id = if *origin == SettingOrigin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
         Some(wishes.program.message_text(id, &args))
     })

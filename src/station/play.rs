@@ -55,7 +55,7 @@ pub fn run_learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(lang.as_deref());
     let no_place = |error: io::Error| {
         let reason = trouble::io_error_text(&locale, &error);
-        CommandFailure::Could(locale.message_text("learn-no-place", &Args::new().set("reason", reason)))
+        CommandFailure::Could(locale.message_text("learn-no-place", &Args::new().set_own_text("reason", reason)))
     };
     // A folder of its own, which goes with the lesson.
     let place = tempfile::tempdir().map_err(no_place)?;
@@ -108,7 +108,7 @@ fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFai
     let sounding = play.sounding.clone();
     let game = PlannedGame { wishes, opened, presenter, lesson, sounding };
     let left = if play.scripted { game.scripted() } else { game.real() }.map_err(CommandFailure::Could)?;
-    let args = Args::new().set("path", path.display().to_string());
+    let args = Args::new().set_path("path", &path);
     sitting::farewell_result(left, &locale, Some(locale.message_text("trouble-output-closed", &args)))
 }
 
@@ -250,7 +250,6 @@ fn show_resumed_game(table: &mut Station, from: Moment, greeting: Option<&Messag
 
 /// Where the journal lies: shown, not spoken, for a path is no speech.
 fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Message {
-    let path = path.display().to_string();
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
-    presenter.silent_message(id, MessageValues::new().set("path", path.clone()))
+    presenter.silent_message(id, MessageValues::new().set_path("path", path))
 }

@@ -12,7 +12,7 @@ use crate::journal_file::JournalError;
 use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose_resolution};
 use ansage_compare::report::{Heading, Report};
 use ansage_compare::words;
-use ansage_game::foreign::quote_text;
+use ansage_game::foreign::ForeignText;
 use ansage_game::journal::JournalFault;
 use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::seat::{ByColor, Color};
@@ -77,10 +77,10 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
         return Ok(Some(board));
     }
-    let shown = quote_text(value, LONGEST_SHOWN);
+    let shown = ForeignText::new_within(value, LONGEST_SHOWN);
     let reason = start::position_from_fen(&format!("{pieces} w - - 0 1"), None).err();
     let reason = reason.map(|bad| start_fault_sentence(locale, bad.fault)).unwrap_or_default();
-    let args = Args::new().set("option", option).set("value", shown).set("reason", reason);
+    let args = Args::new().set("option", option).set("value", shown).set_own_text("reason", reason);
     Err(CommandFailure::Usage(locale.message_text("reconcile-bad-board", &args)))
 }
 
@@ -130,7 +130,10 @@ fn sentences(locale: &Locale, facts: &DisputeFacts, proposal: &Proposal, sheets:
         let place = words::verdict_statements(&presenter, proposal).len();
         lines.insert(
             place,
-            locale.message_text("reconcile-position", &Args::new().set("fen", position_to_fen(&proposal.position))),
+            locale.message_text(
+                "reconcile-position",
+                &Args::new().set_own_text("fen", position_to_fen(&proposal.position)),
+            ),
         );
     }
     lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
@@ -143,6 +146,6 @@ fn letters(locale: &Locale, whose: Color, sheet: &WrittenScore) -> Option<String
         return None;
     }
     let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();
-    let args = Args::new().with_color(whose).set("languages", names.join(", "));
+    let args = Args::new().with_color(whose).set_own_text("languages", names.join(", "));
     Some(locale.message_text("reconcile-letters", &args))
 }

@@ -272,9 +272,7 @@ pub(crate) fn check_report_path(locale: &Locale, to: &Path) -> Result<(), Comman
     if !is_other(to) {
         return Ok(());
     }
-    Err(CommandFailure::Could(
-        locale.message_text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
-    ))
+    Err(CommandFailure::Could(locale.message_text("trouble-report-other", &Args::new().set_path("path", to))))
 }
 
 /// Writes a report to a file; only an earlier report is written over.

@@ -49,7 +49,7 @@ pub fn write_fault_report(wish: &ReportFaultArguments) -> PrintResult {
     let (path, mut file) = created(&locale, wish.to.as_deref())?;
     let refused = |error: io::Error| CommandFailure::Could(trouble::file_error_text(&locale, &path, &error));
     file.write_all(parts.concat().as_bytes()).and_then(|()| file.sync_all()).map_err(refused)?;
-    Ok(locale.message_text("trouble-report-written", &Args::new().set("path", path.display().to_string())) + "\n")
+    Ok(locale.message_text("trouble-report-written", &Args::new().set_path("path", &path)) + "\n")
 }
 
 fn heading(heading: &str, text: Option<String>) -> String {

@@ -1,5 +1,6 @@
 //! Say what the speech output reports about itself.
 
+use ansage_game::foreign::ForeignText;
 use ansage_sound::speech::driver::SpeechReport;
 use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
@@ -29,8 +30,9 @@ pub fn speech_report_message(presenter: &Presenter, report: &SpeechReport) -> Op
         SpeechReport::WavFailed(_) => say(None, "trouble-wav-failed"),
         SpeechReport::LogFailed(_) => say(None, "trouble-speech-log-failed"),
         SpeechReport::VoiceNotShaped => say(None, "trouble-voice-not-shaped"),
-        SpeechReport::VoiceUnknown(name) => {
-            Some(presenter.refusal_message("console-no-such-voice", MessageValues::new().set("name", name.as_str())))
-        }
+        SpeechReport::VoiceUnknown(name) => Some(
+            presenter
+                .refusal_message("console-no-such-voice", MessageValues::new().set("name", ForeignText::new(name))),
+        ),
     }
 }

@@ -22,8 +22,8 @@ pub fn verify_journal(wish: &VerifyArguments) -> PrintResult {
             let effects = replayed.other_effects.map(|entry| ("trouble-verify-other-effects", entry));
             let other = effects.or(replayed.other_memory.map(|entry| ("trouble-verify-other-memory", entry)));
             let other =
-                other.map(|(id, entry)| locale.message_text(id, &Args::new().set("entry", entry.to_string())) + "\n");
-            let checksum = Args::new().set("checksum", replayed.chain.checksum().to_owned());
+                other.map(|(id, entry)| locale.message_text(id, &Args::new().set_digits("entry", entry)) + "\n");
+            let checksum = Args::new().set_own_text("checksum", replayed.chain.checksum());
             let lines = [
                 locale.message_text("trouble-verify-sound", &count) + "\n",
                 other.unwrap_or_default(),
@@ -41,11 +41,11 @@ pub fn verify_journal(wish: &VerifyArguments) -> PrintResult {
 fn journal_ending_text(locale: &Locale, replayed: &ReplayedJournal) -> String {
     let ending = replayed.ending();
     if let JournalEnding::Result(outcome) = ending {
-        let result = Args::new().set("result", outcome_texts(locale, outcome).1);
+        let result = Args::new().set_own_text("result", outcome_texts(locale, outcome).1);
         return locale.message_text("trouble-verify-ended", &result);
     }
     if ending == JournalEnding::BrokenOff {
-        let entry = Args::new().set("entry", replayed.entries.len().to_string());
+        let entry = Args::new().set_digits("entry", replayed.entries.len());
         return locale.message_text("trouble-verify-broken-off", &entry);
     }
     let (calendar, time) = match last_entry_calendar_time(replayed) {
@@ -53,6 +53,6 @@ fn journal_ending_text(locale: &Locale, replayed: &ReplayedJournal) -> String {
         None => ("no", replayed.last_moment().to_string()),
     };
     let adjourned = if ending == JournalEnding::Adjourned { "yes" } else { "no" };
-    let args = Args::new().set("adjourned", adjourned).set("calendar", calendar).set("time", time);
+    let args = Args::new().set("adjourned", adjourned).set("calendar", calendar).set_own_text("time", time);
     locale.message_text("trouble-verify-left", &args)
 }

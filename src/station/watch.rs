@@ -115,7 +115,8 @@ fn delayed_line(locale: &Locale, delay: Span) -> String {
     match delay {
         Span::ZERO => String::new(),
         delay => {
-            locale.message_line("inspect-shown-later", &Args::new().set("time", locale.duration_line(delay))) + "\n"
+            locale.message_line("inspect-shown-later", &Args::new().set_own_text("time", locale.duration_line(delay)))
+                + "\n"
         }
     }
 }
@@ -136,7 +137,8 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment, complete: bool) -> S
     for color in [Color::Black, Color::White] {
         if let Some(left) = view.clocks.get(color) {
             let runs = if view.running == Some(color) { "yes" } else { "no" };
-            let args = Args::new().with_color(color).set("time", locale.duration_line(*left)).set("runs", runs);
+            let args =
+                Args::new().with_color(color).set_own_text("time", locale.duration_line(*left)).set("runs", runs);
             lines.push(locale.message_line("trouble-watch-clock", &args));
         }
     }
@@ -210,13 +212,14 @@ fn facts_to_continue(locale: &Locale, view: &View) -> Vec<String> {
     let line = |id: &str, args: Args| locale.message_line(id, &args);
     let of = |color: Color| Args::new().with_color(color);
     let fen = Fen::from_position(&view.course, EnPassantMode::Legal).to_string();
-    let mut lines = vec![line("trouble-watch-fen", Args::new().set("fen", fen))];
+    let mut lines = vec![line("trouble-watch-fen", Args::new().set_own_text("fen", fen))];
     for color in [Color::White, Color::Black] {
         let count = *view.completed.get(color);
         lines.push(line("trouble-watch-completed", of(color).set("count", count)));
     }
     let announced = view.pending.as_ref().or(view.half_moves.last());
-    let named = |id: &str, half_move: &ViewMove| line(id, Args::new().set("move", numbered_move(locale, half_move)));
+    let named =
+        |id: &str, half_move: &ViewMove| line(id, Args::new().set_own_text("move", numbered_move(locale, half_move)));
     lines.extend(announced.map(|half_move| named("trouble-watch-last", half_move)));
     if matches!(view.awaited, AwaitedAct::Nothing(_)) {
         return lines;

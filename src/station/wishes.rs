@@ -59,7 +59,7 @@ impl PlayArguments {
         let same = [(opponents, "board-same-port", [board, None]), (key, "board-key-same-port", [board, opponents])];
         for (port, id, others) in same {
             if let Some(path) = port.filter(|_| others.contains(&port)) {
-                return Err(locale.message_text(id, &Args::new().set("path", path.clone())));
+                return Err(locale.message_text(id, &Args::new().set_path("path", path)));
             }
         }
         let devices = [(board, "board-game-script"), (opponents, "board-opponent-script"), (key, "board-key-script")];
@@ -146,7 +146,7 @@ impl PlayArguments {
             Some(_) if self.fen.is_some() => Err(locale.message_text("trouble-two-starts", &Args::new())),
             Some(Chess960Start::Drawn) => chance::draw_chess960_number()
                 .map(Some)
-                .map_err(|system| locale.message_text("trouble-no-lot", &Args::new().set("system", system))),
+                .map_err(|system| locale.message_text("trouble-no-lot", &Args::new().set_own_text("system", system))),
             Some(Chess960Start::Number(number)) => Ok(Some(number)),
             None => Ok(None),
         }

@@ -21,9 +21,10 @@ mod texts;
 mod wording;
 
 pub use lang::{Lang, UnknownLang};
-pub use lookalike::reads_like_message;
-pub use message::{Args, MessageFault};
+pub use lookalike::{name_text, reads_like_message};
+pub use message::{Args, CleanText, MessageFault};
 
+use ansage_game::foreign::ForeignText;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use texts::LanguageTexts;
 
@@ -75,7 +76,7 @@ impl Locale {
     /// A sentence saying that the wished language has no texts, where that is so: to be told once at the start.
     pub fn unmet_wish_sentence(&self) -> Option<String> {
         let wish = self.unmet.as_deref()?;
-        Some(self.message_text("trouble-language-missing", &Args::new().set("wish", wish)))
+        Some(self.message_text("trouble-language-missing", &Args::new().set("wish", ForeignText::new(wish))))
     }
 
     /// The text of a message, made to be heard.

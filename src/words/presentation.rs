@@ -32,7 +32,7 @@ pub use links::{assistant_duty_letters, lost_link_clock_rule};
 pub use params::{ListedVoice, StationVoice, StationVoices, VoiceParams};
 pub use pegs::GuidanceLevel;
 pub use phrase::{
-    MessageForm, MessageValues, Presenter, mark_as_german, name_text, shorten_port_name, speech_pieces_by_language,
+    MessageForm, MessageValues, Presenter, mark_as_german, shorten_port_name, speech_pieces_by_language,
     split_at_german_marks, square_words, variant_name,
 };
 pub use scores::score_error_sentence;

@@ -14,7 +14,7 @@ const WORDS_IN_A_MINUTE: usize = 140;
 fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
     let address = MessageValues::new().set("address", "192.168.178.23").set_yes_no("announced", true);
     let there = |color, capacity: &str| {
-        let known = MessageValues::from_color(color).set("capacity", capacity.to_owned());
+        let known = MessageValues::from_color(color).set_own_text("capacity", capacity);
         presenter.private_message("inspect-there", known)
     };
     let ways = vec![

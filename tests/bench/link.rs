@@ -255,8 +255,9 @@ impl LinkRun {
                 if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
             let (said, words) = (format!("N{}", white[1]), format!("N{}-{}", white[0], white[1]));
             let ply = format!("{}. {words}", number + 1);
-            let moved =
-                |id: &str, color, words: &str| shown::line(id, &Args::new().with_color(color).set("move", words));
+            let moved = |id: &str, color, words: &str| {
+                shown::line(id, &Args::new().with_color(color).set_own_text("move", words))
+            };
             self.host.typing(&said);
             self.typed.push(self.millis(Instant::now()));
             let entered = Instant::now();

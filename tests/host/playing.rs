@@ -120,7 +120,7 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
         }
     };
     assert_eq!(denied(&mut black, Color::White, EventKind::Resigned), Denial::OtherSeat);
-    host.until("Black, refused: resigned");
+    host.until("Black, refused: \"resigned\"");
     assert_eq!(denied(&mut black, Color::Black, EventKind::DeadlineReached), Denial::Hosts);
     let by = Color::White;
     assert_eq!(denied(&mut black, Color::Black, EventKind::ClockPressed { player: by }), Denial::OtherSeat);

@@ -186,7 +186,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
         host.until("Black is back");
         assert!(black.say(said), "{said:?}");
         assert_eq!(black.dismissed(), DisconnectReason::NotUnderstood, "{said:?}");
-        host.until("Black, refused: message");
+        host.until("Black, refused: \"message\"");
         host.until("Link to Black lost.");
     }
     // He sits where he sat, and nothing of it was done.

@@ -65,7 +65,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::LinkFound { station: 1, role: StationRole::Player, again: false },
         EventKind::LinkLost { station: 1, role: StationRole::Player, since: None },
         EventKind::SeatReleased,
-        EventKind::LinkDenied { what: text.clone(), reason: text.clone() },
+        EventKind::LinkDenied { what: text.as_str().into(), reason: text.as_str().into() },
         EventKind::CodeRefused { count: 1, changed: false },
         EventKind::HistoryDiffers { seq: 1, head: text },
     ]

@@ -7,9 +7,9 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::{AdjournmentStep, Ruling, RulingChange};
 use ansage_game::seat::Color;
 use ansage_testing::dice::Dice;
-use ansage_words::locale::{Lang, Locale, reads_like_message};
+use ansage_words::locale::{Lang, Locale, name_text, reads_like_message};
 use ansage_words::presentation::recorded::spoken_text;
-use ansage_words::presentation::{MessageValues, Presenter, name_text};
+use ansage_words::presentation::{MessageValues, Presenter};
 use serde_json::json;
 
 /// What the texts are made of.

@@ -91,8 +91,9 @@ fn described(locale: &Locale, record: &Record) -> String {
     let of = |color: Color| {
         let readings: Vec<Span> = record.moments.iter().filter_map(|moment| *moment.clocks.get(color)).collect();
         let (first, last, least) = (readings.first()?, readings.last()?, readings.iter().min()?);
-        let args = Args::new().with_color(color).set("first", locale.duration_text(*first));
-        let args = args.set("last", locale.duration_text(*last)).set("least", locale.duration_text(*least));
+        let args = Args::new().with_color(color).set_own_text("first", locale.duration_text(*first));
+        let args =
+            args.set_own_text("last", locale.duration_text(*last)).set_own_text("least", locale.duration_text(*least));
         Some(locale.message_text("report-plot-described", &args))
     };
     [Color::White, Color::Black].into_iter().filter_map(of).collect::<Vec<_>>().join(" ")
@@ -179,7 +180,7 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
                 None => (words(report, "report-before-first"), words(report, "report-none")),
                 Some(legal) => {
                     let (number, by) = move_number_and_color(&record.start, half_move);
-                    let args = Args::new().set("number", number.to_string()).with_color(by);
+                    let args = Args::new().set_digits("number", number).with_color(by);
                     (locale.message_text("report-move-number", &args), move_notation(&position, *legal, locale.lang()))
                 }
             };

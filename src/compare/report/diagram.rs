@@ -60,7 +60,9 @@ impl Diagram<'_> {
         if !self.marked.is_empty() {
             let squares: Vec<String> =
                 self.marked.iter().map(|(square, number)| format!("{square} ({number})")).collect();
-            told.push(locale.message_text("report-diagram-marked", &Args::new().set("squares", squares.join(", "))));
+            told.push(
+                locale.message_text("report-diagram-marked", &Args::new().set_own_text("squares", squares.join(", "))),
+            );
         }
         told.join(" ")
     }
@@ -140,10 +142,10 @@ pub(super) fn pieces_on_rank(locale: &Locale, board: &Board, rank: Rank) -> Vec<
 
 fn rank_line(locale: &Locale, board: &Board, rank: Rank) -> String {
     let pieces = pieces_on_rank(locale, board, rank);
-    let args = Args::new().set("rank", rank.char().to_string());
+    let args = Args::new().set_own_text("rank", rank.char().to_string());
     if pieces.is_empty() {
         locale.message_text("report-rank-empty", &args)
     } else {
-        locale.message_text("report-rank", &args.set("pieces", pieces.join(", ")))
+        locale.message_text("report-rank", &args.set_own_text("pieces", pieces.join(", ")))
     }
 }

@@ -7,9 +7,9 @@ use crate::words as said;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::GameTerms;
-use ansage_words::locale::Args;
+use ansage_words::locale::{Args, name_text};
 use ansage_words::presentation::recorded::spoken_text;
-use ansage_words::presentation::{Presenter, chess960_line, name_text};
+use ansage_words::presentation::{Presenter, chess960_line};
 use ansage_words::score::pgn::tag_value;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::Position;
@@ -64,7 +64,9 @@ fn titled(report: &Report<'_>, white: &str, black: &str) -> String {
     if names.white.is_empty() && names.black.is_empty() {
         return words(report, "report-title");
     }
-    report.locale.message_text("report-title-of", &Args::new().set("white", white).set("black", black))
+    report
+        .locale
+        .message_text("report-title-of", &Args::new().set_own_text("white", white).set_own_text("black", black))
 }
 
 /// Both players, White first.
@@ -103,7 +105,7 @@ pub(super) fn write_page_header(html: &mut Html, report: &Report<'_>) {
             row(&words(report, "report-code"), &how);
         }
         row(&words(report, "report-date"), heading.date.as_deref().unwrap_or_default());
-        let edition = Args::new().set("year", report.facts.edition.to_string());
+        let edition = Args::new().set_digits("year", report.facts.edition);
         row(&words(report, "report-edition"), &locale.message_text("report-edition-of", &edition));
         if let Some(time) = &heading.time {
             let control = presenter_for_seat(report, Color::White).time_control_messages(time, heading.first_increment);

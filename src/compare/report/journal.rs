@@ -7,8 +7,7 @@ use super::table::{ColumnHeaders, write_table};
 use super::{Report, ReportedEntry, words};
 use ansage_game::journal::facts::RecordFact;
 use ansage_game::seat::Color;
-use ansage_words::locale::Args;
-use ansage_words::presentation::name_text;
+use ansage_words::locale::{Args, name_text};
 use ansage_words::presentation::recorded::spoken_text;
 
 /// The sentences of what happened, in order.
@@ -120,7 +119,7 @@ pub(super) fn render_record_verification(report: &Report<'_>) -> Option<String> 
     let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
     html.write_text_element("p", &[], &report.locale.message_text(id, &Args::new().set("count", journal.entries)));
     if let Some(entry) = journal.other_effects {
-        let args = Args::new().set("entry", entry.to_string());
+        let args = Args::new().set_digits("entry", entry);
         html.write_text_element("p", &[], &report.locale.message_text("trouble-verify-other-effects", &args));
     }
     html.element("dl", &[("class", "facts")], |html| {

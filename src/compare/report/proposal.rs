@@ -84,6 +84,6 @@ fn readings(html: &mut Html, report: &Report<'_>, clocks: &ClocksAfterPress) {
             html.row(&report.locale.color_name(color), [shown, clocks.completed.get(color).to_string()]);
         }
     });
-    let at = Args::new().set("moment", super::clocks::moment_text(clocks.at));
+    let at = Args::new().set_own_text("moment", super::clocks::moment_text(clocks.at));
     html.write_text_element("p", &[], &report.locale.message_text("report-readings-at", &at));
 }

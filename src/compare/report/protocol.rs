@@ -14,8 +14,7 @@ use ansage_game::effect::EffectKind;
 use ansage_game::journal::facts::{FactKind, RecordFact};
 use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{ByColor, Color};
-use ansage_words::locale::Args;
-use ansage_words::presentation::name_text;
+use ansage_words::locale::{Args, name_text};
 
 /// The section, where anything was weighed, claimed or ruled.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
@@ -28,7 +27,7 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     }
     let mut html = Html::new();
     if let Some(ruled) = report.ruled {
-        let args = Args::new().set("entry", ruled.first.to_string()).set("moment", clocks::moment_text(ruled.at));
+        let args = Args::new().set_digits("entry", ruled.first).set_own_text("moment", clocks::moment_text(ruled.at));
         html.write_text_element("p", &[], &report.locale.message_text("report-as-found", &args));
     }
     heading(&mut html, report, "report-protocol-found");
@@ -160,12 +159,13 @@ fn entries(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], s
 
 /// An entry of the record with its number, its moment, the time of day, and what it tells.
 fn entry_text(report: &Report<'_>, happening: &ReportedEntry, sentences: Vec<String>) -> String {
-    let time = happening.wall.as_deref().and_then(|wall| wall.get(11..19));
+    let is_time = |time: &&str| time.bytes().all(|digit| digit.is_ascii_digit() || digit == b':');
+    let time = happening.wall.as_deref().and_then(|wall| wall.get(11..19)).filter(is_time);
     let args = Args::new()
-        .set("entry", happening.seq.to_string())
-        .set("moment", clocks::moment_text(happening.at))
+        .set_digits("entry", happening.seq)
+        .set_own_text("moment", clocks::moment_text(happening.at))
         .set("known", if time.is_some() { "yes" } else { "no" })
-        .set("time", time.unwrap_or_default());
+        .set_own_text("time", time.unwrap_or_default());
     let entry = report.locale.message_text("report-ruled-entry", &args);
     [entry].into_iter().chain(sentences).collect::<Vec<_>>().join(" ")
 }

@@ -59,7 +59,7 @@ impl<'a> SheetCourse<'a> {
         let ReadHalfMove { legal, mark, .. } = self.reading.half_moves[index];
         let named = |legal| move_notation(&self.before[index], legal, locale.lang());
         let proposed =
-            mark.map(|_| locale.message_text("report-read-proposed", &Args::new().set("move", named(legal))));
+            mark.map(|_| locale.message_text("report-read-proposed", &Args::new().set_own_text("move", named(legal))));
         match (meant.filter(|meant| *meant != legal), proposed) {
             // The entry names a legal move, and another one is proposed.
             (Some(meant), Some(proposed)) => Some(format!("{}; {proposed}", named(meant))),
@@ -99,7 +99,7 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
 
 /// What a sheet is: how much is written on it, and in whose letters, each language by its own name.
 fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &WrittenScore) {
-    let args = || Args::new().set("languages", GAP.to_string());
+    let args = || Args::new().set_own_text("languages", GAP.to_string());
     let own = |html: &mut Html, lang: &Lang| html.write_text_element("span", &[("lang", lang.code())], lang.own_name());
     html.element("p", &[], |html| {
         let text = locale.message_text("report-sheet", &args().with_color(color).set("count", written.entries.len()));
@@ -141,7 +141,7 @@ fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &SheetRea
 
 fn half_move_header(html: &mut Html, report: &Report<'_>, start: &Chess, ply: usize) {
     let (number, by) = move_number_and_color(start, ply);
-    let args = Args::new().set("number", number.to_string()).with_color(by);
+    let args = Args::new().set_digits("number", number).with_color(by);
     html.write_text_element("th", &[("scope", "row")], &report.locale.message_text("report-move-number", &args));
 }
 
@@ -172,12 +172,10 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
                     entry(html, report.locale, row, color, courses.get_mut(color));
                 }
                 html.element("td", &[], |html| {
-                    html.write_text(
-                        &report.locale.message_text(
-                            "report-agreement",
-                            &Args::new().set("agreement", variant_name(&row.agreement)),
-                        ),
-                    );
+                    html.write_text(&report.locale.message_text(
+                        "report-agreement",
+                        &Args::new().set_own_text("agreement", variant_name(&row.agreement)),
+                    ));
                     if first == Some(index) {
                         html.write_raw_html(" ");
                         html.write_text_element("strong", &[], &words(report, "report-first-difference"));
@@ -198,7 +196,8 @@ fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, co
             html.write_text_element("bdi", &[("translate", "no")], &entry.text);
             let offered = entry.offered.then(|| locale.message_text("report-draw-offered", &Args::new()));
             let clock = entry.clock.map(|clock| {
-                locale.message_text("report-clock-noted", &Args::new().set("time", locale.duration_line(clock)))
+                locale
+                    .message_text("report-clock-noted", &Args::new().set_own_text("time", locale.duration_line(clock)))
             });
             for note in offered.into_iter().chain(clock) {
                 html.write_raw_html(" ");
@@ -221,7 +220,7 @@ fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, co
 }
 
 fn place(line: usize, column: usize) -> Args<'static> {
-    Args::new().set("line", line.to_string()).set("column", column.to_string())
+    Args::new().set_digits("line", line).set_digits("column", column)
 }
 
 /// What is not as it should be on a sheet, with what may be meant and why.
@@ -259,7 +258,7 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &SheetReading)
 /// The entry at which a fault shows, where that is later than it lies.
 fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &SheetReading) {
     let Some(entry) = mark.shown_by.and_then(|index| reading.written.entries.get(index)) else { return };
-    let args = place(entry.line, entry.column).set("written", GAP.to_string());
+    let args = place(entry.line, entry.column).set_own_text("written", GAP.to_string());
     html.write_raw_html(" ");
     html.write_text_with_gaps(
         &locale.message_text("report-mark-shown-by", &args),
@@ -292,7 +291,9 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &SheetCours
 fn describe_fault_place(locale: &Locale, candidate: &Candidate, course: &SheetCourse<'_>) -> String {
     let wrong = mark_kind(locale, candidate.kind);
     match course.reading.written.entries.get(candidate.entry) {
-        Some(entry) => locale.message_text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
+        Some(entry) => {
+            locale.message_text("report-candidate-at", &place(entry.line, entry.column).set_own_text("wrong", wrong))
+        }
         None => wrong,
     }
 }
@@ -302,11 +303,11 @@ fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String 
     let text = legal.map(|legal| move_notation(position, legal, locale.lang()));
     let text = text.unwrap_or_else(|| locale.message_text("report-pass-over", &Args::new()));
     let legal = if let ReadingReason::Following { legal } = reason { *legal } else { 0 };
-    let why = Args::new().set("reason", variant_name(reason)).set("count", legal.to_string());
+    let why = Args::new().set_own_text("reason", variant_name(reason)).set_digits("count", legal);
     let why = locale.message_text("reconcile-reason", &why);
-    locale.message_text("report-reason", &Args::new().set("move", text).set("reason", why))
+    locale.message_text("report-reason", &Args::new().set_own_text("move", text).set_own_text("reason", why))
 }
 
 fn mark_kind(locale: &Locale, kind: MarkKind) -> String {
-    locale.message_text("reconcile-mark-kind", &Args::new().set("kind", variant_name(&kind)))
+    locale.message_text("reconcile-mark-kind", &Args::new().set_own_text("kind", variant_name(&kind)))
 }

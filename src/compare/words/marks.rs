@@ -3,9 +3,10 @@
 use super::{ArbiterStatement, HalfMovePlace, at, say};
 use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use ansage_game::foreign::quote_text;
+use ansage_game::foreign::ForeignText;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::Color;
+use ansage_words::locale::CleanText;
 use ansage_words::presentation::{MessageValues, Presenter};
 use shakmaty::{Chess, Position};
 
@@ -13,8 +14,8 @@ use shakmaty::{Chess, Position};
 const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as far as there is room for it.
-fn shown(text: &str) -> String {
-    quote_text(text, LONGEST_SHOWN)
+fn shown(text: &str) -> ForeignText {
+    ForeignText::new_within(text, LONGEST_SHOWN)
 }
 
 /// What each score says where they differ first, then every mark of both from there on.
@@ -37,8 +38,8 @@ pub fn score_difference_statements(
                     "reconcile-says",
                     MessageValues::from_color(whose)
                         .set("text", shown(&entry.text))
-                        .set("line", entry.line.to_string())
-                        .set("column", entry.column.to_string()),
+                        .set_digits("line", entry.line)
+                        .set_digits("column", entry.column),
                 ),
             });
         }
@@ -57,13 +58,17 @@ pub fn mark_statements(
     mark: &Mark,
 ) -> Vec<ArbiterStatement> {
     let kind = MessageValues::new().set_variant_name("kind", &mark.kind);
-    let values = MessageValues::from_color(whose).set("line", mark.line.to_string()).set_embedded_message(
+    let values = MessageValues::from_color(whose).set_digits("line", mark.line).set_embedded_message(
         "kind",
         "reconcile-mark-kind",
         kind,
     );
-    let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
-    let values = values.set("column", mark.column.to_string()).set("at", at).set("text", text);
+    let (at, text) = if mark.text.is_empty() {
+        ("before", CleanText::own("none"))
+    } else {
+        ("in", CleanText::from(&shown(&mark.text)))
+    };
+    let values = values.set_digits("column", mark.column).set("at", at).set("text", text);
     let mut said = vec![say(presenter, "reconcile-mark", values)];
     let candidates = mark.candidates.iter().enumerate();
     said.extend(
@@ -82,9 +87,9 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
         let values = values.set_embedded_message(
             "reason",
             "reconcile-reason",
-            MessageValues::new().set_variant_name("reason", &one.reason).set("count", legal_after),
+            MessageValues::new().set_variant_name("reason", &one.reason).set_own_text("count", legal_after),
         );
-        values.set("candidate", number.to_string())
+        values.set_digits("candidate", number)
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {

@@ -27,7 +27,7 @@ pub fn note_statement(
     };
     let counted = |ply: usize| {
         let (number, turn) = move_number_and_color(&proposal.start, ply);
-        MessageValues::new().set("number", number.to_string()).set("turn", color_name(turn))
+        MessageValues::new().set_digits("number", number).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, ());
     let at_record = |id, ply| match of_record(ply) {
@@ -106,7 +106,7 @@ fn alternative(
             say(
                 presenter,
                 "reconcile-alternative-candidate",
-                at(last).with_color(whose).set("line", line.to_string()).set("candidate", (candidate + 1).to_string()),
+                at(last).with_color(whose).set_digits("line", line).set_digits("candidate", candidate + 1),
             )
         }
     }];

@@ -45,7 +45,7 @@ pub fn board_explanation_statements(
         }
         Explanation::Several(departures) => {
             let count = departures.len().to_string();
-            let head = say(presenter, "reconcile-left-often", named().set("count", count.clone()));
+            let head = say(presenter, "reconcile-left-often", named().set_own_text("count", count.clone()));
             let each = departures.iter().map(|one| departure_statement(presenter, proposal, &course, *one));
             [head].into_iter().chain(each).collect()
         }
@@ -54,7 +54,7 @@ pub fn board_explanation_statements(
             let count = departures.len();
             let mut said = vec![match count {
                 1 => say(presenter, "reconcile-left", named()),
-                _ => say(presenter, "reconcile-left-somehow", named().set("count", count.to_string())),
+                _ => say(presenter, "reconcile-left-somehow", named().set_digits("count", count)),
             }];
             let named = departures.iter().take(SLIPS_SAID);
             said.extend(named.map(|one| departure_statement(presenter, proposal, &course, *one)));
@@ -62,7 +62,7 @@ pub fn board_explanation_statements(
                 said.push(say(
                     presenter,
                     "reconcile-slips-more",
-                    MessageValues::new().set("count", (count - SLIPS_SAID).to_string()),
+                    MessageValues::new().set_digits("count", count - SLIPS_SAID),
                 ));
             }
             said

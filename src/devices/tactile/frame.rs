@@ -5,6 +5,7 @@
 //! that comes can be more than [`LINE_MAX`] bytes in memory.
 
 use crate::contents::{BoardContents, SquareContent};
+use ansage_game::foreign::{ForeignText, PersonName};
 use crc::{CRC_16_IBM_3740, Crc};
 use shakmaty::Square;
 use std::fmt;
@@ -108,9 +109,9 @@ pub struct Hello {
     /// The version of the protocol.
     pub protocol: u16,
     /// The board's name.
-    pub name: String,
+    pub name: PersonName,
     /// The version of its firmware.
-    pub firmware: String,
+    pub firmware: ForeignText,
     /// Why it started: `power`, `pin`, `brownout`, `watchdog`, `unknown`; empty where it does not say.
     pub started_by: String,
     /// How many squares it has; 64 where it does not say.
@@ -345,7 +346,7 @@ fn pressed(text: &str) -> Option<(Button, bool)> {
 
 /// Fields that a later firmware adds are skipped; those of ours may be missing.
 fn hello(mut fields: FrameFields<'_>) -> Result<Hello, BadFrame> {
-    let (protocol, name, firmware) = (fields.number()?, fields.text()?.to_owned(), fields.text()?.to_owned());
+    let (protocol, name, firmware) = (fields.number()?, fields.text()?.into(), fields.text()?.into());
     let mut hello = Hello { protocol, name, firmware, started_by: String::new(), squares: 64, kinds: 12 };
     while let Some(field) = fields.rest.next() {
         fields.at += 1;

@@ -11,6 +11,7 @@ use crate::board::BoardKnowledge;
 use crate::claim::Remedy;
 use crate::effect::EffectKind;
 use crate::event::{CODE_HERE, Event, EventKind, EventSource};
+use crate::foreign::ForeignText;
 use crate::joining::{LinkState, StationRole};
 use crate::moment::Moment;
 use crate::pending::PendingMove;
@@ -46,7 +47,7 @@ pub(super) struct StationLinks {
     #[serde(with = "wire::both")]
     seen: ByColor<bool>,
     /// What was denied and told, with the seat whose station had sent it.
-    denied: BTreeSet<(char, String)>,
+    denied: BTreeSet<(char, ForeignText)>,
 }
 
 impl StationLinks {
@@ -227,12 +228,12 @@ impl Referee {
         out.announce_in_hall(EffectKind::SeatReleased { player: whose, kept });
     }
 
-    fn deny(&mut self, whose: Color, what: &str, out: &mut Effects) {
-        let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.to_owned()));
+    fn deny(&mut self, whose: Color, what: &ForeignText, out: &mut Effects) {
+        let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.clone()));
         if new {
-            let kind = EffectKind::LinkDenied { player: whose, what: what.to_owned() };
+            let kind = EffectKind::LinkDenied { player: whose, what: what.clone() };
             // What was typed at his own keyboard is answered there.
-            if what != CODE_HERE {
+            if *what != CODE_HERE {
                 out.send_to_seat(self.terms.owner, kind.clone());
             }
             self.report_to_desk(kind, out);

@@ -147,6 +147,6 @@ fn stamped_here(kind: &EventKind) -> EventKind {
 }
 
 fn denial(own: Color, port: EventSource, what: &str, why: &Denial) -> HostAction {
-    let kind = EventKind::LinkDenied { what: what.to_owned(), reason: why.name() };
+    let kind = EventKind::LinkDenied { what: what.into(), reason: why.name().into() };
     HostAction::Journal { seat: own.into(), port, kind }
 }

@@ -114,7 +114,7 @@ impl Host {
         let mut out: Vec<HostAction> = goodbye(from, why).into();
         if why == DisconnectReason::SeatTaken && wish.capacity != StationRole::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
-            let kind = EventKind::LinkDenied { what: "hello".to_owned(), reason: Denial::OtherSeat.name() };
+            let kind = EventKind::LinkDenied { what: "hello".into(), reason: Denial::OtherSeat.name().into() };
             out.push(HostAction::Journal { seat: seat.into(), port: EventSource::Link { station, act: 0 }, kind });
         }
         out

@@ -33,7 +33,9 @@ pub fn with_earcon_before(earcon: Earcon, mut told: Message) -> Message {
 
 /// The board has the focus, and this is told of the square under the fingers.
 pub fn with_board_focus_cue(presenter: &Presenter, told: Message) -> Message {
-    let line = presenter.private_message("console-on-board", MessageValues::new().set("here", told.line.clone())).line;
+    let line = presenter
+        .private_message("console-on-board", MessageValues::new().set_own_text("here", told.line.clone()))
+        .line;
     with_earcon_before(Earcon::BoardFocus, Message { line, ..told })
 }
 
@@ -131,7 +133,7 @@ pub fn reminder_messages(presenter: &Presenter, view: &View, joined: bool) -> Ve
 
 /// There is a symbol in the line that no command and no move has.
 pub fn unreadable_symbol_message(symbol: char, presenter: &Presenter) -> Message {
-    let values = MessageValues::new().set("symbol", symbol_name(symbol));
+    let values = MessageValues::new().set_own_text("symbol", symbol_name(symbol));
     let told = presenter.build_message(Channel::Private, Earcon::NotUnderstood, "console-no-such-symbol", values);
     told.with_immediate_urgency()
 }

@@ -324,7 +324,7 @@ pub fn answer_query(query: BoardQuery, presenter: &Presenter, view: &View) -> Me
 
 /// A rank or a file as it is heard and as it is read.
 fn line_values<'a>(heard: &str, sign: char) -> MessageValues<'a> {
-    MessageValues::new().set("name", heard.to_owned()).set("sign", sign.to_string())
+    MessageValues::new().set_own_text("name", heard).set_own_text("sign", sign.to_string())
 }
 
 /// The pieces of a side, its colour told once: king, queens, rooks, bishops, knights, pawns, each kind by file.

@@ -193,7 +193,7 @@ fn topic_list(presenter: &Presenter) -> String {
 
 /// The topics in one sentence.
 pub fn topic_list_message(presenter: &Presenter) -> Message {
-    let values = MessageValues::new().set("topics", topic_list(presenter));
+    let values = MessageValues::new().set_own_text("topics", topic_list(presenter));
     let told = presenter.private_message("console-help-topics", values);
     told.with_immediate_urgency().with_topic(Topic::Help)
 }
@@ -201,8 +201,9 @@ pub fn topic_list_message(presenter: &Presenter) -> Message {
 /// There is no help of that name; what there is.
 fn unknown_topic_message(words: &str, presenter: &Presenter) -> Message {
     let word = ForeignText::new_within(words, LONGEST_TOPIC);
-    let values =
-        MessageValues::new().set_quoted_within("word", &word, LONGEST_TOPIC).set("topics", topic_list(presenter));
+    let values = MessageValues::new()
+        .set_quoted_within("word", &word, LONGEST_TOPIC)
+        .set_own_text("topics", topic_list(presenter));
     let told = presenter.build_message(Channel::Private, Earcon::NotUnderstood, "console-help-unknown", values);
     told.with_immediate_urgency().with_topic(Topic::Help)
 }
@@ -308,7 +309,7 @@ fn key_named(words: &str) -> Option<&'static str> {
 
 /// What a command takes, after what did not fit it.
 pub fn expected_arguments_message(word: &str, expected: ExpectedArguments, presenter: &Presenter) -> Message {
-    let values = MessageValues::new().set("command", word.to_owned());
+    let values = MessageValues::new().set_own_text("command", word);
     let (id, values) = match expected {
         ExpectedArguments::Kind(kind) => ("console-takes", values.set("takes", kind)),
         ExpectedArguments::Number(least, most) => {

@@ -130,7 +130,7 @@ impl Console {
         let occurs = |cue: &Earcon| has_pegs || !cue.is_from_tactile_board();
         let row = |(at, cue): (usize, Earcon)| {
             let name = self.presenter.program.message_text("console-cue-name", &Args::new().set("cue", cue.name()));
-            let values = MessageValues::new().set("cue", cue.name()).set("number", at + 1).set("name", name);
+            let values = MessageValues::new().set("cue", cue.name()).set("number", at + 1).set_own_text("name", name);
             let told = self.presenter.private_message("console-cue", values);
             let before = [SpeechPiece::Earcon(cue), SpeechPiece::Pause(PAUSE)];
             Message { speech: before.into_iter().chain(told.speech).collect(), ..told }
@@ -145,8 +145,9 @@ impl Console {
         let Some(name) = name else {
             self.page = Some(HelpPage::first_page(HelpTable::Rules));
             let year = view.edition.to_string();
-            let edition =
-                self.presenter.private_message("console-rules-edition", MessageValues::new().set("year", year));
+            let edition = self
+                .presenter
+                .private_message("console-rules-edition", MessageValues::new().set_own_text("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
             let mut actions: Vec<ConsoleAction> =
                 [edition].into_iter().chain(duties).map(ConsoleAction::Tell).collect();
@@ -169,7 +170,7 @@ impl Console {
         (!letters.is_empty()).then(|| {
             self.presenter.private_message(
                 "console-rules-duties",
-                MessageValues::from_color(whose).set("list", letters.join(", ")),
+                MessageValues::from_color(whose).set_own_text("list", letters.join(", ")),
             )
         })
     }

@@ -4,7 +4,8 @@
 
 use super::voice::{VoiceChange, VoiceQuality};
 use super::{Console, ConsoleAction};
-use ansage_words::locale::Lang;
+use ansage_game::foreign::ForeignText;
+use ansage_words::locale::{CleanText, Lang};
 use ansage_words::presentation::{Channel, Earcon, ListedVoice, Message, MessageValues, StationVoices, Urgency};
 
 /// What is wished of the machine's voices, until they have been listed.
@@ -93,7 +94,7 @@ impl Console {
                     Some(voice) => Some(voice.name.clone()),
                     None if usual => None,
                     None => {
-                        let values = MessageValues::new().set("name", typed);
+                        let values = MessageValues::new().set("name", ForeignText::new(&typed));
                         let told = self.presenter.refusal_message("console-no-such-voice", values);
                         return vec![ConsoleAction::Tell(told.with_immediate_urgency())];
                     }
@@ -109,7 +110,8 @@ impl Console {
     /// Which voice speaks on a channel; told to the hall, or to the player alone.
     fn voice_named(&self, channel: Channel, to: Channel) -> Message {
         let values = MessageValues::new().set_yes_no("hall", channel == Channel::Hall);
-        let name = self.voices.voice_of_channel(channel).name.as_deref().unwrap_or("none");
+        let name = self.voices.voice_of_channel(channel).name.as_deref();
+        let name = name.map_or(CleanText::own("none"), CleanText::value);
         let told = self.presenter.build_message(to, None, "console-voice-named", values.set("name", name));
         if to == Channel::Private { told.with_immediate_urgency() } else { told }
     }
@@ -117,8 +119,8 @@ impl Console {
     fn list_voices(&mut self, voices: &[&ListedVoice]) -> Vec<ConsoleAction> {
         let row = |(number, voice): (usize, &&ListedVoice)| {
             let languages = if voice.languages.is_empty() { "any".to_owned() } else { voice.languages.join(", ") };
-            let values = MessageValues::new().set("number", number).set("name", voice.name.as_str());
-            self.presenter.private_message("console-voice-listed", values.set("languages", languages))
+            let values = MessageValues::new().set("number", number).set("name", CleanText::value(&voice.name));
+            self.presenter.private_message("console-voice-listed", values.set_own_text("languages", languages))
         };
         let rows = (1..).zip(voices).map(row).collect();
         let heading = self.presenter.private_message("console-voices", MessageValues::new().set("count", voices.len()));

@@ -289,7 +289,7 @@ impl BoardModel {
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
     fn not_pressed(&mut self, half: PartialMove) -> Vec<BoardAction> {
         let left = self.remaining_step_text(half);
-        let told = self.build_message("sighted-not-pressed", MessageValues::new().set("left", left));
+        let told = self.build_message("sighted-not-pressed", MessageValues::new().set_own_text("left", left));
         self.show_note(told)
     }
 

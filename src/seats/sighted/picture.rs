@@ -250,8 +250,9 @@ impl BoardModel {
             None => self.message_text("announce-nothing", &Args::new()),
         };
         let text = |it: &BoardDifference| {
-            let args = Args::new().set("square", it.square.to_string()).set("shows", standing(it.shows));
-            self.message_text("announce-square-differs", &args.set("announced", standing(it.announced)))
+            let args =
+                Args::new().set_own_text("square", it.square.to_string()).set_own_text("shows", standing(it.shows));
+            self.message_text("announce-square-differs", &args.set_own_text("announced", standing(it.announced)))
         };
         let mut texts: Vec<String> = marks.iter().take(LISTED).map(text).collect();
         if marks.len() > LISTED {
@@ -278,9 +279,9 @@ impl BoardModel {
 
     fn held_text(&self) -> Option<String> {
         let held = self.hands.as_ref()?.piece_in_hand()?;
-        let args = Args::new().set("piece", self.setup.presenter.program.piece_name(held.piece));
+        let args = Args::new().set_own_text("piece", self.setup.presenter.program.piece_name(held.piece));
         Some(match held.from {
-            Some(square) => self.message_text("sighted-held-from", &args.set("square", square.to_string())),
+            Some(square) => self.message_text("sighted-held-from", &args.set_own_text("square", square.to_string())),
             None => self.message_text("sighted-held", &args),
         })
     }

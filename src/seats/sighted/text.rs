@@ -198,7 +198,8 @@ impl BoardModel {
         }
         let told = self.setup.presenter.private_message(
             "sighted-awaited",
-            ansage_words::presentation::MessageValues::new().set("awaited", self.awaited_texts(view).join(" ")),
+            ansage_words::presentation::MessageValues::new()
+                .set_own_text("awaited", self.awaited_texts(view).join(" ")),
         );
         self.show_note(told)
     }
@@ -210,9 +211,8 @@ impl BoardModel {
         match (link.there, link.delay, link.unsent) {
             (false, _, 0) => self.message_text("sighted-link-lost", &Args::new()),
             (false, ..) => self.message_text("sighted-link-lost-waiting", &args),
-            (true, Some(delay), _) => {
-                self.message_text("sighted-link-delay", &Args::new().set("millis", delay.as_millis().to_string()))
-            }
+            (true, Some(delay), _) => self
+                .message_text("sighted-link-delay", &Args::new().set_own_text("millis", delay.as_millis().to_string())),
             (true, None, _) => self.message_text("sighted-link-there", &Args::new()),
         }
     }
@@ -229,7 +229,10 @@ impl BoardModel {
     pub(super) fn clock_text(&self, view: &View, color: Color) -> String {
         let runs = if view.running == Some(color) { "yes" } else { "no" };
         let reading = view.clocks.get(color).map_or_else(|| "-".to_owned(), clock_reading_text);
-        self.message_text("sighted-clock", &Args::new().with_color(color).set("reading", reading).set("runs", runs))
+        self.message_text(
+            "sighted-clock",
+            &Args::new().with_color(color).set_own_text("reading", reading).set("runs", runs),
+        )
     }
 
     /// Who has offered a draw, while the offer stands.

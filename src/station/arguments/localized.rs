@@ -188,7 +188,7 @@ fn in_language(command: Command, path: &str, locale: &Locale) -> Command {
     let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &text("cli-options-word"));
     let usage =
         ["<COMMAND>", "[COMMAND]"].iter().fold(usage, |usage, word| usage.replace(word, &text("cli-command-word")));
-    let usage = locale.message_text("cli-usage", &Args::new().set("usage", usage));
+    let usage = locale.message_text("cli-usage", &Args::new().set_own_text("usage", usage));
     let arguments: Vec<_> = command.get_arguments().map(|argument| argument.get_id().clone()).collect();
     let command = command
         .about(id_of(&name, "").map_or_else(String::new, text))
@@ -241,7 +241,9 @@ fn helped(argument: Arg, command: &str, locale: &Locale) -> Arg {
     }
     let default = default.filter(|value| !value.is_empty() && !argument.is_hide_default_value_set());
     let help = match usual.or(default) {
-        Some(value) => locale.message_text("cli-default", &Args::new().set("text", text).set("value", value)),
+        Some(value) => {
+            locale.message_text("cli-default", &Args::new().set_own_text("text", text).set_own_text("value", value))
+        }
         None => text,
     };
     argument.help(help).hide_default_value(true)
@@ -253,11 +255,11 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
         return bad_value;
     }
     let command = command_of(error);
-    let args = Args::new().set("command", command);
+    let args = Args::new().set_own_text("command", command);
     // What is no name of the program's own was typed.
     let given = |kind| values::quote_value(&context_text(error, kind).unwrap_or_default());
     let like = |args: Args<'static>, meant: Option<String>, id: &str, id_like: &str| match meant {
-        Some(meant) => locale.message_text(id_like, &args.set("meant", meant)),
+        Some(meant) => locale.message_text(id_like, &args.set_own_text("meant", meant)),
         None => locale.message_text(id, &args),
     };
     let invalid = context_text(error, ContextKind::InvalidArg).unwrap_or_default();
@@ -275,27 +277,34 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
             locale.message_text("cli-too-much", &args.set("given", given(ContextKind::InvalidArg)))
         }
         ErrorKind::InvalidSubcommand => {
-            let args = Args::new().set("given", given(ContextKind::InvalidSubcommand)).set("commands", commands());
+            let args =
+                Args::new().set("given", given(ContextKind::InvalidSubcommand)).set_own_text("commands", commands());
             let meant = context_text(error, ContextKind::SuggestedSubcommand);
             like(args, meant, "cli-unknown-command", "cli-unknown-command-like")
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => no_command_text(locale),
-        ErrorKind::MissingRequiredArgument => locale.message_text("cli-missing", &args.set("missing", invalid)),
-        ErrorKind::InvalidValue => locale.message_text("cli-no-value", &args.set("option", invalid)),
+        ErrorKind::MissingRequiredArgument => {
+            locale.message_text("cli-missing", &args.set_own_text("missing", invalid))
+        }
+        ErrorKind::InvalidValue => locale.message_text("cli-no-value", &args.set_own_text("option", invalid)),
         ErrorKind::TooManyValues => {
-            let args = Args::new().set("option", invalid).set("given", given(ContextKind::InvalidValue));
+            let args = Args::new().set_own_text("option", invalid).set("given", given(ContextKind::InvalidValue));
             locale.message_text("cli-takes-no-value", &args)
         }
         // An option before the command: what clap names as the other is the command itself.
         ErrorKind::ArgumentConflict if invalid.is_empty() => {
-            let option = Args::new().set("option", context_text(error, ContextKind::PriorArg).unwrap_or_default());
+            let option =
+                Args::new().set_own_text("option", context_text(error, ContextKind::PriorArg).unwrap_or_default());
             locale.message_text("cli-behind-command", &option)
         }
         ErrorKind::ArgumentConflict => match context_text(error, ContextKind::PriorArg).unwrap_or_default() {
             other if other.is_empty() || other == invalid => {
-                locale.message_text("cli-twice", &Args::new().set("option", invalid))
+                locale.message_text("cli-twice", &Args::new().set_own_text("option", invalid))
             }
-            other => locale.message_text("cli-conflict", &Args::new().set("option", invalid).set("other", other)),
+            other => locale.message_text(
+                "cli-conflict",
+                &Args::new().set_own_text("option", invalid).set_own_text("other", other),
+            ),
         },
         ErrorKind::InvalidUtf8 => locale.message_text("cli-not-text", &args),
         _ => locale.message_text("cli-not-understood", &args),
@@ -304,7 +313,7 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
 
 /// No command was named, and nobody can be asked.
 pub fn no_command_text(locale: &Locale) -> String {
-    locale.message_text("cli-missing-command", &Args::new().set("commands", commands()))
+    locale.message_text("cli-missing-command", &Args::new().set_own_text("commands", commands()))
 }
 
 /// All commands.

@@ -14,7 +14,7 @@ use crate::station::electronic::NamedBoard;
 use crate::station::kept_journals::resolve_journal_path;
 use crate::station::settings::value_words::english_value;
 use ansage_game::chess960::COUNT;
-use ansage_game::foreign::{PERSON_NAME_MAX, PersonName, quote_text};
+use ansage_game::foreign::{ForeignText, PERSON_NAME_MAX, PersonName};
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty};
@@ -67,8 +67,8 @@ impl BadValue {
     fn like(value: &str, example: impl Into<String>) -> BadValue {
         let (value, example) = (quote_value(value), example.into());
         BadValue::new(move |locale, option| {
-            let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
-            locale.message_text("trouble-bad-option", &args.set("example", example.clone()))
+            let args = Args::new().set_own_text("option", option).set("value", value.clone());
+            locale.message_text("trouble-bad-option", &args.set_own_text("example", example.clone()))
         })
     }
 
@@ -111,8 +111,8 @@ pub fn failed_option_name(error: &clap::Error) -> Option<String> {
 }
 
 /// What was typed, as far as there is room for it.
-pub(super) fn quote_value(value: &str) -> String {
-    quote_text(value, QUOTED)
+pub(super) fn quote_value(value: &str) -> ForeignText {
+    ForeignText::new_within(value, QUOTED)
 }
 
 /// Reads one of these names, in either language.
@@ -196,8 +196,8 @@ pub fn parse_person_name(value: &str) -> Result<PersonName, BadValue> {
     };
     let value = quote_value(value);
     Err(BadValue::new(move |locale, option| {
-        let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
-        locale.message_text(id, &args.set("most", PERSON_NAME_MAX.to_string()))
+        let args = Args::new().set_own_text("option", option).set("value", value.clone());
+        locale.message_text(id, &args.set_digits("most", PERSON_NAME_MAX))
     }))
 }
 
@@ -244,13 +244,13 @@ pub fn parse_laws_edition(value: &str) -> Result<u16, BadValue> {
     let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
     let given = year.parse::<u16>().ok().filter(|_| digits);
     let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
-    let value = quote_text(value, QUOTED_WHOLE);
+    let value = ForeignText::new_within(value, QUOTED_WHOLE);
     Err(BadValue::new(move |locale, _| {
-        let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
+        let args = Args::new()
+            .set("value", value.clone())
+            .set_own_text("years", years.map(|year| year.to_string()).join(", "));
         match in_force {
-            Some(in_force) => {
-                locale.message_text("trouble-no-edition-then", &args.set("edition", in_force.to_string()))
-            }
+            Some(in_force) => locale.message_text("trouble-no-edition-then", &args.set_digits("edition", in_force)),
             None => locale.message_text("trouble-no-edition", &args),
         }
     }))
@@ -282,11 +282,13 @@ pub fn parse_fen(value: &str) -> Result<String, BadValue> {
 
 fn bad_fen(bad: BadStart) -> BadValue {
     BadValue::new(move |locale, _| {
-        let args = Args::new().set("value", quote_text(&bad.fen, QUOTED_WHOLE));
-        let args = args.set("reason", start_fault_sentence(locale, bad.fault));
+        let args = Args::new().set("value", ForeignText::new_within(&bad.fen, QUOTED_WHOLE));
+        let args = args.set_own_text("reason", start_fault_sentence(locale, bad.fault));
         match bad.valid_fields() {
             understood if understood.is_empty() => locale.message_text("trouble-bad-fen", &args),
-            understood => locale.message_text("trouble-bad-fen-after", &args.set("understood", understood)),
+            understood => {
+                locale.message_text("trouble-bad-fen-after", &args.set("understood", ForeignText::new(&understood)))
+            }
         }
     })
 }
@@ -311,7 +313,7 @@ pub(crate) fn parse_chess960_start(value: &str) -> Result<Chess960Start, BadValu
     let value = quote_value(value);
     number.map(Chess960Start::Number).ok_or_else(|| {
         BadValue::new(move |locale, _| {
-            let args = Args::new().set("value", value.clone()).set("last", (COUNT - 1).to_string());
+            let args = Args::new().set("value", value.clone()).set_digits("last", COUNT - 1);
             locale.message_text("trouble-bad-chess960", &args)
         })
     })
@@ -330,7 +332,7 @@ pub(crate) fn parse_duties_for_player(value: &str, blind: bool) -> Result<Assist
     let bad = |id: &'static str, letter: String| {
         let value = quote_value(value);
         BadValue::new(move |locale, option| {
-            let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
+            let args = Args::new().set_own_text("option", option).set("value", value.clone());
             locale.message_text(id, &args.set("letter", quote_value(&letter)))
         })
     };
@@ -375,9 +377,12 @@ fn bad_rule(locale: &Locale, rules: &Rules, bad: &BadRule) -> String {
         BadRule::BadValue { name, value, values } => {
             let works = Parameter::from_name(name).map(|parameter| parameter.value_in_rules(rules)).unwrap_or_default();
             let lang = locale.lang();
-            let args = Args::new().set("name", names::rule_name(name, lang)).set("value", quote_value(value));
-            let args = args.set("values", names::rule_values_text(values, lang));
-            locale.message_text("trouble-bad-rule-value", &args.set("example", names::rule_value_text(&works, lang)))
+            let args = Args::new().set_own_text("name", names::rule_name(name, lang)).set("value", quote_value(value));
+            let args = args.set_own_text("values", names::rule_values_text(values, lang));
+            locale.message_text(
+                "trouble-bad-rule-value",
+                &args.set_own_text("example", names::rule_value_text(&works, lang)),
+            )
         }
     }
 }

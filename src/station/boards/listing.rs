@@ -2,8 +2,8 @@
 
 use ansage_devices::adapter::{AdapterLikelihood, likelihood_from_usb_id};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
-use ansage_game::foreign::quote_text;
-use ansage_words::locale::{Args, Locale};
+use ansage_game::foreign::ForeignText;
+use ansage_words::locale::{Args, CleanText, Locale};
 use serde_json::{Value, json};
 
 /// At most so many letters of what a device says of itself are shown.
@@ -48,11 +48,11 @@ pub fn ports_text(locale: &Locale, entries: &[PortEntry]) -> String {
             lines.push(details(locale, usb));
         }
         if let Some(group) = &entry.denied {
-            lines.push(say("board-port-denied", &Args::new().set("group", group.as_str())));
+            lines.push(say("board-port-denied", &Args::new().set_own_text("group", group)));
         }
     }
     let hint = if first.rank() < 2 { "board-ports-try" } else { "board-ports-none-likely" };
-    lines.push(say(hint, &Args::new().set("path", first.port.port_name.as_str())));
+    lines.push(say(hint, &Args::new().set_path("path", &first.port.port_name)));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
@@ -68,14 +68,16 @@ fn port(locale: &Locale, entry: &PortEntry) -> String {
         SerialPortType::PciPort | SerialPortType::Unknown => ("built-in", ""),
     };
     let args = Args::new().set("kind", kind).set("name", name);
-    locale.message_text("board-port", &args.set("path", entry.port.port_name.as_str()))
+    locale.message_text("board-port", &args.set_path("path", &entry.port.port_name))
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
-    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { quote_text(text, LONGEST) };
+    let or_none = |text: &str| {
+        if text.is_empty() { CleanText::own("none") } else { ForeignText::new_within(text, LONGEST).into() }
+    };
     let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
-        .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))
+        .set_own_text("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))
         .set("serial", or_none(said(&usb.serial_number)))
         .set("product", or_none(product.trim()));
     locale.message_text("board-port-details", &args)

@@ -12,7 +12,9 @@ use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, Device
 use ansage_devices::settle::STABLE;
 use ansage_devices::tactile::frame::{Hello, encode_command};
 use ansage_game::board::{differences, set_square};
+use ansage_game::foreign::ForeignText;
 use ansage_game::moment::{Moment, Span};
+use ansage_words::locale::CleanText;
 use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -164,7 +166,7 @@ impl BoardTalk {
     }
 
     fn about_path(&self, id: &'static str) -> Message {
-        self.presenter.private_message(id, MessageValues::new().set("path", self.path.clone()))
+        self.presenter.private_message(id, MessageValues::new().set_path("path", &self.path))
     }
 
     fn found(&mut self, about: &DeviceIntroduction, shows: Placement, now: Moment) -> Message {
@@ -174,8 +176,9 @@ impl BoardTalk {
             DeviceIntroduction::Tactile(hello) => presenter.private_message("board-found", named(hello)),
             DeviceIntroduction::Dgt(name) => presenter.private_message("board-dgt-found", {
                 let (major, minor) = name.version;
-                let serial = if name.serial.is_empty() { "none" } else { &name.serial };
-                MessageValues::new().set("version", format!("{major}.{minor}")).set("serial", serial)
+                let serial = ForeignText::new(&name.serial);
+                let serial = if serial.is_empty() { CleanText::own("none") } else { CleanText::from(&serial) };
+                MessageValues::new().set_own_text("version", format!("{major}.{minor}")).set("serial", serial)
             }),
             DeviceIntroduction::Key => Message { line: String::new(), ..presenter.private_message("board-back", ()) },
         };
@@ -316,7 +319,7 @@ impl BoardTalk {
             }
             DeviceFault::NoBoard { bytes: 0 } => return vec![TalkStep::Fail(self.about_path(self.texts.nothing))],
             DeviceFault::NoBoard { bytes } => {
-                let args = MessageValues::new().set("path", self.path.clone()).set("count", *bytes);
+                let args = MessageValues::new().set_path("path", &self.path).set("count", *bytes);
                 return vec![TalkStep::Fail(presenter.private_message(self.texts.wrong_device, args))];
             }
             DeviceFault::OtherBoard(hello) => return vec![TalkStep::Fail(self.other(hello))],
@@ -325,8 +328,8 @@ impl BoardTalk {
     }
 
     fn other(&self, hello: &Hello) -> Message {
-        let values = named(hello).set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
-        self.presenter.private_message("board-other", values.set("kinds", hello.kinds.to_string()))
+        let values = named(hello).set_digits("protocol", hello.protocol).set_digits("squares", hello.squares);
+        self.presenter.private_message("board-other", values.set_digits("kinds", hello.kinds))
     }
 
     fn lost(&mut self, loss: DeviceLoss) -> Message {
@@ -477,5 +480,5 @@ impl BoardTalk {
 }
 
 fn named(hello: &Hello) -> MessageValues<'_> {
-    MessageValues::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str())
+    MessageValues::new().set_name("name", &hello.name).set_quoted("firmware", &hello.firmware)
 }

@@ -138,7 +138,7 @@ pub fn start_differences_message(presenter: &Presenter, shows: &ShownPegs) -> Me
 fn multiplexer(presenter: &Presenter, first: u8) -> Message {
     presenter.private_message(
         "board-multiplexer",
-        MessageValues::new().set("first", first.to_string()).set("second", (first + 1).to_string()),
+        MessageValues::new().set_own_text("first", first.to_string()).set_own_text("second", (first + 1).to_string()),
     )
 }
 
@@ -215,24 +215,24 @@ pub fn square_message(presenter: &Presenter, id: &'static str, square: Square) -
 
 /// An answer of a later firmware.
 pub fn unknown_answer_message(presenter: &Presenter, body: &str) -> Message {
-    presenter.private_message("board-answer", MessageValues::new().set("body", body.to_owned()))
+    presenter.private_message("board-answer", MessageValues::new().set("body", ForeignText::new(body)))
 }
 
 /// Lines that are no messages, so many so far.
 pub fn bad_frames_message(presenter: &Presenter, count: u64, bad: &BadFrame) -> Message {
     let why = why(&presenter.program, bad);
-    presenter.private_message("board-garbage", MessageValues::new().set("count", count).set("why", why.clone()))
+    presenter.private_message("board-garbage", MessageValues::new().set("count", count).set_own_text("why", why))
 }
 
 fn why(locale: &Locale, bad: &BadFrame) -> String {
     match bad {
         BadFrame::TooLong => locale.message_text("board-garbage-long", &Args::new()),
         BadFrame::Form { begins } => {
-            locale.message_text("board-garbage-form", &Args::new().set("begins", begins.as_str()))
+            locale.message_text("board-garbage-form", &Args::new().set("begins", ForeignText::new(begins)))
         }
         BadFrame::Checksum { .. } => locale.message_text("board-garbage-checksum", &Args::new()),
         BadFrame::Unknown { body } | BadFrame::Field { body, .. } => {
-            locale.message_text("board-garbage-unknown", &Args::new().set("body", body.as_str()))
+            locale.message_text("board-garbage-unknown", &Args::new().set("body", ForeignText::new(body)))
         }
     }
 }
@@ -247,7 +247,7 @@ pub fn aperture_reading_message(presenter: &Presenter, square: Square, code: u16
             ("between", None)
         }
     };
-    let values = MessageValues::new().set_square("square", square).set("code", code.to_string());
+    let values = MessageValues::new().set_square("square", square).set_digits("code", code);
     presenter.private_message("board-reading", values.set("meaning", key).set_piece("piece", piece))
 }
 
@@ -282,7 +282,7 @@ pub fn port_not_opened_message(presenter: &Presenter, path: &str, why: PortOpenE
     };
     presenter.private_message(
         "board-not-opened",
-        MessageValues::new().set("why", why.name()).set("path", path.to_owned()).set("group", group),
+        MessageValues::new().set("why", why.name()).set_path("path", path).set_own_text("group", group),
     )
 }
 

@@ -32,7 +32,7 @@ pub fn game_to_export(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailu
     let gap =
         seat.is_some_and(|seat| referee.score(seat).last_half_move().is_some_and(|last| last as usize > plies.len()));
     if gap {
-        let said = locale.message_text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
+        let said = locale.message_text("trouble-export-gap", &Args::new().set_digits("ply", plies.len() + 1));
         match plies.last_mut() {
             Some(last) => append_to_remark(&mut last.comment, [said]),
             None => return Err(CommandFailure::Could(said)),

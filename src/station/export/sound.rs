@@ -105,9 +105,9 @@ fn say_size(source: &ExportSource<'_>) -> Result<(), CommandFailure> {
     let last = source.replayed.entries.iter().rfind(public).map_or(Moment::START, |entry| entry.event.at);
     let frames = last.as_millis().saturating_mul(FRAMES_PER_MILLI);
     let megabytes = |frames: u64| frames.saturating_mul(FRAME_BYTES).div_ceil(MEGABYTE).to_string();
-    let args = Args::new().set("size", megabytes(frames));
+    let args = Args::new().set_own_text("size", megabytes(frames));
     if frames > LIMIT {
-        let args = args.set("most", megabytes(LIMIT));
+        let args = args.set_own_text("most", megabytes(LIMIT));
         return Err(CommandFailure::Could(source.locale.message_text("trouble-export-too-long", &args)));
     }
     // Where nobody reads it, the file is written all the same.
@@ -127,8 +127,7 @@ fn checked(source: &ExportSource<'_>, path: &Path, reports: &[SpeechReport]) -> 
 }
 
 fn wav_failed(source: &ExportSource<'_>, path: &Path) -> CommandFailure {
-    let path = path.display().to_string();
-    CommandFailure::Could(source.locale.message_text("trouble-export-wav-failed", &Args::new().set("path", path)))
+    CommandFailure::Could(source.locale.message_text("trouble-export-wav-failed", &Args::new().set_path("path", path)))
 }
 
 /// A completed half-move that was heard.
@@ -311,7 +310,7 @@ impl SoundScore<'_> {
         };
         let (number, _) =
             notation::move_number_and_color(self.source.referee.start_position(), self.standing as usize + 1);
-        let args = Args::new().with_color(*by).set("number", number.to_string());
+        let args = Args::new().with_color(*by).set_digits("number", number);
         let hall = &self.presenter.hall;
         Some(SpeechPiece::words(hall.lang(), hall.message_text("trouble-export-number", &args)))
     }
@@ -322,7 +321,8 @@ impl SoundScore<'_> {
         let mark = |heard: &HeardMove| {
             let half_move = half_moves.get(heard.index)?;
             let named = numbered_half_moves([position_and_move(half_move)], self.source.letters);
-            let withdrawn = || self.source.locale.message_text("record-withdrawn", &Args::new().set("moves", &*named));
+            let withdrawn =
+                || self.source.locale.message_text("record-withdrawn", &Args::new().set_own_text("moves", &*named));
             let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
             Some(self.mark(heard.here, &named, heard.told))
         };

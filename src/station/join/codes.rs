@@ -4,10 +4,12 @@ use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, read_trimmed_line};
 use crate::station::trouble::{self, to_message_args};
-use ansage_game::foreign::quote_text;
+use ansage_game::foreign::ForeignText;
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
+use ansage_words::locale::CleanText;
+use ansage_words::presentation::MessageValues;
 use std::fs::File;
 use std::io::{self, BufReader};
 
@@ -52,7 +54,7 @@ impl LineDialogue {
     /// # Errors
     /// [`CommandFailure`]: there is none, or nobody can be asked again.
     pub fn ask_joining_code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, CommandFailure> {
-        let text = |id: &str, args: &[(&'static str, String)]| {
+        let text = |id: &str, args: &[(&'static str, CleanText)]| {
             CommandFailure::Could(wishes.program.message_text(id, &to_message_args(args)))
         };
         if wrong && (wishes.code_file.is_some() || !self.terminal) {
@@ -72,20 +74,22 @@ impl LineDialogue {
         if let Some(line) = read {
             let line = line.unwrap_or_default();
             return JoiningCode::parse(&line)
-                .map_err(|_| text("join-code-none", &[("text", quote_text(&line, SHOWN))]));
+                .map_err(|_| text("join-code-none", &[("text", ForeignText::new_within(&line, SHOWN).into())]));
         }
         let mut question = if wrong { LineQuestion::CODE_AGAIN } else { LineQuestion::CODE };
         loop {
             let Some(line) = self.ask_question(question, &[]) else {
-                let none =
-                    wishes.program.message_text("join-code-none", &to_message_args(&[("text", quote_text("", SHOWN))]));
+                let none = wishes.program.message_text(
+                    "join-code-none",
+                    &to_message_args(&[("text", ForeignText::new_within("", SHOWN).into())]),
+                );
                 return Err(CommandFailure::GivenUp(none));
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => {
-                    let text = [("text", quote_text(&line, SHOWN))];
-                    self.reply(&self.presenter.private_message("join-code-shape", &text[..]));
+                    let text = MessageValues::new().set("text", ForeignText::new_within(&line, SHOWN));
+                    self.reply(&self.presenter.private_message("join-code-shape", text));
                 }
             }
             question = LineQuestion::CODE;

@@ -13,6 +13,7 @@ use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing};
 use ansage_link::message::{ArbiterCode, ClientMessage, HostMessage};
 use ansage_link::role::Denial;
 use ansage_link::words;
+use ansage_words::locale::CleanText;
 use std::io;
 
 /// The arbiter's own desk, over the line.
@@ -66,7 +67,7 @@ fn open(
 fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -> Result<(), CommandFailure> {
     match why {
         Denial::WrongCode { count } => {
-            let args = [("count", count.to_string())];
+            let args = [("count", CleanText::digits(*count))];
             if !asking.terminal {
                 return Err(CommandFailure::Could(
                     wishes.program.message_text("join-desk-code-refused", &to_message_args(&args)),
@@ -75,7 +76,7 @@ fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -
             asking.say_text("join-desk-code-wrong", &args);
         }
         Denial::Wait { time } if !asking.terminal => {
-            let args = [("time", wishes.program.duration_text(*time))];
+            let args = [("time", CleanText::own(wishes.program.duration_text(*time)))];
             return Err(CommandFailure::Could(
                 wishes.program.message_text("arbiter-code-wait", &to_message_args(&args)),
             ));

@@ -16,8 +16,7 @@ use ansage_link::greeting::GreetingRefusal;
 use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::guest::{Client, SavedClient};
 use ansage_link::pairing::JoiningCode;
-use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::name_text;
+use ansage_words::locale::{Args, CleanText, Locale};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
@@ -100,21 +99,24 @@ fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> CommandFail
 }
 
 /// Why the host was not reached: a message's id and its arguments.
-fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, Vec<(&'static str, String)>) {
-    let failed =
-        |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_error_text(locale, error))]);
+fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, Vec<(&'static str, CleanText)>) {
+    let address = || CleanText::address(place);
+    let failed = |id, error| {
+        (id, vec![("address", address()), ("reason", CleanText::own(trouble::io_error_text(locale, error)))])
+    };
     match error {
         JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
-        JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
+        JoinError::NotAHost => ("join-not-a-host", vec![("address", address())]),
         JoinError::Refused(GreetingRefusal::WrongCode) => ("join-code-wrong", Vec::new()),
-        JoinError::Refused(GreetingRefusal::Pause { seconds }) => {
-            ("join-code-pause", vec![("time", locale.duration_text(Span::from_secs(u64::from(*seconds))))])
-        }
+        JoinError::Refused(GreetingRefusal::Pause { seconds }) => (
+            "join-code-pause",
+            vec![("time", CleanText::own(locale.duration_text(Span::from_secs(u64::from(*seconds)))))],
+        ),
         JoinError::Refused(GreetingRefusal::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
         JoinError::Refused(GreetingRefusal::TooMany) => ("join-too-many", Vec::new()),
         JoinError::Refused(GreetingRefusal::UnknownKey) => ("join-key-unknown", Vec::new()),
-        JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
+        JoinError::OtherHost => ("join-other-host", vec![("address", address())]),
     }
 }
 
@@ -138,7 +140,7 @@ fn find(
     let text = |id: &str, args: &Args<'_>| CommandFailure::Could(wishes.program.message_text(id, args));
     let (place, name) =
         if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
-    let place_args = [("place", name.to_owned())];
+    let place_args = [("place", CleanText::own(name))];
     let none_found =
         || CommandFailure::GivenUp(wishes.program.message_text("join-none-found", &to_message_args(&place_args)));
     asking.say_text("join-searching", &place_args);
@@ -150,13 +152,16 @@ fn find(
         let only = (found.len() == 1 && (!asking.terminal || wishes.code_file.is_some())).then_some(0);
         if let Some(at) = at.or(only) {
             let host = found.swap_remove(at);
-            asking.say_text("join-found", &[("name", name_text(&host.name)), ("address", host.address.clone())]);
+            asking.say_text(
+                "join-found",
+                &[("name", CleanText::from(&host.name)), ("address", CleanText::address(&host.address))],
+            );
             return Ok(HostAddress::Host(host));
         }
         if !found.is_empty() {
             if !asking.terminal {
                 let list: Vec<&str> = found.iter().map(|host| host.address.as_str()).collect();
-                return Err(text("join-found-which", &Args::new().set("list", list.join(", "))));
+                return Err(text("join-found-which", &Args::new().set_own_text("list", list.join(", "))));
             }
             match choose(asking, found) {
                 Some(target) => return Ok(target),
@@ -187,12 +192,16 @@ fn is_on_this_machine(address: &str) -> bool {
 fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<HostAddress> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
-        let row = [("number", number.to_string()), ("name", name_text(&host.name)), ("address", host.address.clone())];
+        let row = [
+            ("number", CleanText::digits(number)),
+            ("name", CleanText::from(&host.name)),
+            ("address", CleanText::address(&host.address)),
+        ];
         asking.say_text("join-found-row", &row);
     }
     loop {
         let question = if found.len() == 1 { LineQuestion::ONE_HOST } else { LineQuestion::MANY_HOSTS };
-        let typed = asking.ask_question(question, &[("count", found.len().to_string())])?;
+        let typed = asking.ask_question(question, &[("count", CleanText::digits(found.len()))])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {
             return Some(HostAddress::Host(found.swap_remove(number - 1)));

@@ -133,7 +133,7 @@ fn add_event(
     let code = event.add_event_file(&file, parsers, is_verifier);
     if !event.faults.is_empty() {
         let faults = event.faults.iter().map(|fault| setting_fault_text(fault, &name, true, locale, parsers));
-        let not_begun = locale.message_text("settings-event-wrong", &Args::new().set("path", name.clone()));
+        let not_begun = locale.message_text("settings-event-wrong", &Args::new().set_path("path", path));
         return Err(StartRefusal::Event(faults.chain([not_begun]).collect::<Vec<_>>().join("\n")));
     }
     given.add_event_file(&file, parsers, is_verifier);

@@ -19,7 +19,9 @@ pub fn setting_help_text(row: &SettingRow, locale: &Locale) -> String {
 fn help_with_default(row: &SettingRow, locale: &Locale) -> String {
     let text = setting_help_text(row, locale);
     match locale.message_attribute_if_any(row.help, "usual") {
-        Some(usual) => locale.message_text("cli-default", &Args::new().set("text", text).set("value", usual)),
+        Some(usual) => {
+            locale.message_text("cli-default", &Args::new().set_own_text("text", text).set_own_text("value", usual))
+        }
         None => text,
     }
 }
@@ -65,7 +67,7 @@ pub fn setting_fault_text(
         SettingFaultPlace::Variable(name) => (String::new(), name.clone()),
         SettingFaultPlace::Whole => (String::new(), file.to_owned()),
     };
-    let args = Args::new().set("file", place).set("line", line);
+    let args = Args::new().set_path("file", place).set_own_text("line", line);
     match &fault.what {
         SettingFaultKind::NoEntry => locale.message_text("settings-wrong-entry", &args),
         SettingFaultKind::NoSection(name) => {
@@ -74,31 +76,31 @@ pub fn setting_fault_text(
         SettingFaultKind::Unknown(name, near) => locale
             .message_text("settings-wrong-name", &args.set("name", quoted(name)).set("near", near.unwrap_or("none"))),
         SettingFaultKind::Misplaced(name, section) => {
-            locale.message_text("settings-wrong-place", &args.set("name", name.clone()).set("section", *section))
+            locale.message_text("settings-wrong-place", &args.set_own_text("name", name).set("section", *section))
         }
         SettingFaultKind::NotHere(name) => {
             let file = if event { "event" } else { "profile" };
-            locale.message_text("settings-wrong-here", &args.set("name", name.clone()).set("where", file))
+            locale.message_text("settings-wrong-here", &args.set_own_text("name", name).set("where", file))
         }
         SettingFaultKind::BadValue(name, value) => {
             let reason = reason(name, value, locale, parsers);
             match fault.place {
                 SettingFaultPlace::Variable(_) => {
-                    locale.message_text("settings-wrong-variable", &args.set("reason", reason))
+                    locale.message_text("settings-wrong-variable", &args.set_own_text("reason", reason))
                 }
-                _ => locale.message_text("settings-wrong-value", &args.set("reason", reason)),
+                _ => locale.message_text("settings-wrong-value", &args.set_own_text("reason", reason)),
             }
         }
         SettingFaultKind::CodeItself => locale.message_text("settings-wrong-code", &args),
         SettingFaultKind::Unreadable(reason) => {
-            locale.message_text("settings-unreadable", &args.set("reason", reason.clone()))
+            locale.message_text("settings-unreadable", &args.set_own_text("reason", reason))
         }
     }
 }
 
 /// What stands in the file, within quotation marks.
-fn quoted(text: &str) -> String {
-    ForeignText::new_within(text, QUOTED).to_string()
+fn quoted(text: &str) -> ForeignText {
+    ForeignText::new_within(text, QUOTED)
 }
 
 /// Why a value is none: in the words of its parser.
@@ -109,8 +111,7 @@ fn reason(name: &str, value: &str, locale: &Locale, parsers: &SettingParsers) ->
         None => ("rule", value.to_owned()),
     };
     let none = || {
-        locale
-            .message_text("settings-no-value", &Args::new().set("name", option.to_owned()).set("value", quoted(&value)))
+        locale.message_text("settings-no-value", &Args::new().set_own_text("name", option).set("value", quoted(&value)))
     };
     parsers.value_error_text(option, &value, locale).unwrap_or_else(none)
 }

@@ -361,7 +361,7 @@ impl Station {
     }
 
     fn note_denied(&mut self, station: u8, what: &str, why: &str, at: Moment) {
-        let kind = EventKind::LinkDenied { what: what.to_owned(), reason: why.to_owned() };
+        let kind = EventKind::LinkDenied { what: what.into(), reason: why.into() };
         self.record_event(Event { at, seat: Seat::Arbiter, port: EventSource::Link { station, act: 0 }, kind });
     }
 

@@ -141,7 +141,7 @@ impl Station {
     /// plays writes nothing into it before its code is right.
     fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: EventSource) {
         if matches!(denied, Denial::WrongCode { .. }) && !self.is_post() {
-            let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), reason: "wrong".to_owned() };
+            let kind = EventKind::LinkDenied { what: CODE_HERE.into(), reason: "wrong".into() };
             self.record_event(Event { at, seat: Seat::Arbiter, port, kind });
         }
     }
@@ -291,11 +291,13 @@ impl Station {
             Ok(commitment) => {
                 self.record_event(self.owner_event(sealed(commitment), at, port));
             }
-            Err(EnvelopeWriteError::Secret(error)) => self
-                .show_refusal_with_values("arbiter-no-secret", MessageValues::new().set("reason", error.to_string())),
+            Err(EnvelopeWriteError::Secret(error)) => self.show_refusal_with_values(
+                "arbiter-no-secret",
+                MessageValues::new().set_own_text("reason", error.to_string()),
+            ),
             Err(EnvelopeWriteError::Io(path, error)) => {
                 let reason = trouble::io_error_text(&self.presenter.program, &error);
-                let values = MessageValues::new().set("path", path.display().to_string()).set("reason", reason);
+                let values = MessageValues::new().set_path("path", &path).set_own_text("reason", reason);
                 self.show_refusal_with_values("arbiter-not-sealed", values);
             }
         }

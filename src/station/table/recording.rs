@@ -124,8 +124,9 @@ impl Station {
         self.gave_up = true;
         if let Err(error) = give_up_programs() {
             let reason = trouble::io_error_text(&self.presenter.program, &error);
-            let told =
-                self.presenter.refusal_message("inspect-not-given-up", MessageValues::new().set("reason", reason));
+            let told = self
+                .presenter
+                .refusal_message("inspect-not-given-up", MessageValues::new().set_own_text("reason", reason));
             self.present_message(&told);
         }
     }

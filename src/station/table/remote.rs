@@ -172,7 +172,7 @@ impl Station {
                 Channel::Private,
                 Earcon::PortLost,
                 "desk-station-differs",
-                MessageValues::new().set("reason", reason),
+                MessageValues::new().set_own_text("reason", reason),
             );
             self.present_message(&told);
             self.leave_for(LeaveReason::CutOff(CUT));

@@ -166,8 +166,7 @@ impl Station {
             (None, None) => return self.say("desk-nothing-known"),
         };
         if kept > record.course.len() {
-            return self
-                .show_refusal_with_values("desk-no-half-move", MessageValues::new().set("ply", kept.to_string()));
+            return self.show_refusal_with_values("desk-no-half-move", MessageValues::new().set_digits("ply", kept));
         }
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
@@ -177,10 +176,7 @@ impl Station {
                 let (number, color) = self.presenter.move_number_and_player(kept as u32);
                 self.presenter.private_message(
                     "desk-retrace-to",
-                    MessageValues::new()
-                        .set("number", number.to_string())
-                        .with_color(color)
-                        .set("ply", kept.to_string()),
+                    MessageValues::new().set_digits("number", number).with_color(color).set_digits("ply", kept),
                 )
             }
         }];
@@ -226,7 +222,7 @@ impl Station {
                     "desk-would-keep",
                     MessageValues::new()
                         .set("kept", kept)
-                        .set("number", number.to_string())
+                        .set_digits("number", number)
                         .with_color(color)
                         .set("count", count),
                 ),
@@ -320,7 +316,7 @@ impl Station {
             Err(reason) => {
                 return self.show_refusal_with_values(
                     "desk-sheet-unread",
-                    MessageValues::new().set("path", file.to_owned()).set("reason", reason),
+                    MessageValues::new().set_path("path", file).set_own_text("reason", reason),
                 );
             }
         };
@@ -335,13 +331,13 @@ impl Station {
         let written = report::write_found_report(&locale, &self.journal, &replayed, self.facts(), Path::new(file));
         let told = match written {
             Ok(()) => {
-                self.presenter.private_message("desk-report-written", MessageValues::new().set("path", file.to_owned()))
+                self.presenter.private_message("desk-report-written", MessageValues::new().set_path("path", file))
             }
             Err(failure) => self.presenter.build_message_with_line(
                 Channel::Private,
                 Earcon::Refused,
                 "desk-report-not-written",
-                MessageValues::new().set("reason", failure.reason().to_owned()),
+                MessageValues::new().set_own_text("reason", failure.reason()),
             ),
         };
         self.present_message(&told);

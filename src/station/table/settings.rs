@@ -10,7 +10,9 @@ use crate::station::settings::table::{ChangeTime, LiveSettings, SETTINGS, Settin
 use crate::station::settings::told::setting_fault_text;
 use crate::station::settings::value_words::{canonical_value, localized_value};
 use crate::station::trouble;
+use ansage_game::foreign::{ForeignText, PersonName};
 use ansage_seats::console::{Console, SettingRequest};
+use ansage_words::locale::{CleanText, name_text};
 use ansage_words::presentation::{Earcon, Message, MessageValues};
 
 /// So many faults of the file are told at the start; how many more there are is told too.
@@ -33,14 +35,18 @@ impl Station {
             .take(FAULTS_TOLD)
             .map(|fault| setting_fault_text(fault, file, false, locale, parsers));
         let mut told: Vec<Message> = reasons
-            .map(|reason| self.presenter.refusal_message("settings-reason", MessageValues::new().set("reason", reason)))
+            .map(|reason| {
+                self.presenter.refusal_message("settings-reason", MessageValues::new().set_own_text("reason", reason))
+            })
             .collect();
         if let Some(more) = sources.faults.len().checked_sub(FAULTS_TOLD).filter(|more| *more > 0) {
             told.push(self.presenter.private_message("settings-wrong-more", MessageValues::new().set("count", more)));
         }
         if let (Some(people), Some(person)) = (&sources.strangers, self.settings.profile_name()) {
-            let known = if people.is_empty() { "none".to_owned() } else { people.join(", ") };
-            let args = MessageValues::new().set("name", person.to_owned()).set("known", known);
+            let names =
+                |people: &[String]| people.iter().map(|name| name_text(&PersonName::new(name))).collect::<Vec<_>>();
+            let known = if people.is_empty() { "none".to_owned() } else { names(people).join(", ") };
+            let args = MessageValues::new().set("name", PersonName::new(person)).set_own_text("known", known);
             told.push(self.presenter.private_message("settings-new-profile", args));
         }
         told.iter().for_each(|told| self.present_message(told));
@@ -101,7 +107,9 @@ impl Station {
                     || hall.message_text("settings-nothing", &ansage_words::locale::Args::new()),
                     |value| localized_value(&value, hall.lang()),
                 );
-                let args = MessageValues::new().set("name", row.display_name(hall)).set("value", value);
+                let args = MessageValues::new()
+                    .set_own_text("name", row.display_name(hall))
+                    .set("value", CleanText::value(&value));
                 self.presenter.hall_message("inspect-other-setting", args)
             })
             .collect();
@@ -115,7 +123,7 @@ impl Station {
             Some(StoreRefusal::Unwritable) => self.presenter.refusal_message("settings-unwritable", ()),
             Some(StoreRefusal::Io(error)) => {
                 let reason = trouble::io_error_text(locale, error);
-                self.presenter.refusal_message("settings-not-kept", MessageValues::new().set("reason", reason))
+                self.presenter.refusal_message("settings-not-kept", MessageValues::new().set_own_text("reason", reason))
             }
         };
         // The game is more than a setting: once is enough.
@@ -134,8 +142,9 @@ impl Station {
             return self.show_settings_file();
         }
         let Some((row, value)) = self.setting_meant(wish) else {
-            let told =
-                self.presenter.refusal_message("settings-unknown", MessageValues::new().set("name", wish.name.clone()));
+            let told = self
+                .presenter
+                .refusal_message("settings-unknown", MessageValues::new().set("name", ForeignText::new(&wish.name)));
             return self.present_message(&told.with_immediate_urgency());
         };
         if value.is_empty() {
@@ -182,7 +191,7 @@ impl Station {
         let locale = &self.presenter.program;
         let called = row.display_name(locale);
         let Some((value, origin)) = self.setting_value(row) else {
-            return self.presenter.private_message("settings-unset", MessageValues::new().set("name", called));
+            return self.presenter.private_message("settings-unset", MessageValues::new().set_own_text("name", called));
         };
         let (from, person) = match origin {
             SettingOrigin::Usual => ("usual", String::new()),
@@ -195,8 +204,10 @@ impl Station {
             SettingOrigin::Once => ("once", String::new()),
             SettingOrigin::Unkept => ("unkept", String::new()),
         };
-        let args = MessageValues::new().set("name", called).set("value", localized_value(&value, locale.lang()));
-        self.presenter.private_message("settings-value", args.set("from", from).set("person", person))
+        let args = MessageValues::new()
+            .set_own_text("name", called)
+            .set("value", CleanText::value(&localized_value(&value, locale.lang())));
+        self.presenter.private_message("settings-value", args.set("from", from).set("person", PersonName::new(&person)))
     }
 
     /// What is heard or shown from now on, after a change that counts at once and is kept. Of any other one its origin is told.
@@ -206,9 +217,9 @@ impl Station {
         };
         let locale = &self.presenter.program;
         let args = MessageValues::new()
-            .set("change", format!("{}-{value}", row.name))
-            .set("name", row.display_name(locale))
-            .set("value", localized_value(&value, locale.lang()));
+            .set("change", CleanText::value(&format!("{}-{value}", row.name)))
+            .set_own_text("name", row.display_name(locale))
+            .set("value", CleanText::value(&localized_value(&value, locale.lang())));
         self.presenter.private_message("settings-changed", args)
     }
 
@@ -217,8 +228,8 @@ impl Station {
         let locale = &self.presenter.program;
         let none = ansage_words::locale::Args::new();
         let args = MessageValues::new()
-            .set("about", locale.message_text(row.help, &none))
-            .set("values", locale.message_attribute(row.help, "values", &none));
+            .set_own_text("about", locale.message_text(row.help, &none))
+            .set_own_text("values", locale.message_attribute(row.help, "values", &none));
         let may = self.presenter.private_message("settings-may-be", args);
         let value = self.valued(row);
         // Heard is the value first.
@@ -255,9 +266,7 @@ impl Station {
         let made = self.settings.create_file_if_missing(&self.presenter.program);
         let made = made.is_ok();
         let told = match self.settings.file_path().filter(|_| made) {
-            Some(path) => self
-                .presenter
-                .private_message("settings-file", MessageValues::new().set("path", path.display().to_string())),
+            Some(path) => self.presenter.private_message("settings-file", MessageValues::new().set_path("path", &path)),
             None => self.presenter.refusal_message("settings-no-file", ()),
         };
         self.present_message(&told.with_immediate_urgency());
@@ -267,7 +276,8 @@ impl Station {
     fn change_setting(&mut self, row: &'static SettingRow, typed: &str, once: bool) {
         if row.scope == SettingScope::Game {
             let called = row.display_name(&self.presenter.program);
-            let told = self.presenter.refusal_message("settings-of-game", MessageValues::new().set("name", called));
+            let told =
+                self.presenter.refusal_message("settings-of-game", MessageValues::new().set_own_text("name", called));
             self.present_message(&told.with_immediate_urgency());
             let value = self.valued(row);
             return self.present_message(&value);
@@ -281,7 +291,7 @@ impl Station {
                 ansage_words::presentation::Channel::Private,
                 Earcon::NotUnderstood,
                 "settings-reason",
-                MessageValues::new().set("reason", reason),
+                MessageValues::new().set_own_text("reason", reason),
             );
             return self.present_message(&told.with_immediate_urgency());
         }

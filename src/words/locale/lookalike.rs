@@ -3,7 +3,9 @@
 //! Every message is cut into its sentences, with each variant of a selector on its own. A sentence matches by its words:
 //! letters of either case are the same, and punctuation does not count.
 
+use super::message::CleanText;
 use super::texts::all_sources;
+use ansage_game::foreign::{ForeignText, PersonName};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::BTreeSet;
@@ -37,6 +39,39 @@ pub fn reads_like_message(name: &str) -> bool {
     SENTENCES.whole.contains(&name)
         || SENTENCES.within.iter().any(|sentence| joined.contains(sentence.as_str()))
         || SENTENCES.with_gaps.iter().any(|sentence| fills(&name, sentence))
+}
+
+/// The name of a person as it is printed. Where another program let a name pass that reads like a message of this one, it
+/// stands within quotation marks.
+pub fn name_text(name: &PersonName) -> String {
+    match reads_like_message(name.as_str()) {
+        true => ForeignText::new(name.as_str()).to_string(),
+        false => name.to_string(),
+    }
+}
+
+impl From<&PersonName> for CleanText {
+    fn from(name: &PersonName) -> CleanText {
+        CleanText(name_text(name))
+    }
+}
+
+impl From<PersonName> for CleanText {
+    fn from(name: PersonName) -> CleanText {
+        CleanText::from(&name)
+    }
+}
+
+impl CleanText {
+    /// The value of a setting or the name of a voice, which a person may have typed or a file may hold. It is within quotation
+    /// marks where it reads like a message. A single word does not: it is always printed within a sentence.
+    pub fn value(value: &str) -> CleanText {
+        let value = ForeignText::new(value);
+        match value.bare().contains(' ') && reads_like_message(value.bare()) {
+            true => CleanText::from(value),
+            false => CleanText(value.bare().to_owned()),
+        }
+    }
 }
 
 /// The sentences of all languages.

@@ -13,16 +13,117 @@
 //! ```
 
 use super::Lang;
+use ansage_game::foreign::{FOREIGN_TEXT_MAX, ForeignText, clean_line, clean_own_text};
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use shakmaty::{Color, Role};
 use std::fmt;
+use std::path::Path;
 
-/// The arguments of a message. Text is borrowed, numbers choose plural forms.
+/// A value that a message may print. A `String` is none of them: nothing says whether it came from elsewhere.
+///
+/// The program's own words are a `&'static str` or a [`CleanText`]. A text from elsewhere prints within quotation marks.
+pub trait PrintableValue<'a> {
+    /// Returns the value for Fluent.
+    fn into_fluent_value(self) -> FluentValue<'a>;
+}
+
+/// A whole number, which a message may also print as its digits alone.
+pub trait WholeNumber: fmt::Display {}
+
+macro_rules! printable_numbers {
+    ($($number:ty)*) => {$(
+        impl WholeNumber for $number {}
+
+        impl<'a> PrintableValue<'a> for $number {
+            fn into_fluent_value(self) -> FluentValue<'a> {
+                self.into()
+            }
+        }
+    )*};
+}
+
+printable_numbers!(u8 u16 u32 u64 usize i32 i64);
+
+impl<T: WholeNumber> WholeNumber for &T {}
+
+impl<'a> PrintableValue<'a> for &'static str {
+    fn into_fluent_value(self) -> FluentValue<'a> {
+        self.into()
+    }
+}
+
+/// A text that may be printed as it is: one line, in which what came from elsewhere is within quotation marks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CleanText(pub(super) String);
+
+impl CleanText {
+    /// A text that the program has put together from its own words and from clean texts.
+    pub fn own(words: impl Into<String>) -> CleanText {
+        CleanText(clean_own_text(words.into()))
+    }
+
+    /// The digits of a number, without marks between groups of them.
+    pub fn digits(number: impl WholeNumber) -> CleanText {
+        CleanText(number.to_string())
+    }
+
+    /// The path of a file, as it is typed.
+    pub fn path(path: impl AsRef<Path>) -> CleanText {
+        CleanText(clean_line(&path.as_ref().to_string_lossy(), usize::MAX))
+    }
+}
+
+impl CleanText {
+    /// The address of another machine, which a person may have typed. It is within quotation marks where it is no address.
+    pub fn address(address: &str) -> CleanText {
+        let fits = |letter: char| letter.is_ascii_alphanumeric() || "-._:[]%".contains(letter);
+        match address.chars().all(fits) && address.len() <= FOREIGN_TEXT_MAX {
+            true => CleanText(address.to_owned()),
+            false => CleanText::from(&ForeignText::new(address)),
+        }
+    }
+}
+
+impl From<ForeignText> for CleanText {
+    fn from(text: ForeignText) -> CleanText {
+        CleanText::from(&text)
+    }
+}
+
+impl From<&ForeignText> for CleanText {
+    fn from(text: &ForeignText) -> CleanText {
+        CleanText(text.to_string())
+    }
+}
+
+impl From<&CleanText> for CleanText {
+    fn from(text: &CleanText) -> CleanText {
+        text.clone()
+    }
+}
+
+impl<'a, T> PrintableValue<'a> for T
+where
+    CleanText: From<T>,
+{
+    fn into_fluent_value(self) -> FluentValue<'a> {
+        CleanText::from(self).0.into()
+    }
+}
+
+/// The arguments of a message. Numbers choose plural forms.
 ///
 /// ```
 /// use ansage_words::locale::Args;
 /// let args = Args::new().set("square", "e4").set("count", 3);
+/// ```
+///
+/// A text that may have come from elsewhere cannot be set:
+///
+/// ```compile_fail
+/// use ansage_words::locale::Args;
+/// let args = Args::new().set("square", String::from("e4"));
 /// ```
 #[derive(Debug, Default)]
 pub struct Args<'a>(FluentArgs<'a>);
@@ -33,8 +134,27 @@ impl<'a> Args<'a> {
         Args::default()
     }
 
-    /// One more argument: text (`&str`, `String`) or a number.
-    pub fn set(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Args<'a> {
+    /// One more argument.
+    pub fn set(self, name: &'a str, value: impl PrintableValue<'a>) -> Args<'a> {
+        self.set_fluent_value(name, value.into_fluent_value())
+    }
+
+    /// One more argument: a text that the program has put together from its own words and from clean texts.
+    pub fn set_own_text(self, name: &'a str, words: impl Into<String>) -> Args<'a> {
+        self.set(name, CleanText::own(words))
+    }
+
+    /// One more argument: the digits of a number.
+    pub fn set_digits(self, name: &'a str, number: impl WholeNumber) -> Args<'a> {
+        self.set(name, CleanText::digits(number))
+    }
+
+    /// One more argument: the path of a file.
+    pub fn set_path(self, name: &'a str, path: impl AsRef<Path>) -> Args<'a> {
+        self.set(name, CleanText::path(path))
+    }
+
+    pub(crate) fn set_fluent_value(mut self, name: &'a str, value: FluentValue<'a>) -> Args<'a> {
         self.0.set(name, value);
         self
     }

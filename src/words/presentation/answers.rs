@@ -95,7 +95,7 @@ impl Presenter {
     /// The asker's period: its number, the moves to go, and of which kind it is.
     fn control(&self, period: PeriodState, moves: Option<u32>, control: (&TimeControl, bool)) -> Vec<Message> {
         let PeriodState { number, of, .. } = period;
-        let values = MessageValues::new().set("number", number.to_string()).set("of", of.unwrap_or(0).to_string());
+        let values = MessageValues::new().set_digits("number", number).set_digits("of", of.unwrap_or(0));
         let id = match (moves, of) {
             (Some(_), Some(_)) => "announce-asked-control",
             (Some(_), None) => "announce-asked-control-endless",

@@ -4,6 +4,7 @@
 use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::Args;
 use ansage_game::event::CODE_HERE;
+use ansage_game::foreign::ForeignText;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
 use ansage_game::ruling::AssistantDuty;
@@ -11,6 +12,9 @@ use ansage_game::seat::Color;
 use ansage_game::view::{AwaitedAct, View};
 
 use Channel::{Hall, Private};
+
+/// Characters shown of what a station must not send: the German line leaves room for so many.
+const DENIED_SHOWN: usize = 17;
 
 /// The link to the host, as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -44,11 +48,11 @@ impl Presenter {
     /// As what it has joined, and which duties an assistant has.
     pub fn joined_messages(&self, capacity: StationRole, view: &View) -> Vec<Message> {
         let found = |id, values: MessageValues<'_>| self.build_message(Private, Earcon::PortFound, id, values);
-        let seated = |role: &str| found("join-joined", MessageValues::from_color(self.owner).set("role", role));
+        let seated = |role: &'static str| found("join-joined", MessageValues::from_color(self.owner).set("role", role));
         match capacity {
             StationRole::Player => vec![seated("player")],
             StationRole::Assistant => {
-                let letters = MessageValues::new().set("letters", assistant_duty_letters(self.owner, view));
+                let letters = MessageValues::new().set_own_text("letters", assistant_duty_letters(self.owner, view));
                 vec![seated("assistant"), self.private_message("join-duties", letters)]
             }
             StationRole::Arbiter | StationRole::Spectator => vec![found("join-joined-spectator", MessageValues::new())],
@@ -82,7 +86,7 @@ impl Presenter {
                 false => form.locale.message_line("join-millis", &count),
             }
         };
-        self.private_message(id, MessageValues::new().set("address", address.to_owned()).set_with_form("delay", millis))
+        self.private_message(id, MessageValues::new().set_own_text("address", address).set_with_form("delay", millis))
             .with_immediate_urgency()
     }
 }
@@ -136,15 +140,15 @@ impl Presenter {
         .with_high_urgency()
     }
 
-    pub(super) fn link_denied_message(&self, whose: Color, what: &str) -> Message {
-        let id = match what {
+    pub(super) fn link_denied_message(&self, whose: Color, what: &ForeignText) -> Message {
+        let id = match what.bare() {
             "arbiters-code" => "announce-link-desk-wrong",
             CODE_HERE => "announce-desk-wrong-here",
             "arbiters-desk" => "announce-link-desk-no-code",
             "hello" => "announce-link-seat-taken",
             _ => "announce-link-denied",
         };
-        self.refusal_message(id, MessageValues::from_color(whose).set("what", what))
+        self.refusal_message(id, MessageValues::from_color(whose).set_quoted_within("what", what, DENIED_SHOWN))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.

@@ -3,8 +3,8 @@
 
 use super::worded::{LineForm, PrivateWording, move_in_plain_words, spaced_square_name};
 use super::{Channel, Earcon, Message, SpeechPiece, Topic, Urgency};
-use crate::locale::message::role_key;
-use crate::locale::{Args, Lang, Locale, reads_like_message};
+use crate::locale::message::{CleanText, PrintableValue, WholeNumber, role_key};
+use crate::locale::{Args, Lang, Locale, name_text};
 use crate::vocabulary::{
     AnnouncementStyle, WordListKind, fide, move_in_spoken_words, piece_letter, short_move_notation,
 };
@@ -16,6 +16,7 @@ use ansage_game::seat::{Color, color_name};
 use fluent::FluentValue;
 use serde::Serialize;
 use shakmaty::{Role, Square};
+use std::path::Path;
 use std::rc::Rc;
 
 /// So much of the name of a port is shown on a line: beside it there is room for what is said of it.
@@ -141,7 +142,8 @@ impl MessageForm<'_> {
         let file = from.file.map(|file| file.char().to_string());
         let rank = from.rank.map(|rank| rank.char().to_string());
         let from: Vec<String> = file.into_iter().chain(rank).collect();
-        let args = Args::new().with_role(role).set("from", from.join(" ")).set("to", self.square_text(to));
+        let args =
+            Args::new().with_role(role).set_own_text("from", from.join(" ")).set_own_text("to", self.square_text(to));
         let becomes = promotion.map_or("none", role_key);
         let args = args.set("how", "moves").set("becomes", becomes);
         self.locale.message_text("announce-move-in-words", &args).replace("  ", " ")
@@ -252,10 +254,25 @@ impl<'a> MessageValues<'a> {
         MessageValues::new().with_color(color)
     }
 
-    /// A text or a number that is heard as it is read.
-    pub fn set(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> MessageValues<'a> {
-        self.0.push((name, MessageValue::Same(value.into())));
+    /// A value that is heard as it is read.
+    pub fn set(mut self, name: &'static str, value: impl PrintableValue<'a>) -> MessageValues<'a> {
+        self.0.push((name, MessageValue::Same(value.into_fluent_value())));
         self
+    }
+
+    /// A text that the program has put together from its own words and from clean texts.
+    pub fn set_own_text(self, name: &'static str, words: impl Into<String>) -> MessageValues<'a> {
+        self.set(name, CleanText::own(words))
+    }
+
+    /// The digits of a number.
+    pub fn set_digits(self, name: &'static str, number: impl WholeNumber) -> MessageValues<'a> {
+        self.set(name, CleanText::digits(number))
+    }
+
+    /// The path of a file.
+    pub fn set_path(self, name: &'static str, path: impl AsRef<Path>) -> MessageValues<'a> {
+        self.set(name, CleanText::path(path))
     }
 
     /// `$color`, as the selectors of all messages name it: `white` or `black`.
@@ -275,7 +292,7 @@ impl<'a> MessageValues<'a> {
 
     /// A value for a selector: the name of a variant, as the journal writes it.
     pub fn set_variant_name(self, name: &'static str, variant: &impl Serialize) -> MessageValues<'a> {
-        self.set(name, variant_name(variant))
+        self.set_own_text(name, variant_name(variant))
     }
 
     /// A message within this one.
@@ -370,18 +387,9 @@ impl<'a> MessageValues<'a> {
     /// All values, as they are written in this form.
     pub(super) fn to_args(&self, form: MessageForm<'_>) -> Args<'_> {
         self.0.iter().fold(Args::new(), |args, (name, value)| match value {
-            MessageValue::Same(value) => args.set(name, value.clone()),
-            MessageValue::Formed(write) => args.set(name, write(form)),
+            MessageValue::Same(value) => args.set_fluent_value(name, value.clone()),
+            MessageValue::Formed(write) => args.set_own_text(name, write(form)),
         })
-    }
-}
-
-/// The name of a person as it is printed. Where another program let a name pass that reads like a message of this one, it
-/// stands within quotation marks.
-pub fn name_text(name: &PersonName) -> String {
-    match reads_like_message(name.as_str()) {
-        true => ForeignText::new(name.as_str()).to_string(),
-        false => name.to_string(),
     }
 }
 
@@ -401,9 +409,9 @@ impl From<()> for MessageValues<'_> {
 }
 
 /// Texts by their names.
-impl<'a> From<&'a [(&'static str, String)]> for MessageValues<'a> {
-    fn from(texts: &'a [(&'static str, String)]) -> Self {
-        texts.iter().fold(MessageValues::new(), |values, (name, text)| values.set(name, text.as_str()))
+impl<'a> From<&'a [(&'static str, CleanText)]> for MessageValues<'a> {
+    fn from(texts: &'a [(&'static str, CleanText)]) -> Self {
+        texts.iter().fold(MessageValues::new(), |values, (name, text)| values.set(name, text))
     }
 }
 
@@ -625,5 +633,5 @@ pub(super) fn illegal_reason_args(reason: IllegalReason) -> Args<'static> {
         IllegalReason::NoPromotion => ("no-promotion", none()),
         IllegalReason::BadPromotion => ("bad-promotion", none()),
     };
-    Args::new().set("why", why).set("square", square).with_role(role)
+    Args::new().set("why", why).set_own_text("square", square).with_role(role)
 }

@@ -61,7 +61,7 @@ impl Presenter {
             .set("verdict", if upheld { "upheld" } else { "aside" })
             .set_yes_no("arbiter", by_arbiter)
             .set_variant_name("case", &remedy.cause)
-            .set("claim", claim)
+            .set_own_text("claim", claim)
             .set("count", count);
         self.written_text("record-settled", values)
     }
@@ -90,7 +90,7 @@ impl Presenter {
             FactKind::Open(open) => one(self.open_move_text(open)),
             FactKind::Withdrawn(half_moves) => {
                 let moves = numbered_half_moves(half_moves.iter().map(position_and_move), self.program.lang());
-                one(self.written_text("record-withdrawn", MessageValues::new().set("moves", moves)))
+                one(self.written_text("record-withdrawn", MessageValues::new().set_own_text("moves", moves)))
             }
         }
     }
@@ -145,7 +145,7 @@ impl Presenter {
     fn proposal_text(&self, verdict: Verdict, basis: Basis, agreed: u32) -> String {
         let (number, player) = self.move_number_and_player(agreed);
         let values = MessageValues::from_color(player)
-            .set("number", if agreed == 0 { "none".to_owned() } else { number.to_string() })
+            .set_own_text("number", if agreed == 0 { "none".to_owned() } else { number.to_string() })
             .set_variant_name("verdict", &verdict)
             .set_variant_name("basis", &basis);
         let owner = match basis {

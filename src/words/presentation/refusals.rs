@@ -112,8 +112,8 @@ impl Presenter {
             R::DrawTooEarly { from } => self.draw_too_early(*from),
             R::NoSuchRule { name } => self.refusal_message("announce-no-such-rule", MessageValues::new().set_quoted("name", name)),
             R::BadRuleValue { name, value, .. } => self.bad_rule_value(name, value),
-            R::NoSuchEdition { year } => self.refusal_message("announce-no-such-edition", MessageValues::new().set("year", year.to_string())),
-            R::NoSuchHalfMove { ply } => self.refusal_message("announce-no-such-half-move", MessageValues::new().set("number", ply.to_string())),
+            R::NoSuchEdition { year } => self.refusal_message("announce-no-such-edition", MessageValues::new().set_digits("year", year)),
+            R::NoSuchHalfMove { ply } => self.refusal_message("announce-no-such-half-move", MessageValues::new().set_digits("number", ply)),
             R::NotOwnPiece { square, player: whose } => self.not_the_players_piece(*square, *whose),
             R::DictatedMoveFaulty { ply, player: by, words, fault } => self.course_broken((*ply, *by), words, fault),
         };
@@ -140,7 +140,7 @@ impl Presenter {
     }
 
     fn letter(&self, id: &str, letter: char) -> Message {
-        self.refusal_message(id, MessageValues::new().set("duty", letter.to_string()))
+        self.refusal_message(id, MessageValues::new().set_own_text("duty", letter.to_string()))
     }
 
     fn not_legal(&self, telling: &MoveDescription, reason: IllegalReason) -> Message {
@@ -163,7 +163,7 @@ impl Presenter {
         let (name, values) = (rules::rule_name(parameter.name, lang), rules::rule_values_text(parameter.values, lang));
         self.refusal_message(
             "announce-bad-rule-value",
-            MessageValues::new().set("name", name).set_quoted("value", value).set("values", values),
+            MessageValues::new().set_own_text("name", name).set_quoted("value", value).set_own_text("values", values),
         )
     }
 
@@ -186,7 +186,7 @@ impl Presenter {
             CourseFault::Unreadable(_) => "nothing",
             CourseFault::NotLegal(_) => "illegal",
         };
-        let values = MessageValues::from_color(by).set("number", ply.to_string()).set("why", why);
+        let values = MessageValues::from_color(by).set_digits("number", ply).set("why", why);
         self.refusal_message("arbiter-course-broken", values.set_announcement("move", words))
     }
 

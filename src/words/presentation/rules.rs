@@ -23,7 +23,7 @@ impl Presenter {
             None,
             words.id(),
             match words {
-                RuleMessage::Chosen(_) => MessageValues::new().set("value", value),
+                RuleMessage::Chosen(_) => MessageValues::new().set_own_text("value", value),
                 RuleMessage::Timed(_, span) => MessageValues::new().set_control_time("time", span),
                 RuleMessage::Counted(_, count) => MessageValues::new().set("count", count),
                 RuleMessage::Alone(_) => MessageValues::new(),

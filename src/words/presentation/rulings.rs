@@ -205,7 +205,7 @@ impl Presenter {
         let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
         self.question_message(
             id,
-            MessageValues::from_color(whose).set_control_time("time", time).set("command", command),
+            MessageValues::from_color(whose).set_control_time("time", time).set_own_text("command", command),
         )
     }
 
@@ -311,7 +311,7 @@ impl Presenter {
                 })
             }
             RulingChange::EditionChanged { year } => {
-                self.hall_message("announce-changed-edition", MessageValues::new().set("year", year.to_string()))
+                self.hall_message("announce-changed-edition", MessageValues::new().set_digits("year", year))
             }
             RulingChange::DutySet { player: whose, duty, on } => self.hall_message(
                 "announce-changed-duty",

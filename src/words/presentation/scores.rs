@@ -24,11 +24,11 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             }
         }
         ScoreError::TooLong { line } => {
-            let args = Args::new().set("line", line.to_string()).set("most", score::written::MOST_ENTRIES.to_string());
+            let args = Args::new().set_digits("line", line).set_digits("most", score::written::MOST_ENTRIES);
             locale.message_text("trouble-score-too-long", &args)
         }
         ScoreError::NoGame { game, found } => {
-            let args = Args::new().set("game", game.to_string()).set("count", *found);
+            let args = Args::new().set_digits("game", game).set("count", *found);
             locale.message_text("trouble-score-no-game", &args)
         }
         ScoreError::SeveralGames { found } => {
@@ -36,37 +36,39 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
         }
         ScoreError::Empty => locale.message_text("trouble-score-empty", &Args::new()),
         ScoreError::BadHeader { line } => {
-            locale.message_text("trouble-score-header", &Args::new().set("line", line.to_string()))
+            locale.message_text("trouble-score-header", &Args::new().set_digits("line", line))
         }
         ScoreError::BadStart(bad) => {
-            let args = Args::new().set("fen", shown(&bad.fen)).set("reason", start_fault_sentence(locale, bad.fault));
+            let args =
+                Args::new().set("fen", shown(&bad.fen)).set_own_text("reason", start_fault_sentence(locale, bad.fault));
             locale.message_text("trouble-score-start", &args)
         }
         ScoreError::Unclosed { line, mark } => {
-            let args = Args::new().set("line", line.to_string()).set("mark", mark.to_string());
+            let args = Args::new().set_digits("line", line).set_own_text("mark", mark.to_string());
             locale.message_text("trouble-score-unclosed", &args)
         }
         ScoreError::SeveralReadings { ply, readings } => {
             let readings: Vec<String> =
                 readings.iter().map(|reading| format!("{} {}", reading.lang, reading.san)).collect();
-            let args = Args::new().set("ply", ply.to_string()).set("readings", readings.join(", "));
+            let args = Args::new().set_digits("ply", ply).set_own_text("readings", readings.join(", "));
             locale.message_text("trouble-score-several", &args)
         }
         ScoreError::Move(trouble) => {
             let reason = why(locale, trouble);
             let args = at(trouble.line, trouble.column).set("text", shown(&trouble.text));
-            locale.message_text("trouble-score-move", &args.set("ply", trouble.ply.to_string()).set("reason", reason))
+            locale
+                .message_text("trouble-score-move", &args.set_digits("ply", trouble.ply).set_own_text("reason", reason))
         }
     }
 }
 
 /// What stands in a file, as it may be shown: its beginning, within quotation marks.
-fn shown(text: &str) -> String {
-    ForeignText::new_within(text, LONGEST_SHOWN).to_string()
+fn shown(text: &str) -> ForeignText {
+    ForeignText::new_within(text, LONGEST_SHOWN)
 }
 
 fn at(line: usize, column: usize) -> Args<'static> {
-    Args::new().set("line", line.to_string()).set("column", column.to_string())
+    Args::new().set_digits("line", line).set_digits("column", column)
 }
 
 fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
@@ -93,11 +95,14 @@ fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
     match reason {
         UnreadableReason::Ambiguous { role, to, from } => {
             let from: Vec<String> = from.iter().map(ToString::to_string).collect();
-            let args = Args::new().with_role(*role).set("square", to.to_string()).set("from", from.join(", "));
+            let args = Args::new()
+                .with_role(*role)
+                .set_own_text("square", to.to_string())
+                .set_own_text("from", from.join(", "));
             locale.message_text("announce-ambiguous-from", &args)
         }
         UnreadableReason::PromotionMissing { to } => {
-            locale.message_text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
+            locale.message_text("announce-promotion-missing", &Args::new().set_own_text("square", to.to_string()))
         }
         UnreadableReason::NoMoveFits { reason: Some(reason) } => {
             locale.message_text("announce-illegal", &illegal_reason_args(*reason))
@@ -106,7 +111,7 @@ fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
             locale.message_text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
         }
         UnreadableReason::NoPieceNamed { from } => {
-            locale.message_text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
+            locale.message_text("announce-no-piece-named", &Args::new().set_own_text("square", from.to_string()))
         }
     }
 }

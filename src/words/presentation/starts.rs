@@ -22,7 +22,7 @@ impl Presenter {
         };
         let letters = |form: MessageForm<'_>| letters(form.locale, &rank);
         let values = MessageValues::new()
-            .set("number", number.to_string())
+            .set_digits("number", number)
             .set_with_form("pieces", pieces)
             .set_with_form("letters", letters);
         Some(self.hall_message(id, values))
@@ -37,7 +37,7 @@ impl Presenter {
 /// A start position of Chess960 on one line: its number, and the first rank in the letters of the language.
 pub fn chess960_line(locale: &Locale, number: u16) -> Option<String> {
     let rank = back_rank_of_number(number).ok()?;
-    let args = Args::new().set("number", number.to_string()).set("letters", letters(locale, &rank));
+    let args = Args::new().set_digits("number", number).set_own_text("letters", letters(locale, &rank));
     Some(locale.message_line("announce-chess960", &args))
 }
 
@@ -52,6 +52,6 @@ pub fn start_fault_sentence(locale: &Locale, fault: StartFault) -> String {
         StartFault::Rank(rank) => (0, rank),
         _ => (0, 0),
     };
-    let args = Args::new().set("why", variant_name(&fault)).set("count", count).set("rank", rank.to_string());
-    locale.message_text("trouble-start", &args.set("last", (COUNT - 1).to_string()))
+    let args = Args::new().set_own_text("why", variant_name(&fault)).set("count", count).set_digits("rank", rank);
+    locale.message_text("trouble-start", &args.set_digits("last", COUNT - 1))
 }

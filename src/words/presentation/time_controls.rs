@@ -2,7 +2,7 @@
 
 use super::{Channel, Earcon, Message, MessageValues, Presenter};
 use crate::locale::{Args, Locale};
-use ansage_game::foreign::quote_text;
+use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Span;
 use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
 use ansage_game::view::View;
@@ -86,7 +86,7 @@ impl Presenter {
             id,
             MessageValues::new()
                 .set("lasts", lasts)
-                .set("number", number.to_string())
+                .set_digits("number", number)
                 .set("count", period.moves.unwrap_or(0))
                 .set_control_time("time", period.time),
         );
@@ -113,7 +113,7 @@ impl Presenter {
     /// What is wrong with a time control that a player has typed, and one that works.
     pub fn bad_time_control_message(&self, bad: &BadTimeControl) -> Message {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
-        let values = MessageValues::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
+        let values = MessageValues::new().set("value", shown(&bad.spec)).set_digits("period", bad.period);
         let values = values
             .set_with_form("reason", |form| bad_period_part_reason(form.locale, bad, true))
             .set("example", example(bad));
@@ -123,15 +123,15 @@ impl Presenter {
 
 /// What is wrong with a time control, which period and which part, and one that works.
 pub fn bad_time_control_text(locale: &Locale, bad: &BadTimeControl) -> String {
-    let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-    let args = args.set("reason", bad_period_part_reason(locale, bad, true)).set("example", example(bad));
+    let args = Args::new().set("value", shown(&bad.spec)).set_digits("period", bad.period);
+    let args = args.set_own_text("reason", bad_period_part_reason(locale, bad, true)).set("example", example(bad));
     let alone = !bad.spec.contains(',');
     locale.message_text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
 
 /// What was typed, as far as there is room for it.
-fn shown(text: &str) -> String {
-    quote_text(text, LONGEST_SHOWN)
+fn shown(text: &str) -> ForeignText {
+    ForeignText::new_within(text, LONGEST_SHOWN)
 }
 
 /// A control of the kind that was probably meant.
@@ -165,7 +165,7 @@ pub fn bad_period_part_reason(locale: &Locale, bad: &BadTimeControl, heard: bool
             let letter = shown(&letter.to_string());
             say("trouble-time-letter", &args.set("text", text).set("letter", letter))
         }
-        BadReason::TooManyPeriods => say("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string())),
+        BadReason::TooManyPeriods => say("trouble-time-too-many", &Args::new().set_digits("most", MOST_PERIODS)),
         BadReason::Mixed => say("trouble-time-mixed", &args.set("text", text)),
     }
 }

@@ -51,12 +51,12 @@ fn groups_by_worths(matter: OpenMatter) -> Vec<(ActWorths, Vec<ActGroup>)> {
 fn act_line(locale: &Locale, worths: ActWorths, groups: &[ActGroup]) -> String {
     let text = |id| locale.message_text(id, &Args::new());
     let acts = groups.iter().map(|group| text(act_message_id(*group))).collect::<Vec<_>>().join(", ");
-    let acts = Args::new().set("acts", with_capital(&acts));
+    let acts = Args::new().set_own_text("acts", with_capital(&acts));
     let worth = |worth| text(worth_message_id(worth));
     match worths.own == worths.opponents {
-        true => locale.message_text("counts-same", &acts.set("worth", worth(worths.own))),
+        true => locale.message_text("counts-same", &acts.set_own_text("worth", worth(worths.own))),
         false => {
-            let acts = acts.set("own", worth(worths.own)).set("opponents", worth(worths.opponents));
+            let acts = acts.set_own_text("own", worth(worths.own)).set_own_text("opponents", worth(worths.opponents));
             locale.message_text("counts-different", &acts)
         }
     }

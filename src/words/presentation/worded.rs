@@ -73,7 +73,11 @@ pub(super) fn move_in_plain_words(telling: &MoveDescription, locale: &Locale, sq
                 (_, true) => "takes",
                 _ => "moves",
             };
-            let args = Args::new().with_role(role).set("from", square(from)).set("to", square(to)).set("how", how);
+            let args = Args::new()
+                .with_role(role)
+                .set_own_text("from", square(from))
+                .set_own_text("to", square(to))
+                .set("how", how);
             let becomes = promotion.map_or("none", role_key);
             locale.message_text("announce-move-in-words", &args.set("becomes", becomes))
         }

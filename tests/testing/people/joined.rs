@@ -59,7 +59,7 @@ impl People {
             3 => EventKind::SeatReleased,
             4 => EventKind::CodeRefused { count: 1 + self.dice.below(5) as u32, changed: self.dice.chance(20) },
             _ => {
-                let what = self.dice.pick(&["ruled", "unreadable", "opened"]).to_owned();
+                let what = self.dice.pick(&["ruled", "unreadable", "opened"]).into();
                 return (self.his_port(), EventKind::LinkDenied { what, reason: "role".into() });
             }
         };

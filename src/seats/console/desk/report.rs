@@ -12,7 +12,7 @@ use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Locale;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, Topic, square_words};
 use ansage_words::vocabulary::rules as words;
-use shakmaty::{Board, Position, Square, fen::Fen};
+use shakmaty::{Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
 
@@ -84,7 +84,7 @@ fn last_move(presenter: &Presenter, view: &View) -> Option<Message> {
         Some(_) => "none",
         None => ansage_game::seat::color_name(view.course.turn()),
     };
-    let values = MessageValues::new().set("number", last.number.to_string()).with_color(last.player).set("next", next);
+    let values = MessageValues::new().set_digits("number", last.number).with_color(last.player).set("next", next);
     Some(presenter.private_message("desk-state-last", values.set_move("move", &last.description)))
 }
 
@@ -191,8 +191,9 @@ pub fn rules_message(presenter: &Presenter, rules: &Rules) -> Message {
 fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Message {
     let value = parameter.value_in_rules(rules);
     let lang = presenter.program.lang();
-    let values = MessageValues::new().set("name", words::rule_name(parameter.name, lang));
-    let typed = presenter.private_message("arbiter-rule", values.set("value", words::rule_value_text(&value, lang)));
+    let values = MessageValues::new().set_own_text("name", words::rule_name(parameter.name, lang));
+    let typed =
+        presenter.private_message("arbiter-rule", values.set_own_text("value", words::rule_value_text(&value, lang)));
     match presenter.rule_message(Channel::Private, parameter.name, &value) {
         Some(words) => Message { line: typed.line, ..words },
         None => typed,
@@ -202,10 +203,13 @@ fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rule
 /// One rule with its value, and the values it takes.
 pub fn rule_message(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Message {
     let lang = presenter.program.lang();
-    let values = MessageValues::new().set("name", words::rule_name(parameter.name, lang));
-    let values = values.set("value", words::rule_value_text(&parameter.value_in_rules(rules), lang));
+    let values = MessageValues::new().set_own_text("name", words::rule_name(parameter.name, lang));
+    let values = values.set_own_text("value", words::rule_value_text(&parameter.value_in_rules(rules), lang));
     presenter
-        .private_message("arbiter-rule-takes", values.set("values", words::rule_values_text(parameter.values, lang)))
+        .private_message(
+            "arbiter-rule-takes",
+            values.set_own_text("values", words::rule_values_text(parameter.values, lang)),
+        )
         .with_immediate_urgency()
 }
 
@@ -273,7 +277,7 @@ pub fn envelope_message(presenter: &Presenter, view: &View) -> Message {
     if let Some((date, time)) = date.trim_end_matches('Z').split_once('T') {
         parts.push(presenter.private_message(
             "arbiter-envelope-date",
-            MessageValues::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned()),
+            MessageValues::new().set_own_text("date", date).set_own_text("time", time.get(..5).unwrap_or(time)),
         ));
     }
     if !envelope.resumption.is_empty() {
@@ -289,12 +293,13 @@ pub fn envelope_message(presenter: &Presenter, view: &View) -> Message {
 
 /// The position: square by square to be heard, as FEN on the line.
 fn position(presenter: &Presenter, envelope: &Envelope) -> Message {
-    let board = envelope.position.parse::<Fen>().map_or_else(|_| Board::empty(), |fen| fen.into_setup().board);
+    let fen = envelope.position.parse().unwrap_or_else(|_| Fen::empty());
+    let board = &fen.as_setup().board;
     let pieces = board.into_iter().map(|(square, piece)| named(&presenter.program, piece, square, presenter));
     let pieces = pieces.collect::<Vec<_>>().join(", ");
     presenter.private_message(
         "arbiter-envelope-position",
-        MessageValues::new().set("pieces", pieces).set("fen", envelope.position.as_str()),
+        MessageValues::new().set_own_text("pieces", pieces).set_own_text("fen", fen.to_string()),
     )
 }
 

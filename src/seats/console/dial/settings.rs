@@ -138,11 +138,15 @@ impl ClockCueSettings {
             ClockCueSetting::Low => {
                 let heard: Vec<String> =
                     self.low.iter().map(|time| presenter.program.control_time_text(*time)).collect();
-                let heard = presenter
-                    .private_message("console-cue-low-on", MessageValues::new().set("times", heard.join(", ")));
+                let heard = presenter.private_message(
+                    "console-cue-low-on",
+                    MessageValues::new().set_own_text("times", heard.join(", ")),
+                );
                 let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
-                let line = presenter
-                    .silent_message("console-cue-low-on", MessageValues::new().set("times", written.join(" ")));
+                let line = presenter.silent_message(
+                    "console-cue-low-on",
+                    MessageValues::new().set_own_text("times", written.join(" ")),
+                );
                 Message { line: line.line, ..heard }
             }
         }

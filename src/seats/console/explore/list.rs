@@ -112,7 +112,7 @@ pub fn list_message<'a>(
         items.push(ListItem::from_words(&presenter.program, &nothing, &nothing));
     }
     let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
-    let mut told = presenter.private_message(id, values.into().set("list", lines.join(" ")));
+    let mut told = presenter.private_message(id, values.into().set_own_text("list", lines.join(" ")));
     match presenter.lines {
         // A long line is broken between items.
         LineForm::Short => told.line = wrap_in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n"),

@@ -71,18 +71,18 @@ impl TimingDialogue {
         match self.current_question() {
             TimingQuestion::Kind => presenter.question_message("console-timing-kind", ()),
             TimingQuestion::Time => {
-                presenter.question_message("console-timing-time", with_kind.set("number", number.to_string()))
+                presenter.question_message("console-timing-time", with_kind.set_digits("number", number))
             }
-            TimingQuestion::Moves => presenter
-                .question_message("console-timing-moves", MessageValues::new().set("number", number.to_string())),
+            TimingQuestion::Moves => {
+                presenter.question_message("console-timing-moves", MessageValues::new().set_digits("number", number))
+            }
             TimingQuestion::Adds => presenter.question_message("console-timing-adds", with_kind),
             TimingQuestion::Seconds(adds) => {
                 presenter.question_message("console-timing-seconds", MessageValues::new().set("adds", adds_key(*adds)))
             }
             TimingQuestion::Another => {
                 let last = number.saturating_sub(1);
-                presenter
-                    .question_message("console-timing-another", MessageValues::new().set("number", last.to_string()))
+                presenter.question_message("console-timing-another", MessageValues::new().set_digits("number", last))
             }
             TimingQuestion::Confirm(_) => presenter.question_message("console-timing-confirm", ()),
         }
@@ -135,8 +135,8 @@ impl TimingDialogue {
 pub fn new_game_time_message(view: &View, presenter: &Presenter) -> Message {
     let control = presenter.time_control_messages(&view.time, view.rules.first_increment);
     let heard = control.into_iter().map(|told| Message { line: String::new(), ..told });
-    let change =
-        presenter.private_message("console-timing-opening", MessageValues::new().set("control", view.time.to_string()));
+    let change = presenter
+        .private_message("console-timing-opening", MessageValues::new().set_own_text("control", view.time.to_string()));
     let awaited = answer::awaited_message(presenter, view, false);
     let line = format!("{}\n{}", awaited.line, change.line);
     Message {

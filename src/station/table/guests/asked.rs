@@ -12,7 +12,7 @@ use ansage_link::host::ClientInfo;
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::LinkRequest;
 use ansage_seats::console::desk::report::join_messages;
-use ansage_words::locale::Args;
+use ansage_words::locale::CleanText;
 use ansage_words::presentation::{Message, MessageForm, MessageValues, Presenter};
 
 impl Station {
@@ -54,7 +54,7 @@ impl Station {
         let announced = matches!(listening.announcement_result(), Ok(true));
         let way = self.presenter.private_message(
             "inspect-way",
-            MessageValues::new().set("address", address).set_yes_no("announced", announced),
+            MessageValues::new().set_own_text("address", address).set_yes_no("announced", announced),
         );
         let all = guests.host.joined_clients();
         let seated = all.iter().filter(|it| it.there && it.capacity != StationRole::Spectator);
@@ -123,7 +123,7 @@ impl Station {
             Ok(code) => self.show_new_joining_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_error_text(&self.presenter.program, &error);
-                self.report_link_trouble("link-code-kept", &[("reason", reason)]);
+                self.report_link_trouble("link-code-kept", &[("reason", CleanText::own(reason))]);
             }
         }
     }
@@ -168,7 +168,7 @@ fn way_in(presenter: &Presenter, listening: &HostListener) -> Vec<Message> {
     let mut parts = Vec::new();
     let addresses = listening.addresses_to_type();
     for (place, address) in addresses.iter().enumerate() {
-        let args = MessageValues::new().set("address", address.clone());
+        let args = MessageValues::new().set_own_text("address", address);
         parts.push(match place {
             0 => presenter.private_message("link-address", args),
             _ => presenter.silent_message("link-address", args),
@@ -184,11 +184,10 @@ fn way_in(presenter: &Presenter, listening: &HostListener) -> Vec<Message> {
         Ok(false) => presenter.private_message("link-not-announced", ()),
         Err(system) => presenter.private_message(
             "link-no-discovery",
-            MessageValues::new().set(
+            MessageValues::new().set_embedded_message(
                 "reason",
-                presenter
-                    .program
-                    .message_text("trouble-reason", &Args::new().set("kind", "other").set("system", system.clone())),
+                "trouble-reason",
+                MessageValues::new().set("kind", "other").set_own_text("system", system),
             ),
         ),
     });

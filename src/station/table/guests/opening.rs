@@ -19,6 +19,7 @@ use ansage_link::driver::host::{HostConfig, HostListener};
 use ansage_link::driver::keys::{KeyFile, KeyFileError};
 use ansage_link::host::{DelayedEntry, Host, HostSetup};
 use ansage_link::message::HallStyle;
+use ansage_words::locale::CleanText;
 use ansage_words::presentation::Message;
 use std::fs;
 use std::path::Path;
@@ -70,7 +71,7 @@ impl Station {
         let keys = match keys {
             Ok(opened) => {
                 if let Some(aside) = opened.aside {
-                    self.report_link_trouble("link-keys-aside", &[("path", aside.display().to_string())]);
+                    self.report_link_trouble("link-keys-aside", &[("path", CleanText::path(aside))]);
                 }
                 let mut keys = opened.keys;
                 keys.reserve_numbers_up_to(host.last_station_number());
@@ -140,7 +141,7 @@ impl Station {
 
     /// The game goes on at this keyboard alone.
     fn report_missing_network(&mut self, hosting: HostOptions, reason: &str) {
-        let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
+        let args = [("address", CleanText::own(hosting.listen.to_string())), ("reason", CleanText::own(reason))];
         // The line of the next message has no room for the reason: it stands on its own.
         let why = self.presenter.silent_message("link-no-network-why", &args[..]);
         self.present_message(&why);
@@ -176,11 +177,11 @@ impl Station {
     /// The pairings could not be written.
     pub(in crate::station::table) fn report_unsaved_pairings(&mut self, why: &KeyFileError) {
         let reason = trouble::key_file_error_text(&self.presenter.program, why);
-        self.report_link_trouble("link-keys-not-kept", &[("reason", reason)]);
+        self.report_link_trouble("link-keys-not-kept", &[("reason", CleanText::own(reason))]);
     }
 
     /// Something of the link is not as it should be.
-    pub(super) fn report_link_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
+    pub(super) fn report_link_trouble(&mut self, id: &str, args: &[(&'static str, CleanText)]) {
         self.present_message(&self.presenter.refusal_message(id, args));
     }
 }
