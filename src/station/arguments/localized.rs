@@ -188,7 +188,10 @@ fn in_language(command: Command, path: &str, locale: &Locale) -> Command {
     let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &text("cli-options-word"));
     let usage =
         ["<COMMAND>", "[COMMAND]"].iter().fold(usage, |usage, word| usage.replace(word, &text("cli-command-word")));
-    let usage = locale.message_text("cli-usage", &Args::new().set_own_text("usage", usage));
+    // A second way to use the program has a line of its own.
+    let (first, others) =
+        usage.split_once('\n').map_or((&*usage, String::new()), |(first, rest)| (first, format!("\n{rest}")));
+    let usage = locale.message_text("cli-usage", &Args::new().set_own_text("usage", first)) + &others;
     let arguments: Vec<_> = command.get_arguments().map(|argument| argument.get_id().clone()).collect();
     let command = command
         .about(id_of(&name, "").map_or_else(String::new, text))
