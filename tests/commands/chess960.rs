@@ -121,8 +121,8 @@ fn f_a_start_position_is_refused_field_by_field_in_both_languages() {
     for (fen, lang, says) in [
         ("x", "en", "Nothing of it was understood. There is one rank; eight are needed"),
         ("x", "de", "Nichts davon war zu verstehen. Es ist eine Reihe"),
-        ("4k3/8/8/8/8/8/8/4K3 x", "en", "Understood: 4k3/8/8/8/8/8/8/4K3. Who is to move is written w or b."),
-        ("4k3/8/8/8/8/8/8/4K3 x", "de", "Verstanden: 4k3/8/8/8/8/8/8/4K3. Wer am Zug ist"),
+        ("4k3/8/8/8/8/8/8/4K3 x", "en", "Understood: \"4k3/8/8/8/8/8/8/4K3\". Who is to move is written w or b."),
+        ("4k3/8/8/8/8/8/8/4K3 x", "de", "Verstanden: \"4k3/8/8/8/8/8/8/4K3\". Wer am Zug ist"),
         ("4k3/8/8/8/8/8/8/4K3 w G - 0 1", "en", "A right to castle is given, but king or rook does not stand there"),
         ("4k3/8/8/8/8/8/8/4K3 w G - 0 1", "de", "Ein Rochaderecht ist angegeben"),
     ] {

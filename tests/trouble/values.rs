@@ -69,7 +69,7 @@ const BAD_STARTS: [ValueRow; 22] = [
     ("--fen", "4k3/9/8/8/8/8/4P3/4K3 w - - 0 1", "Rank 7 does not fill", "Reihe 7", START),
     ("--fen", "4k3/8/8/8/8/8/4X3/4K3 w - - 0 1", "Rank 2 does not fill", "Reihe 2", START),
     ("--fen", "\u{664}k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Rank 8 does not fill", "Reihe 8", START),
-    ("--fen", "4k3/8/8/8/8/8/4P3/4K3 white", "Understood: 4k3/8/8/8/8/8/4P3/4K3. Who is to move", "am Zug", START),
+    ("--fen", "4k3/8/8/8/8/8/4P3/4K3 white", "Understood: \"4k3/8/8/8/8/8/4P3/4K3\". Who is to move", "am Zug", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w XY - 0 1", "4K3 w. The rights to castle", "Rochade", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - e9 0 1", "4K3 w -. The square of en passant", "en passant", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - x 1", "4K3 w - -. The half-moves", "Halbzüge", START),
