@@ -153,7 +153,7 @@ fn p2_settings_by_ear_in_parts_by_name_and_in_both_languages() {
     let ended = play(&room, "", &changed).status(0).quiet();
     says(&ended, &["6 settings changed", "rate 300", "verbosity words", "audio none"]);
     let all = play(&room, "", &["settings all", "more", "settings hall lang", "settings nonsense", "settings file"]);
-    says(&all, &["lang en", "en or de", "hall lang en, the default", "No setting nonsense", "settings.toml"]);
+    says(&all, &["lang en", "en or de", "hall lang en, the default", "No setting \"nonsense\"", "settings.toml"]);
     let german = "einstellungen\neinstellungen tempo\neinstellungen tempo 250\neinstellungen stimme vorleser\nstimme aus\n\
                   einstellungen bedenkzeit\neinstellungen alle\neinstellungen tonhöhe üblich\n";
     let mut command = room.ansage("play --audio none --lang de --journal game.journal");

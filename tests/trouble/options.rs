@@ -318,7 +318,7 @@ fn a_language_without_texts_is_told_and_english_is_used() {
         let mut command = room.ansage("play --audio none --journal game.journal");
         command.args(["--lang", lang]);
         let ended = run(command, b"").status(0).quiet();
-        let told = format!("No texts in {name}. English is used.");
+        let told = format!("No texts in \"{name}\". English is used.");
         assert_eq!(ended.out.matches(&told).count(), 1, "{ended:?}");
         assert!(ended.out.contains("The game is saved."), "{ended:?}");
     }
