@@ -65,7 +65,7 @@ learn-cue-flag = A flag has fallen.
     .line = Sound for: a flag has fallen
 
 # The end of the lesson; Enter alone says it again.
-learn-end = The lesson is over. Type sounds for the other sounds, help, or quit.
+learn-end = The lesson is over. Type sounds for the other sounds, help, or type quit.
     .line = Lesson over. sounds, help, or quit
 
 # Asked before the lesson is left; its game is kept nowhere.
