@@ -91,7 +91,7 @@ fn is_confirmation(view: &View) -> bool {
 /// to 660 ms, and then every 25 to 50 ms.
 const HELD_KEY: Span = Span::from_millis(800);
 
-/// Who presses Enter so soon after a letter types on: a line that came between was not felt yet, and is no reason to wait.
+/// A player who presses Enter so soon after a letter has not felt a line that came between, so Enter sends what is typed.
 const TYPES_ON: Span = Span::from_secs(1);
 
 /// The console of one player.

@@ -167,7 +167,7 @@ impl PlannedGame<'_> {
         let OpenedJournal { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let usual_cues = match lesson {
-            // A mark of the dial that nobody has explained.
+            // The lesson does not explain the marks of the dial.
             Some(_) => ClockCueSettings::all_off(),
             None => ClockCueSettings::default_for_mode(referee.terms().mode),
         };

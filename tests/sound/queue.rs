@@ -147,6 +147,25 @@ fn n4_a_command_drops_what_is_unsaid_of_the_last_reply_and_no_news() {
 }
 
 #[test]
+fn n4_news_that_words_silence_is_begun_three_times_at_most() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(news(1)), "+1"),
+            (Say(hall(2)), "#1 +2"),
+            (Finished(2), "+1"),
+            (Say(reply(3)), "#1 +3"),
+            (Finished(3), "+1"),
+            // What is typed is soon over, and is not counted.
+            (Say(about(Topic::Typing, reply(4))), "#1 +4"),
+            (Finished(4), "+1"),
+            (Say(hall(5)), "#1 -1l +5"),
+            (Finished(5), ""),
+        ],
+    );
+}
+
+#[test]
 fn n4_a_reply_goes_before_an_instruction_and_public_words_before_both() {
     check(
         ChannelSeparation::Shared,

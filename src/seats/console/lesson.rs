@@ -73,7 +73,7 @@ impl Default for Lesson {
 }
 
 impl Lesson {
-    /// The message that says what is asked for now; after the last step, that it was the last.
+    /// The message that says what the learner does now, or that the lesson is over.
     pub fn instruction_message_id(&self) -> &'static str {
         match self.step {
             LessonStep::Start => "learn-start",

@@ -6,7 +6,7 @@
 //! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
 //!   lower one that still waits. The stop key does not reach it.
 //! - **Private**: the order is that of [`Precedence`]: a reply before news, news before an instruction. A reply silences news
-//!   and an instruction that are being spoken; they are spoken again after it. A newer utterance replaces one of the same
+//!   and an instruction that are being spoken; they are spoken again after it, news at most twice. A newer utterance replaces one of the same
 //!   topic, waiting or spoken. [`SpeechQueue::begin_command`] silences what the player's last command has brought and empties
 //!   the lane of it; [`SpeechQueue::stop_private_speech`] does so with everything private.
 //! - **One output for both** ([`ChannelSeparation::Shared`]): public speech goes before private answers. An answer under way
@@ -40,13 +40,16 @@
 //! ```
 
 use ansage_words::presentation::{Channel, Message, Precedence, SpeechPiece, Topic, Urgency};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// So many private utterances may wait.
 pub const PRIVATE_LIMIT: usize = 32;
 
 /// When so many public utterances wait, the station is told.
 pub const HALL_LIMIT: usize = 64;
+
+/// News is begun so often at most, where words silence it each time.
+const MOST_SILENCED: u8 = 3;
 
 /// Something to be spoken.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -186,6 +189,8 @@ pub struct SpeechQueue {
     hall: ChannelQueue,
     private: ChannelQueue,
     overflowed: u64,
+    /// How often private news under this number was silenced by words.
+    silenced: BTreeMap<u64, u8>,
 }
 
 impl SpeechQueue {
@@ -196,7 +201,8 @@ impl SpeechQueue {
 
     /// An empty queue.
     pub fn new(outputs: ChannelSeparation) -> SpeechQueue {
-        SpeechQueue { outputs, hall: ChannelQueue::default(), private: ChannelQueue::default(), overflowed: 0 }
+        let (hall, private) = (ChannelQueue::default(), ChannelQueue::default());
+        SpeechQueue { outputs, hall, private, overflowed: 0, silenced: BTreeMap::new() }
     }
 
     /// Accept an utterance.
@@ -248,6 +254,7 @@ impl SpeechQueue {
         for lane in [&mut self.hall, &mut self.private] {
             lane.current.take_if(|current| current.id == id);
         }
+        self.silenced.remove(&id);
         let mut orders = Vec::new();
         self.start_what_may(&mut orders);
         orders
@@ -285,15 +292,27 @@ impl SpeechQueue {
         if self.outputs == ChannelSeparation::Shared
             && let Some(current) = &self.private.current
         {
-            if late(current) { self.drop_current(CutReason::Late, orders) } else { self.interrupt_current(orders) }
+            if late(current) {
+                self.drop_current(CutReason::Late, orders)
+            } else {
+                self.interrupt_current(true, orders)
+            }
         }
     }
 
-    /// Silences the private utterance under way, to be said again in its turn. A tick tells nothing later.
-    fn interrupt_current(&mut self, orders: &mut Vec<SpeechOrder>) {
+    /// Silences the private utterance under way, to be said again in its turn. A tick tells nothing later, and news that words
+    /// have silenced [`MOST_SILENCED`] times has been heard often enough: its line can be read.
+    fn interrupt_current(&mut self, by_words: bool, orders: &mut Vec<SpeechOrder>) {
         let Some(current) = self.private.current.take() else { return };
         orders.push(SpeechOrder::Silence(current.id));
-        if current.topic == Some(Topic::Tick) {
+        let mut is_over = current.topic == Some(Topic::Tick);
+        if by_words && current.precedence == Precedence::News {
+            let times = self.silenced.entry(current.id).or_default();
+            *times += 1;
+            is_over |= *times >= MOST_SILENCED;
+        }
+        if is_over {
+            self.silenced.remove(&current.id);
             orders.push(SpeechOrder::Dropped { id: current.id, why: CutReason::Late });
         } else {
             // Its cue has been heard, over what silences it where that began at once.
@@ -315,7 +334,7 @@ impl SpeechQueue {
             if is_echo && current.precedence.is_dropped_by_command() {
                 self.drop_current(CutReason::Cut, orders);
             } else if is_echo || utterance.precedence == Precedence::Reply && current.precedence != Precedence::Reply {
-                self.interrupt_current(orders);
+                self.interrupt_current(!is_echo, orders);
             }
         }
         let cues = utterance.leading_cue_count();

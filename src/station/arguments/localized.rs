@@ -259,7 +259,7 @@ pub fn usage_error_text(error: &clap::Error, locale: &Locale) -> String {
     }
     let command = command_of(error);
     let args = Args::new().set_own_text("command", command);
-    // What is no name of the program's own was typed.
+    // The user has typed this.
     let given = |kind| values::quote_value(&context_text(error, kind).unwrap_or_default());
     let like = |args: Args<'static>, meant: Option<String>, id: &str, id_like: &str| match meant {
         Some(meant) => locale.message_text(id_like, &args.set_own_text("meant", meant)),

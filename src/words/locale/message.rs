@@ -75,7 +75,7 @@ impl CleanText {
 }
 
 impl CleanText {
-    /// The address of another machine, which a person may have typed. It is within quotation marks where it is no address.
+    /// The address of another machine. A text with any other character than those of an address is put within quotation marks.
     pub fn address(address: &str) -> CleanText {
         let fits = |letter: char| letter.is_ascii_alphanumeric() || "-._:[]%".contains(letter);
         match address.chars().all(fits) && address.len() <= FOREIGN_TEXT_MAX {

@@ -13,7 +13,7 @@ use ansage_game::view::{AwaitedAct, View};
 
 use Channel::{Hall, Private};
 
-/// Characters shown of what a station must not send: the German line leaves room for so many.
+/// How many characters of a denied act are shown: the German line has room for them.
 const DENIED_SHOWN: usize = 17;
 
 /// The link to the host, as it is shown.
