@@ -43,12 +43,12 @@ fn ports_are_listed_with_what_they_are_the_likeliest_first() {
         [
             "5 serial ports, the likeliest first.",
             "/dev/ttyUSB0: Arduino Nano or similar, with the USB chip CH340. Worth trying.",
-            "  USB number 1A86:7523, no serial number, calls itself USB Serial.",
+            "  USB number 1A86:7523, no serial number, calls itself \"USB Serial\".",
             "  You may not open it yet. Type: sudo usermod -aG dialout $USER. Then log out and in again.",
             "/dev/ttyACM0: Arduino Uno. Worth trying.",
-            "  USB number 2341:0043, serial number 8573, no name.",
+            "  USB number 2341:0043, serial number \"8573\", no name.",
             "/dev/ttyACM1: another USB device. Worth trying if your board is built differently.",
-            "  USB number 1234:5678, no serial number, calls itself Modem [2J.",
+            "  USB number 1234:5678, no serial number, calls itself \"Modem [2J\".",
             "/dev/rfcomm0: Bluetooth. Hardly the board.",
             "/dev/ttyS0: built into this computer. Hardly the board.",
             "To hear what a board sends, type: ansage board /dev/ttyUSB0",
@@ -140,7 +140,7 @@ fn the_end_of_input_ends_it_after_the_board_was_told() {
     let Some(board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
     let room = TestFolder::new("board-once");
     let told = room.run(&format!("board {} --audio none --lang en", board.path())).status(0).quiet().out;
-    assert!(told.ends_with("Board: ansage, firmware 1.0\nIt shows no piece.\n"), "{told}");
+    assert!(told.ends_with("Board: ansage, firmware \"1.0\"\nIt shows no piece.\n"), "{told}");
     let told = room.run(&format!("board {} --json", board.path())).status(0).quiet().out;
     let found: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!((&found["event"], &found["shows"]), (&"found".into(), &"8/8/8/8/8/8/8/8".into()));

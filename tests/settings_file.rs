@@ -183,7 +183,7 @@ fn p2_wrong_entries_are_told_with_line_what_was_understood_and_what_works() {
         ("[player]\nrate = [1, 2]\n", "line 2: rate \"1, 2\": not understood. Try rate 80 .. 450", "Zeile 2"),
         ("[player]\nrate = 1979-05-27\n", "line 2: rate \"1979-05-27\": not understood", "Zeile 2"),
         ("[game]\ntime = \"5+x\"\n", "line 2: time \"5+x\": not understood", "Zeile 2"),
-        ("[game.rules]\nseventy-five = \"maybe\"\n", "line 2: rule seventy-five=maybe", "Zeile 2"),
+        ("[game.rules]\nseventy-five = \"maybe\"\n", "line 2: rule seventy-five=\"maybe\"", "Zeile 2"),
         ("[game.rules]\nsixty = \"no\"\n", "line 2: ", "Zeile 2: "),
         ("[profile.Anna]\ntime = \"5\"\n", "line 2: time belongs to a game and to no person", "gehört zu einer Partie"),
     ] {

@@ -17,7 +17,7 @@ fn what_a_dgt_board_shows_and_what_changes_is_told_when_it_rests() {
     let dgt = EmulatedDgt::start(START);
     let room = TestFolder::new("dgt-events");
     let mut user = listening(&room, &dgt, "--lang en", "It shows the initial position.");
-    assert_eq!(user.read[1], "DGT board 1.8, number 3000024715");
+    assert_eq!(user.read[1], "DGT board 1.8, number \"3000024715\"");
     hears(&mut user, &["No clock is connected to it."]);
     // A slide is told by its ends, and the placing that came first behind the lift.
     dgt.slide('R', &["a1", "a3", "a5"]);

@@ -88,6 +88,8 @@ fn frames(cut: u8, steps: &[FrameStep]) {
     }
     for found in &whole {
         match found {
+            // A text that was shortened or cleaned is not the one that the board wrote.
+            Ok(TactileFrame::Hello(hello)) if !format!("{}{}", hello.name, hello.firmware).is_ascii() => {}
             Ok(frame) => {
                 let again = FrameDecoder::new().decode_bytes(&encode_command(&body(frame)));
                 assert_eq!(again, [Ok(frame.clone())], "not the same when it is written again");
@@ -109,7 +111,7 @@ fn body(frame: &TactileFrame) -> String {
     match frame {
         TactileFrame::Hello(hello) => {
             // What is usual is left out: a line has its longest length.
-            let mut body = format!("H,{},{},{}", hello.protocol, hello.name, hello.firmware);
+            let mut body = format!("H,{},{},{}", hello.protocol, hello.name, hello.firmware.bare());
             for (key, value, usual) in [("sq", hello.squares, 64), ("id", hello.kinds, 12)] {
                 if value != usual {
                     body += &format!(",{key}={value}");
