@@ -14,6 +14,7 @@ use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{LineForm, Presenter, StationVoices};
+use shakmaty::Square;
 use std::collections::BTreeSet;
 
 fn rows() -> impl Iterator<Item = &'static CommandRow> {
@@ -193,6 +194,32 @@ fn moves_and_commands_live_together() {
         "a slash is a command"
     );
     assert_eq!(parse_line(" \t ", Lang::De, Color::White), LineMeaning::Nothing);
+}
+
+#[test]
+fn a_move_with_a_blank_behind_its_capital_letter_is_no_command_of_that_letter() {
+    for (line, lang, words) in [
+        ("B d3", Lang::En, "B?d3"),
+        ("B takes e6", Lang::En, "B?e6"),
+        ("b takes e6", Lang::En, "B?e6"),
+        ("B d3", Lang::De, "B?d3"),
+        ("L schlägt e6", Lang::De, "B?e6"),
+        ("S f3", Lang::De, "N?f3"),
+        ("T d1", Lang::De, "R?d1"),
+    ] {
+        assert_eq!(
+            parse_line(line, lang, Color::White),
+            LineMeaning::Move(words.parse().unwrap()),
+            "{line:?} {lang:?}"
+        );
+    }
+    // A small letter is the command's, and with locked capitals it cannot be told.
+    for line in ["b d3", "B D3", "/B d3", "b david drei", "brett d3"] {
+        let LineMeaning::Command(Command::OnBoard(at)) = parse_line(line, Lang::De, Color::White) else {
+            panic!("{line:?}")
+        };
+        assert_eq!(at, Square::D3);
+    }
 }
 
 #[test]

@@ -235,6 +235,12 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
         };
     };
     let arguments = CommandArguments { rest, lang, owner };
+    if !slash
+        && is_move_of_capital_letter(word, rest)
+        && let typed @ LineMeaning::Move(_) = read_move(bare, lang)
+    {
+        return typed;
+    }
     if let Some(command) = rows_of(word).find_map(|row| row.takes.to_command(&arguments)) {
         return LineMeaning::Command(command);
     }
@@ -254,6 +260,12 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
             LineMeaning::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
         }
     }
+}
+
+/// Whether this may be a piece by its capital letter and where it goes, such as `B d1`; with locked capitals it may not.
+fn is_move_of_capital_letter(word: &str, rest: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_uppercase) && letters.next().is_none() && rest.contains(char::is_lowercase)
 }
 
 /// The row of a command's words, as they are asked for in the help.

@@ -134,6 +134,15 @@ pub fn parse_move_with_list(text: &str, lang: Lang, list: &WordList) -> Result<A
     understand(text, lang, Some(list))
 }
 
+/// Understands a square as it was said or written, and nothing more: `e4`, "Eva vier".
+pub fn parse_square(text: &str, lang: Lang) -> Option<Square> {
+    let pieces = scan_text(text, lang, None);
+    let [file, rank] = &pieces[..] else { return None };
+    let file = file.may_be.iter().find_map(|sym| if let Symbol::File { file, .. } = sym { Some(*file) } else { None });
+    let rank = rank.may_be.iter().find_map(|sym| if let Symbol::Rank(rank) = sym { Some(*rank) } else { None });
+    Some(Square::from_coords(file?, rank?))
+}
+
 fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, ParseError> {
     let pieces = scan_text(text, lang, list);
     let mut search = MeaningSearch { pieces: &pieces, found: Vec::new(), furthest: (0, HeardParts::default()) };

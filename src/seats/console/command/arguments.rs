@@ -7,12 +7,11 @@ use crate::console::secret::SecretText;
 use crate::console::spellings::{parse_color, parse_on_off};
 use crate::console::voice::{EchoMode, VoiceChange};
 use crate::console::{BoardRequest, LinkRequest, SettingRequest};
-use ansage_game::announcement::Announcement;
 use ansage_game::event::OpponentsWord;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 use ansage_words::presentation::{GuidanceLevel, LineForm, PrivateWording};
-use ansage_words::vocabulary::{fide, parse_typed_move, piece_letters};
+use ansage_words::vocabulary::{fide, parse_square, parse_typed_move, piece_letters};
 use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
@@ -46,8 +45,8 @@ impl CommandSyntax {
             CommandSyntax::AnySetting => Command::Setting(SettingRequest::parse(rest)),
             CommandSyntax::MaybePlayer if rest.is_empty() => Command::Link(LinkRequest::Free(None)),
             CommandSyntax::Nothing(_) => return None,
-            CommandSyntax::Square(make) => make(square(rest, lang)?),
-            CommandSyntax::MaybeSquare(make) => make(Some(square(rest, lang)?)),
+            CommandSyntax::Square(make) => make(parse_square(rest, lang)?),
+            CommandSyntax::MaybeSquare(make) => make(Some(parse_square(rest, lang)?)),
             CommandSyntax::Move(make) => make(announced()?),
             CommandSyntax::MaybeMove(make) => make(Some(announced()?)),
             CommandSyntax::Transfer(make) => make(arguments.transfer()?),
@@ -262,20 +261,6 @@ impl CommandArguments<'_> {
 /// The parts of a list with blanks, commas or semicolons between them.
 fn in_list(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', ',', ';']).filter(|part| !part.is_empty())
-}
-
-fn square(text: &str, lang: Lang) -> Option<Square> {
-    if let Ok(square) = text.to_lowercase().parse() {
-        return Some(square);
-    }
-    match parse_typed_move(text, lang).ok()? {
-        Announcement::Piece { role: Some(Role::Pawn), from, to, promotion: None }
-            if from.file.is_none() && from.rank.is_none() =>
-        {
-            Some(to)
-        }
-        _ => None,
-    }
 }
 
 /// A piece by its letter in the language, by its English letter, or by a word. A pawn's letter will do here.
