@@ -322,7 +322,7 @@ announce-chess960-drawn = Chess 960, Stellung { $number }. Die erste Reihe: { $p
 announce-started = Die Partie beginnt.
     .line =
         { $color ->
-            [white] Die Partie beginnt. Uhr von Weiß läuft.
+            [white] Partie beginnt. Uhr von Weiß läuft.
            *[black] Partie beginnt. Uhr von Schwarz läuft.
         }
 
@@ -1944,7 +1944,7 @@ announce-claim-lost = Dafür ist es zu spät: Sie haben Ihren Zug schon angesagt
     .line = Zu spät für diesen Zug.
 
 announce-claim-stands = Erst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Enter sagt, was jetzt zu tun ist.
-    .line = Erst erledigen. Enter sagt, was ansteht.
+    .line = Erst erledigen. Enter: was ansteht
 
 announce-nothing-stands = Nichts ist reklamiert, vorgeschlagen oder gefragt.
     .line = Nichts reklamiert, nichts gefragt

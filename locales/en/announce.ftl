@@ -953,7 +953,7 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
 
 # The program was interrupted and started again.
 announce-recovered = The program was interrupted. Both clocks are stopped. Enter tells what to do.
-    .line = Interrupted; clocks stopped. Enter: next
+    .line = Interrupted, clocks off. Enter: next
 
 # An adjourned game was opened again, and the envelope is closed.
 announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope.
@@ -2544,7 +2544,7 @@ announce-claim-lost = Too late to claim on this move: you have announced it or t
 
 # A claim or a penalty stands and must be settled first.
 announce-claim-stands = A claim or proposal is open and must be decided first. Enter tells what to do.
-    .line = A claim is open first. Enter: what to do
+    .line = A claim is open. Enter: what to do
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nothing is claimed, proposed or asked.

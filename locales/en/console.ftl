@@ -1444,7 +1444,7 @@ console-topic-game = First time: start the program with ansage learn, or choose 
 
 # The topic of the help: the clock
 console-topic-clock = c says both clocks and which one runs. Space presses yours, F 8 your opponent's.
-    .line = c: both clocks. Space: yours. F8: other
+    .line = c: clocks. Space: yours. F8: other
 
 # The topic of the help: the player's board
 console-topic-board = Tab leads onto your board, Escape back. There arrows, or e s d f, go from square to square; k q r b n p to the pieces.

@@ -91,6 +91,9 @@ fn is_confirmation(view: &View) -> bool {
 /// to 660 ms, and then every 25 to 50 ms.
 const HELD_KEY: Span = Span::from_millis(800);
 
+/// The cells of a display for which the short lines are written.
+const DISPLAY_CELLS: usize = 40;
+
 /// A player who presses Enter so soon after a letter has not felt a line that came between, so Enter sends what is typed.
 const TYPES_ON: Span = Span::from_secs(1);
 
@@ -235,13 +238,18 @@ impl Console {
     /// The bytes that show what this step has brought: its most important line, or all of them in words.
     pub fn bytes_of_reply(&mut self) -> Vec<u8> {
         self.reply.note_typed_line(!self.line.is_empty());
-        let lines = self.reply.finish_step(self.screen.usable_cells());
+        let lines = self.reply.finish_step(self.cells_under_fingers());
         lines.iter().flat_map(|line| self.screen.bytes_of_message(line)).collect()
+    }
+
+    /// A terminal may be wider than the display that reads it.
+    fn cells_under_fingers(&self) -> usize {
+        self.screen.usable_cells().min(DISPLAY_CELLS)
     }
 
     /// The bytes of the next line that waits to be read, where one does.
     fn next_line(&mut self) -> Option<Vec<u8>> {
-        let line = self.reply.next_waiting_line(self.screen.usable_cells())?;
+        let line = self.reply.next_waiting_line(self.cells_under_fingers())?;
         Some(self.screen.bytes_of_message(&line))
     }
 

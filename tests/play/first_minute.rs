@@ -151,7 +151,7 @@ fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
     answer(&mut seat, "de", VOICES);
     answer(&mut seat, "3", MENU);
     answer(&mut seat, "lektion", "Übung: Sie haben Weiß. > heißt Enter >");
-    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß läuft.");
+    answer(&mut seat, "start", "Partie beginnt. Uhr von Weiß läuft. >");
     answer(&mut seat, "quit", "Die Übung verlassen? ja oder nein");
     answer(&mut seat, "ja", "Die Übung ist zu Ende. >");
     seat.keys("7\r");
