@@ -651,8 +651,8 @@ console-bad-time-period = Zeit { $value }: Periode { $period } ist nicht verstan
 console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, matt, patt, berührt, regelwidrig, umwandlung, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
     .line = reklamiere wiederholung, ...
 
-console-timing-begins = Die Bedenkzeit wird eingestellt. Abbrechen lässt sie, wie sie ist, ein Fragezeichen sagt, was Sie tippen können.
-    .line = Bedenkzeit: abbrechen, zurück, ?
+console-timing-begins = Die Bedenkzeit wird eingestellt. Antworten Sie, oder tippen Sie eine ganze, zum Beispiel 15+10. Abbrechen lässt sie, wie sie ist, ein Fragezeichen sagt, was Sie tippen können.
+    .line = Oder: 15+10. abbrechen, zurück, ?
 
 console-timing-now = Die Bedenkzeit jetzt:
     .line = Jetzt:

@@ -925,8 +925,8 @@ console-claims = You can claim, with claim and one of these: repetition, fifty, 
     .line = claim fifty, ...: help claim fifty
 
 # The first words of the questions about the time control.
-console-timing-begins = Setting the time control. Cancel leaves it as it is, a question mark tells what you can type.
-    .line = Setting time: cancel, back, ?
+console-timing-begins = Setting the time control. Answer, or type a whole one, such as 15+10. Cancel leaves it as it is, a question mark tells what you can type.
+    .line = Or type 15+10. Also: cancel, back, ?
 
 # Before the time control that stands now, at the first words of the questions.
 console-timing-now = The time control now:

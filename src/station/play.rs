@@ -196,14 +196,18 @@ impl PlannedGame<'_> {
         let mut table = Station::new(parts);
         let hosting = hosting.zip(slot);
         let is_new = lesson.is_none() && !resumed;
+        let begins = is_new && at_terminal && play.board.is_none();
         // Under the fingers where it lies is what is needed last.
-        let greets_last = resumed && at_terminal && play.board.is_none();
+        let greets_last = match begins {
+            true => table.is_holding_back_lines(),
+            false => resumed && at_terminal && play.board.is_none(),
+        };
         greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.present_message(greeting));
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
-        let begins = is_new && at_terminal && play.board.is_none();
         if begins {
             table.show_how_to_begin(from, play.time.is_none());
+            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.present_message(greeting));
         }
         if unmet.is_some() {
             table.present_message(&trouble::missing_language_message(&presenter));

@@ -58,7 +58,7 @@ fn the_questions_are_heard_and_shown_and_only_yes_sets_the_control() {
     let mut table = table(Lang::En);
     let came = table.line("time");
     let lines = private(&came, "1 game 2 periods 3 move 4 glass 5 none");
-    assert_eq!(lines[..3], ["Setting time: cancel, back, ?", "Now:", "5 min for the whole game"]);
+    assert_eq!(lines[..2], ["Or type 15+10. Also: cancel, back, ?", "Now: 5 min for the whole game"]);
     assert!(heard(&came.told[0]).contains("2, or p: several periods."));
     private(&table.line(""), "1 game 2 periods 3 move 4 glass 5 none");
     let lines = private(&table.line("2"), "Minutes of period 1?").join("|");

@@ -5,8 +5,12 @@ use super::pty::{TerminalSeat, TestHome};
 
 const KINDS: &str = "1 game 2 periods 3 move 4 glass 5 none";
 const ADDS: &str = "1 none 2 incr 3 delay 4 Bronst 5 fixed";
-const BEGINS: [&str; 5] =
-    [KINDS, "Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move, also the first"];
+const BEGINS: [&str; 4] = [
+    KINDS,
+    "Or type 15+10. Also: cancel, back, ?",
+    "Now: 90 min for the whole game",
+    "plus 30 s a move, also the first",
+];
 
 #[test]
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
@@ -18,7 +22,7 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
         &["--voice", "self", "--lines", "short", "--audio", &wav, "--ears", "split", "--rate", "450"],
     );
     // Nobody has named a time: it is told, and how it is changed.
-    seat.hears(&["Not begun. Type start", "New game journal", "Time 90+30. To change it: time"]);
+    seat.hears(&["Not begun. Type start", "Time 90+30. To change it: time", "New game journal"]);
     seat.say("time", &BEGINS);
     seat.say("2", &["Minutes of period 1?", "now 90 min, k keeps"]);
     seat.press(SPACE, &["Not done: time is being set. cancel?", "now 90 min, k keeps", "Minutes of period 1?"]);
@@ -62,7 +66,7 @@ fn escape_leaves_the_questions_and_the_old_time_is_played() {
     let home = TestHome::new("timing-left");
     let mut seat = TerminalSeat::silent(&home, &["--time", "5"]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
-    seat.say("time", &[KINDS, "Setting time: cancel, back, ?", "Now:", "5 min for the whole game"]);
+    seat.say("time", &[KINDS, "Or type 15+10. Also: cancel, back, ?", "Now: 5 min for the whole game"]);
     seat.say("4", &["Minutes of the hourglass?", "now 5 min, k keeps"]);
     seat.typing("1");
     seat.press(ESCAPE, &["Line cleared."]);

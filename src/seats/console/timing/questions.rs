@@ -42,12 +42,18 @@ fn adds_key(adds: BonusKind) -> &'static str {
 impl TimingDialogue {
     /// The first words: how to leave, what stands now, and the first question.
     pub(super) fn opening_message(&self, presenter: &Presenter) -> Message {
-        let begins = [
-            presenter.private_message("console-timing-begins", ()),
-            presenter.private_message("console-timing-now", ()),
-        ];
-        let now = presenter.time_control_messages(&self.now, self.first_increment);
-        join_messages(begins.into_iter().chain(now).chain([self.current_question_message(presenter)]))
+        let begins = presenter.private_message("console-timing-begins", ());
+        let now = presenter.private_message("console-timing-now", ());
+        let mut control = presenter.time_control_messages(&self.now, self.first_increment);
+        // Alone under the fingers the first words would say nothing.
+        let now = match control.first_mut() {
+            Some(first) => {
+                let line = format!("{} {}", now.line, std::mem::take(&mut first.line));
+                Message { line, ..now }
+            }
+            None => now,
+        };
+        join_messages([begins, now].into_iter().chain(control).chain([self.current_question_message(presenter)]))
     }
 
     /// The question that stands: it is heard before what stands now in its place, and shown after it.
