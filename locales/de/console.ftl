@@ -309,8 +309,8 @@ console-ask =
 console-not-done = Abgebrochen. Nichts ist geändert.
     .line = Abgebrochen.
 
-console-question-dropped = Ihre Frage blieb ohne Antwort, es wurde nichts getan.
-    .line = Frage ohne Antwort: nichts getan
+console-question-dropped = Die Frage an Sie ist erledigt, es wurde nichts getan.
+    .line = { $asked }? Entfällt.
 
 console-nothing-asked = Es war nichts gefragt.
 

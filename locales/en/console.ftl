@@ -460,8 +460,10 @@ console-not-done = Not done. Nothing has changed.
     .line = Not done.
 
 # Another command was typed instead of an answer. It is told behind that command's own reply.
+# Variables:
+#   $asked (String) - the question, without its question mark
 console-question-dropped = The question you were asked is dropped.
-    .line = Question not answered: not done
+    .line = { $asked }? Dropped, not done.
 
 # Yes or no was typed and nothing had been asked.
 console-nothing-asked = Nothing was asked.

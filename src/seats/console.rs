@@ -414,9 +414,9 @@ impl Console {
         vec![ConsoleAction::Tell(told)]
     }
 
-    fn pressed(&mut self, key: EventKind) -> Vec<ConsoleAction> {
+    fn pressed(&mut self, key: EventKind, view: &View) -> Vec<ConsoleAction> {
         self.page = None;
-        let dropped = self.asked.take().map(|_| self.report_dropped_question());
+        let dropped = self.asked.take().map(|asked| self.report_dropped_question(&asked, view));
         self.send(key).into_iter().chain(dropped).collect()
     }
 
@@ -430,7 +430,7 @@ impl Console {
                 return Vec::new();
             }
         }
-        self.pressed(key)
+        self.pressed(key, view)
     }
 
     fn leave_board(&mut self) -> Vec<ConsoleAction> {

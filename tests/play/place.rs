@@ -1,6 +1,6 @@
 //! Where am I, what can I do here, how do I leave: F1 and `?` answer in the game, on the board, at the desk and beside a question.
 
-use super::pty::keys::{CTRL_C, ESCAPE, F1, F5, F6, SPACE, TAB};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F5, F6, SPACE, TAB};
 use super::pty::{TerminalSeat, TestHome};
 
 #[test]
@@ -29,11 +29,15 @@ fn f1_says_where_the_player_is_and_leads_on_to_the_help() {
     seat.row_starts_with("Your board. Escape: back. F1: help");
     seat.keys(ESCAPE);
     seat.row_starts_with("Input line.");
-    // Beside a question it leaves the question standing.
+    // Beside a question it leaves the question standing, and tells it before the place.
     seat.keys(CTRL_C);
     seat.row_starts_with("Save and leave? yes or no");
-    seat.line("?");
-    seat.row_starts_with("A game. quit: leave. F1 again: help");
+    for asks in ["?\r", F1] {
+        seat.keys(asks);
+        seat.row_starts_with("Save and leave? yes or no >");
+        seat.keys(ENTER);
+        seat.row_starts_with("A game. quit: leave. F1 again: help");
+    }
     seat.line("no");
     seat.row_starts_with("Not done.");
     seat.keys("quit\r");

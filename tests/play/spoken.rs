@@ -17,7 +17,7 @@ fn resigning_and_offering_a_draw_ask_first() {
     seat.say("draw", &["Offer a draw? yes or no"]);
     // What is not understood leaves the question standing; a move lets it go, and that is said.
     seat.say("yess", &["Not understood: \"yess\"", "Offer a draw? yes or no"]);
-    seat.say("e4", &["w e2-e4. Space: clock", "Question not answered: not done"]);
+    seat.say("e4", &["w e2-e4. Space: clock", "Offer a draw? Dropped, not done."]);
     seat.say("yes", &["Nothing was asked."]);
     assert_eq!((home.count("resigned"), home.count("draw-offered")), (0, 0));
     seat.say("resign", &["Resign? yes or no"]);

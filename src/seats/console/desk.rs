@@ -200,7 +200,7 @@ impl Console {
             match command {
                 Command::Hidden(secret, text) => return self.handle_secret(secret, text.reveal(), view),
                 Command::Send(key @ (EventKind::ClockPressed { .. } | EventKind::Confirmed { .. })) => {
-                    return self.pressed(key);
+                    return self.pressed(key, view);
                 }
                 Command::Ask(ConfirmationPrompt::Leave) => {
                     return self.ask_confirmation(ConfirmationPrompt::Leave, view);

@@ -34,15 +34,21 @@ impl Console {
         let here = self
             .presenter
             .private_message("console-here", MessageValues::from_color(self.presenter.owner).set("place", place));
+        let asks = self.asked.is_some() || self.is_asking_time_control(view);
         let awaited = match &self.asked {
             Some(asked) => vec![self.confirmation_question(asked.prompt(), view)],
+            None if let Some(timing) = self.timing.as_ref().filter(|_| asks) => {
+                vec![timing.question_message(&self.presenter)]
+            }
             None if self.is_post || view.desk.here => vec![self.awaited_message_at_desk(view)],
             None if self.looks_on => vec![self.awaited_message_for_spectator(view)],
             None if let Some(instruction) = self.instruction_message() => vec![instruction],
             None => answer::reminder_messages(&self.presenter, view, self.is_joined),
         };
         self.page = Some(HelpPage::first_page(HelpTable::Overview));
-        self.reply.set_leading_line(&here.line);
+        // A question that is open is felt first, and heard last.
+        let lead = awaited.first().filter(|_| asks).unwrap_or(&here);
+        self.reply.set_leading_line(&lead.line);
         vec![ConsoleAction::Tell(join_with_pause([here].into_iter().chain(awaited), REST))]
     }
 

@@ -1,11 +1,11 @@
 //! Take the answer to the question that was asked before something was done.
 
 use super::command::{self, Command, LineMeaning};
-use super::{Console, ConsoleAction, answer};
+use super::{Console, ConsoleAction};
 use ansage_game::event::EventKind;
 use ansage_game::view::View;
-use ansage_words::presentation::Earcon;
 use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
+use ansage_words::presentation::{Earcon, MessageValues};
 
 impl Console {
     /// Whether this is the question that stands.
@@ -43,9 +43,13 @@ impl Console {
         }
     }
 
-    /// A question was let go for something else: that is said behind what came of it.
-    pub(super) fn report_dropped_question(&self) -> ConsoleAction {
-        ConsoleAction::Tell(answer::message_without_values(&self.presenter, None, "console-question-dropped"))
+    /// This question was let go for something else: that is said behind what came of it.
+    pub(super) fn report_dropped_question(&self, asked: &PromptContext, view: &View) -> ConsoleAction {
+        let question = self.confirmation_question(asked.prompt(), view).line;
+        let asked = question.split('?').next().unwrap_or_default();
+        let values = MessageValues::new().set_own_text("asked", asked);
+        let told = self.presenter.private_message("console-question-dropped", values);
+        ConsoleAction::Tell(told.with_immediate_urgency())
     }
 
     /// Asks what is still open once more, and never does it: what no longer has to be asked about has changed meanwhile.
@@ -75,7 +79,9 @@ impl Console {
         };
         let mut actions = self.read(text, view);
         match acts {
-            true => actions.push(self.report_dropped_question()),
+            // The question that stands now says it.
+            true if self.asked.is_some() => {}
+            true => actions.push(self.report_dropped_question(&asked, view)),
             false => actions.extend(self.ask_again(asked, view)),
         }
         actions

@@ -71,7 +71,7 @@ impl TimingDialogue {
     }
 
     /// The question alone.
-    pub(super) fn question_message(&self, presenter: &Presenter) -> Message {
+    pub(in crate::console) fn question_message(&self, presenter: &Presenter) -> Message {
         let (kind, number) = (kind_key(self.chosen_kind()), self.period_number());
         let with_kind = MessageValues::new().set("kind", kind);
         match self.current_question() {
