@@ -2128,7 +2128,7 @@ announce-not-understood-start = Nicht verstanden: { $part }. Tippen Sie start od
     .line = Nicht verstanden: { $part }
 
 announce-not-understood-after = Verstanden { $understood }, aber nicht { $part }. Sagen Sie den ganzen Zug noch einmal.
-    .line = { $understood }, aber nicht: { $part }
+    .line = Nicht genommen: { $part } nach { $understood }
 
 announce-unfinished = Verstanden { $understood }, aber der Rest fehlt. Sagen Sie den ganzen Zug noch einmal.
     .line = { $understood }: der Rest fehlt

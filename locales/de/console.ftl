@@ -184,7 +184,7 @@ console-nothing-captured = Noch ist nichts geschlagen.
 
 console-to-line = Eingabezeile.
 
-console-on-board = Brett: { $here }
+console-on-board = Brett: { $here }. Esc: zurück
 
 console-lines =
     { $form ->
@@ -243,6 +243,9 @@ console-unselected = Keine Figur ist mehr gewählt.
 
 console-nothing-to-select = Hier steht keine Figur. Die Uhr liegt auf F 7.
     .line = Keine Figur hier. Uhr: F7
+
+console-blank-typed = Uhr nicht gedrückt: in der Zeile steht Text. Drücken Sie F 7, oder Escape und dann die Leertaste.
+    .line = Uhr nicht gedrückt, Text steht da: F7
 
 console-key-unknown = Diese Taste tut hier nichts. Für die Tasten drücken Sie F 1.
     .line = Taste ohne Wirkung. Hilfe: F1
@@ -1017,6 +1020,12 @@ console-cue =
 
 console-no-earlier = Eine frühere Meldung gibt es nicht.
     .line = keine frühere Meldung
+
+console-no-earlier-line = Eine frühere Zeile gibt es nicht.
+    .line = keine frühere Zeile
+
+console-no-later-line = Eine spätere Zeile gibt es nicht.
+    .line = keine spätere Zeile
 
 console-no-later = Das war die letzte Meldung.
     .line = das war die letzte Meldung

@@ -2808,7 +2808,7 @@ announce-not-understood-start = I don't know { $part }. Type start, or help.
 #   $understood (String) - the beginning that was understood
 #   $part (String) - the part that was not understood
 announce-not-understood-after = Understood { $understood }, but not { $part }. Type the whole move again.
-    .line = { $understood }, but not: { $part }
+    .line = Not taken: { $part } after { $understood }
 
 # The end of a move is missing.
 # Variables:
@@ -3146,7 +3146,7 @@ announce-nothing-misheard = Your opponent has made no move.
 
 # The player has answered the move already.
 announce-misheard-too-late = Too late: you have answered that move. Ask the arbiter.
-    .line = Too late to correct: ask the arbiter
+    .line = Too late, answered. Ask the arbiter
 
 # There is no announcement yet.
 announce-nothing-announced = No move has been announced.

@@ -295,7 +295,7 @@ console-to-line = Input line.
 # The focus is on the board now.
 # Variables:
 #   $here (String) - the square under the fingers and what stands there
-console-on-board = Board: { $here }
+console-on-board = Board: { $here }. Escape: back
 
 # How lines are written, told or changed.
 # Variables:
@@ -375,6 +375,10 @@ console-unselected = No piece is chosen any more.
 # Enter or Space on the board on an empty square, with no piece taken in mind.
 console-nothing-to-select = There is no piece here. The clock is on F 7.
     .line = No piece here. Clock: F7
+
+# Space was pressed twice behind a typed text while the clock is to be pressed: the second may be meant for the clock.
+console-blank-typed = Clock not pressed: your line holds text. Press F 7, or Escape and then Space.
+    .line = Clock not pressed, text is typed: F7
 
 # A key that does nothing was pressed.
 console-key-unknown = That key isn't used here. Press F 1 for help.
@@ -1392,6 +1396,14 @@ console-cue =
 # There is no message before the oldest one that is kept.
 console-no-earlier = There is no earlier message.
     .line = no earlier message
+
+# No line was typed before the one that is shown.
+console-no-earlier-line = There is no earlier line.
+    .line = no earlier line
+
+# No line was typed behind the one that is shown.
+console-no-later-line = There is no later line.
+    .line = no later line
 
 # There is no message behind the latest one.
 console-no-later = That was the latest message.

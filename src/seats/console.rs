@@ -67,9 +67,9 @@ use ansage_words::presentation::{Channel, Earcon, Message, Presenter, StationVoi
 use command::{Command, LineMeaning};
 use dial::AudibleClock;
 use dial::settings::CueChange;
-use explore::{BoardExplorer, BoardQuery};
+use explore::{BoardExplorer, BoardQuery, moves};
 use help::{HelpPage, HelpTable};
-use keymap::{InputFocus, Key, KeyIntent, SquareQuery};
+use keymap::{InputFocus, Key, KeyIntent, LineEdit, SquareQuery};
 use line::{InputLine, LONGEST, LineFault, is_one_cell_wide, normalize_typed_text};
 use messages::MessageHistory;
 use reply::ReplyLines;
@@ -113,6 +113,8 @@ pub struct Console {
     confirmed: Option<(Moment, OpponentsWord, EventKind)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
+    /// When a move was announced from the board.
+    announced_on_board: Option<Moment>,
     /// The question that stands.
     asked: Option<PromptContext>,
     /// The questions about the time control, while they are asked.
@@ -158,6 +160,7 @@ impl Console {
             explorer: BoardExplorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
+            announced_on_board: None,
             asked: None,
             timing: None,
             hiding: hidden::InputMask::default(),
@@ -279,6 +282,7 @@ impl Console {
                 false
             }
             Some(KeyIntent::Submit) if self.is_line_covered(at) => false,
+            Some(KeyIntent::Select) if key == Key::Enter && self.reply.has_more() => false,
             Some(KeyIntent::ReadOn | KeyIntent::Submit) if self.reply.has_more() && !self.is_hiding() => {
                 let typed = self.line.text();
                 let reads_on = typed.trim().is_empty()
@@ -309,7 +313,11 @@ impl Console {
     }
 
     fn intent(&self, key: Key) -> Option<KeyIntent> {
-        let focus = if self.on_board { InputFocus::Board } else { InputFocus::Line { empty: self.line.is_empty() } };
+        let focus = match self.on_board {
+            true => InputFocus::Board,
+            // What the history offers is not typed yet.
+            false => InputFocus::Line { empty: self.line.is_empty() || self.line.is_offered() },
+        };
         keymap::key_intent(focus, key, self.lang())
     }
 
@@ -340,6 +348,30 @@ impl Console {
         at_post.unwrap_or_else(|| self.intended((intent, key), view))
     }
 
+    /// Whether the owner has announced his move and is to press his clock.
+    fn is_press_awaited(&self, view: &View) -> bool {
+        !self.is_post && view.awaited == AwaitedAct::Press(self.presenter.owner)
+    }
+
+    /// Whether the last move is the opponent's, and was entered at this keyboard.
+    fn is_opponents_entry_last(&self, view: &View) -> bool {
+        let owner = self.presenter.owner;
+        let is_his = view.half_moves.last().is_some_and(|last| last.player != owner);
+        is_his && view.awaited == AwaitedAct::Move(owner) && !self.is_joined && !view.is_at_two_stations()
+    }
+
+    /// Whether this blank behind another one is meant for the clock: in a line it says nothing.
+    fn is_blank_for_clock(&self, view: &View) -> bool {
+        let before = self.line.cursor().checked_sub(1).and_then(|at| self.line.typed_letters().get(at));
+        self.is_press_awaited(view) && !self.is_hiding() && before == Some(&' ')
+    }
+
+    fn drop_typed_line(&mut self) {
+        self.line.clear();
+        self.stop_hiding_input();
+        self.screen.note_submitted_line();
+    }
+
     fn key_unknown(&self) -> Vec<ConsoleAction> {
         self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown")
     }
@@ -360,7 +392,12 @@ impl Console {
             KeyIntent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
-            KeyIntent::Press => self.pressed(EventKind::ClockPressed { player: self.presenter.owner }),
+            KeyIntent::Press => {
+                if self.line.is_offered() {
+                    self.drop_typed_line();
+                }
+                self.pressed(EventKind::ClockPressed { player: self.presenter.owner }, view)
+            }
             KeyIntent::OpponentPress => {
                 self.reply.begin_command();
                 self.opponent_pressed(EventKind::ClockPressed { player: !self.presenter.owner }, view)
@@ -388,7 +425,24 @@ impl Console {
                 vec![ConsoleAction::Tell(answer::with_board_focus_cue(&self.presenter, told))]
             }
             KeyIntent::ToLine => self.leave_board(),
+            KeyIntent::Edit(LineEdit::Insert(' ')) if self.is_blank_for_clock(view) => {
+                self.plainly(Some(Earcon::Refused), "console-blank-typed")
+            }
             KeyIntent::Edit(edit) => self.edit_input_line(edit),
+            KeyIntent::Select if key == Key::Enter && self.reply.has_more() => self.show_more(view),
+            // His move is announced: there is none to choose, and his clock runs.
+            KeyIntent::Select if self.is_press_awaited(view) => {
+                // The key that announced it may be held, or bounce: that completes no move.
+                let is_same = self.announced_on_board.is_some_and(|announced| view.at - announced < HELD_KEY);
+                match key {
+                    Key::Enter => self.show_awaited(view),
+                    _ if is_same => {
+                        let awaited = answer::awaited_message(&self.presenter, view, self.is_joined);
+                        vec![ConsoleAction::Tell(answer::with_earcon_before(Earcon::Refused, awaited))]
+                    }
+                    _ => self.intended((KeyIntent::Press, key), view),
+                }
+            }
             KeyIntent::Select => self.select(view),
             KeyIntent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             KeyIntent::Ask(question) => self.send(EventKind::InformationAsked { question }),
@@ -452,9 +506,7 @@ impl Console {
         } else if self.on_board {
             self.leave_board()
         } else if !self.line.is_empty() {
-            self.line.clear();
-            self.stop_hiding_input();
-            self.screen.note_submitted_line();
+            self.drop_typed_line();
             self.plainly(None, "console-line-cleared")
         } else if self.is_asking_time_control(view) {
             self.leave_time_questions()
@@ -470,15 +522,24 @@ impl Console {
     fn select(&mut self, view: &View) -> Vec<ConsoleAction> {
         let here = self.explorer.current_square();
         let board = view.shown.get(view.owner);
+        let mover = match view.awaited {
+            AwaitedAct::Move(mover) | AwaitedAct::Entry(mover) => Some(mover),
+            _ => None,
+        };
         match self.selected.take() {
             Some(from) if from == here => self.plainly(None, "console-unselected"),
             Some(from) => {
                 let role = board.role_at(from);
                 let words =
                     Announcement::Piece { role, from: OriginHint::from_square(from), to: here, promotion: None };
+                self.announced_on_board = Some(view.at);
                 self.send(EventKind::Announced { words })
             }
             None => match board.piece_at(here) {
+                Some(piece) if mover.is_some_and(|mover| mover != piece.color) => {
+                    let told = moves::turn_message(&self.presenter, view);
+                    vec![ConsoleAction::Tell(answer::with_earcon_before(Earcon::Refused, told))]
+                }
                 Some(_) => {
                     self.selected = Some(here);
                     let told = self.explorer.move_to_square(here, &self.presenter, view);
@@ -593,6 +654,11 @@ impl Console {
             }
             Command::Send(EventKind::InformationAsked { question: Question::OpponentsClock }) => {
                 self.describe_opponent()
+            }
+            // It is the opponent's move, as it was entered here, that he would mend.
+            Command::Send(kind @ EventKind::Corrected { .. }) if self.is_opponents_entry_last(view) => {
+                let hint = help::usage_message("console-help-misheard", &self.presenter);
+                self.send(kind).into_iter().chain([ConsoleAction::Tell(hint)]).collect()
             }
             Command::Send(kind) => self.send(kind),
             Command::Ask(doubt) => self.ask_confirmation(doubt, view),

@@ -391,7 +391,7 @@ fn a_command_with_wrong_arguments_is_answered_with_what_it_takes() {
     assert_eq!(line("opp"), line("help opp"));
     // A move that was begun, the player's or the opponent's, is still answered as a move.
     for begun in ["correct Nz", "opp Springer Gustav zz", "Springer Gustav zz"] {
-        assert!(line(begun).contains("but not"), "{begun}: {}", line(begun));
+        assert!(line(begun).starts_with("Not taken: "), "{begun}: {}", line(begun));
     }
 }
 
@@ -480,6 +480,25 @@ fn what_a_repetition_and_a_score_came_to_is_heard() {
     let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
     assert_eq!(heard(&table.line("repeats e5").told[0]), "[en]Black repeats as announced.".replace("Black", "White"));
     assert!(!table.line("wrote e5").told[0].speech.is_empty());
+}
+
+#[test]
+fn n18_correct_in_the_opponents_move_names_misheard() {
+    let mut table = ConsoleTable::game_a(2, Lang::En, GameMode::Tournament);
+    assert_eq!(table.line("correct e6").lines(), ["Nothing to correct.", "misheard MOVE: fixes the entered move"]);
+    table.line("Nf3");
+    assert_eq!(table.line("correct Nc3").told.len(), 1, "it is his own");
+}
+
+#[test]
+fn what_is_dropped_is_named_and_a_question_that_takes_its_place_stands_alone() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.line("resign");
+    assert_eq!(table.line("resign").lines(), ["Resign? yes or no"], "the same question is asked again, and is open");
+    assert_eq!(table.line("draw").lines(), ["Offer a draw? yes or no"]);
+    table.line("resign");
+    assert_eq!(table.line("e4").lines().last(), Some(&"Resign? Dropped, not done."));
 }
 
 /// What is asked about may change while it is asked: to ask once more never does it.

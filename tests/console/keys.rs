@@ -340,9 +340,58 @@ fn a_piece_is_taken_in_mind_on_the_board_and_sent_to_another_square() {
     table.key(Key::Right);
     let sent = table.key(Key::Char(' ')).actions;
     assert_eq!(sent, event(EventKind::Announced { words: "Nb1c3".parse().unwrap() }));
-    assert_eq!(table.key(Key::Char(' ')).lines(), ["c3 chosen. Enter on the target"], "the board shows the move");
+    assert_eq!(table.key(Key::Char(' ')).actions.len(), 1, "a bounced Space completes no move");
+    assert_eq!(table.view().awaited, AwaitedAct::Press(Color::White));
+}
+
+#[test]
+fn a_piece_is_taken_in_mind_until_escape_and_none_of_the_other_side() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.key(Key::Tab);
+    table.keys("n");
+    table.key(Key::Enter);
+    table.key(Key::Up);
     table.key(Key::Up);
     table.key(Key::Escape);
     table.key(Key::Tab);
     assert_eq!(table.key(Key::Enter).lines(), ["No piece here. Clock: F7"], "Escape lets the piece go");
+    table.keys("8");
+    assert_eq!(table.key(Key::Enter).lines(), ["It is White's turn."]);
+}
+
+#[test]
+fn d_2_3_on_the_board_space_is_the_clock_and_enter_reads_while_a_press_is_awaited() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.line("e4");
+    table.key(Key::Tab);
+    assert_eq!(table.key(Key::Enter).lines(), ["Space: clock, or correct MOVE"]);
+    assert_eq!(table.key(Key::Char(' ')).actions, event(EventKind::ClockPressed { player: Color::White }));
+    assert_eq!(table.view().awaited, AwaitedAct::Move(Color::Black));
+}
+
+#[test]
+fn d_2_3_space_presses_with_a_recalled_line_and_a_second_blank_in_a_typed_one_is_answered() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.keys("e4");
+    table.key(Key::Enter);
+    table.keys("correct ");
+    assert_eq!(table.key(Key::Char(' ')).lines(), ["Clock not pressed, text is typed: F7"]);
+    table.key(Key::Escape);
+    assert!(table.key(Key::PageUp).bytes.ends_with(b"> e4"));
+    assert_eq!(table.key(Key::Char(' ')).actions, event(EventKind::ClockPressed { player: Color::White }));
+    assert!(!table.console.has_typed());
+    // Where no press is awaited a blank is a letter like any other.
+    table.keys("opp ");
+    assert_eq!(table.key(Key::Char(' ')).lines(), [""]);
+}
+
+#[test]
+fn n11_a_history_without_an_earlier_line_says_so() {
+    let mut table = ConsoleTable::tournament();
+    assert_eq!(table.key(Key::PageUp).lines(), ["no earlier line"]);
+    assert_eq!(table.key(Key::PageDown).lines(), ["no later line"]);
+    assert!(!table.key(Key::PageUp).bytes.contains(&b'>'), "it would read as the sign that more follows");
 }

@@ -22,7 +22,7 @@ fn one_key_switches_all_cues_off_and_on_again_from_anywhere() {
     seat.press(F9, &["clock sounds off. F9: back"]);
     seat.typing_more("3", "Sf3");
     seat.press(ESCAPE, &["Line cleared."]);
-    seat.press(TAB, &["Board: a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook. Escape: back"]);
     // On the board Enter takes a piece in mind: a sign reads on.
     seat.keys(F9);
     assert!(seat.feels("dial off"));

@@ -30,7 +30,7 @@ fn the_arrow_keys_explore_at_any_time() {
 fn the_board_has_the_keys_of_lichess() {
     let home = TestHome::new("board");
     let mut seat = TerminalSeat::silent(&home, &[]).started();
-    seat.press(TAB, &["Board: a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook. Escape: back"]);
     seat.press("k", &["e1 white king"]);
     seat.press("q", &["d1 white queen"]);
     seat.press("Q", &["d8 black queen"]);
@@ -51,7 +51,7 @@ fn the_board_has_the_keys_of_lichess() {
     seat.press("i", &["Input line."]);
     seat.typing("i");
     seat.press(ESCAPE, &["Line cleared."]);
-    seat.press(TAB, &["Board: a2 white pawn"]);
+    seat.press(TAB, &["Board: a2 white pawn. Escape: back"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
     assert_eq!(home.count("clock-pressed"), 0);
@@ -61,7 +61,7 @@ fn the_board_has_the_keys_of_lichess() {
 fn a_move_is_announced_from_the_board() {
     let home = TestHome::new("select");
     let mut seat = TerminalSeat::silent(&home, &[]).started();
-    seat.press(TAB, &["Board: a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook. Escape: back"]);
     seat.press("%", &["e1 white king"]);
     seat.press("2", &["e2 white pawn"]);
     seat.press(ENTER, &["e2 chosen. Enter on the target"]);

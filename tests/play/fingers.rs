@@ -209,14 +209,14 @@ fn p15_a_game_that_goes_on_tells_the_last_move_who_is_to_move_and_the_clocks() {
 fn p16_b_and_a_square_lead_onto_the_board_and_the_board_reads_on_with_a_key() {
     let home = TestHome::new("p16");
     let mut seat = braille(&home, &[]);
-    seat.say("b e4", &["Board: e4 white pawn"]);
+    seat.say("b e4", &["Board: e4 white pawn. Escape: back"]);
     seat.press("e", &["e5 empty, dark"]);
     seat.press("A", &["1 w e2-e4"]);
     seat.press("A", &["That was the first move."]);
     seat.press("\u{1b}x", &["to e8: bPe7 bKe8"]);
     seat.press("g", &["No engine is in this program."]);
     seat.press(ESCAPE, &["Input line."]);
-    seat.press(TAB, &["Board: e5 empty, dark"]);
+    seat.press(TAB, &["Board: e5 empty, dark. Escape: back"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
 }

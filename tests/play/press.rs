@@ -53,7 +53,7 @@ fn f7_is_the_clock_from_anywhere() {
     seat.press(ESCAPE, &["Line cleared."]);
     black(&mut seat, "e5", "e7-e5");
     seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
-    seat.press(TAB, &["Board: a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook. Escape: back"]);
     seat.press(F7, &["Black to move."]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();

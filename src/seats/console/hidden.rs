@@ -86,6 +86,10 @@ impl Console {
         };
         let open = visible_letter_count(self.line.typed_letters());
         self.hiding.sticks = !self.line.is_empty() && (self.hiding.sticks || open.is_some());
+        if let (LineEdit::Earlier | LineEdit::Later, TypingEcho::Edge) = (edit, &heard) {
+            let id = if edit == LineEdit::Earlier { "console-no-earlier-line" } else { "console-no-later-line" };
+            return self.plainly(Some(Earcon::Edge), id);
+        }
         let bytes = self.bytes_of_input_line();
         let echo = match (hidden, &heard) {
             (true, TypingEcho::Typed { .. } | TypingEcho::Letter(_) | TypingEcho::Text(_)) => {

@@ -100,6 +100,11 @@ impl InputLine {
         self.letters.is_empty()
     }
 
+    /// Whether a line of the history stands here that was not touched since it came.
+    pub fn is_offered(&self) -> bool {
+        self.is_offered
+    }
+
     /// Empties the line and forgets it.
     pub fn clear(&mut self) {
         self.told_full = false;
