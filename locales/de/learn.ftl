@@ -22,6 +22,9 @@ learn-enter = Ihr Gegner hat Bauer David 5 gesagt und F8 gedrückt. Tun Sie, als
 learn-misheard = Ihr Gegner widerspricht: Es war David 5. Tippen Sie verhört d5, dann Enter.
     .line = Übung: verhört d5, Enter
 
+learn-misheard-other = Richtig gehört. Nehmen Sie nun an, es war Eva 5. Tippen Sie verhört e5, dann Enter.
+    .line = Übung: verhört e5, Enter
+
 learn-clocks = So stimmt es, und Sie sind am Zug. Für die Uhren tippen Sie c, dann Enter.
     .line = Übung: die Uhren. c tippen, Enter
 

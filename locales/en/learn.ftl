@@ -40,6 +40,10 @@ learn-enter = Your opponent said pawn, David 5, and pressed F8. Now pretend you 
 learn-misheard = Your opponent objects: it was David 5. To fix it, type misheard d5, then Enter.
     .line = Lesson: type misheard d5, Enter
 
+# The sixth step, where the opponent's move was entered as it was said.
+learn-misheard-other = Well heard. Now suppose it was Eva 5. To fix your entry, type misheard e5, then Enter.
+    .line = Lesson: type misheard e5, Enter
+
 # The seventh step: asking for the clocks.
 learn-clocks = That is right, and it's your move. For the clocks, type c, then Enter.
     .line = Lesson: the clocks. Type c, Enter

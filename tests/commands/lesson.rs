@@ -23,7 +23,10 @@ const ENGLISH: [&str; 8] = [
 fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
     let room = TestFolder::new("lesson");
     let script = "start\ne4\ncorrect d4\npress\ne5\nmisheard d5\nc\n";
-    let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
+    let learnt = {
+        let heard = script.replace('\n', "\n+\n");
+        run(room.ansage("learn --audio wav:lesson.wav --lang en --clock script"), heard.as_bytes()).status(0)
+    };
     assert!(learnt.out.starts_with("A lesson: you are White. > means Enter\n"), "{learnt:?}");
     assert_eq!(lessons(&learnt.out, "Lesson"), ENGLISH);
     for told in
@@ -31,6 +34,9 @@ fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
     {
         assert!(learnt.out.contains(told), "{told}: {learnt:?}");
     }
+    // Where nothing sounds no sound is taught.
+    let silent = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
+    assert!(!silent.out.contains("Sound") && silent.out.contains(ENGLISH[7]), "{silent:?}");
     let german = "start\ne4\nkorrigiere d4\npress\ne5\nverhört d5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang de --clock script"), german.as_bytes()).status(0).quiet();
     assert_eq!(lessons(&learnt.out, "Übung").len(), ENGLISH.len() + 1, "{learnt:?}");
@@ -40,7 +46,7 @@ fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
 #[test]
 fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
     let room = TestFolder::new("lesson-waits");
-    let script = "foo\n\nstart\ne5\nd4\ncorrect e4\ncorrect d4\nc\npress\nd5\nc\n";
+    let script = "foo\n\nstart\ne5\nd4\ncorrect e4\nc\npress\nd5\nmisheard e5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
     let told = lessons(&learnt.out, "Lesson");
     let steps: Vec<&str> = told.iter().map(String::as_str).collect();
@@ -53,10 +59,11 @@ fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
             ENGLISH[1],
             // No pawn of White's goes to e5: that is not said twice. d4 is another move.
             "Lesson: type correct e4, Enter",
-            ENGLISH[2],
+            // He has mended a slip of his own: no other one is asked for.
             ENGLISH[3],
-            // The learner has understood his opponent: nothing was misheard.
             ENGLISH[4],
+            // He has understood his opponent, and learns to mend all the same.
+            "Lesson: type misheard e5, Enter",
             ENGLISH[6],
             ENGLISH[7],
         ]

@@ -28,8 +28,8 @@ enum LessonStep {
     Press,
     /// The opponent has answered d5 and pressed; he enters e5, as if he had misheard.
     Enter,
-    /// The opponent objects; he mends what he misheard.
-    Mishear,
+    /// The opponent objects; he mends what he misheard, which leads to this square now.
+    Mishear(Square),
     /// He asks for the clocks.
     Clocks,
     /// Nothing more.
@@ -82,7 +82,8 @@ impl Lesson {
             LessonStep::Correct => "learn-correct",
             LessonStep::Press => "learn-press",
             LessonStep::Enter => "learn-enter",
-            LessonStep::Mishear => "learn-misheard",
+            LessonStep::Mishear(Square::D5) => "learn-misheard",
+            LessonStep::Mishear(_) => "learn-misheard-other",
             LessonStep::Clocks => "learn-clocks",
             LessonStep::Done => END,
         }
@@ -118,11 +119,20 @@ impl Lesson {
         let last = view.pending.as_ref().or(view.half_moves.last());
         let (done, next) = match self.step {
             LessonStep::Start => (view.awaited != AwaitedAct::Start, LessonStep::Announce),
-            LessonStep::Announce => (shown(last, Color::White, Square::E4) || completed > 0, LessonStep::Correct),
+            LessonStep::Announce => {
+                // Who has mended a slip of his own has learnt how.
+                let has_corrected = self.has_other_move && matches!(kind, EventKind::Corrected { .. });
+                let next = if has_corrected { LessonStep::Press } else { LessonStep::Correct };
+                (shown(last, Color::White, Square::E4) || completed > 0, next)
+            }
             LessonStep::Correct => (shown(last, Color::White, Square::D4) || completed > 0, LessonStep::Press),
             LessonStep::Press => (completed > 0, LessonStep::Enter),
-            LessonStep::Enter => (last.is_some_and(|last| last.player == Color::Black), LessonStep::Mishear),
-            LessonStep::Mishear => (shown(last, Color::Black, Square::D5) || completed > 2, LessonStep::Clocks),
+            LessonStep::Enter => {
+                // Who has entered it as it was said learns with the other square.
+                let said = if shown(last, Color::Black, Square::D5) { Square::E5 } else { Square::D5 };
+                (last.is_some_and(|last| last.player == Color::Black), LessonStep::Mishear(said))
+            }
+            LessonStep::Mishear(to) => (shown(last, Color::Black, to) || completed > 2, LessonStep::Clocks),
             LessonStep::Clocks => {
                 (matches!(kind, EventKind::InformationAsked { question: Question::Clocks }), LessonStep::Done)
             }

@@ -36,6 +36,7 @@ impl Station {
         for step in teaching {
             match step {
                 LessonAction::Instruct => self.present_instruction(&lesson),
+                LessonAction::Sounds(_) if self.silent => {}
                 LessonAction::Sounds(sounds) => {
                     let sounds = sounds.map(|(cue, id)| {
                         let told = self.presenter.private_message(id, ());
