@@ -2893,7 +2893,7 @@ announce-entry-awaits-key =
     Für { $color ->
         [white] Weiß
        *[black] Schwarz
-    }: { $move }. F 12 bestätigt, verhört stellt richtig.
+    }: { $move }. Zu bestätigen mit F 12.
     .line =
         { $move }? { $color ->
             [white] Weiß
@@ -2993,15 +2993,15 @@ announce-not-the-opponents-move = Der Gegner ist nicht am Zug: Es gibt keinen Zu
     .line = Der Gegner ist nicht am Zug.
 
 announce-entry-not-confirmed =
-    Zuerst bestätigt { $color ->
+    Nicht getan: zuerst muss { $color ->
         [white] Weiß
        *[black] Schwarz
-    } den eingegebenen Zug mit F 12. Ist er falsch, verhört und den richtigen Zug eingeben oder den Schiedsrichter rufen.
+    } den eingegebenen Zug mit F 12 bestätigen.
     .line =
-        { $color ->
+        Nicht getan. { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss den Zug mit F12 bestätigen.
+        }: F12, sonst verhört
 
 announce-flag-claim-not-confirmed =
     Zuerst bestätigt { $color ->

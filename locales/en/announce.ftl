@@ -3825,7 +3825,7 @@ announce-entry-awaits-key =
     For { $color ->
         [white] White
        *[black] Black
-    }: { $move }. F 12 confirms, misheard mends.
+    }: { $move }. Confirm it with F 12.
     .line =
         { $move }? { $color ->
             [white] White
@@ -3951,15 +3951,15 @@ announce-not-the-opponents-move = It is not the opponent's turn: there is no mov
 # Variables:
 #   $color (String) - whose key is awaited: white or black
 announce-entry-not-confirmed =
-    First { $color ->
+    Not done: { $color ->
         [white] White
        *[black] Black
-    } confirms the entered move with F 12. If it is wrong, type misheard and the right move, or call the arbiter.
+    } must confirm the entered move with F 12 first.
     .line =
-        { $color ->
+        Not done. First { $color ->
             [white] White
            *[black] Black
-        } must confirm the move with F12.
+        }: F12, or misheard
 
 # Something was to be done while a claim of the flag, typed for a player, awaits the player's key.
 # Variables:
