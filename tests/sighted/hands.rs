@@ -152,6 +152,15 @@ fn own_turn(kind: &str, sends: &str) -> String {
 }
 
 #[test]
+fn n16_full_width_letters_are_read_as_the_letters_they_stand_for() {
+    let mut seat = SightedSeat::new();
+    seat.announce("Pe2e4");
+    seat.acts();
+    seat.type_line("ｅ４");
+    assert_eq!(seat.acts(), "repeat P?e4");
+}
+
+#[test]
 fn the_repetition_is_said_once_and_a_typed_one_is_not_said_again_by_the_hands() {
     let mut seat = SightedSeat::new();
     seat.announce("Pe2e4");

@@ -9,6 +9,7 @@ use super::layout::{ScreenLayout, ScreenSpot};
 use super::look::{PieceStyle, Theme};
 use super::wish::TypedRequest;
 use super::{BoardAction, BoardModel, Key, MouseAct, MouseInput};
+use crate::console::line::normalize_typed_text;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
@@ -100,6 +101,7 @@ impl BoardModel {
 
     /// A whole typed line, as from a pipe.
     pub fn handle_line(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
+        let line = &*normalize_typed_text(line);
         match line.trim().trim_start_matches('/').to_lowercase().as_str() {
             "turn" | "drehen" => self.turn_board(),
             "large" | "groß" | "gross" => self.enlarge(),
