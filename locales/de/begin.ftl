@@ -30,6 +30,9 @@ begin-help-language = Wählen Sie die Sprache des Programms. Sie können sie sp�
 begin-help-voice = Wählen Sie, wer Ihnen antwortet. Sie können es später ändern. Zum Verlassen tippen Sie verlassen.
     .line = 1, 2 oder 3 tippen, oder verlassen
 
+begin-help-back = Um die Sprache noch einmal zu wählen, tippen Sie zurück.
+    .line = zurück: die Sprache neu wählen
+
 begin-help-colour = Gleich beginnt eine neue Partie. 4 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
     .line = 4: zurück ins Menü; oder verlassen
 

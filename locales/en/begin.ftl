@@ -61,6 +61,10 @@ begin-help-language = Choose the language of this program. You can change it lat
 begin-help-voice = Choose the voice that answers you. You can change it later. To leave, type leave.
     .line = Type 1, 2 or 3, or leave
 
+# Behind the help of the question for the voice, where the language was asked before it.
+begin-help-back = To choose the language again, type back.
+    .line = back: choose the language again
+
 # The help of the question for the colour.
 begin-help-colour = You are about to begin a new game. 4 goes back to the menu. To leave, type leave.
     .line = 4: back to the menu; or leave

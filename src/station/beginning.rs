@@ -303,9 +303,11 @@ impl QuestionRound<'_> {
                 }
             }
             BeginningOutcome::GoOn => self.reply("begin-no-game", MessageValues::new()),
-            BeginningOutcome::Help => question_help(self.questions.current_question())
-                .iter()
-                .for_each(|id| self.reply(id, MessageValues::new())),
+            BeginningOutcome::Help => {
+                let more = self.questions.can_go_back().then_some(&"begin-help-back");
+                let ids = question_help(self.questions.current_question()).iter().chain(more);
+                ids.for_each(|id| self.reply(id, MessageValues::new()));
+            }
             BeginningOutcome::Several => self.reply("begin-several", typed),
             BeginningOutcome::Unclear if nothing => self.reply("begin-nothing", MessageValues::new()),
             BeginningOutcome::Unclear => self.reply("begin-unclear", typed),

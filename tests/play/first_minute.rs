@@ -50,6 +50,8 @@ fn p9_each_language_names_itself_and_what_is_no_answer_is_told_as_often_as_it_co
     answer(&mut seat, "", "Nothing was typed. >");
     // An answer may be typed where a reply stands.
     answer(&mut seat, "Deu", VOICES);
+    answer(&mut seat, "zurück", LANGUAGES);
+    answer(&mut seat, "Deu", VOICES);
     answer(&mut seat, "niemals", "Keine Wahl: \"niemals\" >");
     answer(&mut seat, "s", "So beginnen mehrere: \"s\" >");
     answer(&mut seat, "selbst", MENU);

@@ -114,13 +114,15 @@ pub enum BeginningOutcome {
 pub struct BeginningDialogue {
     language_known: bool,
     voice_known: bool,
+    /// Whether the language is one of the questions: then there is a way back to it.
+    asks_language: bool,
     game: Option<GameMode>,
 }
 
 impl BeginningDialogue {
     /// At the start: whether the language is known, and who speaks.
     pub fn new(language_known: bool, voice_known: bool) -> BeginningDialogue {
-        BeginningDialogue { language_known, voice_known, game: None }
+        BeginningDialogue { language_known, voice_known, asks_language: !language_known, game: None }
     }
 
     /// The question that stands now.
@@ -133,6 +135,11 @@ impl BeginningDialogue {
         }
     }
 
+    /// Whether the question for the voice leads back to the one for the language.
+    pub fn can_go_back(&self) -> bool {
+        self.asks_language && self.current_question() == BeginningQuestion::Voice
+    }
+
     /// Takes what was typed as the answer to the question that stands. At each question `?` is help, and a word for leaving leaves.
     pub fn handle_answer(&mut self, typed: &str) -> BeginningOutcome {
         if typed.trim() == HELP {
@@ -143,6 +150,10 @@ impl BeginningDialogue {
         }
         match self.current_question() {
             BeginningQuestion::Language => self.language(typed),
+            BeginningQuestion::Voice if self.can_go_back() && is_word(typed, "begin-words-back") => {
+                self.language_known = false;
+                BeginningOutcome::Asked
+            }
             BeginningQuestion::Voice => match parse_voice_answer(typed) {
                 Ok(name) => {
                     self.voice_known = true;
@@ -184,7 +195,9 @@ impl BeginningDialogue {
         match choice {
             MenuChoice::New => self.game = Some(GameMode::Tournament),
             MenuChoice::Practise => self.game = Some(GameMode::Practice),
-            MenuChoice::Settings => (self.language_known, self.voice_known) = (false, false),
+            MenuChoice::Settings => {
+                (self.language_known, self.voice_known, self.asks_language) = (false, false, true);
+            }
             MenuChoice::GoOn => return BeginningOutcome::GoOn,
             MenuChoice::Join => return BeginningOutcome::Join,
             MenuChoice::Learn => return BeginningOutcome::Learn,
