@@ -376,7 +376,7 @@ console-unselected = No piece is chosen any more.
 console-nothing-to-select = There is no piece here. The clock is on F 7.
     .line = No piece here. Clock: F7
 
-# Space was pressed twice behind a typed text while the clock is to be pressed: the second may be meant for the clock.
+# Space was pressed behind a typed text that it cannot continue, while the clock is to be pressed: it may be meant for the clock.
 console-blank-typed = Clock not pressed: your line holds text. Press F 7, or Escape and then Space.
     .line = Clock not pressed, text is typed: F7
 

@@ -360,10 +360,11 @@ impl Console {
         is_his && view.awaited == AwaitedAct::Move(owner) && !self.is_joined && !view.is_at_two_stations()
     }
 
-    /// Whether this blank behind another one is meant for the clock: in a line it says nothing.
+    /// Whether this blank is meant for the clock: behind another one, or behind what no word can follow, it says nothing in a line.
     fn is_blank_for_clock(&self, view: &View) -> bool {
-        let before = self.line.cursor().checked_sub(1).and_then(|at| self.line.typed_letters().get(at));
-        self.is_press_awaited(view) && !self.is_hiding() && before == Some(&' ')
+        let before: String = self.line.typed_letters().iter().take(self.line.cursor()).collect();
+        let says_nothing = before.ends_with(' ') || !command::is_open_command(&before);
+        self.is_press_awaited(view) && !self.is_hiding() && says_nothing
     }
 
     fn drop_typed_line(&mut self) {

@@ -380,6 +380,16 @@ fn d_2_3_space_presses_with_a_recalled_line_and_a_second_blank_in_a_typed_one_is
     table.keys("correct ");
     assert_eq!(table.key(Key::Char(' ')).lines(), ["Clock not pressed, text is typed: F7"]);
     table.key(Key::Escape);
+    for whole in ["d", "Nf3", "b5 x", "resign"] {
+        table.keys(whole);
+        assert_eq!(table.key(Key::Char(' ')).lines(), ["Clock not pressed, text is typed: F7"], "{whole}");
+        table.key(Key::Escape);
+    }
+    for open in ["opp repeats", "claim", "x", "hall", "help seal", "lang de"] {
+        table.keys(open);
+        assert!(table.key(Key::Char(' ')).lines().concat().is_empty(), "{open}");
+        table.key(Key::Escape);
+    }
     assert!(table.key(Key::PageUp).bytes.ends_with(b"> e4"));
     assert_eq!(table.key(Key::Char(' ')).actions, event(EventKind::ClockPressed { player: Color::White }));
     assert!(!table.console.has_typed());

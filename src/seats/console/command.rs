@@ -282,6 +282,18 @@ fn rows_of(words: &str) -> impl Iterator<Item = &'static CommandRow> {
     table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words.has_word(&words))
 }
 
+/// Whether a blank behind this text can lead to the rest of a command.
+pub(crate) fn is_open_command(typed: &str) -> bool {
+    let typed = typed.trim_start().trim_start_matches('/').to_lowercase();
+    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let first = typed.split(' ').next().unwrap_or_default();
+    let takes_more = |word: &str| rows_of(word).any(|row| !matches!(row.takes, CommandSyntax::Nothing(_)));
+    let has_longer = |row: &CommandRow| row.words.all_words().any(|known| known.starts_with(&format!("{typed} ")));
+    list_message_of_verb(first).is_some()
+        || head(&typed).is_some_and(|(word, _)| takes_more(word))
+        || table::COMMANDS.iter().flat_map(|group| group.iter()).any(has_longer)
+}
+
 /// The longest beginning that is the words of a command, and what follows it.
 fn head(text: &str) -> Option<(&str, &str)> {
     let starts_blank = |at: usize| text[..at].chars().next_back().is_some_and(|before| !before.is_whitespace());
