@@ -197,17 +197,13 @@ impl PlannedGame<'_> {
         let hosting = hosting.zip(slot);
         let is_new = lesson.is_none() && !resumed;
         let begins = is_new && at_terminal && play.board.is_none();
-        // Under the fingers where it lies is what is needed last.
-        let greets_last = match begins {
-            true => table.is_holding_back_lines(),
-            false => resumed && at_terminal && play.board.is_none(),
-        };
-        greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.present_message(greeting));
+        let greets_last = resumed && at_terminal && play.board.is_none();
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         if begins {
-            table.show_how_to_begin(from, play.time.is_none());
-            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.present_message(greeting));
+            show_new_game(&mut table, from, play.time.is_none(), greeting.as_ref());
+        } else if !greets_last {
+            greeting.iter().for_each(|greeting| table.present_message(greeting));
         }
         if unmet.is_some() {
             table.present_message(&trouble::missing_language_message(&presenter));
@@ -239,6 +235,14 @@ impl PlannedGame<'_> {
         }
         table
     }
+}
+
+/// Says how a new game begins, and where it lies: under the fingers that is needed last.
+fn show_new_game(table: &mut Station, from: Moment, tells_time: bool, greeting: Option<&Message>) {
+    let (first, last) = if table.is_holding_back_lines() { (None, greeting) } else { (greeting, None) };
+    first.into_iter().for_each(|greeting| table.present_message(greeting));
+    table.show_how_to_begin(from, tells_time);
+    last.into_iter().for_each(|greeting| table.present_message(greeting));
 }
 
 /// Resumes the saved game and says how it stands. Where lines are kept back, the greeting is the last of them; where all

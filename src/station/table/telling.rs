@@ -48,7 +48,8 @@ impl Station {
                 EffectKind::Started | EffectKind::MoveCompleted { .. } | EffectKind::PressedBeforeEntry { .. }
             )
         };
-        if self.lesson.is_some()
+        let is_lesson = self.screen.console().is_some_and(|console| console.instruction_message().is_some());
+        if is_lesson
             || self.presenter.lines != LineForm::Words
             || self.capacity != StationRole::Player
             || !self.screen.console().is_some_and(Console::is_at_terminal)
