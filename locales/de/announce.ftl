@@ -2170,18 +2170,15 @@ announce-no-move-fits =
         }
 
 announce-no-move-of-opponent =
-    { $color ->
+    Zuerst der Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist am Zug, und das ist kein Zug von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }.
+    }; das ist keiner.
     .line =
-        Kein Zug von { $color ->
-            [white] Weiß, und Weiß
-           *[black] Schwarz, und Schwarz
-        } ist dran
+        Erst Zug von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }; das ist keiner
 
 announce-no-piece-named = Auf { $square } steht nichts. Nennen Sie die Figur und beide Felder.
     .line = { $square } ist leer: Figur nennen

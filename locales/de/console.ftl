@@ -759,7 +759,7 @@ console-timing-now-adds =
 
 console-timing-choices =
     { $question ->
-        [kind] Hier wird eine Zahl von 1 bis 5 getippt oder ein Buchstabe, g, m, z, s oder o. Mit w, wie bisher, bleibt die Art, die jetzt gilt.
+        [kind] Tippen Sie eine Zahl von 1 bis 5 oder eine ganze Bedenkzeit, zum Beispiel 15+10. Mit w, wie bisher, bleibt die Art, die jetzt gilt.
         [time] Hier werden Minuten getippt, wie 90, oder Minuten und Sekunden, wie 2:30; höchstens 24 Stunden.
         [moves] Hier wird eine Zahl von Zügen getippt, von 1 bis 999, oder r für den Rest der Partie.
         [adds] Hier wird eine Zahl von 1 bis 4 getippt oder ein Buchstabe, n, z, a oder b. Mit den Sekunden zugleich: plus 30, a 5 oder b 5.

@@ -953,7 +953,7 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
 
 # The program was interrupted and started again.
 announce-recovered = The program was interrupted. Both clocks are stopped. Enter tells what to do.
-    .line = Interrupted, clocks off. Enter: next
+    .line = Interrupted; clocks stopped. Try Enter
 
 # An adjourned game was opened again, and the envelope is closed.
 announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope.
@@ -2872,21 +2872,15 @@ announce-no-move-fits =
 # Variables:
 #   $color (String) - whose turn it is: white or black
 announce-no-move-of-opponent =
-    It is { $color ->
+    Type { $color ->
         [white] White
        *[black] Black
-    }'s turn, and that isn't a move of { $color ->
-        [white] White
-       *[black] Black
-    }'s.
+    }'s move first; that isn't one.
     .line =
-        { $color ->
+        First { $color ->
             [white] White
            *[black] Black
-        } to move; not a move of { $color ->
-            [white] White
-           *[black] Black
-        }'s
+        }'s move; that is none
 
 # Two squares without a piece, and no piece stands on the first.
 # Variables:
@@ -3530,7 +3524,7 @@ announce-link-gone =
                 Link to { $color ->
                     [white] White
                    *[black] Black
-                } lost. Both clocks stopped.
+                } lost. Clocks stopped.
             [runs]
                 Link to { $color ->
                     [white] White

@@ -1070,7 +1070,7 @@ console-timing-now-adds =
 #   $question (String) - kind, time, moves, adds, adds-fixed, seconds or yes-no
 console-timing-choices =
     { $question ->
-        [kind] Here a number from 1 to 5 is typed, or a letter, g, p, m, h or n. The letter k keeps the kind there is now.
+        [kind] Type a number from 1 to 5, or a whole time control, such as 15+10. The letter k keeps the kind there is now.
         [time] Here minutes are typed, as in 90, or minutes and seconds, as in 2:30; 24 hours at most.
         [moves] Here a number of moves is typed, from 1 to 999, or r for the rest of the game.
         [adds] Type a number from 1 to 4, or a letter, n, i, d or b. With the seconds at once: plus 30, d 5 or b 5.

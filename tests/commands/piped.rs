@@ -34,11 +34,11 @@ fn a_whole_game_is_played_from_a_pipe() {
 fn a_move_that_is_none_of_the_opponents_names_whose_turn_it_is() {
     let room = TestFolder::new("piped-whose-turn");
     for (lang, typed, told) in [
-        ("en", "start\ne4\npress\nNc3\n", "Black to move; not a move of Black's"),
-        ("en", "start\ne4\npress\nopp press\nNc3\n", "Black to move; not a move of Black's"),
+        ("en", "start\ne4\npress\nNc3\n", "First Black's move; that is none"),
+        ("en", "start\ne4\npress\nopp press\nNc3\n", "First Black's move; that is none"),
         ("en", "start\nNc6\n", "No move fits. Check the words"),
         ("en", "start\ne4\npress\ne5\nNc6\n", "No move fits. Check the words"),
-        ("de", "start\ne4\ndrücken\nSc3\n", "Kein Zug von Schwarz, und Schwarz ist dran"),
+        ("de", "start\ne4\ndrücken\nSc3\n", "Erst Zug von Schwarz; das ist keiner"),
     ] {
         for mode in ["", " --mode practice"] {
             let options = format!("play --audio none --clock script --lang {lang} --lines short --journal j{mode}");

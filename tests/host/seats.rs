@@ -177,7 +177,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     let keys = black.keys.clone().unwrap();
     host.e4();
     black.cut();
-    host.until("Link to Black lost. Both clocks stopped.");
+    host.until("Link to Black lost. Clocks stopped.");
     let code = ClientMessage::Code { code: ArbiterCode::new("geheim78"), arbiter: "Eve".into() };
     let desks = [code];
     for said in &desks {

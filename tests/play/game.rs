@@ -87,7 +87,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
     let mut seat = TerminalSeat::silent(&home, &["--hall-lang", "de"]);
-    opens_after_a_power_failure(&mut seat, &["Interrupted, clocks off. Enter: next"]);
+    opens_after_a_power_failure(&mut seat, &["Interrupted; clocks stopped. Try Enter"]);
     seat.press(SPACE, &["Not done: paused. Enter: what next"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
@@ -138,7 +138,7 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     seat.kill();
     assert_eq!(home.count("announcement-heard"), 0);
     let mut seat = TerminalSeat::silent(&home, &[]);
-    let recovered = ["Press taken back. Space: clock", "Interrupted, clocks off. Enter: next"];
+    let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stopped. Try Enter"];
     opens_after_a_power_failure(&mut seat, &recovered);
     seat.hears(&["again: w e2-e4"]);
     seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White's move: not pressed"]);

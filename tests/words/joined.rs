@@ -92,7 +92,7 @@ fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
     };
     let (whose, capacity) = (Color::Black, StationRole::Player);
     let lost = |stopped, runs| told(EffectKind::LinkLost { player: whose, role: capacity, stopped, runs });
-    assert_eq!(lost(true, false), "Link to Black lost. Both clocks stopped.");
+    assert_eq!(lost(true, false), "Link to Black lost. Clocks stopped.");
     assert_eq!(lost(false, true), "Link to Black lost. The clocks run on.");
     assert_eq!(lost(false, false), "Link to Black lost.");
     let found = |again, stops, waits, runs| {

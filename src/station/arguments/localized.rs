@@ -7,7 +7,7 @@
 //! let error = parse_command_line(["ansage", "play", "--tim", "5"], &german).unwrap_err();
 //! assert_eq!(
 //!     usage_error_text(&error, &german),
-//!     "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help"
+//!     "Die Option \"--tim\" gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help"
 //! );
 //! ```
 

@@ -7,7 +7,7 @@
 //! use clap::Parser;
 //! let error = Arguments::try_parse_from(["ansage", "play", "--mode", "blitz"]).unwrap_err();
 //! let told = value_error_text(&error, &Locale::for_lang(Lang::En)).unwrap();
-//! assert_eq!(told, "--mode blitz: not understood. Try --mode tournament | practice");
+//! assert_eq!(told, "--mode \"blitz\": not understood. Try --mode tournament | practice");
 //! ```
 
 use crate::station::electronic::NamedBoard;
