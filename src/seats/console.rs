@@ -313,11 +313,7 @@ impl Console {
     }
 
     fn intent(&self, key: Key) -> Option<KeyIntent> {
-        let focus = match self.on_board {
-            true => InputFocus::Board,
-            // What the history offers is not typed yet.
-            false => InputFocus::Line { empty: self.line.is_empty() || self.line.is_offered() },
-        };
+        let focus = if self.on_board { InputFocus::Board } else { InputFocus::Line { empty: self.line.is_empty() } };
         keymap::key_intent(focus, key, self.lang())
     }
 
@@ -393,11 +389,12 @@ impl Console {
             KeyIntent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
-            KeyIntent::Press => {
-                if self.line.is_offered() {
-                    self.drop_typed_line();
-                }
-                self.pressed(EventKind::ClockPressed { player: self.presenter.owner }, view)
+            KeyIntent::Press => self.pressed(EventKind::ClockPressed { player: self.presenter.owner }, view),
+            // What the history offers is not typed yet: it does not keep the clock from being pressed.
+            KeyIntent::Edit(LineEdit::Insert(' ')) if self.line.is_offered() && self.is_press_awaited(view) => {
+                self.drop_typed_line();
+                self.reply.begin_command();
+                self.intended((KeyIntent::Press, key), view)
             }
             KeyIntent::OpponentPress => {
                 self.reply.begin_command();

@@ -71,6 +71,15 @@ fn p9_each_step_of_the_lesson_waits_for_what_it_asks_for() {
 }
 
 #[test]
+fn a_learner_who_answers_a_misheard_move_is_asked_for_nothing_that_is_refused() {
+    let room = TestFolder::new("lesson-answers");
+    let script = "start\ne4\ncorrect d4\npress\ne5\nNf3\n";
+    let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
+    let told = lessons(&learnt.out, "Lesson");
+    assert_eq!(told[5..], [ENGLISH[5], ENGLISH[6]]);
+}
+
+#[test]
 fn p9_the_lessons_game_is_kept_nowhere() {
     let room = TestFolder::new("lesson-kept");
     let temporary = room.path("temporary");

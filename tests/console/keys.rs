@@ -393,7 +393,10 @@ fn d_2_3_space_presses_with_a_recalled_line_and_a_second_blank_in_a_typed_one_is
     assert!(table.key(Key::PageUp).bytes.ends_with(b"> e4"));
     assert_eq!(table.key(Key::Char(' ')).actions, event(EventKind::ClockPressed { player: Color::White }));
     assert!(!table.console.has_typed());
-    // Where no press is awaited a blank is a letter like any other.
+    // Where no press is awaited a blank is a letter like any other, and the hall hears of no press.
+    table.key(Key::PageUp);
+    assert!(table.key(Key::Char(' ')).effects.is_empty());
+    table.key(Key::Escape);
     table.keys("opp ");
     assert_eq!(table.key(Key::Char(' ')).lines(), [""]);
 }

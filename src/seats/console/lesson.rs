@@ -132,7 +132,11 @@ impl Lesson {
                 let said = if shown(last, Color::Black, Square::D5) { Square::E5 } else { Square::D5 };
                 (last.is_some_and(|last| last.player == Color::Black), LessonStep::Mishear(said))
             }
-            LessonStep::Mishear(to) => (shown(last, Color::Black, to) || completed > 2, LessonStep::Clocks),
+            // Once he has answered there is nothing to mend any more.
+            LessonStep::Mishear(to) => {
+                let has_answered = last.is_some_and(|last| last.player == Color::White);
+                (shown(last, Color::Black, to) || has_answered, LessonStep::Clocks)
+            }
             LessonStep::Clocks => {
                 (matches!(kind, EventKind::InformationAsked { question: Question::Clocks }), LessonStep::Done)
             }
