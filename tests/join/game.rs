@@ -51,7 +51,7 @@ fn lost_in_the_middle_of_a_move(seat: &mut TerminalSeat, black: &mut FullScreen,
     clicks(black, &["e7"]);
     black.shows("Black touched e7");
     cable.cut();
-    seat.until("clocks stopped");
+    seat.until("Link to Black lost.");
     black.shows("Link lost. Both clocks stopped.");
     clicks(black, &["e5"]);
     black.shows("Not sent: the link is lost.");
@@ -86,7 +86,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     seat.until("w Bf1-c4");
     black.row(&["w ", "Bf1-c4"]);
     black.kill();
-    seat.until("clocks stopped");
+    seat.until("Link to Black lost.");
     let mut black = comes_back(&guest, &cable);
     black.shows("Joined. You are Black.");
     seat.until("resume");
