@@ -1601,12 +1601,12 @@ announce-time-set =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } stellt die Bedenkzeit ein.
+    } hat die Bedenkzeit eingestellt.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } stellt die Bedenkzeit ein.
+        } hat die Bedenkzeit eingestellt.
 
 announce-asked-control =
     { $count ->
@@ -2168,6 +2168,17 @@ announce-no-move-fits =
             [yes] { $reason }
            *[no] Kein Zug passt. Worte prüfen
         }
+
+announce-no-move-beside-entry =
+    Kein Zug von Ihnen passt. Den von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ersetzt verhört und der Zug.
+    .line =
+        Nicht Ihrer. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: verhört ZUG
 
 announce-no-move-of-opponent =
     Zuerst der Zug von { $color ->

@@ -245,7 +245,24 @@ console-nothing-to-select = Hier steht keine Figur. Die Uhr liegt auf F 7.
     .line = Keine Figur hier. Uhr: F7
 
 console-blank-typed = Uhr nicht gedrückt: in der Zeile steht Text. Drücken Sie F 7, oder Escape und dann die Leertaste.
-    .line = Uhr nicht gedrückt, Text steht da: F7
+    .line = Nicht gedrückt: F7; Esc, Leertaste
+
+console-blank-before-enter = Noch ist nichts angesagt. Drücken Sie Enter, und dann die Leertaste.
+    .line = Nicht angesagt: Enter, dann Leertaste
+
+console-not-to-move =
+    { $color ->
+        [white] Weiß zieht: wählen Sie eine weiße Figur.
+       *[black] Schwarz zieht: wählen Sie eine schwarze Figur.
+    }
+    .line =
+        { $color ->
+            [white] Weiß zieht: weiße Figur wählen
+           *[black] Schwarz zieht: schwarze wählen
+        }
+
+console-board-no-move = Die Figur auf { $from } zieht nicht nach { $to }. Um es trotzdem anzusagen, tippen Sie es.
+    .line = { $from }-{ $to }: so kein Zug. Nichts gesagt
 
 console-key-unknown = Diese Taste tut hier nichts. Für die Tasten drücken Sie F 1.
     .line = Taste ohne Wirkung. Hilfe: F1
@@ -769,7 +786,7 @@ console-timing-choices =
     }
     .line =
         { $question ->
-            [kind] 1 bis 5, g m z s o, oder w: wie bisher
+            [kind] 1 bis 5, w: wie bisher, oder 15+10
             [time] Minuten: 90, mit Sekunden: 2:30
             [moves] Züge von 1 bis 999, oder r: der Rest
             [adds] 1 bis 4, n z a b, oder +30 a5 b5

@@ -2085,12 +2085,12 @@ announce-time-set =
     { $color ->
         [white] White
        *[black] Black
-    } sets the time control.
+    } has set the time control.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } sets the time control.
+        } has set the time control.
 
 # The player's own period on request: its number and the moves to the time control (D.2.9.d).
 # Variables:
@@ -2867,6 +2867,20 @@ announce-no-move-fits =
             [yes] { $reason }
            *[no] No move fits. Check the words
         }
+
+# No move can be meant while the opponent's stands that was entered here. Perhaps that one is to be mended.
+# Variables:
+#   $color (String) - the opponent: white or black
+announce-no-move-beside-entry =
+    No move of yours fits. To replace { $color ->
+        [white] White
+       *[black] Black
+    }'s, type misheard and the move.
+    .line =
+        Not yours. For { $color ->
+            [white] White
+           *[black] Black
+        }'s: misheard MOVE
 
 # No move of the opponent, whose turn it is, can be meant. Perhaps the player has meant one of his own.
 # Variables:

@@ -377,8 +377,33 @@ console-nothing-to-select = There is no piece here. The clock is on F 7.
     .line = No piece here. Clock: F7
 
 # Space was pressed behind a typed text that it cannot continue, while the clock is to be pressed: it may be meant for the clock.
-console-blank-typed = Clock not pressed: your line holds text. Press F 7, or Escape and then Space.
-    .line = Clock not pressed, text is typed: F7
+console-blank-typed = Clock not pressed, for text is typed. Press F 7, or Escape and then Space.
+    .line = Not pressed: F7; or Escape, then Space
+
+# Space was pressed twice behind a typed text while the player's move is awaited.
+console-blank-before-enter = Nothing is announced yet. Press Enter, and then Space.
+    .line = Not announced: Enter, then Space
+
+# On the board a piece was chosen of the side that does not move.
+# Variables:
+#   $color (String) - who moves: white or black
+console-not-to-move =
+    { $color ->
+        [white] White moves: choose a white piece.
+       *[black] Black moves: choose a black piece.
+    }
+    .line =
+        { $color ->
+            [white] White moves: choose a white piece
+           *[black] Black moves: choose a black piece
+        }
+
+# On the board a piece was sent to a square where it cannot go.
+# Variables:
+#   $from (String) - its square
+#   $to (String) - the other square
+console-board-no-move = The piece on { $from } does not go to { $to }. To announce it all the same, type it.
+    .line = { $from }-{ $to }: no such move. Nothing sent
 
 # A key that does nothing was pressed.
 console-key-unknown = That key isn't used here. Press F 1 for help.
@@ -1080,7 +1105,7 @@ console-timing-choices =
     }
     .line =
         { $question ->
-            [kind] 1 to 5, or g p m h n, or k: as now
+            [kind] 1 to 5, k: as now, or type 15+10
             [time] minutes: 90, or with seconds: 2:30
             [moves] moves from 1 to 999, or r: the rest
             [adds] 1 to 4, n i d b, or +30 d5 b5

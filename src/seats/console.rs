@@ -63,7 +63,7 @@ use ansage_game::terms::GameMode;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
-use ansage_words::presentation::{Channel, Earcon, Message, Presenter, StationVoices, Topic};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, StationVoices, Topic};
 use command::{Command, LineMeaning};
 use dial::AudibleClock;
 use dial::settings::CueChange;
@@ -97,11 +97,33 @@ const DISPLAY_CELLS: usize = 40;
 /// A player who presses Enter so soon after a letter has not felt a line that came between, so Enter sends what is typed.
 const TYPES_ON: Span = Span::from_secs(1);
 
+/// What ends the focus on the board: a move of the owner's that is completed, and one of his opponent's that must be typed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct BoardFocusContext {
+    own_moves: usize,
+    is_entry_awaited: bool,
+}
+
+impl BoardFocusContext {
+    fn of(view: &View) -> BoardFocusContext {
+        let own_moves = view.half_moves.iter().filter(|made| made.player == view.owner).count();
+        BoardFocusContext { own_moves, is_entry_awaited: matches!(view.awaited, AwaitedAct::Entry(_)) }
+    }
+
+    /// Whether what is typed next is a line, as it was not when the board got the focus.
+    fn is_over(self, view: &View) -> bool {
+        let now = BoardFocusContext::of(view);
+        now.own_moves > self.own_moves || now.is_entry_awaited && !self.is_entry_awaited
+    }
+}
+
 /// The console of one player.
 #[derive(Debug, Clone)]
 pub struct Console {
     presenter: Presenter,
     on_board: bool,
+    /// How the game stood when the board got the focus.
+    focused: BoardFocusContext,
     line: InputLine,
     /// When the last letter was typed.
     typed_at: Option<Moment>,
@@ -153,6 +175,7 @@ impl Console {
     pub fn new(setup: ConsoleSetup) -> Console {
         Console {
             on_board: false,
+            focused: BoardFocusContext::default(),
             line: InputLine::default(),
             typed_at: None,
             screen: LineScreen::new(setup.output),
@@ -327,6 +350,12 @@ impl Console {
 
     /// A key of the terminal.
     pub fn handle_key(&mut self, key: Key, view: &View) -> Vec<ConsoleAction> {
+        let leaves = matches!(self.intent(key), Some(KeyIntent::ToLine | KeyIntent::Cancel));
+        if self.on_board && !self.is_post && !leaves && self.focused.is_over(view) {
+            self.leave_board();
+            let cue = vec![ConsoleAction::Tell(answer::line_focus_cue(&self.presenter))];
+            return cue.into_iter().chain(self.handle_key(key, view)).collect();
+        }
         let intent = self.intent(key);
         self.screen.note_key_without_echo(match (key, intent) {
             (_, Some(KeyIntent::Edit(_))) => None,
@@ -335,7 +364,8 @@ impl Console {
         });
         let Some(intent) = intent else { return self.key_unknown() };
         if matches!(intent, KeyIntent::Edit(_)) {
-            self.typed_at = Some(view.at);
+            // What is answered instead of typed is felt before Enter sends the line.
+            self.typed_at = (!self.is_blank_for_clock(intent, view)).then_some(view.at);
         }
         let reads = matches!(intent, KeyIntent::ReadOn | KeyIntent::Stop | KeyIntent::Message { .. })
             || intent == KeyIntent::Submit && self.line.is_empty();
@@ -357,10 +387,18 @@ impl Console {
     }
 
     /// Whether this blank is meant for the clock: behind another one, or behind what no word can follow, it says nothing in a line.
-    fn is_blank_for_clock(&self, view: &View) -> bool {
+    fn is_blank_for_clock(&self, intent: KeyIntent, view: &View) -> bool {
+        if intent != KeyIntent::Edit(LineEdit::Insert(' ')) || self.is_hiding() {
+            return false;
+        }
         let before: String = self.line.typed_letters().iter().take(self.line.cursor()).collect();
-        let says_nothing = before.ends_with(' ') || !command::is_open_command(&before);
-        self.is_press_awaited(view) && !self.is_hiding() && says_nothing
+        match view.awaited {
+            AwaitedAct::Press(_) if self.is_press_awaited(view) => {
+                before.ends_with(' ') || !command::is_open_command(&before)
+            }
+            AwaitedAct::Move(by) => !self.is_post && by == self.presenter.owner && before.ends_with(' '),
+            _ => false,
+        }
     }
 
     fn drop_typed_line(&mut self) {
@@ -418,13 +456,15 @@ impl Console {
             KeyIntent::Submit => self.submit_line(view),
             KeyIntent::Cancel => self.cancel(view),
             KeyIntent::ToBoard => {
-                (self.on_board, self.page) = (true, None);
+                (self.on_board, self.page, self.focused) = (true, None, BoardFocusContext::of(view));
                 let told = self.explorer.move_to_square(self.explorer.current_square(), &self.presenter, view);
                 vec![ConsoleAction::Tell(answer::with_board_focus_cue(&self.presenter, told))]
             }
             KeyIntent::ToLine => self.leave_board(),
-            KeyIntent::Edit(LineEdit::Insert(' ')) if self.is_blank_for_clock(view) => {
-                self.plainly(Some(Earcon::Refused), "console-blank-typed")
+            intent if self.is_blank_for_clock(intent, view) => {
+                let is_announced = self.is_press_awaited(view);
+                let id = if is_announced { "console-blank-typed" } else { "console-blank-before-enter" };
+                self.plainly(Some(Earcon::Refused), id)
             }
             KeyIntent::Edit(edit) => self.edit_input_line(edit),
             KeyIntent::Select if key == Key::Enter && self.reply.has_more() => self.show_more(view),
@@ -528,6 +568,11 @@ impl Console {
             Some(from) if from == here => self.plainly(None, "console-unselected"),
             Some(from) => {
                 let role = board.role_at(from);
+                if !moves::can_go(board, from, here) {
+                    let values = MessageValues::new().set_square("from", from).set_square("to", here);
+                    let told = self.presenter.refusal_message("console-board-no-move", values);
+                    return vec![ConsoleAction::Tell(told.with_immediate_urgency())];
+                }
                 let words =
                     Announcement::Piece { role, from: OriginHint::from_square(from), to: here, promotion: None };
                 self.announced_on_board = Some(view.at);
@@ -535,8 +580,8 @@ impl Console {
             }
             None => match board.piece_at(here) {
                 Some(piece) if mover.is_some_and(|mover| mover != piece.color) => {
-                    let told = moves::turn_message(&self.presenter, view);
-                    vec![ConsoleAction::Tell(answer::with_earcon_before(Earcon::Refused, told))]
+                    let told = self.presenter.refusal_message("console-not-to-move", !piece.color);
+                    vec![ConsoleAction::Tell(told.with_immediate_urgency())]
                 }
                 Some(_) => {
                     self.selected = Some(here);

@@ -22,7 +22,7 @@ use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::screen::LineOutput as Lines;
 use ansage_seats::console::{Console, ConsoleSetup};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Message, MessageValues, Presenter};
+use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter};
 use shakmaty::Position;
 use std::io;
 use std::path::Path;
@@ -201,7 +201,8 @@ impl PlannedGame<'_> {
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         if begins {
-            show_new_game(&mut table, from, play.time.is_none(), greeting.as_ref());
+            let greeting = greeting.as_ref().filter(|_| play.journal.is_some() || !table.is_holding_back_lines());
+            show_new_game(&mut table, from, play.time.is_none(), greeting);
         } else if !greets_last {
             greeting.iter().for_each(|greeting| table.present_message(greeting));
         }
@@ -256,8 +257,11 @@ fn show_resumed_game(table: &mut Station, from: Moment, greeting: Option<&Messag
     last.into_iter().for_each(|greeting| table.present_message(greeting));
 }
 
-/// Where the journal lies: shown, not spoken, for a path is no speech.
+/// Where the journal lies: shown, not spoken, for a path is no speech. Its name alone where lines are short: a path fills more than
+/// one of them.
 fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Message {
+    let name = path.file_name().map(Path::new).filter(|_| presenter.lines == LineForm::Short);
+    let path = name.unwrap_or(path);
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
     presenter.silent_message(id, MessageValues::new().set_path("path", path))
 }

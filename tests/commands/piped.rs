@@ -37,7 +37,8 @@ fn a_move_that_is_none_of_the_opponents_names_whose_turn_it_is() {
         ("en", "start\ne4\npress\nNc3\n", "First Black's move; that is none"),
         ("en", "start\ne4\npress\nopp press\nNc3\n", "First Black's move; that is none"),
         ("en", "start\nNc6\n", "No move fits. Check the words"),
-        ("en", "start\ne4\npress\ne5\nNc6\n", "No move fits. Check the words"),
+        ("en", "start\ne4\npress\ne5\nNc6\n", "Not yours. For Black's: misheard MOVE"),
+        ("en", "start\ne4\ncorrect Ke4\n", "No move fits. Check the words"),
         ("de", "start\ne4\ndrücken\nSc3\n", "Erst Zug von Schwarz; das ist keiner"),
     ] {
         for mode in ["", " --mode practice"] {

@@ -56,7 +56,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
     tells(
         &first,
         &[
-            "White sets the time control.",
+            "White has set the time control.",
             "White's claim: incorrect",
             "Laws: Black + 2 min",
             "Black gets 2 min more.",

@@ -159,7 +159,7 @@ fn the_time_control_is_told_and_set_before_the_start_only() {
     assert!(table.line("time").lines()[0].contains("5 min for the whole game\nplus 3 s a move"));
     table.line("cancel");
     let came = table.line("time 40/90+30, 30+30");
-    assert_eq!(came.lines()[..2], ["White sets the time control.", "Period 1: 40/90 min"]);
+    assert_eq!(came.lines()[..2], ["White has set the time control.", "Period 1: 40/90 min"]);
     assert_eq!(table.view().clocks.white, Some(Span::from_secs(5_430)));
     let bad = table.line("time 40/90+30,30+x");
     assert_eq!(bad.lines(), ["Period 2? Try: time 10d5"]);

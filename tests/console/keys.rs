@@ -357,7 +357,34 @@ fn a_piece_is_taken_in_mind_until_escape_and_none_of_the_other_side() {
     table.key(Key::Tab);
     assert_eq!(table.key(Key::Enter).lines(), ["No piece here. Clock: F7"], "Escape lets the piece go");
     table.keys("8");
-    assert_eq!(table.key(Key::Enter).lines(), ["It is White's turn."]);
+    assert_eq!(table.key(Key::Enter).lines(), ["White moves: choose a white piece"]);
+}
+
+#[test]
+fn a_piece_is_sent_only_where_such_a_piece_can_go() {
+    for (from, to, can) in [
+        ("b1", "c3", true),
+        ("b1", "d2", false),
+        ("b1", "b4", false),
+        ("e2", "e4", true),
+        ("e2", "e5", false),
+        ("e2", "d3", true), // A capture en passant has nothing on its square.
+        ("e1", "g1", true),
+        ("e1", "e5", false),
+        ("a1", "a3", false),
+    ] {
+        let mut table = ConsoleTable::new(Lang::En, GameMode::Tournament, LineOutput::Terminal { columns: 40 });
+        table.line("start");
+        table.line(&format!("b {from}"));
+        table.key(Key::Enter);
+        table.line(&format!("b {to}"));
+        let sent = table.key(Key::Enter);
+        let is_announced = matches!(&sent.actions[..], [ConsoleAction::Event(_, EventKind::Announced { .. })]);
+        assert_eq!(is_announced, can, "{from}-{to}: {:?}", sent.lines());
+        if !can {
+            assert_eq!(sent.lines(), [format!("{from}-{to}: no such move. Nothing sent")]);
+        }
+    }
 }
 
 #[test]
@@ -378,11 +405,11 @@ fn d_2_3_space_presses_with_a_recalled_line_and_a_second_blank_in_a_typed_one_is
     table.keys("e4");
     table.key(Key::Enter);
     table.keys("correct ");
-    assert_eq!(table.key(Key::Char(' ')).lines(), ["Clock not pressed, text is typed: F7"]);
+    assert_eq!(table.key(Key::Char(' ')).lines(), ["Not pressed: F7; or Escape, then Space"]);
     table.key(Key::Escape);
     for whole in ["d", "Nf3", "b5 x", "resign"] {
         table.keys(whole);
-        assert_eq!(table.key(Key::Char(' ')).lines(), ["Clock not pressed, text is typed: F7"], "{whole}");
+        assert_eq!(table.key(Key::Char(' ')).lines(), ["Not pressed: F7; or Escape, then Space"], "{whole}");
         table.key(Key::Escape);
     }
     for open in ["opp repeats", "claim", "x", "hall", "help seal", "lang de"] {
@@ -399,6 +426,48 @@ fn d_2_3_space_presses_with_a_recalled_line_and_a_second_blank_in_a_typed_one_is
     table.key(Key::Escape);
     table.keys("opp ");
     assert_eq!(table.key(Key::Char(' ')).lines(), [""]);
+}
+
+#[test]
+fn d_2_3_the_line_has_the_focus_again_once_it_is_needed() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    // The board that leads to a move is left with the press.
+    table.key(Key::Tab);
+    for key in "e2\r4\r".chars() {
+        table.key(if key == '\r' { Key::Enter } else { Key::Char(key) });
+    }
+    assert_eq!(table.view().awaited, AwaitedAct::Press(Color::White), "{:?}", table.view().awaited);
+    table.passes(Span::from_secs(1));
+    table.key(Key::Char(' '));
+    let typed = table.key(Key::Char('c'));
+    assert!(heard(&typed.told[0]).starts_with("<LineFocus>"), "{typed:?}");
+    table.key(Key::Char('5'));
+    assert_eq!(table.key(Key::Enter).actions.len(), 1);
+    assert_eq!(table.view().awaited, AwaitedAct::Press(Color::Black));
+    // What is gone to on purpose stays; a press that makes an entry due leads back.
+    table.event(EventKind::ClockPressed { player: Color::Black });
+    table.line("Nf3");
+    table.key(Key::F(7));
+    table.key(Key::Tab);
+    table.keys("k");
+    assert_eq!(table.key(Key::Char('k')).lines(), ["e8 black king"]);
+    table.key(Key::F(8));
+    table.keys("d6");
+    table.key(Key::Enter);
+    assert_eq!(table.view().half_moves.len(), 4);
+    table.key(Key::Tab);
+    table.line("d4");
+    table.key(Key::F(7));
+    assert_eq!(table.key(Key::Escape).lines(), ["Input line."], "Escape leaves and takes nothing back");
+}
+
+#[test]
+fn d_2_3_two_blanks_behind_a_move_that_is_not_announced_say_so() {
+    let mut table = ConsoleTable::tournament();
+    table.line("start");
+    table.keys("Nf3 ");
+    assert_eq!(table.key(Key::Char(' ')).lines(), ["Not announced: Enter, then Space"]);
 }
 
 #[test]

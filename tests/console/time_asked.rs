@@ -107,10 +107,7 @@ fn a_bad_answer_is_told_with_its_reason_and_an_example() {
     let mut table = table(Lang::En);
     table.line("time");
     let lines = private(&table.line("7"), "1 game 2 periods 3 move 4 glass 5 none").join("|");
-    assert_eq!(
-        lines,
-        "Not understood: \"7\"|1 to 5, or g p m h n, or k: as now|1 game 2 periods 3 move 4 glass 5 none"
-    );
+    assert_eq!(lines, "Not understood: \"7\"|1 to 5, k: as now, or type 15+10|1 game 2 periods 3 move 4 glass 5 none");
     table.line("1");
     let came = table.line("1500");
     let lines = private(&came, "Minutes for the game?").join("|");

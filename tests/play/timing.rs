@@ -45,7 +45,7 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     ];
     seat.say("30", &[&["Time control:"][..], &control, &["Right? yes or no"]].concat());
     assert_eq!(home.count("time-set"), 0, "nothing is sent before yes");
-    seat.say("yes", &[&["White sets the time control."][..], &control].concat());
+    seat.say("yes", &[&["White has set the time control."][..], &control].concat());
     assert_eq!(home.count("time-set"), 1);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.line("e4");

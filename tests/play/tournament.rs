@@ -60,7 +60,7 @@ fn first_session(home: &TestHome) -> TerminalSeat {
         "Period 2: rest, 30 min",
         "plus 30 s a move, also the first",
     ];
-    seat.say("time 40/90+30,30+30", &[&["White sets the time control."][..], &periods].concat());
+    seat.say("time 40/90+30,30+30", &[&["White has set the time control."][..], &periods].concat());
     seat.say("start", &["Game begins. White's clock runs."]);
     play(&mut seat, &[("e4", "w e2-e4"), ("e5", "b e7-e5")]);
     // A wrong claim with a written move: the penalty is told, and carried out with `resume`.

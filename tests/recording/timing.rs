@@ -30,7 +30,7 @@ fn every_question_is_spoken_after_the_answer_before_it_and_to_the_player_alone()
     let typed = |answer: &str| answer.replace("+", "z ");
     let script: String = ANSWERS.iter().map(|(answer, pause)| format!("{}\n+{pause}\n", typed(answer))).collect();
     let played = PlayedGameFiles::of("timing", &["--ears", "split"], &format!("+8\n{script}start\n+8\n"));
-    let set = played.lines.iter().filter(|line| line.contains("stellt die Bedenkzeit ein")).count();
+    let set = played.lines.iter().filter(|line| line.contains("hat die Bedenkzeit eingestellt")).count();
     assert_eq!(set, 1, "{:?}", played.lines);
     let mut at = 8_000;
     let last = ANSWERS.len() - 1;

@@ -39,6 +39,12 @@ pub fn with_board_focus_cue(presenter: &Presenter, told: Message) -> Message {
     with_earcon_before(Earcon::BoardFocus, Message { line, ..told })
 }
 
+/// The input line has the focus again, for it is needed: a sound and no words.
+pub fn line_focus_cue(presenter: &Presenter) -> Message {
+    let told = message_without_values(presenter, Some(Earcon::LineFocus), "console-to-line");
+    Message { line: String::new(), speech: vec![SpeechPiece::Earcon(Earcon::LineFocus)], ..told }
+}
+
 /// The refusal of advice, in the words of the referee's own.
 pub fn no_advice_message(presenter: &Presenter) -> Message {
     let effect = Effect { to: Audience::Seat(presenter.owner), kind: EffectKind::Refused(Refusal::NoAdvice) };
@@ -83,8 +89,10 @@ pub fn fallen_flag_messages(presenter: &Presenter, view: &View) -> Vec<Message> 
 /// How a game stands that goes on after a pause: the last move, who is to move, and the clocks.
 pub fn game_state_messages(presenter: &Presenter, view: &View) -> Vec<Message> {
     let clocks = [*view.clocks.get(presenter.owner), *view.clocks.get(!presenter.owner)];
-    let told = [moves::last_move_message(presenter, view), moves::turn_message(presenter, view)];
-    let told = told.into_iter().chain(presenter.clocks_message(clocks, view));
+    // A move that awaits its press is told with whose turn it is.
+    let last = view.pending.is_none().then(|| moves::last_move_message(presenter, view));
+    let told =
+        last.into_iter().chain([moves::turn_message(presenter, view)]).chain(presenter.clocks_message(clocks, view));
     told.map(|told| Message { urgency: Urgency::Normal, topic: None, ..told }).collect()
 }
 

@@ -136,6 +136,8 @@ static TOPICS: [HelpTopic; 8] = [
             "console-key-tab",
             "console-key-board-steps",
             "console-key-arrows",
+            "console-key-select",
+            "console-key-line",
             "console-help-board",
             "console-help-square",
             "console-help-white",

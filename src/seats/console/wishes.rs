@@ -1,7 +1,7 @@
 //! Ask before what could be lost by a slip; answer wishes about the opponent, the board, the moves and the time control.
 
 use super::explore::moves;
-use super::{Console, ConsoleAction, answer, lesson};
+use super::{BoardFocusContext, Console, ConsoleAction, answer, lesson};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::{AwaitedAct, View};
@@ -57,7 +57,7 @@ impl Console {
         if self.screen.is_without_cursor() {
             return vec![ConsoleAction::Tell(told)];
         }
-        self.on_board = true;
+        (self.on_board, self.focused) = (true, BoardFocusContext::of(view));
         vec![ConsoleAction::Tell(answer::with_board_focus_cue(&self.presenter, told))]
     }
 

@@ -215,9 +215,15 @@ impl Listener<'_> {
             }
             // Whoever reads a move of his own in the opponent's time is told whose turn it is, and no rule of that move.
             EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
-                if effect.to == Audience::Seat(self.owner()) && moves_next(view) != self.owner() =>
+                if effect.to == Audience::Seat(self.owner()) && is_opponents_due(view, self.owner()) =>
             {
                 vec![self.presenter.refusal_message("announce-no-move-of-opponent", !self.owner())]
+            }
+            // And whoever would mend the opponent's move, how.
+            EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
+                if effect.to == Audience::Seat(self.owner()) && is_opponents_entry_open(view, self.owner()) =>
+            {
+                vec![self.presenter.refusal_message("announce-no-move-beside-entry", !self.owner())]
             }
             EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
                 let shown = self
@@ -271,6 +277,16 @@ impl Occurrence<'_> {
 }
 
 /// Whose move is read next: behind an announced one the reply to it.
+/// Whether a move is to be typed for the opponent; a move of the owner's that is announced and not pressed is still his.
+fn is_opponents_due(view: &View, owner: Color) -> bool {
+    moves_next(view) != owner && view.pending.is_none()
+}
+
+/// Whether the opponent's move was entered at this keyboard and can still be mended here.
+fn is_opponents_entry_open(view: &View, owner: Color) -> bool {
+    view.pending.as_ref().is_some_and(|pending| pending.player != owner) && !view.is_at_two_stations()
+}
+
 fn moves_next(view: &View) -> Color {
     view.pending.as_ref().map_or_else(|| view.course.turn(), |pending| !pending.player)
 }

@@ -277,5 +277,10 @@ static PROGRAM: &[CommandRow] = &[
     row("learn | lesson", "lernen | lektion", Nothing(|_| Command::Note("console-no-lesson")), "console-no-lesson"),
     row("abort", "abbrechen", Nothing(|_| Command::Note("console-no-abort")), "console-no-abort"),
     row("pocket", "tasche", Nothing(|_| Command::Note("console-no-pocket")), "console-no-pocket"),
-    row("quit | exit", "beenden | ende", Nothing(|_| Ask(ConfirmationPrompt::Leave)), "console-help-quit"),
+    row(
+        "quit | exit | leave",
+        "beenden | ende | verlassen",
+        Nothing(|_| Ask(ConfirmationPrompt::Leave)),
+        "console-help-quit",
+    ),
 ];

@@ -8,7 +8,7 @@ use ansage_words::locale::Args;
 use ansage_words::presentation::{
     Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece as Spoken, Topic,
 };
-use shakmaty::{Color, Piece, Position, Role, Square};
+use shakmaty::{Board, Color, Piece, Position, Role, Square, attacks};
 
 fn about_score(told: Message) -> Message {
     told.with_immediate_urgency().with_topic(Topic::Score)
@@ -21,6 +21,24 @@ fn plain(presenter: &Presenter, id: &str) -> Message {
 /// Every move that was told and stands, the one that still awaits the press too.
 fn announced_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
     view.half_moves.iter().chain(&view.pending)
+}
+
+/// Whether a hand that knows how the pieces go could mean this move on this board: whether it is legal is not asked (D.2.1).
+pub(crate) fn can_go(board: &Board, from: Square, to: Square) -> bool {
+    let Some(piece) = board.piece_at(from) else { return false };
+    let taken = board.piece_at(to);
+    let is_own = taken.is_some_and(|taken| taken.color == piece.color);
+    let forward = |steps: i32| from.offset(piece.color.fold_wb(8, -8) * steps);
+    let castles = from.rank() == to.rank()
+        && (is_own && taken.is_some_and(|taken| taken.role == Role::Rook) || from.distance(to) == 2);
+    match piece.role {
+        Role::Pawn if from.file() == to.file() => {
+            let two = forward(2) == Some(to) && forward(1).is_some_and(|passed| board.piece_at(passed).is_none());
+            taken.is_none() && (forward(1) == Some(to) || two)
+        }
+        Role::King if castles => true,
+        _ => !is_own && attacks::attacks(from, piece, board.occupied()).contains(to),
+    }
 }
 
 /// The last move, said again to the player alone.
