@@ -67,7 +67,7 @@ fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
     black.shows("Your board is the electronic one");
     // What he sets while the link is lost is told when it is back.
     cable.cut();
-    host.until("clocks stopped");
+    host.until("Link to Black lost.");
     black.shows("Link lost. Both clocks stopped.");
     changed(&dgt, "b8. c6n");
     cable.mend();

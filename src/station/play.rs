@@ -201,8 +201,7 @@ impl PlannedGame<'_> {
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         if begins {
-            let greeting = greeting.as_ref().filter(|_| play.journal.is_some() || !table.is_holding_back_lines());
-            show_new_game(&mut table, from, play.time.is_none(), greeting);
+            show_new_game(&mut table, from, &play, greeting.as_ref());
         } else if !greets_last {
             greeting.iter().for_each(|greeting| table.present_message(greeting));
         }
@@ -238,12 +237,13 @@ impl PlannedGame<'_> {
     }
 }
 
-/// Says how a new game begins, and where it lies: under the fingers that is needed last.
-fn show_new_game(table: &mut Station, from: Moment, tells_time: bool, greeting: Option<&Message>) {
-    let (first, last) = if table.is_holding_back_lines() { (None, greeting) } else { (greeting, None) };
-    first.into_iter().for_each(|greeting| table.present_message(greeting));
-    table.show_how_to_begin(from, tells_time);
-    last.into_iter().for_each(|greeting| table.present_message(greeting));
+/// Says how a new game begins, and where it lies: under the fingers that is needed last, and only where the player has named it.
+fn show_new_game(table: &mut Station, from: Moment, play: &PlayArguments, greeting: Option<&Message>) {
+    let is_last = table.is_holding_back_lines();
+    greeting.into_iter().filter(|_| !is_last).for_each(|greeting| table.present_message(greeting));
+    table.show_how_to_begin(from, play.time.is_none());
+    let is_wanted = is_last && play.journal.is_some();
+    greeting.into_iter().filter(|_| is_wanted).for_each(|greeting| table.present_message(greeting));
 }
 
 /// Resumes the saved game and says how it stands. Where lines are kept back, the greeting is the last of them; where all

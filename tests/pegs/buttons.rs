@@ -107,7 +107,20 @@ fn n4_a_button_ends_the_answer_before_it_as_a_key_does() {
     let Some(board) = Simulator::start(&["--position", START]) else { return };
     let home = TestHome::new("pegs-button-command");
     let (wav, log, path) = (format!("wav:{}", home.path("s.wav")), home.path("s.log"), board.path());
-    let options = ["--board", &path, "--audio", &wav, "--speech-log", &log, "--voice", "self", "--lines", "short"];
+    let options = [
+        "--board",
+        &path,
+        "--audio",
+        &wav,
+        "--speech-log",
+        &log,
+        "--voice",
+        "self",
+        "--lines",
+        "short",
+        "--ears",
+        "split",
+    ];
     let mut seat = TerminalSeat::play(&home, 80, &options);
     seat.until("White's board: connected");
     seat.until("The board is right");

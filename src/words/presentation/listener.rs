@@ -213,17 +213,11 @@ impl Listener<'_> {
                 let values = MessageValues::new().set_understood_part(understood, part);
                 vec![self.presenter.not_understood_message("announce-not-understood-start", values)]
             }
-            // Whoever reads a move of his own in the opponent's time is told whose turn it is, and no rule of that move.
             EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
-                if effect.to == Audience::Seat(self.owner()) && is_opponents_due(view, self.owner()) =>
+                if effect.to == Audience::Seat(self.owner())
+                    && let Some(id) = beside_opponents_move(view, self.owner()) =>
             {
-                vec![self.presenter.refusal_message("announce-no-move-of-opponent", !self.owner())]
-            }
-            // And whoever would mend the opponent's move, how.
-            EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
-                if effect.to == Audience::Seat(self.owner()) && is_opponents_entry_open(view, self.owner()) =>
-            {
-                vec![self.presenter.refusal_message("announce-no-move-beside-entry", !self.owner())]
+                vec![self.presenter.refusal_message(id, !self.owner())]
             }
             EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
                 let shown = self
@@ -277,14 +271,14 @@ impl Occurrence<'_> {
 }
 
 /// Whose move is read next: behind an announced one the reply to it.
-/// Whether a move is to be typed for the opponent; a move of the owner's that is announced and not pressed is still his.
-fn is_opponents_due(view: &View, owner: Color) -> bool {
-    moves_next(view) != owner && view.pending.is_none()
-}
-
-/// Whether the opponent's move was entered at this keyboard and can still be mended here.
-fn is_opponents_entry_open(view: &View, owner: Color) -> bool {
-    view.pending.as_ref().is_some_and(|pending| pending.player != owner) && !view.is_at_two_stations()
+/// What is said of a move that fits nowhere while the opponent's is due, whose turn it is, or stands as it was entered here, how that
+/// is mended. A move of the owner's that is announced and not pressed is still his.
+fn beside_opponents_move(view: &View, owner: Color) -> Option<&'static str> {
+    match &view.pending {
+        None => (moves_next(view) != owner).then_some("announce-no-move-of-opponent"),
+        Some(open) if open.player == owner || view.is_at_two_stations() => None,
+        Some(_) => Some("announce-no-move-beside-entry"),
+    }
 }
 
 fn moves_next(view: &View) -> Color {
