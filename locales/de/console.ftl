@@ -250,6 +250,9 @@ console-blank-typed = Uhr nicht gedrückt: in der Zeile steht Text. Drücken Sie
 console-blank-before-enter = Noch ist nichts angesagt. Drücken Sie Enter, und dann die Leertaste.
     .line = Nicht angesagt: Enter, dann Leertaste
 
+console-back-for-clock = Sie waren auf dem Brett. Für Ihre Uhr drücken Sie die Leertaste noch einmal.
+    .line = Zurück zur Zeile. Leertaste: Uhr
+
 console-not-to-move =
     { $color ->
         [white] Weiß zieht: wählen Sie eine weiße Figur.

@@ -384,6 +384,10 @@ console-blank-typed = Clock not pressed, for text is typed. Press F 7, or Escape
 console-blank-before-enter = Nothing is announced yet. Press Enter, and then Space.
     .line = Not announced: Enter, then Space
 
+# Space was pressed on the board while the clock is to be pressed: the input line has the focus again.
+console-back-for-clock = You were on the board. For your clock, press Space again.
+    .line = Back on the line. Space: clock
+
 # On the board a piece was chosen of the side that does not move.
 # Variables:
 #   $color (String) - who moves: white or black

@@ -135,8 +135,8 @@ pub struct Console {
     confirmed: Option<(Moment, OpponentsWord, EventKind)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
-    /// When a move was announced from the board.
-    announced_on_board: Option<Moment>,
+    /// When a move was announced from the board with the key that is the clock on the line.
+    announced_by_space: Option<Moment>,
     /// The question that stands.
     asked: Option<PromptContext>,
     /// The questions about the time control, while they are asked.
@@ -183,7 +183,7 @@ impl Console {
             explorer: BoardExplorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
-            announced_on_board: None,
+            announced_by_space: None,
             asked: None,
             timing: None,
             hiding: hidden::InputMask::default(),
@@ -386,6 +386,10 @@ impl Console {
         is_his && view.awaited == AwaitedAct::Move(owner) && !self.is_joined && !view.is_at_two_stations()
     }
 
+    fn has_just_announced(&self, view: &View) -> bool {
+        self.announced_by_space.is_some_and(|announced| view.at - announced < HELD_KEY)
+    }
+
     /// Whether this blank is meant for the clock: behind another one, or behind what no word can follow, it says nothing in a line.
     fn is_blank_for_clock(&self, intent: KeyIntent, view: &View) -> bool {
         if intent != KeyIntent::Edit(LineEdit::Insert(' ')) || self.is_hiding() {
@@ -426,6 +430,11 @@ impl Console {
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
             KeyIntent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
+            }
+            // The key that announced the move from the board may be held, or bounce: that completes no move.
+            KeyIntent::Press if key == Key::Char(' ') && self.has_just_announced(view) => {
+                let awaited = answer::awaited_message(&self.presenter, view, self.is_joined);
+                vec![ConsoleAction::Tell(answer::with_earcon_before(Earcon::Refused, awaited))]
             }
             KeyIntent::Press => self.pressed(EventKind::ClockPressed { player: self.presenter.owner }, view),
             // What the history offers is not typed yet: it does not keep the clock from being pressed.
@@ -468,20 +477,15 @@ impl Console {
             }
             KeyIntent::Edit(edit) => self.edit_input_line(edit),
             KeyIntent::Select if key == Key::Enter && self.reply.has_more() => self.show_more(view),
-            // His move is announced: there is none to choose, and his clock runs.
-            KeyIntent::Select if self.is_press_awaited(view) => {
-                // The key that announced it may be held, or bounce: that completes no move.
-                let is_same = self.announced_on_board.is_some_and(|announced| view.at - announced < HELD_KEY);
-                match key {
-                    Key::Enter => self.show_awaited(view),
-                    _ if is_same => {
-                        let awaited = answer::awaited_message(&self.presenter, view, self.is_joined);
-                        vec![ConsoleAction::Tell(answer::with_earcon_before(Earcon::Refused, awaited))]
-                    }
-                    _ => self.intended((KeyIntent::Press, key), view),
+            // His move is announced: there is none to choose. A blank of a command that is typed here must not press.
+            KeyIntent::Select if self.is_press_awaited(view) => match key {
+                Key::Enter => self.show_awaited(view),
+                _ => {
+                    self.leave_board();
+                    self.plainly(Some(Earcon::LineFocus), "console-back-for-clock")
                 }
-            }
-            KeyIntent::Select => self.select(view),
+            },
+            KeyIntent::Select => self.select(key, view),
             KeyIntent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             KeyIntent::Ask(question) => self.send(EventKind::InformationAsked { question }),
             explored => self.explore(explored, view),
@@ -557,7 +561,7 @@ impl Console {
     }
 
     /// Takes the piece on this square in mind, or announces its move to this square.
-    fn select(&mut self, view: &View) -> Vec<ConsoleAction> {
+    fn select(&mut self, key: Key, view: &View) -> Vec<ConsoleAction> {
         let here = self.explorer.current_square();
         let board = view.shown.get(view.owner);
         let mover = match view.awaited {
@@ -575,8 +579,10 @@ impl Console {
                 }
                 let words =
                     Announcement::Piece { role, from: OriginHint::from_square(from), to: here, promotion: None };
-                self.announced_on_board = Some(view.at);
-                self.send(EventKind::Announced { words })
+                self.announced_by_space = (key == Key::Char(' ')).then_some(view.at);
+                self.leave_board();
+                let cue = ConsoleAction::Tell(answer::line_focus_cue(&self.presenter));
+                self.send(EventKind::Announced { words }).into_iter().chain([cue]).collect()
             }
             None => match board.piece_at(here) {
                 Some(piece) if mover.is_some_and(|mover| mover != piece.color) => {

@@ -68,9 +68,8 @@ fn a_move_is_announced_from_the_board() {
     seat.press("4", &["e4 empty, light"]);
     assert_eq!(home.count("announced"), 0);
     seat.press(ENTER, &["w e2-e4. Space: clock"]);
-    // Only announced: no key of the board presses the clock.
+    // Only announced: the line has the focus again, where Space is the clock.
     assert_eq!(home.count("clock-pressed"), 0);
-    seat.press("i", &["Input line."]);
     seat.press(SPACE, &["Black to move."]);
     seat.quit();
 }
