@@ -201,7 +201,7 @@ impl PlannedGame<'_> {
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         if begins {
-            show_new_game(&mut table, from, &play, greeting.as_ref());
+            show_new_game(&mut table, from, play, greeting.as_ref());
         } else if !greets_last {
             greeting.iter().for_each(|greeting| table.present_message(greeting));
         }
