@@ -14,7 +14,7 @@ INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' PROFILE='$(PROFILE)' .setup/in
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe pictures fuzz golden journals-v1 \
+.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play levels axe pictures fuzz golden journals-v1 \
 	setup install uninstall deb deb-trial
 
 help:
@@ -45,7 +45,7 @@ WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) |
 # or a clock; those of the crates only reckon, so they run beside them with what they leave of the processors (nice), and are read when
 # they have ended. What needs real time or a board runs one at a time. Benches are only tried, beside nothing
 # else: no figure is demanded.
-CRATES = game words compare link devices sound seats
+CRATES = game words compare link devices sound seats opponent
 BENCHES = sound console arbiter tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
 	nice -n 19 $(CARGO) test --locked --no-fail-fast $(CRATES:%=--test %) --test pure >"$$pure" 2>&1 & beside=$$!; \
@@ -102,6 +102,7 @@ smoke-steps:
 	    else echo 'skipped: make streams. Here is no git repository'; fi; \
 	if command -v c++ >/dev/null; then try fuzz FUZZ_SECONDS=5; \
 	    else echo 'skipped: make fuzz. Here is no C++ compiler (Debian: g++)'; fi; \
+	try levels GAMES=1; \
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
 	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
@@ -163,6 +164,12 @@ streams-record:
 
 streams-play:
 	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test game recorded_streams_bring -- --nocapture
+
+# Who wins of each two neighbouring levels, in GAMES games: our own opponent's, or with ENGINE=/usr/games/stockfish an engine's.
+levels: export GAMES ?= 20
+levels: export ENGINE ?=
+levels:
+	$(CARGO) run --release --locked --quiet --example levels
 
 axe:
 	@.setup/packages.sh test

@@ -39,6 +39,7 @@
 //! |---|---|
 //! | ansage | `main`, `station`, and the record on the disk: [`journal_file`] |
 //! | [`ansage_seats`] | [`ansage_seats::console`] and [`ansage_seats::sighted`] |
+//! | [`ansage_opponent`] | chooses moves against a person who is alone; what is said to a chess engine |
 //! | [`ansage_sound`], [`ansage_devices`], [`ansage_link`] | speech and sound; boards and clock keys; joined stations |
 //! | [`ansage_compare`] | reads, compares and reconciles scores and boards (D.2.8) |
 //! | [`ansage_words`] | languages, the words of D.2.1, the texts of every effect, scores |
@@ -60,6 +61,7 @@
 //! | a tactile board, an electronic board, a clock key, their one life | [`ansage_devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
 //! | the queue of speech, voices, earcons, sound cards | [`ansage_sound::speech`], [`ansage_sound`] |
+//! | an opponent of our own, a chess engine, dice by a seed | [`ansage_opponent::small`], [`ansage_opponent::engine`], [`ansage_opponent::dice`]; the running engine: [`station::engine`] |
 //! | joining, pairing, what may come over a link, coming back | [`ansage_link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`ansage_link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`ansage_compare::reading`], [`ansage_compare::comparison`], [`ansage_compare::procedure`], [`ansage_compare::report`] |

@@ -16,6 +16,7 @@ pub mod confinement;
 mod connected_boards;
 pub mod desk;
 mod electronic;
+pub mod engine;
 mod envelope;
 pub mod export;
 pub mod files;
