@@ -314,7 +314,7 @@ fn every_target_that_checks_something_runs_somewhere() {
     let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
     assert!(makefile.contains("\ntest-steps: doc\n") && recipe("doc").contains("RUSTDOCFLAGS='-D warnings'"));
     let smoke = recipe("smoke-steps");
-    for target in ["try bench", "try streams", "try fuzz", "try deb-trial", "try soak"] {
+    for target in ["try bench", "try streams", "try fuzz", "try levels", "try deb-trial", "try soak"] {
         assert!(smoke.contains(target), "{target} in {smoke}");
     }
     let manifest = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).expect("the manifest");
