@@ -1,8 +1,8 @@
-//! Talk with a chess engine by UCI: what is written to it, what its lines mean, and when it is no opponent any more.
+//! Talk to a chess engine by UCI: what to write to it, what its lines mean, and when to give it up.
 //!
-//! [`EngineDialogue`] reads no clock and starts no program. [`EngineDialogue::deadline`] says when it wants to be called again: an
-//! engine that is silent so long is given up. A level is Skill Level and a number of positions, never a time, so that it is the
-//! same on every machine. Below Skill Level 20 Stockfish chooses by a chance of its own: such a game cannot be repeated by a seed.
+//! [`EngineDialogue`] reads no clock and starts no program. It gives up an engine that has not answered by
+//! [`EngineDialogue::deadline`]. A level sets Skill Level and a number of positions, and no time, so every machine plays it equally
+//! well. Below Skill Level 20 Stockfish chooses by a chance of its own: such a game cannot be repeated by a seed.
 //!
 //! ```
 //! use ansage_game::moment::Moment;
@@ -55,7 +55,7 @@ const STRENGTHS: [EngineStrength; Level::HIGHEST.number() as usize] = [
     EngineStrength { skill: 20, nodes: 400_000 },
 ];
 
-/// Why an engine is no opponent any more.
+/// Why an engine was given up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EngineFault {
     /// It has not answered in time.
@@ -75,7 +75,7 @@ pub enum EngineReport {
     Ready(ForeignText),
     /// It has chosen a legal move.
     Chosen(Move),
-    /// It is no opponent any more, and is to be ended.
+    /// It was given up: the caller ends it.
     Failed(EngineFault),
 }
 
@@ -180,7 +180,7 @@ impl EngineDialogue {
         (self.stage != EngineStage::Failed).then(|| self.fail(EngineFault::Ended))
     }
 
-    /// A line of the engine, without its end. What is no message of UCI is passed over, as UCI has it.
+    /// Takes a line of the engine, without its end. A line that is not a UCI message is ignored, as UCI requires.
     pub fn handle_line(&mut self, line: &str, now: Moment) -> Option<EngineReport> {
         let message = line.trim().parse::<UciMessage>().ok();
         match (&self.stage, message) {

@@ -38,7 +38,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that is no number from 1 to 8.
+/// The text is not a number from 1 to 8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BadLevel;
 

@@ -122,7 +122,7 @@ struct PositionSearch {
 }
 
 impl PositionSearch {
-    /// The worth of a move for who makes it, at least within `alpha` and `beta` of his opponent; `None` where no more may be looked at.
+    /// What a move is worth to the player who makes it. `alpha` and `beta` are his opponent's bounds. `None` when no positions are left.
     fn worth_after(
         &mut self,
         position: &Chess,
@@ -137,7 +137,7 @@ impl PositionSearch {
         self.worth(&after, depth, alpha, beta, ply).map(|worth| -worth)
     }
 
-    /// The worth of a position for who is to move.
+    /// What a position is worth to the player to move.
     fn worth(&mut self, position: &Chess, depth: u32, alpha: i32, beta: i32, ply: i32) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
         let moves = position.legal_moves();
