@@ -12,7 +12,7 @@
 //! use shakmaty::{CastlingMode, Chess, Position};
 //! let fen: Fen = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1".parse().unwrap();
 //! let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
-//! let mut opponent = SmallOpponent::new(Level::new(4).unwrap(), 1);
+//! let opponent = SmallOpponent::new(Level::new(4).unwrap(), 1);
 //! assert_eq!(opponent.choose_move(&position, &[]).unwrap().to_string(), "Ra1-a8", "a mate is seen");
 //! ```
 
@@ -53,7 +53,7 @@ const WORTH: [i32; 6] = [100, 320, 330, 500, 900, 0];
 #[derive(Debug, Clone)]
 pub struct SmallOpponent {
     strength: SearchStrength,
-    dice: Dice,
+    seed: u64,
 }
 
 impl SmallOpponent {
@@ -63,25 +63,38 @@ impl SmallOpponent {
     /// An opponent of this level, or of [`SmallOpponent::HIGHEST`] where it is higher.
     pub fn new(level: Level, seed: u64) -> SmallOpponent {
         let strength = STRENGTHS[usize::from(level.min(SmallOpponent::HIGHEST).number()) - 1];
-        SmallOpponent { strength, dice: Dice::new(seed) }
+        SmallOpponent { strength, seed }
+    }
+
+    /// What the position is worth to the player to move, in hundredths of a pawn; `None` where he has no move.
+    pub fn worth(&self, start: &Chess, moves: &[Move]) -> Option<i32> {
+        let (position, mut search) = self.begin_search(start, moves);
+        self.judge_moves(&position, &mut search).into_iter().map(|(_, worth)| worth).max()
     }
 
     /// The move in the position to which these moves have led from the start; `None` where there is none.
-    pub fn choose_move(&mut self, start: &Chess, moves: &[Move]) -> Option<Move> {
-        let (mut position, mut search) =
-            (start.clone(), PositionSearch { left: self.strength.nodes, line: Vec::new() });
-        for played in moves {
-            search.line.push(hash(&position));
-            position.play_unchecked(*played);
-        }
-        search.line.push(hash(&position));
+    pub fn choose_move(&self, start: &Chess, moves: &[Move]) -> Option<Move> {
+        let (position, mut search) = self.begin_search(start, moves);
         let worths = self.judge_moves(&position, &mut search);
+        // Thrown anew for each position, so that a game that is gone on with, or a move taken back, changes nothing.
+        let mut dice = Dice::new(self.seed ^ hash(&position).0 ^ moves.len() as u64);
         let best = worths.into_iter().map(|(candidate, worth)| {
             // A mate is not missed by chance, and not walked into.
-            let noise = self.noise();
+            let noise = self.noise(&mut dice);
             (candidate, if worth.abs() > NEAR_MATE { worth } else { worth + noise })
         });
         best.max_by_key(|(_, worth)| *worth).map(|(candidate, _)| candidate)
+    }
+
+    /// The position to which these moves have led from the start, and a search that knows those before it.
+    fn begin_search(&self, start: &Chess, moves: &[Move]) -> (Chess, PositionSearch) {
+        let (mut position, mut line) = (start.clone(), Vec::new());
+        for played in moves {
+            line.push(hash(&position));
+            position.play_unchecked(*played);
+        }
+        line.push(hash(&position));
+        (position, PositionSearch { left: self.strength.nodes, line })
     }
 
     /// Every move with its worth, as deep as the positions suffice: right for those that chance can make the best.
@@ -106,9 +119,9 @@ impl SmallOpponent {
         judged
     }
 
-    fn noise(&mut self) -> i32 {
+    fn noise(&self, dice: &mut Dice) -> i32 {
         let most = self.strength.noise;
-        let thrown = self.dice.below(2 * most.unsigned_abs() as usize + 1);
+        let thrown = dice.below(2 * most.unsigned_abs() as usize + 1);
         i32::try_from(thrown).unwrap_or(most) - most
     }
 }

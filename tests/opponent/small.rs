@@ -15,7 +15,7 @@ fn level(number: u8) -> Level {
 
 /// Plays a game to its end, or to so many half-moves: its moves, and who has mated.
 fn game(levels: [u8; 2], seed: u64, most: usize) -> (Vec<Move>, Option<Color>) {
-    let mut players = [SmallOpponent::new(level(levels[0]), seed), SmallOpponent::new(level(levels[1]), !seed)];
+    let players = [SmallOpponent::new(level(levels[0]), seed), SmallOpponent::new(level(levels[1]), !seed)];
     let (start, mut now, mut moves) = (Chess::default(), Chess::default(), Vec::new());
     let mut seen: Vec<Zobrist64> = Vec::new();
     while moves.len() < most && now.outcome().is_unknown() && now.halfmoves() < 100 {
@@ -67,7 +67,7 @@ fn each_level_beats_the_one_below_it() {
 #[test]
 fn what_can_be_seen_at_once_is_seen_at_every_level() {
     for number in 1..=4 {
-        let mut opponent = SmallOpponent::new(level(number), 3);
+        let opponent = SmallOpponent::new(level(number), 3);
         let mates = position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
         assert_eq!(opponent.choose_move(&mates, &[]).unwrap().to_string(), "Ra1-a8", "level {number}");
         let only = position("7k/8/8/8/8/8/5q2/7K w - - 0 1");
@@ -78,7 +78,7 @@ fn what_can_be_seen_at_once_is_seen_at_every_level() {
     let defended = position("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5Q2/PPPP1PPP/RNB1KBNR w KQkq - 0 3");
     for number in 3..=4 {
         for seed in 0..5 {
-            let mut opponent = SmallOpponent::new(level(number), seed);
+            let opponent = SmallOpponent::new(level(number), seed);
             assert_eq!(opponent.choose_move(&hangs, &[]).unwrap().to_string(), "Nf3xh4", "level {number}");
             assert_ne!(opponent.choose_move(&defended, &[]).unwrap().to_string(), "Qf3xf7", "level {number}");
         }
@@ -91,6 +91,6 @@ fn a_level_is_a_number_from_1_to_8_and_the_small_opponent_has_four() {
         assert!(bad.parse::<Level>().is_err(), "{bad}");
     }
     assert_eq!("8".parse::<Level>().unwrap().number(), 8);
-    let (mut four, mut eight) = (SmallOpponent::new(level(4), 5), SmallOpponent::new(level(8), 5));
+    let (four, eight) = (SmallOpponent::new(level(4), 5), SmallOpponent::new(level(8), 5));
     assert_eq!(four.choose_move(&Chess::default(), &[]), eight.choose_move(&Chess::default(), &[]));
 }
