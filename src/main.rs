@@ -38,6 +38,7 @@ fn main() -> ExitCode {
 fn run(command: ProgramCommand) -> Result<String, CommandFailure> {
     match command {
         ProgramCommand::Play(wish) => play::run_play(&wish).map(|()| String::new()),
+        ProgramCommand::Practice(wish) => play::run_practice(&wish).map(|()| String::new()),
         ProgramCommand::Learn(wish) => play::run_learn(&wish).map(|()| String::new()),
         ProgramCommand::Host(wish) => play::run_host(&wish).map(|()| String::new()),
         ProgramCommand::Join(wish) => join::run_join(*wish).map(|()| String::new()),

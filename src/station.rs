@@ -30,6 +30,7 @@ mod next_line;
 mod one_game;
 mod opening;
 pub mod play;
+pub mod practice;
 pub mod reconcile;
 pub mod report;
 pub mod report_fault;

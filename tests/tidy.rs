@@ -117,6 +117,6 @@ fn no_row_of_presentation_takes_in_the_rest() {
 #[test]
 fn texts_are_whole_in_every_language() {
     let files = texts::Ftl::all();
-    assert_eq!(files.len(), 18 * ansage_words::locale::Lang::TEXTS.len());
+    assert_eq!(files.len(), 19 * ansage_words::locale::Lang::TEXTS.len());
     nothing(&texts::check(&files, &RustSource::all_below("src")));
 }

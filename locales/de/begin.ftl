@@ -4,11 +4,17 @@ begin-language = Für { $name } tippen Sie { $number } und Enter.
 begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ihren Screenreader, oder 3 für die Braillezeile allein, ohne Sprache. Dann Enter.
     .line = Stimme: 1 Programm 2 Reader 3 Braille
 
-begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
-    .line = 1 neu 2 weiter 8 Lektion, ? mehr
+begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: gegen das Programm üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
+    .line = 1 neu 2 weiter 3 üben 8 Lektion ? mehr
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide
+
+begin-level = Wie stark soll Ihr Gegner sein? 1 ist am schwächsten, 8 am stärksten. Tippen Sie eine Zahl und Enter, oder zurück.
+    .line = Stufe: 1 schwach bis 8 stark
+
+begin-own-colour = Ihre Farbe? 1: Weiß. 2: Schwarz. 3: zurück. Tippen Sie die Zahl und Enter.
+    .line = Sie: 1 Weiß, 2 Schwarz, 3 zurück
 
 begin-unclear = { $typed } ist keine der Möglichkeiten. Enter sagt sie noch einmal.
     .line = Keine Wahl: { $typed }
@@ -36,6 +42,12 @@ begin-help-back = Um die Sprache noch einmal zu wählen, tippen Sie zurück.
 begin-help-colour = Gleich beginnt eine neue Partie. 4 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
     .line = 4: zurück ins Menü; oder verlassen
 
+begin-help-level = Ohne Schachprogramm auf diesem Rechner spielt Ansage selbst, in den Stufen 1 bis 4. Ins Menü führt zurück, zum Verlassen verlassen.
+    .line = Eine Zahl von 1 bis 8, oder zurück
+
+begin-help-own-colour = Diese Farbe spielen Sie, die andere das Programm. 3 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
+    .line = 3: zurück ins Menü; oder verlassen
+
 begin-help-where = Sie sind im Startmenü. Das steht zur Wahl.
     .line = Startmenü. Enter: die Wahl
 
@@ -55,8 +67,8 @@ begin-help-new = 1, neu: eine Partie nach Turnierregeln. Sie werden gefragt, wer
 begin-help-go-on = 2, weiter: die Partie, die Sie zuletzt verlassen haben, wie sie stand, mit stehenden Uhren.
     .line = 2 weiter: die letzte Partie
 
-begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können. Für eine Lektion von zwei Minuten tippen Sie lernen.
-    .line = 3 üben: mit Zurücknehmen
+begin-help-practise = 3, üben: eine Partie gegen das Programm, das ansagt, wiederholt und drückt wie ein Gegner, und sich manchmal irrt. Sie können zurücknehmen und nach einem Tipp fragen. Für eine Lektion von zwei Minuten tippen Sie lernen.
+    .line = 3 üben: gegen das Programm
 
 begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem Netz anbietet; Sie brauchen seinen sechsstelligen Code.
     .line = 4 beitreten: Partie eines anderen

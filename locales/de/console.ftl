@@ -1486,6 +1486,9 @@ console-help-moves = züge und ein Feld: die regelgemäßen Züge der Figur dort
 console-help-attackers = angreifer oder verteidiger und ein Feld: die Figuren, die es angreifen oder decken. Nur in der Übung.
     .line = angreifer e4, verteidiger e4 (Übung)
 
+console-help-hint = tipp: wo ein guter Zug beginnt; noch einmal getippt, der Zug. Nur in der Übung.
+    .line = tipp (Übung)
+
 console-help-takeback = rücknahme: nimmt nach einer Rückfrage Züge zurück, bis Sie am Zug sind. Nur in der Übung.
     .line = rücknahme (Übung)
 

@@ -23,12 +23,20 @@ begin-voice = Which voice do you want? Type 1 for this program, 2 for your scree
     .line = Voice: 1 program 2 reader 3 Braille
 
 # Asked when the program was started without a command.
-begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, then press Enter.
-    .line = 1 new 2 last 8 lesson, ? the rest
+begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise against the program. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, then press Enter.
+    .line = 1 new 2 last 3 practise 8 learn ? more
 
 # Asked before a new game.
 begin-colour = Who is the blind player? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
     .line = Blind: 1 White, 2 Black, 3 both
+
+# Asked before a game of practice against the program.
+begin-level = How strong is your opponent to be? 1 is the weakest, 8 the strongest. Type a number and Enter, or back.
+    .line = Level: 1 weak to 8 strong
+
+# Asked before a game of practice against the program, after the level.
+begin-own-colour = Your colour? 1: White. 2: Black. 3: back. Type the number and Enter.
+    .line = You: 1 White, 2 Black, 3 back
 
 # What was typed is none of the choices. The question comes again after it.
 # Variables:
@@ -69,6 +77,14 @@ begin-help-back = To choose the language again, type back.
 begin-help-colour = You are about to begin a new game. 4 goes back to the menu. To leave, type leave.
     .line = 4: back to the menu; or leave
 
+# The help of the question for the level.
+begin-help-level = Without a chess engine on this machine the program plays, and knows levels 1 to 4. To go back to the menu, type back. To leave, type leave.
+    .line = A number from 1 to 8, back, or leave
+
+# The help of the question for the own colour.
+begin-help-own-colour = You play this colour, and the program the other. 3 goes back to the menu. To leave, type leave.
+    .line = 3: back to the menu; or leave
+
 # The help of the menu: where the player is. A message for each choice follows.
 begin-help-where = You are in the start menu. These are the choices.
     .line = Start menu. Enter: the choices
@@ -98,8 +114,8 @@ begin-help-go-on = 2, go on: the game you left last, as it stood, with both cloc
     .line = 2 go on: the last game as it stood
 
 # The help of the menu.
-begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves. For a lesson of two minutes type learn.
-    .line = 3 practise: with takebacks
+begin-help-practise = 3, practise: a game against the program, which announces, repeats and presses as an opponent does, and slips now and then. You may take back and ask for a hint. For a lesson of two minutes type learn.
+    .line = 3 practise: against the program
 
 # The help of the menu.
 begin-help-join = 4, join: a game that another machine in this network hosts; you need its six-digit code.

@@ -17,6 +17,24 @@ cli-about = Electronic assistant of Appendix D of the FIDE Laws of Chess, for bl
 # The command play.
 cli-play = Play a game at one station. Without a terminal, commands are read from standard input, one a line.
 
+# The command practice.
+cli-practice = Play against the program, or a chess engine that is installed, by the procedure of Appendix D, alone at home.
+
+# The option --level.
+cli-level = How strongly the opponent plays: 1 to 8, without a chess engine 1 to 4. Without it 2.
+
+# The option --engine.
+cli-engine = The chess engine, a program that speaks UCI. Without it Stockfish, where it is installed.
+
+# The option --engine-option.
+cli-engine-option = An option of the engine, such as Contempt=10; as often as you like.
+
+# The option --seed.
+cli-seed = What the opponent's dice are thrown by: the same number gives the same slips, and of the program itself the same moves. Engines below level 8 throw dice of their own.
+
+# The option --slips.
+cli-slips = The slips that the opponent makes on purpose: mishear, execute, touch, illegal, draw, flag, press, with commas between them; all, or none. Without it all.
+
 # The command learn.
 cli-learn = A lesson of two minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the sounds.
 

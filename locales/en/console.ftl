@@ -2015,6 +2015,10 @@ console-help-attackers = attackers or defenders, and a square: the pieces that a
     .line = attackers e4, defenders e4 (practice)
 
 # Help about a command: what is typed and what it does.
+console-help-hint = hint: where a good move begins; typed again, the move. Practice only.
+    .line = hint (practice)
+
+# Help about a command: what is typed and what it does.
 console-help-takeback = takeback: takes back moves until you are to move, after a question. Practice only.
     .line = takeback (practice)
 

@@ -1,6 +1,6 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
-use super::foreign::PersonName;
+use super::foreign::{ForeignText, PersonName};
 use super::laws::{Edition, GameKind, Rules, classify_time_control};
 use super::ruling::AssistantDuties;
 use super::time_control::TimeControl;
@@ -50,8 +50,22 @@ pub struct GameTerms {
     /// What the game was locked to when it was opened, where it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub locked: Option<InspectionLock>,
+    /// How the program plays the opponent, where it does; in practice only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<OpponentTerms>,
     /// Names for the record.
     pub names: RecordNames,
+}
+
+/// How the program plays the opponent of a game of practice. No program is named here: a journal starts none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpponentTerms {
+    /// His level.
+    pub level: u8,
+    /// What his dice are thrown by.
+    pub seed: u64,
+    /// The slips that he makes on purpose, as the command line names them.
+    pub slips: ForeignText,
 }
 
 /// What an arbiter has inspected before a tournament game that is locked to it: what of this is otherwise later is told.
@@ -141,6 +155,7 @@ impl GameTerms {
             black_duties: None,
             arbiter_code: None,
             locked: None,
+            opponent: None,
             names: RecordNames::default(),
         }
     }
@@ -180,6 +195,11 @@ impl GameTerms {
     /// The edition of the Laws; the newest where the journal names a year this version does not know.
     pub fn edition(&self) -> Edition {
         Edition::from_year(self.laws).unwrap_or(Edition::Y2023)
+    }
+
+    /// How the program plays the opponent, where it does: never in a tournament game.
+    pub fn program_opponent(&self) -> Option<&OpponentTerms> {
+        self.opponent.as_ref().filter(|_| self.mode == GameMode::Practice)
     }
 
     /// Who is visually disabled.

@@ -27,12 +27,13 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
 use shakmaty_uci::{UciMessage, UciOptionConfig};
+use std::io::ErrorKind;
 
 /// So long an engine may take to greet, and to be ready.
-const GREETING: Span = Span::from_secs(10);
+const GREETING: Span = Span::from_secs(5);
 
-/// So long it may think: the highest level takes a second or two on a slow machine.
-const THINKING: Span = Span::from_secs(60);
+/// So long it may think: the highest level takes a few seconds on a slow machine, and a player waits no longer without a word.
+const THINKING: Span = Span::from_secs(20);
 
 /// How an engine is set to a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,18 +42,21 @@ struct EngineStrength {
     skill: u8,
     /// The positions it looks at.
     nodes: u64,
+    /// In so many of a hundred moves our own opponent chooses at its lowest level.
+    ours: usize,
 }
 
-/// By level, from 1. Stockfish's UCI_Elo begins too high for the first ones.
+/// By level, from 1. Stockfish has nothing weaker than Skill Level 0, which chooses at the first depth whatever it may look at,
+/// and its UCI_Elo begins above that: what makes the first levels weaker are moves of our own opponent.
 const STRENGTHS: [EngineStrength; Level::HIGHEST.number() as usize] = [
-    EngineStrength { skill: 0, nodes: 20 },
-    EngineStrength { skill: 0, nodes: 150 },
-    EngineStrength { skill: 0, nodes: 1_000 },
-    EngineStrength { skill: 3, nodes: 5_000 },
-    EngineStrength { skill: 7, nodes: 15_000 },
-    EngineStrength { skill: 11, nodes: 40_000 },
-    EngineStrength { skill: 15, nodes: 120_000 },
-    EngineStrength { skill: 20, nodes: 400_000 },
+    EngineStrength { skill: 0, nodes: 1_000, ours: 70 },
+    EngineStrength { skill: 0, nodes: 1_000, ours: 35 },
+    EngineStrength { skill: 0, nodes: 1_000, ours: 0 },
+    EngineStrength { skill: 3, nodes: 5_000, ours: 0 },
+    EngineStrength { skill: 7, nodes: 15_000, ours: 0 },
+    EngineStrength { skill: 11, nodes: 40_000, ours: 0 },
+    EngineStrength { skill: 15, nodes: 120_000, ours: 0 },
+    EngineStrength { skill: 20, nodes: 400_000, ours: 0 },
 ];
 
 /// Why an engine was given up.
@@ -66,6 +70,8 @@ pub enum EngineFault {
     IllegalMove(ForeignText),
     /// It did not take its greeting as a UCI engine does.
     NoEngine,
+    /// It could not be started, by what the system says.
+    NotStarted(ErrorKind),
 }
 
 /// What an engine has come to.
@@ -133,6 +139,16 @@ impl EngineDialogue {
     /// When [`EngineDialogue::handle_deadline`] is to be called; `None` while nothing is awaited.
     pub fn deadline(&self) -> Option<Moment> {
         self.deadline
+    }
+
+    /// In so many of a hundred moves our own opponent chooses at its lowest level, because the engine has none as low.
+    pub fn share_of_small_opponent(&self) -> usize {
+        self.strength.ours
+    }
+
+    /// The name under which it has greeted; empty before.
+    pub fn name(&self) -> &ForeignText {
+        &self.name
     }
 
     /// Whether the seed repeats what it plays: at full skill alone.

@@ -1,13 +1,15 @@
-//! Choose moves against a person who is alone: by a small search of our own, or by a chess engine.
+//! Choose moves against a person who is alone, by a small search of our own or by a chess engine, and the slips of who plays them.
 //!
-//! Both are pure. [`SmallOpponent`] asks for no time and no chance but its seed's; [`EngineDialogue`] takes the lines of an
+//! All are pure. [`SmallOpponent`] asks for no time and no chance but its seed's; [`EngineDialogue`] takes the lines of an
 //! engine and says what is to be written to it. Whoever starts the engine, and what a person hears of it, is elsewhere.
 
 pub mod dice;
 pub mod engine;
+pub mod slip;
 pub mod small;
 
 pub use engine::{EngineDialogue, EngineFault, EngineReport};
+pub use slip::{BadSlipName, PlayerSlip, SlipList};
 pub use small::SmallOpponent;
 
 use std::fmt;
@@ -18,6 +20,9 @@ use std::str::FromStr;
 pub struct Level(u8);
 
 impl Level {
+    /// The weakest.
+    pub const LOWEST: Level = Level(1);
+
     /// The highest one of an engine.
     pub const HIGHEST: Level = Level(8);
 

@@ -739,6 +739,10 @@ impl Console {
             Command::Ear(words) => self.set_private_wording(words),
             Command::OnBoard(at) => self.focus_board(at, view),
             Command::Walk(forward) => self.walk_through_moves(forward, view),
+            Command::Hint if view.mode == GameMode::Tournament => {
+                vec![ConsoleAction::Tell(answer::no_advice_message(&self.presenter))]
+            }
+            Command::Hint => vec![ConsoleAction::Hint],
             Command::Note(id) => self.plainly(Some(Earcon::Refused), id),
             Command::Help(topic) => self.show_help(topic, view),
             Command::More => self.show_more(view),

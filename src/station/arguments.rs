@@ -3,9 +3,11 @@
 
 mod join;
 pub mod localized;
+mod practice;
 pub mod values;
 
 pub use join::JoinArguments;
+pub use practice::PracticeArguments;
 
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::sources::SettingSources;
@@ -55,6 +57,8 @@ pub struct Arguments {
 pub enum ProgramCommand {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<PlayArguments>),
+    /// Play against the program, or a chess engine that is installed, by the procedure of Appendix D, alone at home.
+    Practice(Box<PracticeArguments>),
     /// A lesson of two minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the cues.
     Learn(LearnArguments),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.

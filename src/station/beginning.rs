@@ -17,7 +17,6 @@ use super::timepiece::Timepiece;
 use super::trouble;
 use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Moment;
-use ansage_game::terms::GameMode;
 use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, BeginningQuestion};
 use ansage_seats::console::driver::{TerminationSignals, is_asked_to_end};
 use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechOutput};
@@ -27,7 +26,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The commands that the menu offers.
-pub(crate) const CHOICES: [&str; 3] = ["play", "join", "learn"];
+pub(crate) const CHOICES: [&str; 4] = ["play", "practice", "join", "learn"];
 
 /// What each choice of the menu means, and how it is chosen.
 const MENU_HELP: [&str; 9] = [
@@ -49,6 +48,8 @@ fn question_help(question: BeginningQuestion) -> &'static [&'static str] {
         BeginningQuestion::Voice => &["begin-help-voice"],
         BeginningQuestion::Menu => &MENU_HELP,
         BeginningQuestion::Colour => &["begin-help-colour"],
+        BeginningQuestion::Level => &["begin-help-level"],
+        BeginningQuestion::OwnColour => &["begin-help-own-colour"],
     }
 }
 
@@ -73,7 +74,7 @@ pub fn run_start_menu(
             RoundOutcome::Closed => return before.map_or(Ok(()), |(_, done)| done),
         };
         let over = match *command {
-            ProgramCommand::Play(_) => Some("announce-saved"),
+            ProgramCommand::Play(_) | ProgramCommand::Practice(_) => Some("announce-saved"),
             ProgramCommand::Learn(_) => Some("begin-lesson-over"),
             _ => None,
         };
@@ -260,11 +261,15 @@ impl QuestionRound<'_> {
                 if is_heard { self.asking.ask_again(&question)? } else { self.asking.ask_message(&question)? };
             let answer = self.questions.handle_answer(&typed);
             is_heard = !typed.is_empty() && matches!(answer, BeginningOutcome::Unclear | BeginningOutcome::Several);
+            let level;
             let words: &[&str] = match answer {
-                BeginningOutcome::Game { mode, blind } => {
-                    let mode = if mode == GameMode::Practice { "practice" } else { "tournament" };
+                BeginningOutcome::Game { blind } => {
                     let blind = blind.map_or("both", |color| color.fold_wb("white", "black"));
-                    &["play", "--mode", mode, "--blind", blind]
+                    &["play", "--mode", "tournament", "--blind", blind]
+                }
+                BeginningOutcome::Practice { level: chosen, own } => {
+                    level = chosen.to_string();
+                    &["practice", "--level", &level, "--blind", own.fold_wb("white", "black")]
                 }
                 BeginningOutcome::GoOn if resolve_journal_path(Path::new(LAST)).exists() => {
                     &["play", "--journal", LAST]
@@ -313,6 +318,7 @@ impl QuestionRound<'_> {
             BeginningOutcome::Unclear => self.reply("begin-unclear", typed),
             BeginningOutcome::Asked
             | BeginningOutcome::Game { .. }
+            | BeginningOutcome::Practice { .. }
             | BeginningOutcome::Join
             | BeginningOutcome::Learn
             | BeginningOutcome::Leave => {}
@@ -376,6 +382,8 @@ impl QuestionRound<'_> {
             BeginningQuestion::Voice => LineQuestion::VOICE.to_message(presenter, ()),
             BeginningQuestion::Menu => LineQuestion::MENU.to_message(presenter, ()),
             BeginningQuestion::Colour => LineQuestion::COLOUR.to_message(presenter, ()),
+            BeginningQuestion::Level => LineQuestion::LEVEL.to_message(presenter, ()),
+            BeginningQuestion::OwnColour => LineQuestion::OWN_COLOUR.to_message(presenter, ()),
         }
     }
 }

@@ -10,6 +10,7 @@
 use super::arguments::values::BoardName;
 use super::arguments::{Arguments, PlayArguments, ProgramCommand, SoundArguments};
 use super::beginning;
+use super::engine::engine_program;
 #[cfg(target_os = "linux")]
 use super::kept_journals::journal_folder;
 use super::kept_journals::resolve_journal_path;
@@ -62,6 +63,7 @@ mod linux {
             .create()?
             .add_rules(path_beneath_rules(PROGRAMS, read | AccessFs::Execute))?
             .add_rules(path_beneath_rules(SYSTEM, read))?
+            .add_rules(path_beneath_rules(folders.programs, read | AccessFs::Execute))?
             .add_rules(path_beneath_rules(folders.read, read))?
             .add_rules(path_beneath_rules(folders.write, write))?
             .add_rules(path_beneath_rules(["/dev"], write))?
@@ -139,6 +141,8 @@ struct NamedFiles {
     written: Vec<PathBuf>,
     /// Folders for what is made on the way.
     folders: Vec<PathBuf>,
+    /// Programs that may be started, beside those of the system.
+    programs: Vec<PathBuf>,
     /// Whether the arbiter's desk may come in at a door beside the journal, or in the user's folder for such things.
     has_door: bool,
     /// Whether the journal is a new one in the usual folder.
@@ -200,6 +204,10 @@ impl NamedFiles {
         let sounding = match command {
             ProgramCommand::Play(play) => self.plays(play),
             ProgramCommand::Host(host) => self.plays(&host.play),
+            ProgramCommand::Practice(practice) => {
+                self.programs.extend(engine_program(practice.engine.as_deref()));
+                self.plays(&practice.play)
+            }
             ProgramCommand::Learn(learn) => {
                 self.folders.push(std::env::temp_dir());
                 &learn.sounding
@@ -259,12 +267,17 @@ const READ_BY_LIBRARIES: [&str; 7] = [
 struct AllowedFolders {
     read: Vec<PathBuf>,
     write: Vec<PathBuf>,
+    /// With what lies beside them: an engine reads its own files there.
+    programs: Vec<PathBuf>,
 }
 
 #[cfg(target_os = "linux")]
 impl AllowedFolders {
     fn from_named_files(wanted: &NamedFiles) -> AllowedFolders {
-        let mut folders = AllowedFolders { read: wanted.read.clone(), write: wanted.folders.clone() };
+        let beside = |program: &PathBuf| fs::canonicalize(program).ok()?.parent().map(Path::to_owned);
+        let programs = wanted.programs.iter().flat_map(|it| [it.parent().map(Path::to_owned), beside(it)]).flatten();
+        let (read, write) = (wanted.read.clone(), wanted.folders.clone());
+        let mut folders = AllowedFolders { read, write, programs: programs.collect() };
         let variable = |name: &str| std::env::var_os(name);
         let named = READ_BY_LIBRARIES.into_iter().filter_map(variable);
         folders.read.extend(named.flat_map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>()));

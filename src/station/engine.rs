@@ -2,10 +2,25 @@
 //!
 //! Every byte of an engine can be wrong: a line is cut at [`LONGEST`] bytes, and what is no UTF-8 is replaced.
 
+use ansage_game::moment::Moment;
+use ansage_opponent::dice::Dice;
+use ansage_opponent::{EngineDialogue, EngineFault, EngineReport, Level, SmallOpponent};
+use ansage_seats::practice::{MoveAnswer, MoveQuestion};
+use shakmaty::{Chess, Move, Position};
+use std::env;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
+
+use super::timepiece::Timepiece;
+
+/// The engine that is looked for where none is named.
+const USUAL: &str = "stockfish";
+
+/// Where Debian puts it, which is not always on the PATH.
+const GAMES: &str = "/usr/games";
 
 /// The most bytes of a line; what is behind them is dropped.
 pub const LONGEST: u64 = 16 * 1024;
@@ -67,6 +82,159 @@ impl Drop for EngineProcess {
         drop(self.child.kill());
         drop(self.child.wait());
     }
+}
+
+/// An engine, and the talk with it. Each question waits for its answer.
+#[derive(Debug)]
+pub struct EngineSession {
+    process: EngineProcess,
+    dialogue: EngineDialogue,
+    said: Receiver<EngineInput>,
+    timepiece: Timepiece,
+}
+
+impl EngineSession {
+    /// Starts the program and waits until it is ready.
+    ///
+    /// # Errors
+    /// Why it is given up.
+    pub fn start(program: &Path, mut dialogue: EngineDialogue) -> Result<EngineSession, EngineFault> {
+        let (send, said) = channel();
+        let started = EngineProcess::start(program, move |input| send.send(input).is_ok());
+        let mut process = started.map_err(|error| EngineFault::NotStarted(error.kind()))?;
+        let timepiece = Timepiece::starting_at(Moment::START);
+        process.write_lines(&dialogue.begin(timepiece.now()));
+        let mut session = EngineSession { process, dialogue, said, timepiece };
+        session.wait_for_report().map(|_| session)
+    }
+
+    /// The engine's own words.
+    pub fn dialogue(&self) -> &EngineDialogue {
+        &self.dialogue
+    }
+
+    /// The move that it chooses in the position to which these moves have led from the start.
+    ///
+    /// # Errors
+    /// Why it is given up: it has ended, does not answer, or has named no legal move.
+    pub fn choose_move(&mut self, start: &Chess, moves: &[Move]) -> Result<Move, EngineFault> {
+        self.dialogue.think(start, moves, self.timepiece.now());
+        match self.wait_for_report()? {
+            EngineReport::Chosen(chosen) => Ok(chosen),
+            EngineReport::Ready(_) | EngineReport::Failed(_) => Err(EngineFault::NoEngine),
+        }
+    }
+
+    fn wait_for_report(&mut self) -> Result<EngineReport, EngineFault> {
+        loop {
+            self.process.write_lines(&self.dialogue.take_lines());
+            let now = self.timepiece.now();
+            let wait = self.dialogue.deadline().map(|deadline| self.timepiece.duration_until(deadline));
+            let report = match self.said.recv_timeout(wait.unwrap_or_default()) {
+                Ok(EngineInput::Line(line)) => self.dialogue.handle_line(&line, now),
+                Ok(EngineInput::Ended) | Err(RecvTimeoutError::Disconnected) => self.dialogue.handle_end(),
+                Err(RecvTimeoutError::Timeout) => None,
+            };
+            match report.or_else(|| self.dialogue.handle_deadline(self.timepiece.now())) {
+                Some(EngineReport::Failed(fault)) => return Err(fault),
+                Some(report) => return Ok(report),
+                None if wait.is_none() => return Err(EngineFault::Ended),
+                None => {}
+            }
+        }
+    }
+}
+
+/// Chooses moves at a level: an engine, as long as it answers, and else our own opponent.
+#[derive(Debug)]
+pub struct MoveChooser {
+    engine: Option<EngineSession>,
+    small: SmallOpponent,
+    lowest: SmallOpponent,
+    seed: u64,
+}
+
+impl MoveChooser {
+    /// With this engine, or none.
+    pub fn new(level: Level, seed: u64, engine: Option<EngineSession>) -> MoveChooser {
+        let lowest = SmallOpponent::new(Level::LOWEST, seed);
+        MoveChooser { engine, small: SmallOpponent::new(level, seed), lowest, seed }
+    }
+
+    /// The move in the position to which these moves have led from the start, `None` where there is none; and why the engine was
+    /// given up just now, where it was: then our own opponent has chosen.
+    pub fn choose_move(&mut self, start: &Chess, moves: &[Move]) -> (Option<Move>, Option<EngineFault>) {
+        let mut given_up = None;
+        if let Some(engine) = self.engine.as_mut().filter(|_| has_move(start, moves)) {
+            let ours = engine.dialogue.share_of_small_opponent();
+            if Dice::new(self.seed ^ moves.len() as u64).chance(ours) {
+                return (self.lowest.choose_move(start, moves), None);
+            }
+            match engine.choose_move(start, moves) {
+                Ok(chosen) => return (Some(chosen), None),
+                Err(fault) => given_up = Some(fault),
+            }
+            self.engine = None;
+        }
+        (self.small.choose_move(start, moves), given_up)
+    }
+
+    /// Answers what is asked of him.
+    pub fn answer(&mut self, question: &ChoiceQuestion) -> ChoiceAnswer {
+        match question {
+            ChoiceQuestion::Opponents(MoveQuestion { ply, start, moves, worth_only: true }) => {
+                ChoiceAnswer::Opponents(MoveAnswer { ply: *ply, chosen: None, worth: self.worth(start, moves) }, None)
+            }
+            ChoiceQuestion::Opponents(MoveQuestion { ply, start, moves, .. }) => {
+                let (chosen, given_up) = self.choose_move(start, moves);
+                ChoiceAnswer::Opponents(MoveAnswer { ply: *ply, chosen, worth: 0 }, given_up)
+            }
+            ChoiceQuestion::Hint(MoveQuestion { ply, start, moves, .. }) => {
+                ChoiceAnswer::Hint(*ply, SmallOpponent::new(SmallOpponent::HIGHEST, 0).choose_move(start, moves))
+            }
+        }
+    }
+
+    /// What the position is worth to the player to move, in hundredths of a pawn, as our own opponent sees it.
+    fn worth(&self, start: &Chess, moves: &[Move]) -> i32 {
+        self.small.worth(start, moves).unwrap_or_default()
+    }
+}
+
+/// Something that is asked of who chooses moves.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ChoiceQuestion {
+    /// The opponent's move.
+    Opponents(MoveQuestion),
+    /// A move for the player, who has asked for a hint.
+    Hint(MoveQuestion),
+}
+
+/// What was chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChoiceAnswer {
+    /// The opponent's move, and why the engine was given up, where it was.
+    Opponents(MoveAnswer, Option<EngineFault>),
+    /// A move for the player in the position after so many half-moves; `None` where there is none.
+    Hint(u32, Option<Move>),
+}
+
+fn has_move(start: &Chess, moves: &[Move]) -> bool {
+    let mut position = start.clone();
+    moves.iter().for_each(|played| position.play_unchecked(*played));
+    !position.legal_moves().is_empty()
+}
+
+/// The engine that is installed: Stockfish on the PATH, or where Debian puts games; `None` where there is none.
+fn find_installed_engine() -> Option<PathBuf> {
+    let on_path = env::var_os("PATH").map(|path| env::split_paths(&path).collect::<Vec<_>>()).unwrap_or_default();
+    let places = on_path.into_iter().chain([PathBuf::from(GAMES)]);
+    places.map(|folder| folder.join(USUAL)).find(|program| program.is_file())
+}
+
+/// The program that is named, for who confines the process.
+pub fn engine_program(named: Option<&Path>) -> Option<PathBuf> {
+    named.map(Path::to_path_buf).or_else(find_installed_engine)
 }
 
 /// The next line, cut where it is too long; `None` at the end.

@@ -3,6 +3,7 @@
 //! A reader stamps and enqueues under one lock, so the order of the queue is the order of the stamps, and the time
 //! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
 
+use super::engine::ChoiceAnswer;
 use super::timepiece::Timepiece;
 use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::DeviceReport;
@@ -34,6 +35,8 @@ pub enum StationInput {
     Host(u64, HostEvent),
     /// At a joined station: the host was reached again, or was not.
     Reached(u64, Box<Result<JoinedConnection, JoinError>>),
+    /// A move was chosen, for the opponent in a game of practice or for a hint.
+    Chosen(ChoiceAnswer),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.

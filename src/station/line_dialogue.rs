@@ -42,6 +42,10 @@ impl LineQuestion {
     pub const MENU: LineQuestion = LineQuestion("begin-menu");
     /// Which colour the visually disabled player has.
     pub const COLOUR: LineQuestion = LineQuestion("begin-colour");
+    /// How strongly the program is to play.
+    pub const LEVEL: LineQuestion = LineQuestion("begin-level");
+    /// The player's colour against the program.
+    pub const OWN_COLOUR: LineQuestion = LineQuestion("begin-own-colour");
     /// The address of the host.
     pub const HOST: LineQuestion = LineQuestion("join-ask-host");
     /// Whether the only host that was found is meant.
@@ -56,10 +60,12 @@ impl LineQuestion {
     pub const ARBITERS_CODE: LineQuestion = LineQuestion("console-ask-code");
 
     /// Each of them. The question for the language is made of all languages, and is not among them.
-    pub const ALL: [LineQuestion; 9] = [
+    pub const ALL: [LineQuestion; 11] = [
         LineQuestion::VOICE,
         LineQuestion::MENU,
         LineQuestion::COLOUR,
+        LineQuestion::LEVEL,
+        LineQuestion::OWN_COLOUR,
         LineQuestion::HOST,
         LineQuestion::ONE_HOST,
         LineQuestion::MANY_HOSTS,

@@ -1,10 +1,13 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{HostArguments, LearnArguments, PlayArguments, ProgramCommand, SoundArguments, localized};
+use super::arguments::{
+    HostArguments, LearnArguments, PlayArguments, PracticeArguments, ProgramCommand, SoundArguments, localized,
+};
 use super::connected_boards::ConnectedBoards;
 use super::files::CommandFailure;
 use super::inbox::{InboxSender, StationInput};
-use super::opening::{self, OpenedJournal};
+use super::opening::{self, OpenedJournal, OpeningNote};
+use super::practice::FoundOpponent;
 use super::screen::StationScreen;
 use super::sitting::{self, StationResources};
 use super::speaker::Speaker;
@@ -35,6 +38,14 @@ const LESSON_TIME: &str = "15+10";
 /// # Errors
 /// [`CommandFailure`], in words. Whatever was told is in the journal.
 pub fn run_play(wish: &PlayArguments) -> Result<(), CommandFailure> {
+    sit(wish.to_game_options().map_err(CommandFailure::Usage)?, None)
+}
+
+/// `ansage practice`.
+///
+/// # Errors
+/// [`CommandFailure`], in words. Whatever was told is in the journal.
+pub fn run_practice(wish: &PracticeArguments) -> Result<(), CommandFailure> {
     sit(wish.to_game_options().map_err(CommandFailure::Usage)?, None)
 }
 
@@ -84,13 +95,19 @@ pub fn run_host(wish: &HostArguments) -> Result<(), CommandFailure> {
 }
 
 /// Plays, as it was wished, to the end.
-fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFailure> {
-    let GameOptions { play, program, .. } = &wishes;
-    let (play, locale) = (*play, program.clone());
+fn sit(mut wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFailure> {
+    let (play, locale) = (wishes.play, wishes.program.clone());
     let code = play.arbiter_code_file.as_deref().map(|file| code::read_code_file(&locale, file));
     let code = code.transpose().map_err(CommandFailure::Could)?;
     let code = code.or_else(|| play.event_code.clone().map(code::CodeMedium::Verifier));
+    let mut against = wishes.find_new_opponent();
     let mut opened = opening::open_game_journal(&wishes, code.as_ref())?;
+    if opened.resumed {
+        wishes.check_kept_opponent(opened.referee.terms()).map_err(CommandFailure::Could)?;
+        let kept = opened.referee.terms().program_opponent().filter(|_| wishes.hosting.is_none());
+        let castling = opened.referee.start_position().castles().mode();
+        against = kept.map(|kept| FoundOpponent::find(&wishes.engine_wish(), kept, castling));
+    }
     // Until the game is left.
     let _turn = opened.turn.take();
     let owner = opened.referee.terms().owner;
@@ -106,7 +123,7 @@ fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFai
     };
     let path = opened.journal.path().to_path_buf();
     let sounding = play.sounding.clone();
-    let game = PlannedGame { wishes, opened, presenter, lesson, sounding };
+    let game = PlannedGame { wishes, opened, presenter, lesson, against, sounding };
     let left = if play.scripted { game.scripted() } else { game.real() }.map_err(CommandFailure::Could)?;
     let args = Args::new().set_path("path", &path);
     sitting::farewell_result(left, &locale, Some(locale.message_text("trouble-output-closed", &args)))
@@ -118,6 +135,8 @@ struct PlannedGame<'a> {
     opened: OpenedJournal,
     presenter: Presenter,
     lesson: Option<Lesson>,
+    /// The opponent that the program plays.
+    against: Option<FoundOpponent>,
     /// How it sounds, as it was wished and asked.
     sounding: SoundArguments,
 }
@@ -162,7 +181,8 @@ impl PlannedGame<'_> {
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&InboxSender>) -> Station {
-        let PlannedGame { wishes: GameOptions { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
+        let PlannedGame { wishes, opened, presenter, lesson, against, sounding } = self;
+        let GameOptions { play, hosting, practice, .. } = wishes;
         let presenter = sitting::presenter_for_console(&sounding, presenter);
         let OpenedJournal { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
@@ -177,16 +197,14 @@ impl PlannedGame<'_> {
         let setup = sitting::console_setup(&sounding, &presenter, lines, (cues, opponent));
         let setup = ConsoleSetup { has_board: play.board.is_some(), ..setup };
         let path = journal.path().to_path_buf();
-        let silent = sounding.is_silent();
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
-        let unmet = presenter.program.unmet_wish_sentence();
         let chess960 = referee.terms().chess960;
         let parts = StationParts {
             keeper: Authority::Here(Box::new(LocalGame { journal, referee })),
             presenter: presenter.clone(),
             screen: StationScreen::Lines(Box::new(Console::new(setup))),
             speaker,
-            silent,
+            silent: sounding.is_silent(),
             capacity: StationRole::Player,
             arbiter: PersonName::default(),
             journal: path,
@@ -205,35 +223,52 @@ impl PlannedGame<'_> {
         } else if !greets_last {
             greeting.iter().for_each(|greeting| table.present_message(greeting));
         }
-        if unmet.is_some() {
-            table.present_message(&trouble::missing_language_message(&presenter));
-        }
-        table.show_opening_settings();
-        for note in notes {
-            table.present_message(&note.to_message(&presenter));
-        }
-        table.follow_connected_devices(Moment::START);
         let drawn = play.has_random_chess960_start() && !resumed;
-        if let Some(told) = chess960.and_then(|number| presenter.chess960_start_message(number, drawn)) {
-            table.present_message(&told);
-        }
+        show_opening_notes(&mut table, &presenter, &notes, (chess960, drawn));
         if let Some((hosting, slot)) = hosting {
             table.start_hosting(hosting, &entries, resumed, slot);
         }
+        let is_seed_named = practice.is_some_and(|wish| wish.seed.is_some());
+        let told = against.as_ref().map(|against| against.messages(&presenter, is_seed_named)).unwrap_or_default();
+        told.iter().for_each(|told| table.present_message(told));
         if let Some(lesson) = lesson {
             table.start_lesson(lesson);
         } else if resumed {
             show_resumed_game(&mut table, from, greeting.as_ref().filter(|_| greets_last));
-            match hosting {
-                Some(_) => table.present_absent_clients(),
-                None => table.release_all_seats(from),
+            match (hosting, against) {
+                (Some(_), _) => table.present_absent_clients(),
+                (None, Some(against)) => table.seat_program_opponent(against, &entries, slot, from),
+                (None, None) => table.release_all_seats(from),
             }
-        } else if !begins && at_terminal {
-            table.show_how_to_begin(from, play.time.is_none());
-        } else if !begins {
-            table.present_awaited_act(from);
+        } else {
+            if let Some(against) = against {
+                table.seat_program_opponent(against, &entries, slot, from);
+            }
+            if !begins && at_terminal {
+                table.show_how_to_begin(from, play.time.is_none());
+            } else if !begins {
+                table.present_awaited_act(from);
+            }
         }
         table
+    }
+}
+
+/// Says what is to be known of how this game was opened; `chess960` is its start position by its number, and whether it was drawn now.
+fn show_opening_notes(
+    table: &mut Station,
+    presenter: &Presenter,
+    notes: &[OpeningNote],
+    (chess960, drawn): (Option<u16>, bool),
+) {
+    if presenter.program.unmet_wish_sentence().is_some() {
+        table.present_message(&trouble::missing_language_message(presenter));
+    }
+    table.show_opening_settings();
+    notes.iter().for_each(|note| table.present_message(&note.to_message(presenter)));
+    table.follow_connected_devices(Moment::START);
+    if let Some(told) = chess960.and_then(|number| presenter.chess960_start_message(number, drawn)) {
+        table.present_message(&told);
     }
 }
 

@@ -124,6 +124,7 @@ fn take(table: &mut Station, input: StationInput, at: Moment, lines: &mut PipeLi
         StationInput::Hand(hand) => table.handle_screen_input(hand, at),
         StationInput::Host(number, said) => table.handle_host_event(number, said, at),
         StationInput::Reached(number, reached) => table.handle_host_reached(number, *reached, at),
+        StationInput::Chosen(answer) => table.handle_chosen_move(answer, at),
         StationInput::AliveNotKept(error) => table.report_liveness_not_saved(&error),
         StationInput::Spoken(report) => table.handle_speech_report(report, at),
         StationInput::Call(call) => table.handle_link_event(*call, at),

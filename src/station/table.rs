@@ -14,6 +14,7 @@ mod inspecting;
 mod joined;
 mod keeper;
 mod lesson;
+mod practice;
 mod recording;
 mod remote;
 mod review;
@@ -102,6 +103,10 @@ pub struct Station {
     pulse: Option<Pulse>,
     /// What is taught at this table.
     lesson: Option<Lesson>,
+    /// The opponent that the program plays.
+    practice: Option<practice::PracticeSeat>,
+    /// What the player was hinted at last.
+    hint: Option<practice::GivenHint>,
     /// Whether a locked game has made the process give up starting programs.
     gave_up: bool,
     /// Whether what is presented in this step is the reply to a command; also what is said at the opening.
@@ -196,6 +201,8 @@ impl Station {
             told_unkept: false,
             pulse: None,
             lesson: None,
+            practice: None,
+            hint: None,
             gave_up: false,
             is_requested: true,
         }
@@ -216,7 +223,7 @@ impl Station {
         let cue = self.screen.next_clock_cue_moment().and_then(|at| self.keeper.station_moment(at));
         let board = self.boards.rest_deadline().filter(|_| self.keeper.is_up_to_date());
         let dues = [self.referees_deadline(), cue, board, self.clients_deadline(), self.keeper.host_link_deadline()];
-        dues.into_iter().chain([self.redraw_at]).flatten().min()
+        dues.into_iter().chain([self.redraw_at, self.opponents_deadline()]).flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -270,11 +277,12 @@ impl Station {
     /// The deadline was reached.
     pub(crate) fn handle_deadline(&mut self, at: Moment) {
         self.announce_clock_cues(at);
-        if self.referees_deadline().is_none_or(|deadline| deadline > at) {
-            return;
+        // A flag that falls at this moment has fallen before the opponent does anything.
+        if self.referees_deadline().is_some_and(|deadline| deadline <= at) {
+            let seat = Seat::from(self.presenter.owner);
+            self.record_event(Event { at, seat, port: EventSource::Clock, kind: EventKind::DeadlineReached });
         }
-        let seat = Seat::from(self.presenter.owner);
-        self.record_event(Event { at, seat, port: EventSource::Clock, kind: EventKind::DeadlineReached });
+        self.let_opponent_act(at);
     }
 
     /// Looks at the player's dial (D.2.5) and lets him hear what it has passed. A cue is no event: nothing is recorded.
@@ -445,6 +453,7 @@ impl Station {
                 ConsoleAction::Ear(words) => self.presenter.ear = words,
                 ConsoleAction::Setting(wish) => self.handle_setting_request(&wish),
                 ConsoleAction::Inspect(channel) => self.present_inspection(channel, at),
+                ConsoleAction::Hint => self.ask_for_hint(at),
                 ConsoleAction::OnlyNow => {}
                 ConsoleAction::Leave => self.leave_for(LeaveReason::Wished),
             }

@@ -1,11 +1,12 @@
 //! Check what concerns several options of the command line together: what is wrong is answered with what works.
 
 mod host;
+mod practice;
 
 pub use host::HostOptions;
 
 use super::arguments::values::{Chess960Start, parse_duties_for_player};
-use super::arguments::{BlindPlayers, PlayArguments};
+use super::arguments::{BlindPlayers, PlayArguments, PracticeArguments};
 use super::chance;
 use super::inspect::inspected_program;
 use super::settings::table::{SETTINGS, SettingScope};
@@ -32,6 +33,8 @@ pub struct GameOptions<'a> {
     pub hall: Locale,
     /// How other stations may join; `None` where none may.
     pub hosting: Option<HostOptions>,
+    /// How the program plays the opponent, as it was typed; `None` where a game of that kind was not asked for.
+    pub practice: Option<&'a PracticeArguments>,
 }
 
 impl PlayArguments {
@@ -43,7 +46,7 @@ impl PlayArguments {
         let program = Locale::new(self.lang.as_deref());
         self.check_devices(&program)?;
         let hall = self.hall_lang.map_or_else(|| program.clone(), Locale::for_lang);
-        Ok(GameOptions { play: self, terms: self.terms(&program)?, program, hall, hosting: None })
+        Ok(GameOptions { play: self, terms: self.terms(&program)?, program, hall, hosting: None, practice: None })
     }
 
     /// Whether the start position of Chess960 is drawn.
@@ -97,6 +100,7 @@ impl PlayArguments {
             // It is read when everything else was understood.
             arbiter_code: None,
             locked: self.lock(locale)?,
+            opponent: None,
             names: RecordNames { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         };
         // Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).

@@ -146,7 +146,10 @@ impl ConsoleTable {
                 ConsoleAction::Board(_) | ConsoleAction::OpponentsBoard(_) | ConsoleAction::Link(_) => {}
                 ConsoleAction::Lines(form) => self.presenter.lines = form,
                 ConsoleAction::Ear(words) => self.presenter.ear = words,
-                ConsoleAction::Setting(_) | ConsoleAction::Inspect(_) | ConsoleAction::OnlyNow => {}
+                ConsoleAction::Setting(_)
+                | ConsoleAction::Inspect(_)
+                | ConsoleAction::OnlyNow
+                | ConsoleAction::Hint => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.bytes_to_show_message(told)).collect();

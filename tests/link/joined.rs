@@ -84,6 +84,7 @@ impl BlackStation {
                 reads_lines: true,
                 guiding: GuidanceLevel::default(),
                 is_silent: true,
+                is_against_program: false,
                 has_fingers: false,
                 has_heard_press: false,
             };

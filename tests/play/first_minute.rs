@@ -6,9 +6,9 @@ use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
 const VOICES: &str = "Stimme: 1 Programm 2 Reader 3 Braille";
-const MENU: &str = "1 neu 2 weiter 8 Lektion, ? mehr";
+const MENU: &str = "1 neu 2 weiter 3 üben 8 Lektion ? mehr";
 const SAVED: &str = "Die Partie ist gespeichert. >";
-const ENGLISH_MENU: &str = "1 new 2 last 8 lesson, ? the rest";
+const ENGLISH_MENU: &str = "1 new 2 last 3 practise 8 learn ? more";
 
 fn begun(home: &TestHome) -> TerminalSeat {
     TerminalSeat::program(home, 80, &["--audio", "none"])
@@ -212,7 +212,7 @@ fn n7_a_screen_reader_gets_each_question_as_a_sentence_with_all_choices_before_t
     for sentence in [
         "For English, type 1 and Enter. Für Deutsch tippen Sie 2 und Enter. 1 English, 2 Deutsch",
         "Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone",
-        "3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson.",
+        "3: practise against the program. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson.",
         "Who is the blind player? 1: White. 2: Black. 3: both players. 4: back.",
         "\"xyz\" isn't one of the choices. Press Enter to hear them again.",
     ] {

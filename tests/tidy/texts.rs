@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 18] = [
+const AREAS: [&str; 19] = [
     "announce",
     "console",
     "arbiter",
@@ -24,6 +24,7 @@ const AREAS: [&str; 18] = [
     "cli",
     "begin",
     "learn",
+    "practice",
     "settings",
     "inspect",
     "counts",

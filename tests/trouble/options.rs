@@ -176,7 +176,7 @@ fn unknown_options_and_commands_are_named_with_what_works() {
         ("verify", "<JOURNAL> is missing. What ansage verify needs: ansage verify --help"),
         ("verify a b", "ansage verify takes nothing like \"b\"."),
         ("announce", "<FILE> is missing. What ansage announce needs: ansage announce --help"),
-        ("verfy", "There is no command \"verfy\". Did you mean verify? There are: play, learn, host"),
+        ("verfy", "There is no command \"verfy\". Did you mean verify? There are: play, practice, learn, host"),
         ("help dance", "There is no command \"dance\"."),
         ("export j --brf --xyz", "There is no option \"--xyz\"."),
         ("play --journal", "Behind --journal <FILE> a value is missing."),
@@ -184,7 +184,7 @@ fn unknown_options_and_commands_are_named_with_what_works() {
         ("play --time 5 --time 6", "--time <SPEC> stands there twice."),
         ("export j --real-times", "--wav <FILE> is missing."),
         ("arbiter --make-code --arbiter X", "cannot be used together. Leave one out."),
-        ("", "Which command? There are: play, learn, host"),
+        ("", "Which command? There are: play, practice, learn, host"),
     ] {
         room.run(arguments).status(2).empty().says(named);
     }

@@ -3,6 +3,7 @@
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription, NamedMove};
 use crate::effect::{AnnouncementManner, EffectKind};
+use crate::event::EventSource;
 use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
 use crate::reading::{self, MoveReading, UnreadableReason};
@@ -101,12 +102,19 @@ impl Referee {
         read.map_err(|refusal| out.refuse(self.recipient_of(who), refusal)).ok()
     }
 
+    /// Whether a move that is not legal is refused at once: in practice, but not to the opponent that the program plays, whose
+    /// illegal move is there to be practised on (7.5).
+    pub(super) fn refuses_illegal_moves(&self) -> bool {
+        let is_program = self.terms.opponent.is_some() && matches!(self.port, EventSource::Link { .. });
+        self.is_practice() && !is_program
+    }
+
     /// Reads the words of a move.
     ///
     /// # Errors
     /// Why they name no move; in practice also why the move is not legal.
     pub(super) fn read_move(&self, position: &Chess, words: &Announcement) -> Result<MoveReading, Refusal> {
-        match (self.read_by_game_mode(position, words), self.is_practice()) {
+        match (self.read_by_game_mode(position, words), self.refuses_illegal_moves()) {
             (Ok(MoveReading { telling, legal: Err(reason) }), true) => {
                 Err(Refusal::NotLegal { description: telling, reason })
             }
@@ -121,7 +129,7 @@ impl Referee {
         position: &Chess,
         words: &Announcement,
     ) -> Result<MoveReading, UnreadableReason> {
-        match self.is_practice() {
+        match self.refuses_illegal_moves() {
             true => reading::read_announcement(position, words),
             false => reading::read_announced_move(position, words),
         }

@@ -205,7 +205,7 @@ impl Referee {
         let reading = self.read_or_refuse(who, course, words, out)?;
         let touches = self.touches_with_offence(course.turn());
         let kept = reading.legal.is_ok_and(|legal| obligation_from_touches(course, &touches).is_met_by(legal));
-        if self.is_practice() && !kept {
+        if self.refuses_illegal_moves() && !kept {
             out.refuse(self.recipient_of(who), Refusal::TouchedPieceFirst { squares: touches.deliberate_squares() });
             return None;
         }

@@ -14,7 +14,7 @@
 //! assert_eq!(beginning.handle_answer("weiter"), BeginningOutcome::GoOn);
 //! ```
 
-use ansage_game::terms::GameMode;
+use ansage_opponent::Level;
 use ansage_words::locale::{Args, Lang, Locale};
 use shakmaty::Color;
 
@@ -29,6 +29,10 @@ pub enum BeginningQuestion {
     Menu,
     /// Which colour the visually disabled player has, in a new game.
     Colour,
+    /// How strongly the program is to play.
+    Level,
+    /// Which colour the player has against the program.
+    OwnColour,
 }
 
 /// Who speaks private answers, by the names of `--voice`.
@@ -58,6 +62,10 @@ const COLOURS: [(BlindAnswer, &str); 4] = [
     (BlindAnswer::Back, "begin-words-back"),
 ];
 
+/// The player's own colour against the program, and the way back to the menu.
+const OWN_COLOURS: [(Option<Color>, &str); 3] =
+    [(Some(Color::White), "begin-words-white"), (Some(Color::Black), "begin-words-black"), (None, "begin-words-back")];
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum BlindAnswer {
     Player(Color),
@@ -86,12 +94,17 @@ pub enum BeginningOutcome {
     Language(Lang),
     /// Private answers are spoken so, by the name of `--voice`.
     Voice(&'static str),
-    /// A new game.
+    /// A new game, under tournament rules.
     Game {
-        /// Tournament or practice.
-        mode: GameMode,
         /// Who is visually disabled; both players where it is nobody alone.
         blind: Option<Color>,
+    },
+    /// A game of practice against the program.
+    Practice {
+        /// How strongly it plays.
+        level: Level,
+        /// The player's colour.
+        own: Color,
     },
     /// The latest saved game.
     GoOn,
@@ -116,21 +129,32 @@ pub struct BeginningDialogue {
     voice_known: bool,
     /// Whether the language is one of the questions: then there is a way back to it.
     asks_language: bool,
-    game: Option<GameMode>,
+    begun: Option<BegunGame>,
+}
+
+/// The game of which is asked more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum BegunGame {
+    /// One of two people.
+    New,
+    /// One against the program, at a level as soon as that is known.
+    Practice(Option<Level>),
 }
 
 impl BeginningDialogue {
     /// At the start: whether the language is known, and who speaks.
     pub fn new(language_known: bool, voice_known: bool) -> BeginningDialogue {
-        BeginningDialogue { language_known, voice_known, asks_language: !language_known, game: None }
+        BeginningDialogue { language_known, voice_known, asks_language: !language_known, begun: None }
     }
 
     /// The question that stands now.
     pub fn current_question(&self) -> BeginningQuestion {
-        match self.game {
+        match self.begun {
             _ if !self.language_known => BeginningQuestion::Language,
             _ if !self.voice_known => BeginningQuestion::Voice,
-            Some(_) => BeginningQuestion::Colour,
+            Some(BegunGame::New) => BeginningQuestion::Colour,
+            Some(BegunGame::Practice(None)) => BeginningQuestion::Level,
+            Some(BegunGame::Practice(Some(_))) => BeginningQuestion::OwnColour,
             None => BeginningQuestion::Menu,
         }
     }
@@ -161,13 +185,23 @@ impl BeginningDialogue {
                 }
                 Err(unclear) => unclear,
             },
-            BeginningQuestion::Colour => match (chosen(&COLOURS, typed), self.game) {
-                (Ok(BlindAnswer::Player(color)), Some(mode)) => BeginningOutcome::Game { mode, blind: Some(color) },
-                (Ok(BlindAnswer::Both), Some(mode)) => BeginningOutcome::Game { mode, blind: None },
-                (Ok(_), _) => {
-                    self.game = None;
+            BeginningQuestion::Colour => match chosen(&COLOURS, typed) {
+                Ok(BlindAnswer::Player(color)) => BeginningOutcome::Game { blind: Some(color) },
+                Ok(BlindAnswer::Both) => BeginningOutcome::Game { blind: None },
+                Ok(BlindAnswer::Back) => self.go_back(),
+                Err(unclear) => unclear,
+            },
+            BeginningQuestion::Level if is_word(typed, "begin-words-back") => self.go_back(),
+            BeginningQuestion::Level => match typed.trim().trim_end_matches('.').parse::<Level>() {
+                Ok(level) => {
+                    self.begun = Some(BegunGame::Practice(Some(level)));
                     BeginningOutcome::Asked
                 }
+                Err(_) => BeginningOutcome::Unclear,
+            },
+            BeginningQuestion::OwnColour => match (chosen(&OWN_COLOURS, typed), self.begun) {
+                (Ok(Some(own)), Some(BegunGame::Practice(Some(level)))) => BeginningOutcome::Practice { level, own },
+                (Ok(_), _) => self.go_back(),
                 (Err(unclear), _) => unclear,
             },
             BeginningQuestion::Menu => match chosen(&MENU, typed) {
@@ -175,6 +209,12 @@ impl BeginningDialogue {
                 Err(unclear) => unclear,
             },
         }
+    }
+
+    /// From what is asked of a game to the menu.
+    fn go_back(&mut self) -> BeginningOutcome {
+        self.begun = None;
+        BeginningOutcome::Asked
     }
 
     fn language(&mut self, typed: &str) -> BeginningOutcome {
@@ -193,8 +233,8 @@ impl BeginningDialogue {
 
     fn chosen(&mut self, choice: MenuChoice) -> BeginningOutcome {
         match choice {
-            MenuChoice::New => self.game = Some(GameMode::Tournament),
-            MenuChoice::Practise => self.game = Some(GameMode::Practice),
+            MenuChoice::New => self.begun = Some(BegunGame::New),
+            MenuChoice::Practise => self.begun = Some(BegunGame::Practice(None)),
             MenuChoice::Settings => {
                 (self.language_known, self.voice_known, self.asks_language) = (false, false, true);
             }

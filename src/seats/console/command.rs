@@ -44,6 +44,8 @@ pub enum Command {
     Ask(ConfirmationPrompt),
     /// Answered by the console from its view.
     Tell(BoardQuery),
+    /// A hint what to play; practice only.
+    Hint,
     /// The player's voice or the hall's is changed.
     Voice(Channel, VoiceQuality, VoiceChange),
     /// How the hall's voice is set is told.

@@ -37,6 +37,18 @@ impl BoardModel {
         sighted && self.setup.capacity == StationRole::Player && !self.setup.electronic
     }
 
+    /// What stands on it, as soon as it is set up.
+    pub(crate) fn shown_placement(&self) -> Option<&Placement> {
+        self.hands.as_ref().map(BoardHands::shown_placement)
+    }
+
+    /// Puts what is to stand on it there, with nothing in the hand.
+    pub(crate) fn set_hands(&mut self, shows: Placement) {
+        (self.touched, self.repeated, self.sent, self.resent) = (Vec::new(), None, None, None);
+        self.settled = shows.clone();
+        self.hands = Some(BoardHands::from_placement(shows));
+    }
+
     /// Whose acts this board sends; `None` for one who looks on.
     pub(super) fn acting_color(&self) -> Option<Color> {
         self.setup.seat.filter(|_| self.setup.capacity != StationRole::Spectator)
@@ -99,7 +111,7 @@ impl BoardModel {
     }
 
     /// The hand goes to a square: it takes the piece there, or puts down the one it holds.
-    pub(super) fn grip_square(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
+    pub(crate) fn grip_square(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
@@ -123,7 +135,7 @@ impl BoardModel {
     }
 
     /// A piece that lies beside the board is taken; or the one in the hand is laid there.
-    pub(super) fn grip_beside_board(&mut self, piece: Option<Piece>, view: &View) -> Vec<BoardAction> {
+    pub(crate) fn grip_beside_board(&mut self, piece: Option<Piece>, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
@@ -143,7 +155,7 @@ impl BoardModel {
     }
 
     /// What stands on this square goes off the board, and lies beside it; or what is in the hand does.
-    pub(super) fn take_off_board(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
+    pub(crate) fn take_off_board(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         if self.has_piece_in_hand() {
             return self.grip_beside_board(None, view);
         }
@@ -294,7 +306,7 @@ impl BoardModel {
     }
 
     /// The player's clock. What may be half a move is not pressed for whole.
-    pub(super) fn press_clock(&mut self, view: &View) -> Vec<BoardAction> {
+    pub(crate) fn press_clock(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.acting_color() else { return self.show_message("sighted-looks-on", None) };
         let press = BoardAction::Act(EventKind::ClockPressed { player: own });
         let Some(hands) = self.hands.as_ref().filter(|_| self.has_own_hands_on_board()) else { return vec![press] };

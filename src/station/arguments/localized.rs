@@ -27,9 +27,16 @@ const REPORT_FAULT: &str = concat!("report", "-fault");
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 74] = [
+const TEXTS: [(&str, &str, &str); 81] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
+    ("practice", "", "cli-practice"),
+    ("practice", "journal", "cli-play-journal"),
+    ("", "level", "cli-level"),
+    ("", "engine", "cli-engine"),
+    ("", "engine_option", "cli-engine-option"),
+    ("", "seed", "cli-seed"),
+    ("", "slips", "cli-slips"),
     ("learn", "", "cli-learn"),
     ("host", "", "cli-host"),
     ("join", "", "cli-join"),
@@ -106,7 +113,7 @@ const TEXTS: [(&str, &str, &str); 74] = [
 
 /// The options that `-h` shows of a command with many; `--help` shows all.
 const BRIEF: &str = "journal time blind mode laws white black event locked arbiter-code-file lang voice rate ears words audio \
-                     board opponent-board listen here role seat look help";
+                     board opponent-board level slips engine listen here role seat look help";
 
 /// Commands with more options than this show only [`BRIEF`] at `-h`.
 const MANY: usize = 20;

@@ -21,6 +21,7 @@ use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::Color;
 use ansage_game::start::{self, BadStart, StartFault};
 use ansage_game::time_control::TimeControl;
+use ansage_opponent::{Level, PlayerSlip, SlipList};
 use ansage_seats::console::dial::settings::{BadCues, ClockCueSettings};
 use ansage_seats::console::voice::EchoMode;
 use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
@@ -150,6 +151,29 @@ pub fn parse_delay(value: &str) -> Result<Span, BadValue> {
         (minutes <= DELAY_MINUTES).then(|| Span::from_secs(60 * minutes + seconds))
     });
     read.ok_or_else(|| BadValue::like(value, "15:00, 0:30".to_owned()))
+}
+
+/// Reads the level of an opponent.
+pub fn parse_level(value: &str) -> Result<Level, BadValue> {
+    value.parse().map_err(|_| BadValue::like(value, format!("{} .. {}", Level::LOWEST, Level::HIGHEST)))
+}
+
+/// Reads what dice are thrown by.
+pub fn parse_seed(value: &str) -> Result<u64, BadValue> {
+    value.parse().map_err(|_| BadValue::like(value, "17"))
+}
+
+/// Reads the slips that an opponent makes on purpose.
+pub fn parse_slips(value: &str) -> Result<SlipList, BadValue> {
+    let known = PlayerSlip::NAMES.map(|(name, _)| name).join(", ");
+    value.parse().map_err(|_| BadValue::like(value, format!("{known}, all, none")))
+}
+
+/// Reads an option of an engine: a name and a value, each on one line.
+pub fn parse_engine_option(value: &str) -> Result<(String, String), BadValue> {
+    let read = value.split_once('=').map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()));
+    let read = read.filter(|(name, _)| !name.is_empty() && !value.chars().any(char::is_control));
+    read.ok_or_else(|| BadValue::like(value, "Contempt=10"))
 }
 
 /// Reads a player by his colour.

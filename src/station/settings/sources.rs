@@ -179,7 +179,7 @@ fn option<'a>(command: &'a Command, name: &str) -> Option<&'a clap::Arg> {
 /// The settings that a command takes: a station takes all that it has options for, everything else its language alone.
 fn takes(command: &str, row: &SettingRow) -> bool {
     match command {
-        "play" | "host" | "join" => true,
+        "play" | "host" | "practice" | "join" => true,
         "arbiter" | "learn" => row.scope != SettingScope::Game,
         "board" => ["lang", "voice", "audio"].contains(&row.name),
         "watch" => ["lang", "delay"].contains(&row.name),

@@ -169,6 +169,10 @@ fn apply_sources(arguments: &mut Arguments, mut sources: SettingSources, below: 
             play(&mut wish.play);
             &mut wish.play.sounding
         }
+        Some(ProgramCommand::Practice(wish)) => {
+            play(&mut wish.play);
+            &mut wish.play.sounding
+        }
         Some(ProgramCommand::Learn(wish)) => &mut wish.sounding,
         Some(ProgramCommand::Join(wish)) => &mut wish.sounding,
         Some(ProgramCommand::Arbiter(wish)) => &mut wish.sounding,

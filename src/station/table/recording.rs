@@ -37,6 +37,7 @@ impl Station {
         if let Some(kind) = kind {
             self.continue_lesson(&kind, at);
         }
+        self.show_game_to_opponent(at);
         recorded
     }
 

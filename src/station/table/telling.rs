@@ -80,6 +80,7 @@ impl Station {
             reads_lines: self.screen.has_line_console(),
             guiding: self.boards.guiding,
             is_silent: self.silent,
+            is_against_program: self.is_against_program(),
             has_fingers: self.screen.has_terminal_lines(),
             has_heard_press: self.has_heard_press,
         }

@@ -24,6 +24,7 @@ macro_rules! files {
             ("join.ftl", include_str!(concat!("../../../locales/", $lang, "/join.ftl"))),
             ("cli.ftl", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
             ("begin.ftl", include_str!(concat!("../../../locales/", $lang, "/begin.ftl"))),
+            ("practice.ftl", include_str!(concat!("../../../locales/", $lang, "/practice.ftl"))),
             ("learn.ftl", include_str!(concat!("../../../locales/", $lang, "/learn.ftl"))),
             ("inspect.ftl", include_str!(concat!("../../../locales/", $lang, "/inspect.ftl"))),
             ("settings.ftl", include_str!(concat!("../../../locales/", $lang, "/settings.ftl"))),
@@ -34,7 +35,7 @@ macro_rules! files {
 }
 
 /// One row per language with texts.
-type LanguageFiles = [(&'static str, &'static str); 18];
+type LanguageFiles = [(&'static str, &'static str); 19];
 static FILES: [(Lang, LanguageFiles); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The files of all languages.

@@ -5,14 +5,14 @@
 
 use super::{GuidanceLevel, Message, MessageValues, Presenter, Urgency};
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
-use ansage_game::event::{Answer, Event};
+use ansage_game::event::{Answer, Event, EventKind};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::reading::UnreadableReason;
 use ansage_game::refusal::{MissingCondition, Refusal};
 use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::SensedEffect;
+use ansage_game::sensed::{BoardReport, SensedEffect};
 use ansage_game::touch::TouchKind;
 use ansage_game::view::{AwaitedAct, DeskView, View};
 use shakmaty::Position as _;
@@ -60,6 +60,8 @@ pub struct Listener<'a> {
     pub is_silent: bool,
     /// Whether lines are read on a terminal, one at a time; a pipe has a line for each effect.
     pub has_fingers: bool,
+    /// Whether the program plays the opponent: then of his station and of how his pieces are put back nothing is told.
+    pub is_against_program: bool,
     /// Whether the opponent's press was heard before his move was entered: its cue does not sound again with the move.
     pub has_heard_press: bool,
 }
@@ -109,6 +111,21 @@ impl Listener<'_> {
             || self.is_message_repeated(effect, happened)
             || self.is_own_link(effect)
             || self.is_own_hand(effect)
+            || self.is_program_setting_up(effect, happened)
+    }
+
+    /// Whether this tells of the station of an opponent whom the program plays, or of his board while nobody plays on it: it is set
+    /// up, and put back with the moves that were taken back.
+    fn is_program_setting_up(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
+        let of_board = matches!(effect.kind, EffectKind::BoardDiffers { .. } | EffectKind::BoardAgrees { .. });
+        let sets_up = happened.event.is_some_and(|event| match &event.kind {
+            EventKind::MovesTakenBack => true,
+            EventKind::BoardReported(BoardReport::Found { .. } | BoardReport::Reread { .. }) => {
+                event.port.station().is_some()
+            }
+            _ => false,
+        });
+        self.is_against_program && (matches!(effect.kind, EffectKind::LinkFound { .. }) || of_board && sets_up)
     }
 
     /// Whether this is told to the arbiter at a console where its player is told the same.

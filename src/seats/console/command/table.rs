@@ -229,6 +229,7 @@ static PRACTICE: &[CommandRow] = &[
     row("captures", "schlagzüge", MaybeSquare(|at| Tell(BoardQuery::Captures(at))), "console-help-moves"),
     row("attackers", "angreifer", Square(|at| Tell(BoardQuery::Attackers(at))), "console-help-attackers"),
     row("defenders", "verteidiger", Square(|at| Tell(BoardQuery::Defenders(at))), "console-help-attackers"),
+    row("hint", "tipp", Nothing(|_| Command::Hint), "console-help-hint"),
     row("takeback | undo | u", "rücknahme", Nothing(|_| Ask(ConfirmationPrompt::TakeBack)), "console-help-takeback"),
 ];
 

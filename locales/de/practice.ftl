@@ -1,0 +1,53 @@
+practice-against = { $color ->
+    [black] Sie spielen Schwarz gegen { $name }, Stufe { $level }.
+   *[white] Sie spielen Weiß gegen { $name }, Stufe { $level }.
+}
+    .line = { $color ->
+        [black] Sie: Schwarz. { $name }, { $level }
+       *[white] Sie: Weiß. { $name }, { $level }
+    }
+
+practice-no-engine = Kein Schachprogramm ist installiert; Ansage spielt selbst.
+    .line = Kein Schachprogramm: Ansage spielt
+
+practice-highest-level = Allein kann es die Stufen 1 bis { $level }: Es spielt Stufe { $level }.
+    .line = Spielt Stufe { $level }, seine höchste
+
+practice-engine-not-used = Das Schachprogramm ist nicht zu gebrauchen: { $reason } Ansage spielt selbst.
+    .line = Schachprogramm fehlt: { $reason }
+
+practice-engine-failed = Das Schachprogramm ist ausgefallen: { $reason } Ansage spielt selbst weiter.
+    .line = Schachprogramm aus: { $reason }
+
+practice-fault-silent = es antwortet nicht.
+
+practice-fault-ended = es hat sich beendet.
+
+practice-fault-none = es spricht nicht UCI.
+
+practice-fault-illegal = es hat keinen legalen Zug genannt ({ $said }).
+
+practice-fault-not-started = es startet nicht ({ $said }).
+
+practice-unknown-option = Das Schachprogramm kennt die Einstellung { $name } nicht; es spielt ohne sie.
+    .line = Keine Einstellung { $name }
+
+practice-not-repeatable = Unter Stufe 8 würfelt das Schachprogramm selbst: Der Startwert wiederholt seine Züge nicht.
+    .line = Seine Züge wiederholen sich nicht
+
+practice-hint-square = Sehen Sie auf { $square }.
+    .line = Sehen Sie auf { $square }
+
+practice-hint-move = Sie könnten { $move } spielen.
+    .line = Tipp: { $move }
+
+practice-hint-not-now = Einen Tipp gibt es, wenn Sie am Zug sind.
+    .line = Tipp: wenn Sie am Zug sind
+
+practice-one-player = practice: Sie spielen eine Farbe, das Programm die andere. Tippen Sie --blind white oder --blind black.
+
+practice-no-tournament = practice: Eine Partie gegen das Programm ist Übung, nie eine Turnierpartie. Lassen Sie --mode, --locked, --event und --arbiter-code-file weg, oder tippen Sie ansage play.
+
+practice-no-devices = practice: Das Programm hat kein Brett und keine Uhrtaste. Lassen Sie --opponent-board und --opponent-key weg.
+
+practice-other-game = In diesem Journal spielen zwei Menschen. Weiter geht es mit ansage play und --journal.

@@ -1,0 +1,102 @@
+### The game against the program: ansage practice.
+###
+### Rules for this file, kept by tests/tidy.rs:
+### - Ids are in kebab-case and begin with "practice-". Each stands once, in every language, and is used in src.
+### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+###   one a line: "  $name (String) - what it is", or (Number) where it counts.
+### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
+### - Whole sentences. A message does not quote another one, and code does not glue messages together.
+### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
+
+# At the start: who plays against the player.
+# Variables:
+#   $name (String) - the opponent's name
+#   $level (Number) - his level
+#   $color (String) - the player's colour: white or black
+practice-against = { $color ->
+    [black] You play Black against { $name }, level { $level }.
+   *[white] You play White against { $name }, level { $level }.
+}
+    .line = { $color ->
+        [black] You: Black. { $name }, { $level }
+       *[white] You: White. { $name }, { $level }
+    }
+
+# At the start: no engine is installed.
+practice-no-engine = No chess engine is installed, so the program itself plays.
+    .line = No engine: the program plays
+
+# At the start: the level that was asked for needs an engine.
+# Variables:
+#   $level (Number) - the highest level of the program itself
+practice-highest-level = By itself it knows levels 1 to { $level }: it plays at { $level }.
+    .line = Plays at level { $level }, its highest
+
+# At the start: the engine did not start as it should.
+# Variables:
+#   $reason (String) - why, a sentence
+practice-engine-not-used = The chess engine can't be used: { $reason } The program itself plays.
+    .line = Engine not used: { $reason }
+
+# During the game: the engine was given up, and who plays from now on.
+# Variables:
+#   $reason (String) - why, a sentence
+practice-engine-failed = The chess engine has failed: { $reason } The program itself plays on.
+    .line = Engine failed: { $reason }
+
+# Why an engine was given up; part of a longer message.
+practice-fault-silent = it doesn't answer.
+
+# Why an engine was given up; part of a longer message.
+practice-fault-ended = it has ended.
+
+# Why an engine was given up; part of a longer message.
+practice-fault-none = it doesn't speak UCI.
+
+# Why an engine was given up; part of a longer message.
+# Variables:
+#   $said (String) - what it has said
+practice-fault-illegal = it has named no legal move ({ $said }).
+
+# Why an engine was given up; part of a longer message.
+# Variables:
+#   $said (String) - what the system says of it
+practice-fault-not-started = it doesn't start ({ $said }).
+
+# At the start: an option that was named is none of the engine's.
+# Variables:
+#   $name (String) - the option
+practice-unknown-option = The chess engine has no option { $name }; it plays without.
+    .line = Engine has no option { $name }
+
+# At the start, where a seed was named.
+practice-not-repeatable = Below level 8 the chess engine throws dice of its own: the seed doesn't repeat its moves.
+    .line = Engine: no seed repeats its moves
+
+# The first answer to hint: where a good move begins.
+# Variables:
+#   $square (String) - the square
+practice-hint-square = Look at { $square }.
+    .line = Look at { $square }
+
+# The second answer to hint: a good move.
+# Variables:
+#   $move (String) - the move
+practice-hint-move = You could play { $move }.
+    .line = Hint: { $move }
+
+# Refuses hint while the player is not to move.
+practice-hint-not-now = There is a hint when you are to move.
+    .line = Hint: when you are to move
+
+# Refuses --blind both.
+practice-one-player = practice: you play one colour, the program the other. Type --blind white or --blind black.
+
+# Refuses options of tournament games.
+practice-no-tournament = practice: a game against the program is practice, and never a tournament game. Leave --mode, --locked, --event and --arbiter-code-file out, or type ansage play.
+
+# Refuses devices of an opponent.
+practice-no-devices = practice: the program has no board and no clock key. Leave --opponent-board and --opponent-key out.
+
+# Refuses to go on with a game of another kind.
+practice-other-game = In this journal two people play. Go on with ansage play and --journal.

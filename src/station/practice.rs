@@ -1,0 +1,176 @@
+//! Find who plays the opponent in a game of practice, and let him choose his moves without keeping the station waiting.
+
+use super::engine::{ChoiceAnswer, ChoiceQuestion, EngineSession, MoveChooser, engine_program};
+use super::inbox::{InboxSender, StationInput};
+use super::trouble;
+use ansage_game::foreign::{ForeignText, PersonName};
+use ansage_game::terms::OpponentTerms;
+use ansage_opponent::{EngineDialogue, EngineFault, Level, SmallOpponent};
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter};
+use shakmaty::CastlingMode;
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+/// The level where nobody names one.
+pub const USUAL_LEVEL: Level = Level::new(2).unwrap();
+
+/// Which engine is wished for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct EngineWish {
+    /// Its program; `None` for the one that is installed.
+    pub program: Option<PathBuf>,
+    /// Its options.
+    pub options: Vec<(String, String)>,
+}
+
+/// Who chooses the opponent's moves, and what is to be told of that.
+#[derive(Debug)]
+pub struct FoundOpponent {
+    /// The program, by its own name.
+    called: ForeignText,
+    level: Level,
+    chooser: MoveChooser,
+    notes: Vec<OpponentNote>,
+}
+
+/// What is to be told of who plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum OpponentNote {
+    NoEngine,
+    NotUsed(EngineFault),
+    HighestLevel,
+    UnknownOption(ForeignText),
+    NotRepeatable,
+}
+
+impl FoundOpponent {
+    /// Starts the engine, where there is one. `castling` is that of the start position.
+    pub fn find(wish: &EngineWish, terms: &OpponentTerms, castling: CastlingMode) -> FoundOpponent {
+        let level = Level::new(terms.level).unwrap_or(USUAL_LEVEL);
+        let mut notes = Vec::new();
+        let session = match engine_program(wish.program.as_deref()) {
+            Some(program) => {
+                let started = EngineSession::start(&program, EngineDialogue::new(level, castling, &wish.options));
+                started.map_err(|fault| notes.push(OpponentNote::NotUsed(fault))).ok()
+            }
+            None => {
+                notes.push(OpponentNote::NoEngine);
+                None
+            }
+        };
+        let played = if session.is_some() { level } else { level.min(SmallOpponent::HIGHEST) };
+        if played < level {
+            notes.push(OpponentNote::HighestLevel);
+        }
+        let mut called = ForeignText::new("Ansage");
+        if let Some(dialogue) = session.as_ref().map(EngineSession::dialogue) {
+            called = dialogue.name().clone();
+            notes.extend(dialogue.unknown_options().map(|name| OpponentNote::UnknownOption(ForeignText::new(name))));
+            if !dialogue.is_repeatable() {
+                notes.push(OpponentNote::NotRepeatable);
+            }
+        }
+        FoundOpponent { called, level: played, chooser: MoveChooser::new(level, terms.seed, session), notes }
+    }
+
+    /// His name in the record.
+    pub fn record_name(&self) -> PersonName {
+        PersonName::new(&format!("{} (level {})", self.called.bare(), self.level))
+    }
+
+    /// What is told at the start. `is_seed_named` is whether somebody has named a seed, and so expects the game to be repeated.
+    pub fn messages(&self, presenter: &Presenter, is_seed_named: bool) -> Vec<Message> {
+        let told = self.notes.iter().filter(|note| is_seed_named || **note != OpponentNote::NotRepeatable);
+        let values = MessageValues::from_color(presenter.owner)
+            .set("name", self.called.clone())
+            .set("level", u32::from(self.level.number()));
+        let who = presenter.private_message("practice-against", values);
+        [who].into_iter().chain(told.map(|note| note.to_message(presenter))).collect()
+    }
+
+    /// Whoever chooses, from now on at work beside the station; at once, where time is virtual.
+    pub fn into_choosing(self, slot: Option<&InboxSender>) -> MoveChoosing {
+        let mut chooser = self.chooser;
+        let Some(slot) = slot.cloned() else { return MoveChoosing::Here(Box::new(chooser)) };
+        let (ask, asked) = channel::<ChoiceQuestion>();
+        let answers = thread::Builder::new().name("opponent".to_owned()).spawn(move || {
+            for question in asked {
+                if !slot.post(StationInput::Chosen(chooser.answer(&question))) {
+                    return;
+                }
+            }
+        });
+        match answers {
+            Ok(_) => MoveChoosing::Beside(ask),
+            Err(_) => MoveChoosing::without_engine(),
+        }
+    }
+}
+
+impl OpponentNote {
+    fn to_message(&self, presenter: &Presenter) -> Message {
+        match self {
+            OpponentNote::NoEngine => presenter.private_message("practice-no-engine", ()),
+            OpponentNote::HighestLevel => {
+                let highest = MessageValues::new().set("level", u32::from(SmallOpponent::HIGHEST.number()));
+                presenter.private_message("practice-highest-level", highest)
+            }
+            OpponentNote::NotUsed(fault) => engine_fault_message(presenter, "practice-engine-not-used", fault),
+            OpponentNote::UnknownOption(name) => {
+                presenter.private_message("practice-unknown-option", MessageValues::new().set("name", name.clone()))
+            }
+            OpponentNote::NotRepeatable => presenter.private_message("practice-not-repeatable", ()),
+        }
+    }
+}
+
+/// An engine is given up, and why.
+pub fn engine_fault_message(presenter: &Presenter, id: &str, fault: &EngineFault) -> Message {
+    let reason = fault_text(&presenter.program, fault);
+    presenter.urgent_message(Earcon::PortLost, id, MessageValues::new().set_own_text("reason", reason))
+}
+
+fn fault_text(locale: &Locale, fault: &EngineFault) -> String {
+    let text = |id: &str, args: Args<'_>| locale.message_text(id, &args);
+    match fault {
+        EngineFault::Silent => text("practice-fault-silent", Args::new()),
+        EngineFault::Ended => text("practice-fault-ended", Args::new()),
+        EngineFault::NoEngine => text("practice-fault-none", Args::new()),
+        EngineFault::IllegalMove(said) => text("practice-fault-illegal", Args::new().set("said", said)),
+        EngineFault::NotStarted(kind) => {
+            let said = trouble::io_error_text(locale, &io::Error::from(*kind));
+            text("practice-fault-not-started", Args::new().set_own_text("said", said))
+        }
+    }
+}
+
+/// Who chooses, and how he is asked.
+#[derive(Debug)]
+pub enum MoveChoosing {
+    /// At once.
+    Here(Box<MoveChooser>),
+    /// Beside the station: the answer comes to its inbox.
+    Beside(Sender<ChoiceQuestion>),
+}
+
+impl MoveChoosing {
+    /// Nobody but our own opponent.
+    pub fn without_engine() -> MoveChoosing {
+        MoveChoosing::Here(Box::new(MoveChooser::new(USUAL_LEVEL, 0, None)))
+    }
+
+    /// Asks; gives the answer where it comes at once.
+    pub fn ask(&mut self, question: ChoiceQuestion) -> Option<ChoiceAnswer> {
+        match self {
+            MoveChoosing::Here(chooser) => Some(chooser.answer(&question)),
+            MoveChoosing::Beside(ask) => {
+                // Where nobody is there any more, nobody waits for the answer.
+                let _ = ask.send(question);
+                None
+            }
+        }
+    }
+}
