@@ -168,6 +168,7 @@ streams-play:
 # Who wins of each two neighbouring levels, in GAMES games: our own opponent's, or with ENGINE=/usr/games/stockfish an engine's.
 levels: export GAMES ?= 20
 levels: export ENGINE ?=
+levels: export LEVEL ?=
 levels:
 	$(CARGO) run --release --locked --quiet --example levels
 

@@ -6,6 +6,7 @@ mod house;
 mod join;
 mod journal;
 mod play;
+mod practice;
 mod readme;
 mod recording;
 mod report;

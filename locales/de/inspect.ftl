@@ -19,9 +19,18 @@ inspect-game = { $tournament ->
        *[no] Übung
     }, Regeln von { $year }
 
+inspect-engine = { $found ->
+        [yes] Auf diesem Rechner ist die Schach-Engine Stockfish installiert; nur ansage practice startet sie.
+       *[no] Auf diesem Rechner wurde keine Schach-Engine gefunden.
+    }
+    .line = { $found ->
+        [yes] Engine installiert: nur zum Üben
+       *[no] Keine Engine gefunden
+    }
+
 inspect-advice = { $tournament ->
-        [yes] Es gibt keine Schach-Engine, und das Programm gibt keinen Rat.
-       *[no] Rat ist zu haben: legale Züge, Angreifer, Rücknahmen.
+        [yes] In ihr lässt sich keine Schach-Engine starten, und das Programm gibt keinen Rat.
+       *[no] Rat ist zu haben: legale Züge, Angreifer, Tipps, Rücknahmen.
     }
     .line = { $tournament ->
         [yes] Keine Engine, kein Rat

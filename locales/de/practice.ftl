@@ -27,7 +27,7 @@ practice-fault-none = es spricht nicht UCI.
 
 practice-fault-illegal = es hat keinen legalen Zug genannt ({ $said }).
 
-practice-fault-not-started = es startet nicht ({ $said }).
+practice-fault-not-started = es startet nicht. { $said }
 
 practice-unknown-option = Das Schachprogramm kennt die Einstellung { $name } nicht; es spielt ohne sie.
     .line = Keine Einstellung { $name }
@@ -43,6 +43,15 @@ practice-hint-move = Sie könnten { $move } spielen.
 
 practice-hint-not-now = Einen Tipp gibt es, wenn Sie am Zug sind.
     .line = Tipp: wenn Sie am Zug sind
+
+practice-plays-itself = { $color ->
+        [black] Schwarz spielt das Programm: Es sagt selbst an, wiederholt und drückt.
+       *[white] Weiß spielt das Programm: Es sagt selbst an, wiederholt und drückt.
+    }
+    .line = { $color ->
+        [black] Für Schwarz handelt das Programm
+       *[white] Für Weiß handelt das Programm
+    }
 
 practice-one-player = practice: Sie spielen eine Farbe, das Programm die andere. Tippen Sie --blind white oder --blind black.
 

@@ -36,12 +36,24 @@ inspect-game = { $tournament ->
        *[no] Practice
     }, Laws of { $year }
 
+# Whether a chess engine is installed on this machine.
+# Variables:
+#   $found (String) - whether one was found: yes or no
+inspect-engine = { $found ->
+        [yes] The chess engine Stockfish is installed on this machine; only ansage practice starts it.
+       *[no] No chess engine was found on this machine.
+    }
+    .line = { $found ->
+        [yes] Engine installed: for practice only
+       *[no] No engine found
+    }
+
 # Whether there is advice.
 # Variables:
 #   $tournament (String) - whether it is played in tournament mode: yes or no
 inspect-advice = { $tournament ->
-        [yes] There is no engine, and the program gives no advice.
-       *[no] Advice can be asked for: legal moves, attackers, takebacks.
+        [yes] No chess engine can be started in it, and the program gives no advice.
+       *[no] Advice can be asked for: legal moves, attackers, hints, takebacks.
     }
     .line = { $tournament ->
         [yes] No engine, no advice

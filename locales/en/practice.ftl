@@ -61,7 +61,7 @@ practice-fault-illegal = it has named no legal move ({ $said }).
 # Why an engine was given up; part of a longer message.
 # Variables:
 #   $said (String) - what the system says of it
-practice-fault-not-started = it doesn't start ({ $said }).
+practice-fault-not-started = it doesn't start. { $said }
 
 # At the start: an option that was named is none of the engine's.
 # Variables:
@@ -88,6 +88,18 @@ practice-hint-move = You could play { $move }.
 # Refuses hint while the player is not to move.
 practice-hint-not-now = There is a hint when you are to move.
     .line = Hint: when you are to move
+
+# Refuses an act for the opponent whom the program plays.
+# Variables:
+#   $color (String) - the opponent's colour: white or black
+practice-plays-itself = { $color ->
+        [black] The program plays Black: it announces, repeats and presses by itself.
+       *[white] The program plays White: it announces, repeats and presses by itself.
+    }
+    .line = { $color ->
+        [black] The program acts for Black
+       *[white] The program acts for White
+    }
 
 # Refuses --blind both.
 practice-one-player = practice: you play one colour, the program the other. Type --blind white or --blind black.

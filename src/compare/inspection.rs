@@ -9,7 +9,8 @@
 //! use ansage_words::locale::{Lang, Locale};
 //! use ansage_words::presentation::Presenter;
 //! let terms = GameTerms::new("90+30".parse::<TimeControl>().unwrap());
-//! let program = InspectedProgram { version: "0.1.0".into(), system: "linux".into(), checksum: None };
+//! let (version, system) = ("0.1.0".into(), "linux".into());
+//! let program = InspectedProgram { version, system, checksum: None, has_engine: false };
 //! let inspection = Inspection { program, game: Some(InspectedGame::from_terms(&terms, &terms.initial_rules(), None)), station: None };
 //! let told = inspection.to_messages(&Presenter::without_game(&Locale::for_lang(Lang::En)));
 //! assert!(told[0].line.contains("own word"));
@@ -44,6 +45,8 @@ pub struct InspectedProgram {
     pub system: String,
     /// The checksum of its file (SHA-256, in hexadecimal digits), where that could be read.
     pub checksum: Option<String>,
+    /// Whether an engine is installed beside it.
+    pub has_engine: bool,
 }
 
 impl InspectedProgram {
@@ -128,7 +131,10 @@ impl Restriction {
 impl Inspection {
     /// Everything, in sentences; heard in less than a minute.
     pub fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
-        let mut told = vec![presenter.private_message("inspect-own-word", ()), self.program_message(presenter)];
+        let engine = MessageValues::new().set_yes_no("found", self.program.has_engine);
+        let engine = presenter.private_message("inspect-engine", engine);
+        let own_word = presenter.private_message("inspect-own-word", ());
+        let mut told = vec![own_word, self.program_message(presenter), engine];
         if let Some(game) = &self.game {
             told.extend(game.to_messages(presenter));
         } else {
@@ -149,7 +155,7 @@ impl Inspection {
     }
 
     fn program_message(&self, presenter: &Presenter) -> Message {
-        let InspectedProgram { version, system, checksum } = &self.program;
+        let InspectedProgram { version, system, checksum, .. } = &self.program;
         let args = MessageValues::new().set_own_text("version", version).set_own_text("system", system);
         match checksum {
             Some(checksum) => presenter.private_message("inspect-program", with_digits(args, checksum)),

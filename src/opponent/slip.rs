@@ -99,6 +99,12 @@ impl SlipList {
         self.0.is_empty()
     }
 
+    /// Whether he lets his flag fall in this game, where his time runs out: in some games, or in each where it is his only slip.
+    pub fn lets_flag_fall(&self, seed: u64) -> bool {
+        let is_only = self.0 == [PlayerSlip::LetsFlagFall];
+        self.contains(PlayerSlip::LetsFlagFall) && (is_only || Dice::new(!seed).chance(GAMES_PERCENT))
+    }
+
     /// The slip that he makes at this half-move, of these that fit there; the same seed gives the same slips. In most half-moves
     /// it is none.
     pub fn slip_at(&self, ply: u32, fitting: &[PlayerSlip], seed: u64) -> Option<PlayerSlip> {
@@ -108,6 +114,9 @@ impl SlipList {
         (falls && !made.is_empty()).then(|| dice.pick(&made))
     }
 }
+
+/// In so many of a hundred games he lets his flag fall, where his time runs out.
+const GAMES_PERCENT: usize = 30;
 
 /// In so many of a hundred half-moves he slips, where a slip fits.
 const PERCENT: usize = 12;

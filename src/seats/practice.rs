@@ -167,9 +167,11 @@ impl PracticeOpponent {
         let view = view.restricted_to_seat(Some(self.own));
         let is_taken_back = self.view.as_ref().is_some_and(|before| ply_of(before) > ply_of(&view));
         if is_taken_back {
-            // Both put back what was played; nobody watches that.
+            // Both put back what was played; nobody watches that. A ruling keeps him bound to what he has touched.
             self.hand.clear();
-            self.slipped = None;
+            if matches!(view.awaited, AwaitedAct::Move(_)) {
+                self.slipped.iter_mut().for_each(|made| made.touched = None);
+            }
             self.board.set_hands(view.expected_board_of_player(self.own));
         }
         let steps = to_steps(self.board.handle_new_view(&view));
@@ -290,7 +292,7 @@ impl PracticeOpponent {
     /// Whether he sits there until his time is over.
     fn lets_flag_fall(&self, view: &View) -> bool {
         let is_short = view.clocks.get(self.own).is_some_and(|left| left < LAST_MINUTE);
-        is_short && view.running == Some(self.own) && self.slips.contains(PlayerSlip::LetsFlagFall)
+        is_short && view.running == Some(self.own) && self.slips.lets_flag_fall(self.seed)
     }
 
     fn is_board_wrong(&self, view: &View) -> bool {

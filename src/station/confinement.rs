@@ -276,6 +276,8 @@ impl AllowedFolders {
     fn from_named_files(wanted: &NamedFiles) -> AllowedFolders {
         let beside = |program: &PathBuf| fs::canonicalize(program).ok()?.parent().map(Path::to_owned);
         let programs = wanted.programs.iter().flat_map(|it| [it.parent().map(Path::to_owned), beside(it)]).flatten();
+        // One at the root has nothing beside it that is its own.
+        let programs = programs.filter(|folder| folder.parent().is_some());
         let (read, write) = (wanted.read.clone(), wanted.folders.clone());
         let mut folders = AllowedFolders { read, write, programs: programs.collect() };
         let variable = |name: &str| std::env::var_os(name);

@@ -11,10 +11,13 @@ use std::env;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 
 use super::timepiece::Timepiece;
+
+/// So many lines of an engine wait to be read; one that says more waits itself.
+const WAITING: usize = 64;
 
 /// The engine that is looked for where none is named.
 const USUAL: &str = "stockfish";
@@ -99,7 +102,7 @@ impl EngineSession {
     /// # Errors
     /// Why it is given up.
     pub fn start(program: &Path, mut dialogue: EngineDialogue) -> Result<EngineSession, EngineFault> {
-        let (send, said) = channel();
+        let (send, said) = sync_channel(WAITING);
         let started = EngineProcess::start(program, move |input| send.send(input).is_ok());
         let mut process = started.map_err(|error| EngineFault::NotStarted(error.kind()))?;
         let timepiece = Timepiece::starting_at(Moment::START);

@@ -1,6 +1,7 @@
 //! Tell an arbiter what he has to know before the program may stand on the board.
 
 use super::arguments::InspectArguments;
+use super::engine::engine_program;
 use super::files::{CommandFailure, replay_sound_journal};
 use super::kept_journals::{is_newest_journal_missing, resolve_journal_path};
 use super::say;
@@ -52,6 +53,7 @@ pub fn inspected_program() -> InspectedProgram {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
         checksum: CHECKSUM.get_or_init(|| own_checksum().ok()).clone(),
+        has_engine: engine_program(None).is_some(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::trouble;
 use ansage_game::foreign::{ForeignText, PersonName};
 use ansage_game::terms::OpponentTerms;
 use ansage_opponent::{EngineDialogue, EngineFault, Level, SmallOpponent};
-use ansage_words::locale::{Args, Locale};
+use ansage_words::locale::{Args, CleanText, Locale};
 use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter};
 use shakmaty::CastlingMode;
 use std::io;
@@ -16,6 +16,9 @@ use std::thread;
 
 /// The level where nobody names one.
 pub const USUAL_LEVEL: Level = Level::new(2).unwrap();
+
+/// The name of our own opponent.
+const OWN_NAME: &str = "Ansage";
 
 /// Which engine is wished for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,8 +32,8 @@ pub struct EngineWish {
 /// Who chooses the opponent's moves, and what is to be told of that.
 #[derive(Debug)]
 pub struct FoundOpponent {
-    /// The program, by its own name.
-    called: ForeignText,
+    /// The engine, by its own name; `None` where our own opponent plays.
+    engine: Option<ForeignText>,
     level: Level,
     chooser: MoveChooser,
     notes: Vec<OpponentNote>,
@@ -65,27 +68,27 @@ impl FoundOpponent {
         if played < level {
             notes.push(OpponentNote::HighestLevel);
         }
-        let mut called = ForeignText::new("Ansage");
         if let Some(dialogue) = session.as_ref().map(EngineSession::dialogue) {
-            called = dialogue.name().clone();
             notes.extend(dialogue.unknown_options().map(|name| OpponentNote::UnknownOption(ForeignText::new(name))));
             if !dialogue.is_repeatable() {
                 notes.push(OpponentNote::NotRepeatable);
             }
         }
-        FoundOpponent { called, level: played, chooser: MoveChooser::new(level, terms.seed, session), notes }
+        let engine = session.as_ref().map(|session| session.dialogue().name().clone());
+        FoundOpponent { engine, level: played, chooser: MoveChooser::new(level, terms.seed, session), notes }
     }
 
     /// His name in the record.
     pub fn record_name(&self) -> PersonName {
-        PersonName::new(&format!("{} (level {})", self.called.bare(), self.level))
+        let called = self.engine.as_ref().map_or(OWN_NAME, ForeignText::bare);
+        PersonName::new(&format!("{called} (level {})", self.level))
     }
 
     /// What is told at the start. `is_seed_named` is whether somebody has named a seed, and so expects the game to be repeated.
     pub fn messages(&self, presenter: &Presenter, is_seed_named: bool) -> Vec<Message> {
         let told = self.notes.iter().filter(|note| is_seed_named || **note != OpponentNote::NotRepeatable);
         let values = MessageValues::from_color(presenter.owner)
-            .set("name", self.called.clone())
+            .set("name", self.engine.as_ref().map_or_else(|| CleanText::own(OWN_NAME), CleanText::from))
             .set("level", u32::from(self.level.number()));
         let who = presenter.private_message("practice-against", values);
         [who].into_iter().chain(told.map(|note| note.to_message(presenter))).collect()

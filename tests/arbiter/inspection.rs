@@ -29,7 +29,8 @@ fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
         presenter.private_message("link-desk", ()),
     ];
     let checksum = Some("0123456789abcdef".repeat(4));
-    let program = InspectedProgram { version: "0.1.0".into(), system: "linux x86_64".into(), checksum };
+    let program =
+        InspectedProgram { version: "0.1.0".into(), system: "linux x86_64".into(), checksum, has_engine: true };
     let journal = Some((1_234, "fedcba9876543210".to_owned()));
     let station = InspectedStation {
         ways,

@@ -1,5 +1,7 @@
 //! Let levels play against each other and show who wins: `make levels GAMES=20`, or with ENGINE=/usr/games/stockfish.
 //!
+//! With LEVEL=7 only this one plays, against the one below it.
+//!
 //! Each pair of neighbouring levels plays so many games, each colour in half of them; the seeds are the numbers of the games.
 
 use ansage::station::engine::{EngineSession, MoveChooser};
@@ -48,7 +50,8 @@ fn main() -> Result<(), LevelsError> {
     let engine = std::env::var_os("ENGINE").filter(|path| !path.is_empty()).map(PathBuf::from);
     let highest = if engine.is_some() { Level::HIGHEST } else { SmallOpponent::HIGHEST };
     let mut is_in_order = true;
-    for above in 2..=highest.number() {
+    let only = number("LEVEL");
+    for above in (2..=highest.number()).filter(|above| only.is_none_or(|only| only == u64::from(*above))) {
         let levels = [above - 1, above].map(Level::new);
         let [Some(low), Some(high)] = levels else { continue };
         let (mut points, mut played, begun) = (0, 0, Instant::now());

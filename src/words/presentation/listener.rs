@@ -182,6 +182,9 @@ impl Listener<'_> {
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
     fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
+        if self.is_against_program && matches!(effect.kind, EffectKind::Refused(Refusal::HasOwnStation { .. })) {
+            return vec![self.presenter.refusal_message("practice-plays-itself", !self.owner())];
+        }
         let mut told = self.presenter.effect_messages(effect);
         if let EffectKind::Answered(Answer::Control { .. }) = effect.kind {
             // What a ruling has added is known to the game, not to its time control.
