@@ -46,7 +46,7 @@ WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) |
 # they have ended. What needs real time or a board runs one at a time. Benches are only tried, beside nothing
 # else: no figure is demanded.
 CRATES = game words compare link devices sound seats opponent
-BENCHES = sound console arbiter tactile link drift
+BENCHES = sound console arbiter opponent tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
 	nice -n 19 $(CARGO) test --locked --no-fail-fast $(CRATES:%=--test %) --test pure >"$$pure" 2>&1 & beside=$$!; \
 	trap 'kill $$beside; rm -f "$$pure"; exit 1' INT TERM HUP; \

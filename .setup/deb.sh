@@ -56,7 +56,7 @@ Section: games
 Priority: optional
 Installed-Size: $(du -sk "$stage/usr" | cut -f 1)
 Depends: $depends
-Recommends: libespeak-ng1, espeak-ng-data, speech-dispatcher
+Recommends: libespeak-ng1, espeak-ng-data, speech-dispatcher, stockfish
 Suggests: brltty
 Description: chess assistant for blind and visually disabled players
  Ansage speaks and understands moves in the words of Appendix D of the FIDE Laws

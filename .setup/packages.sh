@@ -195,6 +195,8 @@ done
 [ -z "$board" ] && only_board && exit 0
 [ "$libclang_found" = yes ] || missing="$missing $(libclang_packages)"
 missing=$missing$board
+# A strong opponent to practise against: recommended, and so never the reason for installing anything.
+[ "$purpose" = play ] && ! is_installed stockfish && apt-cache show stockfish >/dev/null 2>&1 && missing="$missing stockfish"
 say "Installing:$missing"
 # shellcheck disable=SC2086 # several words are meant
 if ! $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-remove --no-install-recommends \

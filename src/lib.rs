@@ -38,7 +38,7 @@
 //! | crate | what it holds |
 //! |---|---|
 //! | ansage | `main`, `station`, and the record on the disk: [`journal_file`] |
-//! | [`ansage_seats`] | [`ansage_seats::console`] and [`ansage_seats::sighted`] |
+//! | [`ansage_seats`] | [`ansage_seats::console`], [`ansage_seats::sighted`] and [`ansage_seats::practice`] |
 //! | [`ansage_opponent`] | chooses moves against a person who is alone; what is said to a chess engine |
 //! | [`ansage_sound`], [`ansage_devices`], [`ansage_link`] | speech and sound; boards and clock keys; joined stations |
 //! | [`ansage_compare`] | reads, compares and reconciles scores and boards (D.2.8) |
@@ -61,6 +61,7 @@
 //! | a tactile board, an electronic board, a clock key, their one life | [`ansage_devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
 //! | the queue of speech, voices, earcons, sound cards | [`ansage_sound::speech`], [`ansage_sound`] |
+//! | the opponent whom the program plays: what he does, and his slips | [`ansage_seats::practice`], [`ansage_opponent::slip`]; at a station: [`station::practice`] |
 //! | an opponent of our own, a chess engine, dice by a seed | [`ansage_opponent::small`], [`ansage_opponent::engine`], [`ansage_opponent::dice`]; the running engine: [`station::engine`] |
 //! | joining, pairing, what may come over a link, coming back | [`ansage_link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`ansage_link::joined`] |

@@ -2,5 +2,7 @@
 
 #[path = "opponent/engine.rs"]
 mod engine;
+#[path = "opponent/slips.rs"]
+mod slips;
 #[path = "opponent/small.rs"]
 mod small;

@@ -2,15 +2,15 @@ cli-about = Elektronischer Assistent nach Anhang D der FIDE-Schachregeln, für b
 
 cli-play = Eine Partie an einer Station spielen. Ohne Terminal kommen die Befehle von der Standardeingabe, einer in jeder Zeile.
 
-cli-practice = Allein zu Hause gegen das Programm oder ein Schachprogramm des Rechners spielen, nach dem Verfahren des Anhangs D.
+cli-practice = Allein zu Hause gegen das Programm oder eine installierte Schach-Engine spielen, nach dem Verfahren des Anhangs D.
 
-cli-level = Wie stark der Gegner spielt: 1 bis 8, ohne Schachprogramm 1 bis 4. Ohne Angabe 2.
+cli-level = Wie stark der Gegner spielt: 1 bis 8, ohne Schach-Engine 1 bis 4. Ohne Angabe 2.
 
-cli-engine = Das Schachprogramm, das UCI spricht. Ohne Angabe Stockfish, wo es installiert ist.
+cli-engine = Die Schach-Engine, ein Programm, das UCI spricht. Ohne Angabe Stockfish, wo es installiert ist.
 
-cli-engine-option = Eine Einstellung des Schachprogramms, etwa Contempt=10; so oft Sie wollen.
+cli-engine-option = Eine Einstellung der Schach-Engine, etwa Contempt=10; so oft Sie wollen.
 
-cli-seed = Womit der Gegner würfelt: Dieselbe Zahl gibt dieselben Irrtümer, und wo das Programm selbst spielt, dieselben Züge. Schachprogramme unter Stufe 8 würfeln selbst.
+cli-seed = Womit der Gegner würfelt: Dieselbe Zahl gibt dieselben Irrtümer, und wo das Programm selbst spielt, dieselben Züge. Engines unter Stufe 8 würfeln selbst.
 
 cli-slips = Die Irrtümer, die der Gegner absichtlich begeht: mishear (verhören), execute (falsch ausführen), touch (berühren), illegal, draw (Remis bieten), flag (Fällchen), press (Uhr vergessen), mit Kommas dazwischen; all oder none. Ohne Angabe all.
 

@@ -7,32 +7,38 @@ practice-against = { $color ->
        *[white] Sie: Weiß. { $name }, { $level }
     }
 
-practice-no-engine = Kein Schachprogramm ist installiert; Ansage spielt selbst.
-    .line = Kein Schachprogramm: Ansage spielt
+practice-no-engine = { $color ->
+        [black] Sie spielen Schwarz gegen das Programm selbst, Stufe { $level }: Keine Schach-Engine ist installiert.
+       *[white] Sie spielen Weiß gegen das Programm selbst, Stufe { $level }: Keine Schach-Engine ist installiert.
+    }
+    .line = { $color ->
+        [black] Sie: Schwarz. Programm, Stufe { $level }
+       *[white] Sie: Weiß. Programm, Stufe { $level }
+    }
 
-practice-highest-level = Allein kann es die Stufen 1 bis { $level }: Es spielt Stufe { $level }.
+practice-highest-level = Das Programm selbst spielt höchstens Stufe { $level }; mehr bringt das Paket stockfish.
     .line = Spielt Stufe { $level }, seine höchste
 
-practice-engine-not-used = Das Schachprogramm ist nicht zu gebrauchen: { $reason } Ansage spielt selbst.
-    .line = Schachprogramm fehlt: { $reason }
+practice-engine-not-used = Die Schach-Engine ist nicht zu gebrauchen: { $reason } Ansage spielt selbst.
+    .line = Engine fehlt: { $reason }
 
-practice-engine-failed = Das Schachprogramm ist ausgefallen: { $reason } Ansage spielt selbst weiter.
-    .line = Schachprogramm aus: { $reason }
+practice-engine-failed = Die Schach-Engine ist ausgefallen: { $reason } Ansage spielt selbst weiter.
+    .line = Engine aus: { $reason }
 
-practice-fault-silent = es antwortet nicht.
+practice-fault-silent = sie antwortet nicht.
 
-practice-fault-ended = es hat sich beendet.
+practice-fault-ended = sie hat sich beendet.
 
-practice-fault-none = es spricht nicht UCI.
+practice-fault-none = sie spricht nicht UCI.
 
-practice-fault-illegal = es hat keinen legalen Zug genannt ({ $said }).
+practice-fault-illegal = sie hat keinen legalen Zug genannt ({ $said }).
 
-practice-fault-not-started = es startet nicht. { $said }
+practice-fault-not-started = sie startet nicht. { $said }
 
-practice-unknown-option = Das Schachprogramm kennt die Einstellung { $name } nicht; es spielt ohne sie.
+practice-unknown-option = Die Schach-Engine kennt die Einstellung { $name } nicht; sie spielt ohne.
     .line = Keine Einstellung { $name }
 
-practice-not-repeatable = Unter Stufe 8 würfelt das Schachprogramm selbst: Der Startwert wiederholt seine Züge nicht.
+practice-not-repeatable = Unter Stufe 8 würfelt die Schach-Engine selbst: Der Startwert wiederholt seine Züge nicht.
     .line = Seine Züge wiederholen sich nicht
 
 practice-hint-square = Sehen Sie auf { $square }.

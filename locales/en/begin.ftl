@@ -79,7 +79,7 @@ begin-help-colour = You are about to begin a new game. 4 goes back to the menu. 
 
 # The help of the question for the level.
 begin-help-level = Without a chess engine on this machine the program plays, and knows levels 1 to 4. To go back to the menu, type back. To leave, type leave.
-    .line = A number from 1 to 8, back, or leave
+    .line = 1 to 8, or back, or leave
 
 # The help of the question for the own colour.
 begin-help-own-colour = You play this colour, and the program the other. 3 goes back to the menu. To leave, type leave.

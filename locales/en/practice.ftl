@@ -22,14 +22,23 @@ practice-against = { $color ->
        *[white] You: White. { $name }, { $level }
     }
 
-# At the start: no engine is installed.
-practice-no-engine = No chess engine is installed, so the program itself plays.
-    .line = No engine: the program plays
+# At the start: the program itself plays, for no engine is installed.
+# Variables:
+#   $color (String) - the player's colour: white or black
+#   $level (Number) - the opponent's level
+practice-no-engine = { $color ->
+        [black] You play Black against the program itself, level { $level }: no chess engine is installed.
+       *[white] You play White against the program itself, level { $level }: no chess engine is installed.
+    }
+    .line = { $color ->
+        [black] You: Black. The program, level { $level }
+       *[white] You: White. The program, level { $level }
+    }
 
 # At the start: the level that was asked for needs an engine.
 # Variables:
 #   $level (Number) - the highest level of the program itself
-practice-highest-level = By itself it knows levels 1 to { $level }: it plays at { $level }.
+practice-highest-level = The program itself plays at level { $level } at most; the package stockfish brings more.
     .line = Plays at level { $level }, its highest
 
 # At the start: the engine did not start as it should.

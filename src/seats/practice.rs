@@ -186,6 +186,13 @@ impl PracticeOpponent {
         steps
     }
 
+    /// The player draws his attention to what was announced: he looks at his board and at his clock now.
+    pub fn be_reminded(&mut self, now: Moment) {
+        if matches!(self.situation.0, OpponentSituation::PutsRight | OpponentSituation::Presses) {
+            self.due = self.due.map(|due| due.min(now + LISTENING));
+        }
+    }
+
     /// What he does at this moment, where something is due.
     pub fn act(&mut self, now: Moment) -> Vec<OpponentStep> {
         if self.due.is_none_or(|due| due > now) {

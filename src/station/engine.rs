@@ -12,6 +12,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::timepiece::Timepiece;
@@ -37,10 +38,22 @@ pub enum EngineInput {
     Ended,
 }
 
+/// Ends an engine when it is dropped: one that hangs does not read that it is to quit.
+#[derive(Debug, Clone)]
+pub struct EngineEnd(Arc<Mutex<Child>>);
+
+impl Drop for EngineEnd {
+    fn drop(&mut self) {
+        let mut child = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(child.kill());
+        drop(child.wait());
+    }
+}
+
 /// A running engine. It is ended when this is dropped.
 #[derive(Debug)]
 pub struct EngineProcess {
-    child: Child,
+    end: EngineEnd,
     input: Option<ChildStdin>,
 }
 
@@ -56,7 +69,7 @@ impl EngineProcess {
         let mut command = Command::new(program);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let process = EngineProcess { child, input };
+        let process = EngineProcess { end: EngineEnd(Arc::new(Mutex::new(child))), input };
         let mut output = BufReader::new(output.ok_or(io::ErrorKind::BrokenPipe)?);
         thread::Builder::new().name("engine".to_owned()).spawn(move || {
             while let Some(line) = read_line(&mut output) {
@@ -76,14 +89,6 @@ impl EngineProcess {
         if input.write_all(text.as_bytes()).and_then(|()| input.flush()).is_err() {
             self.input = None;
         }
-    }
-}
-
-impl Drop for EngineProcess {
-    fn drop(&mut self) {
-        // One that hangs does not read that it is to quit.
-        drop(self.child.kill());
-        drop(self.child.wait());
     }
 }
 
@@ -180,6 +185,11 @@ impl MoveChooser {
             self.engine = None;
         }
         (self.small.choose_move(start, moves), given_up)
+    }
+
+    /// What ends the engine, also while it is asked; `None` where there is none.
+    pub fn engine_end(&self) -> Option<EngineEnd> {
+        self.engine.as_ref().map(|engine| engine.process.end.clone())
     }
 
     /// Answers what is asked of him.

@@ -216,6 +216,9 @@ impl PlannedGame<'_> {
         let is_new = lesson.is_none() && !resumed;
         let begins = is_new && at_terminal && play.board.is_none();
         let greets_last = resumed && at_terminal && play.board.is_none();
+        let is_seed_named = practice.is_some_and(|wish| wish.seed.is_some());
+        let told = against.as_ref().map(|against| against.messages(&presenter, is_seed_named)).unwrap_or_default();
+        told.iter().for_each(|told| table.present_message(told));
         // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
         // player with a board, whose lines stay in their order.
         if begins {
@@ -228,9 +231,6 @@ impl PlannedGame<'_> {
         if let Some((hosting, slot)) = hosting {
             table.start_hosting(hosting, &entries, resumed, slot);
         }
-        let is_seed_named = practice.is_some_and(|wish| wish.seed.is_some());
-        let told = against.as_ref().map(|against| against.messages(&presenter, is_seed_named)).unwrap_or_default();
-        told.iter().for_each(|told| table.present_message(told));
         if let Some(lesson) = lesson {
             table.start_lesson(lesson);
         } else if resumed {

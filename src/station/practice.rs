@@ -1,6 +1,6 @@
 //! Find who plays the opponent in a game of practice, and let him choose his moves without keeping the station waiting.
 
-use super::engine::{ChoiceAnswer, ChoiceQuestion, EngineSession, MoveChooser, engine_program};
+use super::engine::{ChoiceAnswer, ChoiceQuestion, EngineEnd, EngineSession, MoveChooser, engine_program};
 use super::inbox::{InboxSender, StationInput};
 use super::trouble;
 use ansage_game::foreign::{ForeignText, PersonName};
@@ -25,6 +25,8 @@ const OWN_NAME: &str = "Ansage";
 pub struct EngineWish {
     /// Its program; `None` for the one that is installed.
     pub program: Option<PathBuf>,
+    /// Whether that one is looked for.
+    pub is_looked_for: bool,
     /// Its options.
     pub options: Vec<(String, String)>,
 }
@@ -54,7 +56,9 @@ impl FoundOpponent {
     pub fn find(wish: &EngineWish, terms: &OpponentTerms, castling: CastlingMode) -> FoundOpponent {
         let level = Level::new(terms.level).unwrap_or(USUAL_LEVEL);
         let mut notes = Vec::new();
-        let session = match engine_program(wish.program.as_deref()) {
+        let named = wish.program.as_deref();
+        let program = engine_program(named).filter(|_| named.is_some() || wish.is_looked_for);
+        let session = match program {
             Some(program) => {
                 let started = EngineSession::start(&program, EngineDialogue::new(level, castling, &wish.options));
                 started.map_err(|fault| notes.push(OpponentNote::NotUsed(fault))).ok()
@@ -87,17 +91,20 @@ impl FoundOpponent {
     /// What is told at the start. `is_seed_named` is whether somebody has named a seed, and so expects the game to be repeated.
     pub fn messages(&self, presenter: &Presenter, is_seed_named: bool) -> Vec<Message> {
         let told = self.notes.iter().filter(|note| is_seed_named || **note != OpponentNote::NotRepeatable);
+        let is_alone = self.notes.contains(&OpponentNote::NoEngine);
+        let id = if is_alone { "practice-no-engine" } else { "practice-against" };
         let values = MessageValues::from_color(presenter.owner)
             .set("name", self.engine.as_ref().map_or_else(|| CleanText::own(OWN_NAME), CleanText::from))
             .set("level", u32::from(self.level.number()));
-        let who = presenter.private_message("practice-against", values);
-        [who].into_iter().chain(told.map(|note| note.to_message(presenter))).collect()
+        let who = presenter.private_message(id, values);
+        [who].into_iter().chain(told.filter_map(|note| note.to_message(presenter))).collect()
     }
 
     /// Whoever chooses, from now on at work beside the station; at once, where time is virtual.
     pub fn into_choosing(self, slot: Option<&InboxSender>) -> MoveChoosing {
         let mut chooser = self.chooser;
         let Some(slot) = slot.cloned() else { return MoveChoosing::Here(Box::new(chooser)) };
+        let end = chooser.engine_end();
         let (ask, asked) = channel::<ChoiceQuestion>();
         let answers = thread::Builder::new().name("opponent".to_owned()).spawn(move || {
             for question in asked {
@@ -107,16 +114,17 @@ impl FoundOpponent {
             }
         });
         match answers {
-            Ok(_) => MoveChoosing::Beside(ask),
+            Ok(_) => MoveChoosing::Beside(ask, end),
             Err(_) => MoveChoosing::without_engine(),
         }
     }
 }
 
 impl OpponentNote {
-    fn to_message(&self, presenter: &Presenter) -> Message {
-        match self {
-            OpponentNote::NoEngine => presenter.private_message("practice-no-engine", ()),
+    /// `None` for what the first message has told.
+    fn to_message(&self, presenter: &Presenter) -> Option<Message> {
+        Some(match self {
+            OpponentNote::NoEngine => return None,
             OpponentNote::HighestLevel => {
                 let highest = MessageValues::new().set("level", u32::from(SmallOpponent::HIGHEST.number()));
                 presenter.private_message("practice-highest-level", highest)
@@ -126,7 +134,7 @@ impl OpponentNote {
                 presenter.private_message("practice-unknown-option", MessageValues::new().set("name", name.clone()))
             }
             OpponentNote::NotRepeatable => presenter.private_message("practice-not-repeatable", ()),
-        }
+        })
     }
 }
 
@@ -155,8 +163,8 @@ fn fault_text(locale: &Locale, fault: &EngineFault) -> String {
 pub enum MoveChoosing {
     /// At once.
     Here(Box<MoveChooser>),
-    /// Beside the station: the answer comes to its inbox.
-    Beside(Sender<ChoiceQuestion>),
+    /// Beside the station: the answer comes to its inbox. The engine ends with the station, also while it is asked.
+    Beside(Sender<ChoiceQuestion>, Option<EngineEnd>),
 }
 
 impl MoveChoosing {
@@ -169,7 +177,7 @@ impl MoveChoosing {
     pub fn ask(&mut self, question: ChoiceQuestion) -> Option<ChoiceAnswer> {
         match self {
             MoveChoosing::Here(chooser) => Some(chooser.answer(&question)),
-            MoveChoosing::Beside(ask) => {
+            MoveChoosing::Beside(ask, _) => {
                 // Where nobody is there any more, nobody waits for the answer.
                 let _ = ask.send(question);
                 None

@@ -86,6 +86,11 @@ impl Station {
         }
     }
 
+    /// The player has the last announcement repeated: who has slipped then sees it.
+    pub(super) fn remind_opponent(&mut self, at: Moment) {
+        self.practice.iter_mut().for_each(|seat| seat.opponent.be_reminded(at));
+    }
+
     /// Something was recorded: he sees how the table stands.
     pub(super) fn show_game_to_opponent(&mut self, at: Moment) {
         if self.practice.as_ref().is_none_or(|seat| seat.is_acting) {

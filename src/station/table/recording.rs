@@ -27,6 +27,7 @@ impl Station {
             Authority::Host(_) => return self.send_act_to_host(event),
         }
         let kind = self.lesson.is_some().then(|| event.kind.clone());
+        let is_reminder = event.kind == EventKind::AnnouncementRepeatAsked;
         let recorded = self.record_single_event(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
@@ -38,6 +39,9 @@ impl Station {
             self.continue_lesson(&kind, at);
         }
         self.show_game_to_opponent(at);
+        if is_reminder {
+            self.remind_opponent(at);
+        }
         recorded
     }
 

@@ -12,6 +12,9 @@ use ansage_opponent::SlipList;
 use ansage_words::locale::{Args, CleanText};
 use shakmaty::{CastlingMode, Position};
 
+/// With this one the opponent mishears the second move of many games: there is soon something to hear.
+const SEED_IN_VIRTUAL_TIME: u64 = 4;
+
 impl PracticeArguments {
     /// What is written into a new journal; `drawn` is the seed where none was named.
     fn opponent_terms(&self, drawn: u64) -> OpponentTerms {
@@ -41,7 +44,9 @@ impl PracticeArguments {
         if let Some((_, id)) = refused.into_iter().find(|(is_so, _)| *is_so) {
             return Err(text(id));
         }
-        let seed = random_bytes().map(u64::from_le_bytes).unwrap_or_default();
+        // In virtual time the same input gives the same game.
+        let drawn = (!self.play.scripted).then(|| random_bytes().map(u64::from_le_bytes).ok()).flatten();
+        let seed = drawn.unwrap_or(SEED_IN_VIRTUAL_TIME);
         wishes.terms.mode = GameMode::Practice;
         wishes.terms.locked = None;
         wishes.terms.opponent = Some(self.opponent_terms(seed));
@@ -56,9 +61,9 @@ impl PracticeArguments {
 impl GameOptions<'_> {
     /// The engine that was wished for.
     pub fn engine_wish(&self) -> EngineWish {
-        let wish = self.practice;
-        wish.map(|wish| EngineWish { program: wish.engine.clone(), options: wish.engine_option.clone() })
-            .unwrap_or_default()
+        let (program, options) =
+            self.practice.map(|wish| (wish.engine.clone(), wish.engine_option.clone())).unwrap_or_default();
+        EngineWish { program, options, is_looked_for: !self.play.scripted }
     }
 
     /// Who plays the opponent of a new game; he has his name in its terms. `None` where no such game begins.
