@@ -42,11 +42,11 @@ begin-help-back = Um die Sprache noch einmal zu wählen, tippen Sie zurück.
 begin-help-colour = Gleich beginnt eine neue Partie. 4 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
     .line = 4: zurück ins Menü; oder verlassen
 
-begin-help-level = Ohne Schach-Engine auf diesem Rechner spielt Ansage selbst, in den Stufen 1 bis 4. Ins Menü führt zurück, zum Verlassen verlassen.
+begin-help-level = Die Stufen 5 bis 8 brauchen eine Schach-Engine auf diesem Rechner, etwa Stockfish. Ins Menü führt zurück, zum Verlassen verlassen.
     .line = Eine Zahl von 1 bis 8, oder zurück
 
-begin-help-own-colour = Diese Farbe spielen Sie, die andere das Programm. 3 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
-    .line = 3: zurück ins Menü; oder verlassen
+begin-help-own-colour = Diese Farbe spielen Sie, die andere das Programm. 3 führt zurück zur Stufe. Zum Verlassen tippen Sie verlassen.
+    .line = 3: zurück zur Stufe; oder verlassen
 
 begin-help-where = Sie sind im Startmenü. Das steht zur Wahl.
     .line = Startmenü. Enter: die Wahl

@@ -362,7 +362,11 @@ console-awaited-move-here =
            *[black] Schwarz am Zug
         }
 
-console-hint-own-move = Sie sind am Zug: Tippen Sie ihn, etwa Sf3. Enter sagt, was zu tun ist.
+console-hint-own-move =
+    { $color ->
+        [white] Sie sind am Zug: Tippen Sie ihn, etwa Sf6. Enter sagt, was zu tun ist.
+       *[black] Sie sind am Zug: Tippen Sie ihn, etwa Sf3. Enter sagt, was zu tun ist.
+    }
 
 console-hint-opponents-move =
     { $color ->

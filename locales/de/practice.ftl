@@ -16,6 +16,12 @@ practice-no-engine = { $color ->
        *[white] Sie: Weiß. Programm, Stufe { $level }
     }
 
+practice-hint-press = Ihr Gegner hat Ihren Zug wiederholt und führt ihn aus. Drücken Sie die Leertaste, Ihre Uhr.
+    .line = Leertaste: Ihre Uhr
+
+practice-german-words = Züge werden mit den deutschen Worten der Regeln angesagt. Als Buchstaben und Ziffern hören Sie sie nach ohr einfach.
+    .line = ohr einfach: Felder als Buchstaben
+
 practice-highest-level = Das Programm selbst spielt höchstens Stufe { $level }; mehr bringt das Paket stockfish.
     .line = Spielt Stufe { $level }, seine höchste
 
@@ -41,8 +47,8 @@ practice-unknown-option = Die Schach-Engine kennt die Einstellung { $name } nich
 practice-not-repeatable = Unter Stufe 8 würfelt die Schach-Engine selbst: Der Startwert wiederholt seine Züge nicht.
     .line = Seine Züge wiederholen sich nicht
 
-practice-hint-square = Sehen Sie auf { $square }.
-    .line = Sehen Sie auf { $square }
+practice-hint-square = Sehen Sie auf { $square }. Noch einmal tipp nennt den Zug.
+    .line = Sehen Sie auf { $square }. Mehr: tipp
 
 practice-hint-move = Sie könnten { $move } spielen.
     .line = Tipp: { $move }

@@ -78,12 +78,12 @@ begin-help-colour = You are about to begin a new game. 4 goes back to the menu. 
     .line = 4: back to the menu; or leave
 
 # The help of the question for the level.
-begin-help-level = Without a chess engine on this machine the program plays, and knows levels 1 to 4. To go back to the menu, type back. To leave, type leave.
+begin-help-level = Levels 5 to 8 need a chess engine on this machine, such as Stockfish. To go back to the menu, type back. To leave, type leave.
     .line = 1 to 8, or back, or leave
 
 # The help of the question for the own colour.
-begin-help-own-colour = You play this colour, and the program the other. 3 goes back to the menu. To leave, type leave.
-    .line = 3: back to the menu; or leave
+begin-help-own-colour = You play this colour, and the program the other. 3 goes back to the level. To leave, type leave.
+    .line = 3: back to the level; or leave
 
 # The help of the menu: where the player is. A message for each choice follows.
 begin-help-where = You are in the start menu. These are the choices.

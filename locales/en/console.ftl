@@ -534,7 +534,13 @@ console-awaited-move-here =
         }
 
 # Said once to each person, when his own move is awaited for the first time.
-console-hint-own-move = It's your move: type it, for example Nf3. Enter says what to do next.
+# Variables:
+#   $color (String) - the opponent's colour: "white" or "black"
+console-hint-own-move =
+    { $color ->
+        [white] It's your move: type it, for example Nf6. Enter says what to do next.
+       *[black] It's your move: type it, for example Nf3. Enter says what to do next.
+    }
 
 # Said once to each person, when the move of an opponent without a station of his own is awaited for the first time.
 # Variables:

@@ -35,6 +35,14 @@ practice-no-engine = { $color ->
        *[white] You: White. The program, level { $level }
     }
 
+# Said once to each person, when the opponent has repeated his first move.
+practice-hint-press = Your opponent has repeated your move and makes it. Press the space bar: your clock.
+    .line = Press the space bar: your clock
+
+# Said once to each person whose language is not German, at the start of his first game.
+practice-german-words = Moves are announced in the German words of the Laws. To hear them as letters and digits, type ear plain.
+    .line = ear plain: squares as letters
+
 # At the start: the level that was asked for needs an engine.
 # Variables:
 #   $level (Number) - the highest level of the program itself
@@ -85,8 +93,8 @@ practice-not-repeatable = Below level 8 the chess engine throws dice of its own:
 # The first answer to hint: where a good move begins.
 # Variables:
 #   $square (String) - the square
-practice-hint-square = Look at { $square }.
-    .line = Look at { $square }
+practice-hint-square = Look at { $square }. hint again tells the move.
+    .line = Look at { $square }. Again: hint
 
 # The second answer to hint: a good move.
 # Variables:

@@ -246,6 +246,10 @@ impl PracticeOpponent {
         let is_playing = match &view.awaited {
             AwaitedAct::Settlement(_) if view.can_consent(self.own) => return OpponentSituation::Consents,
             AwaitedAct::Restart(Some(agreed)) if *agreed == other => return OpponentSituation::AgreesToResume,
+            // What he has slipped in is settled, and he makes his move.
+            AwaitedAct::Resumption if view.course.turn() == self.own && self.has_slipped(view) => {
+                return OpponentSituation::AgreesToResume;
+            }
             AwaitedAct::Move(_) | AwaitedAct::Press(_) | AwaitedAct::Entry(_) => true,
             _ => false,
         };
@@ -267,11 +271,19 @@ impl PracticeOpponent {
         }
     }
 
+    /// Whether he has slipped in his own half-move that is to be made now.
+    fn has_slipped(&self, view: &View) -> bool {
+        self.slipped.as_ref().is_some_and(|made| made.ply == slips::ply_at_hand(view) && made.touched.is_some())
+    }
+
     fn delay(&self, view: &View, situation: OpponentSituation) -> Option<Span> {
         let slipped = self.slipped.as_ref().filter(|made| made.ply == slips::ply_at_hand(view));
         match situation {
             OpponentSituation::Idle => None,
-            OpponentSituation::Consents | OpponentSituation::AgreesToResume => Some(AGREEING),
+            OpponentSituation::Consents => Some(AGREEING),
+            // Whoever wishes to look into it has the time to.
+            OpponentSituation::AgreesToResume if view.awaited == AwaitedAct::Resumption => Some(NOTICING),
+            OpponentSituation::AgreesToResume => Some(AGREEING),
             OpponentSituation::IsOfferedDraw if self.asked.is_some() => None,
             OpponentSituation::IsOfferedDraw => Some(AGREEING),
             OpponentSituation::PutsRight if slipped.is_some_and(|made| made.is_wrong_on_board()) => Some(NOTICING),

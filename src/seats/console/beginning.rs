@@ -201,7 +201,10 @@ impl BeginningDialogue {
             },
             BeginningQuestion::OwnColour => match (chosen(&OWN_COLOURS, typed), self.begun) {
                 (Ok(Some(own)), Some(BegunGame::Practice(Some(level)))) => BeginningOutcome::Practice { level, own },
-                (Ok(_), _) => self.go_back(),
+                (Ok(_), _) => {
+                    self.begun = Some(BegunGame::Practice(None));
+                    BeginningOutcome::Asked
+                }
                 (Err(unclear), _) => unclear,
             },
             BeginningQuestion::Menu => match chosen(&MENU, typed) {

@@ -13,6 +13,16 @@ use ansage_opponent::dice::Dice;
 use shakmaty::{Board as Placement, Move, Position, Rank, Role, Square};
 use std::collections::VecDeque;
 
+/// What he does in his own move.
+const IN_OWN_MOVE: [PlayerSlip; 4] =
+    [PlayerSlip::TouchesPiece, PlayerSlip::MovesIllegally, PlayerSlip::OffersDraw, PlayerSlip::ForgetsPress];
+
+/// What a player can meet who has not found his way yet.
+const LIGHT: [PlayerSlip; 1] = [PlayerSlip::ForgetsPress];
+
+/// From this half-move on the player is familiar with the course of things.
+const FAMILIAR: u32 = 10;
+
 /// A slip that he has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct MadeSlip {
@@ -77,9 +87,8 @@ impl PracticeOpponent {
     /// What his hand does in place of the move that he has chosen, or before it; `None` where he makes it as he should.
     pub(super) fn slip_in_move(&mut self, view: &View, chosen: Move) -> Option<VecDeque<HandGrip>> {
         let ply = ply_at_hand(view);
-        let fitting =
-            [PlayerSlip::TouchesPiece, PlayerSlip::MovesIllegally, PlayerSlip::OffersDraw, PlayerSlip::ForgetsPress];
-        let slip = self.slip(ply, &fitting)?;
+        let fitting: &[PlayerSlip] = if ply < FAMILIAR { &LIGHT } else { &IN_OWN_MOVE };
+        let slip = self.slip(ply, fitting)?;
         let mut dice = Dice::new(self.seed ^ u64::from(ply));
         let (touched, steps) = match slip {
             PlayerSlip::TouchesPiece => {

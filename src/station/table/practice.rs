@@ -16,7 +16,9 @@ use ansage_game::view::{AwaitedAct, View};
 use ansage_link::role::{Sender, check_can_send};
 use ansage_opponent::SlipList;
 use ansage_seats::practice::{MoveQuestion, OpponentStep, PracticeOpponent, played_moves};
+use ansage_words::locale::Lang;
 use ansage_words::presentation::MessageValues;
+use ansage_words::vocabulary::WordListKind;
 use shakmaty::{Chess, Move};
 
 /// The number of his station: nobody else joins a game of practice against the program.
@@ -68,6 +70,10 @@ impl Station {
             is_acting: false,
         });
         self.show_game_to_opponent(at);
+        let is_strange = self.presenter.program.lang() != Lang::De && self.presenter.words == WordListKind::Fide;
+        if is_strange && self.screen.has_terminal_lines() && self.settings.is_first_time("practice-german-words") {
+            self.present_message(&self.presenter.private_message("practice-german-words", ()));
+        }
     }
 
     /// When the opponent does something.

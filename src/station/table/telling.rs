@@ -42,11 +42,12 @@ impl Station {
     /// Says what the player does next when it is awaited for the first time, once to each person, where lines are sentences for a
     /// voice. The lesson has its own words.
     fn present_first_hint(&mut self, happened: &Occurrence<'_>, view: &View) {
-        let begins = |effect: &Effect| {
-            matches!(
-                effect.kind,
-                EffectKind::Started | EffectKind::MoveCompleted { .. } | EffectKind::PressedBeforeEntry { .. }
-            )
+        let is_alone = self.is_against_program();
+        let begins = |effect: &Effect| match effect.kind {
+            EffectKind::Started | EffectKind::MoveCompleted { .. } | EffectKind::PressedBeforeEntry { .. } => true,
+            // At a real table he has a clock under his hand.
+            EffectKind::RepetitionAgrees { .. } => is_alone,
+            _ => false,
         };
         let is_lesson = self.screen.console().is_some_and(|console| console.instruction_message().is_some());
         if is_lesson
@@ -60,6 +61,7 @@ impl Station {
         let is_here = !matches!(self.keeper, Authority::Host(_)) && !view.is_at_two_stations();
         let own = self.presenter.owner;
         let id = match view.awaited {
+            AwaitedAct::Press(by) if by == own && is_alone => "practice-hint-press",
             AwaitedAct::Move(by) if by == own => "console-hint-own-move",
             AwaitedAct::Move(_) if is_here => "console-hint-opponents-move",
             AwaitedAct::Entry(by) if is_here && by != own => "announce-replied",
