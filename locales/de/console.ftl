@@ -229,8 +229,8 @@ console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob
 console-no-pocket = Figuren in der Hand gibt es nicht: Crazyhouse wird hier nicht gespielt.
     .line = tasche: nein, kein Crazyhouse
 
-console-no-engine = Eine Engine ist nicht in diesem Programm: Es bewertet keine Stellung und schlägt keinen Zug vor.
-    .line = Keine Engine in diesem Programm.
+console-no-engine = Keine Taste fragt eine Engine: Das Programm bewertet keine Stellung. In der Übung tippen Sie tipp.
+    .line = Keine Engine-Taste. In der Übung: tipp
 
 console-pawn-takes-aside = Ein Bauer schlägt auf die Nachbarlinie, zum Beispiel a x b5. Der Läufer hat einen großen Buchstaben.
     .line = Bauer: axb5. Läufer: Lxb5

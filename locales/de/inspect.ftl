@@ -20,8 +20,8 @@ inspect-game = { $tournament ->
     }, Regeln von { $year }
 
 inspect-engine = { $found ->
-        [yes] Auf diesem Rechner ist die Schach-Engine Stockfish installiert; nur ansage practice startet sie.
-       *[no] Auf diesem Rechner wurde keine Schach-Engine gefunden.
+        [yes] Stockfish ist installiert. Nur ansage practice startet es.
+       *[no] Keine Schach-Engine gefunden.
     }
     .line = { $found ->
         [yes] Engine installiert: nur zum Üben
@@ -29,7 +29,10 @@ inspect-engine = { $found ->
     }
 
 inspect-advice = { $tournament ->
-        [yes] In ihr lässt sich keine Schach-Engine starten, und das Programm gibt keinen Rat.
+        [yes] { $found ->
+            [yes] Sie startet das installierte Stockfish nicht und gibt keinen Rat.
+           *[no] Sie startet keine Schach-Engine und gibt keinen Rat.
+        }
        *[no] Rat ist zu haben: legale Züge, Angreifer, Tipps, Rücknahmen.
     }
     .line = { $tournament ->

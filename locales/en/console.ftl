@@ -355,8 +355,8 @@ console-no-pocket = There are no pieces in hand: crazyhouse is not played here.
     .line = No pocket: no crazyhouse here
 
 # A key that asks an engine on Lichess.
-console-no-engine = No engine is in this program: it values no position and proposes no move.
-    .line = No engine is in this program.
+console-no-engine = No key asks an engine: the program values no position. In practice, type hint.
+    .line = No engine key. In practice: hint
 
 # How a capture is typed, after a pawn was to capture on its own file, such as bxb5.
 console-pawn-takes-aside = A pawn takes on the next file, for example a x b5. For a bishop type a capital letter.

@@ -40,8 +40,8 @@ inspect-game = { $tournament ->
 # Variables:
 #   $found (String) - whether one was found: yes or no
 inspect-engine = { $found ->
-        [yes] The chess engine Stockfish is installed on this machine; only ansage practice starts it.
-       *[no] No chess engine was found on this machine.
+        [yes] Stockfish is installed. Only ansage practice starts it.
+       *[no] No chess engine was found.
     }
     .line = { $found ->
         [yes] Engine installed: for practice only
@@ -50,9 +50,13 @@ inspect-engine = { $found ->
 
 # Whether there is advice.
 # Variables:
+#   $found (String) - whether an engine is installed: yes or no
 #   $tournament (String) - whether it is played in tournament mode: yes or no
 inspect-advice = { $tournament ->
-        [yes] No chess engine can be started in it, and the program gives no advice.
+        [yes] { $found ->
+            [yes] It gives no advice. Stockfish is installed, and not started.
+           *[no] It gives no advice and starts no engine.
+        }
        *[no] Advice can be asked for: legal moves, attackers, hints, takebacks.
     }
     .line = { $tournament ->

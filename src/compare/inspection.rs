@@ -131,13 +131,13 @@ impl Restriction {
 impl Inspection {
     /// Everything, in sentences; heard in less than a minute.
     pub fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
-        let engine = MessageValues::new().set_yes_no("found", self.program.has_engine);
-        let engine = presenter.private_message("inspect-engine", engine);
         let own_word = presenter.private_message("inspect-own-word", ());
-        let mut told = vec![own_word, self.program_message(presenter), engine];
+        let mut told = vec![own_word, self.program_message(presenter)];
         if let Some(game) = &self.game {
-            told.extend(game.to_messages(presenter));
+            told.extend(game.to_messages(presenter, self.program.has_engine));
         } else {
+            let engine = MessageValues::new().set_yes_no("found", self.program.has_engine);
+            told.push(presenter.private_message("inspect-engine", engine));
             told.push(presenter.private_message("inspect-no-game", ()));
         }
         match &self.station {
@@ -165,13 +165,15 @@ impl Inspection {
 }
 
 impl InspectedGame {
-    fn to_messages(&self, presenter: &Presenter) -> Vec<Message> {
+    /// `has_engine` is whether one is installed beside the program.
+    fn to_messages(&self, presenter: &Presenter, has_engine: bool) -> Vec<Message> {
         let tournament = self.mode == GameMode::Tournament;
         let args = MessageValues::new().set_yes_no("tournament", tournament).set_digits("year", self.laws);
+        let advice = MessageValues::new().set_yes_no("tournament", tournament).set_yes_no("found", has_engine);
         let adapted = MessageValues::new().set("count", self.adapted.len());
         let mut told = vec![
             presenter.private_message("inspect-game", args),
-            presenter.private_message("inspect-advice", MessageValues::new().set_yes_no("tournament", tournament)),
+            presenter.private_message("inspect-advice", advice),
             presenter.private_message("inspect-rules", adapted),
         ];
         for whose in Color::ALL {

@@ -84,7 +84,7 @@ fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbi
         "Ansage 0.1.0 for linux x86_64",
         "0, 1, 2, 3, 4, 5, 6, 7",
         "Tournament game, Laws of 2023",
-        "There is no engine",
+        "gives no advice",
         "2 rules have been changed",
         "White's assistant: all six duties",
         "The game is locked",
@@ -107,5 +107,5 @@ fn inspect_does_not_call_a_practice_game_fit_for_a_tournament() {
     for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rules have been changed"] {
         assert!(all.contains(part), "{part}: {all}");
     }
-    assert!(!all.contains("There is no engine"));
+    assert!(!all.contains("gives no advice"));
 }

@@ -24,7 +24,7 @@ fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
         &told,
         &[
             "Tournament game, Laws of 2023",
-            "There is no engine",
+            "gives no advice",
             "One rule has been changed",
             "White's assistant: a, b, c",
             "not locked",
@@ -33,7 +33,7 @@ fn inspect_tells_of_the_program_alone_and_of_a_journal_in_both_languages() {
         ],
     );
     let german = run(room.ansage("inspect --journal game --lang de"), b"").status(0).out;
-    tells(&german, &["von sich selbst", "Turnierpartie", "keine Schach-Engine", "Eine Regel wurde geändert", &head]);
+    tells(&german, &["von sich selbst", "Turnierpartie", "gibt keinen Rat", "Eine Regel wurde geändert", &head]);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn inspect_stands_in_the_report_of_a_journal() {
     run(room.ansage("export game --report report.html --lang en"), b"").status(0);
     tells(
         &room.text("report.html"),
-        &["What the program says of itself", "own word", "There is no engine", "is not locked"],
+        &["What the program says of itself", "own word", "gives no advice", "is not locked"],
     );
 }
 

@@ -76,8 +76,8 @@ const LICHESS_KEYS: &[(&str, LichessWord)] = &[
     ("D", Same("That was the last move.")),
     ("f", Other("b1 white knight", "f goes to the right, for there are keys here that stand for the arrows")),
     ("v", Other("to a8: wPa2", "v reads along rank and file: there is no engine to ask")),
-    ("g", Other("No engine is in this program.", "there is none")),
-    ("G", Other("No engine is in this program.", "there is none")),
+    ("g", Other("No engine key. In practice: hint", "there is none")),
+    ("G", Other("No engine key. In practice: hint", "there is none")),
 ];
 
 /// Tornelo, with `/`; the pieces without as well.

@@ -214,7 +214,7 @@ fn p16_b_and_a_square_lead_onto_the_board_and_the_board_reads_on_with_a_key() {
     seat.press("A", &["1 w e2-e4"]);
     seat.press("A", &["That was the first move."]);
     seat.press("\u{1b}x", &["to e8: bPe7 bKe8"]);
-    seat.press("g", &["No engine is in this program."]);
+    seat.press("g", &["No engine key. In practice: hint"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.press(TAB, &["Board: e5 empty, dark. Escape: back"]);
     seat.press(ESCAPE, &["Input line."]);
