@@ -65,6 +65,18 @@ practice-plays-itself = { $color ->
        *[white] Für Weiß handelt das Programm
     }
 
+practice-his-turn = { $color ->
+        [black] Nicht angesagt: Schwarz ist am Zug und überlegt.
+       *[white] Nicht angesagt: Weiß ist am Zug und überlegt.
+    }
+    .line = { $color ->
+        [black] Nicht angesagt: Schwarz ist am Zug
+       *[white] Nicht angesagt: Weiß ist am Zug
+    }
+
+practice-hint-slip = Ihr Gegner hat sich geirrt. Tippen Sie nochmal: Er hört Ihre Ansage noch einmal und stellt es richtig.
+    .line = Er irrt sich. Tippen Sie nochmal
+
 practice-one-player = practice: Sie spielen eine Farbe, das Programm die andere. Tippen Sie --blind white oder --blind black.
 
 practice-no-tournament = practice: Eine Partie gegen das Programm ist Übung, nie eine Turnierpartie. Lassen Sie --mode, --locked, --event und --arbiter-code-file weg, oder tippen Sie ansage play.

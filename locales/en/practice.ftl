@@ -118,6 +118,22 @@ practice-plays-itself = { $color ->
        *[white] The program acts for White
     }
 
+# Refuses a move that was announced while the program is to move.
+# Variables:
+#   $color (String) - the opponent's colour: white or black
+practice-his-turn = { $color ->
+        [black] Not announced: Black is to move, and thinks.
+       *[white] Not announced: White is to move, and thinks.
+    }
+    .line = { $color ->
+        [black] Not announced: Black is to move
+       *[white] Not announced: White is to move
+    }
+
+# Said once to each person, when the opponent has slipped in carrying out a move for the first time.
+practice-hint-slip = Your opponent has slipped. Type again: he hears your announcement once more, and puts it right.
+    .line = He slipped. Type again
+
 # Refuses --blind both.
 practice-one-player = practice: you play one colour, the program the other. Type --blind white or --blind black.
 

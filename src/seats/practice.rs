@@ -39,8 +39,11 @@ const REACHING_CLOCK: Span = Span::from_millis(800);
 /// So long he needs to agree to something.
 const AGREEING: Span = Span::from_secs(2);
 
-/// So late he sees that something stands wrongly.
-const NOTICING: Span = Span::from_secs(8);
+/// So late he sees by himself that something stands wrongly: the player has the time to hear it, and to do something about it.
+const NOTICING: Span = Span::from_secs(25);
+
+/// So long after a slip of his is settled he goes on.
+const SETTLING: Span = Span::from_secs(8);
 
 /// So late he sees that he has not pressed.
 const FORGETTING: Span = Span::from_secs(30);
@@ -170,7 +173,7 @@ impl PracticeOpponent {
             // Both put back what was played; nobody watches that. A ruling keeps him bound to what he has touched.
             self.hand.clear();
             if matches!(view.awaited, AwaitedAct::Move(_)) {
-                self.slipped.iter_mut().for_each(|made| made.touched = None);
+                self.slipped.iter_mut().for_each(|made| (made.touched, made.is_done) = (None, true));
             }
             self.board.set_hands(view.expected_board_of_player(self.own));
         }
@@ -282,7 +285,7 @@ impl PracticeOpponent {
             OpponentSituation::Idle => None,
             OpponentSituation::Consents => Some(AGREEING),
             // Whoever wishes to look into it has the time to.
-            OpponentSituation::AgreesToResume if view.awaited == AwaitedAct::Resumption => Some(NOTICING),
+            OpponentSituation::AgreesToResume if view.awaited == AwaitedAct::Resumption => Some(SETTLING),
             OpponentSituation::AgreesToResume => Some(AGREEING),
             OpponentSituation::IsOfferedDraw if self.asked.is_some() => None,
             OpponentSituation::IsOfferedDraw => Some(AGREEING),

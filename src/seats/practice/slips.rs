@@ -39,7 +39,7 @@ pub(super) struct MadeSlip {
 impl MadeSlip {
     /// Whether his board shows something else for it.
     pub fn is_wrong_on_board(&self) -> bool {
-        matches!(self.slip, PlayerSlip::Mishears | PlayerSlip::ExecutesWrongly)
+        matches!(self.slip, PlayerSlip::Mishears | PlayerSlip::ExecutesWrongly) && !self.is_done
     }
 }
 
@@ -81,7 +81,7 @@ impl PracticeOpponent {
         let homes = CastlingHomes::from_start_position(&view.start);
         apply_named_move(&mut target, theirs.player, other, false, &homes);
         let words = words_of(if slip == PlayerSlip::Mishears { other } else { announced });
-        Some((MadeSlip { ply: theirs.ply, slip, touched: None, is_done: true }, words, target))
+        Some((MadeSlip { ply: theirs.ply, slip, touched: None, is_done: false }, words, target))
     }
 
     /// What his hand does in place of the move that he has chosen, or before it; `None` where he makes it as he should.

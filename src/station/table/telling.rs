@@ -47,8 +47,10 @@ impl Station {
             EffectKind::Started | EffectKind::MoveCompleted { .. } | EffectKind::PressedBeforeEntry { .. } => true,
             // At a real table he has a clock under his hand.
             EffectKind::RepetitionAgrees { .. } => is_alone,
+            EffectKind::BoardDiffers { owner, .. } => is_alone && owner != self.presenter.owner,
             _ => false,
         };
+        let is_slip = happened.effects.iter().any(|effect| matches!(effect.kind, EffectKind::BoardDiffers { .. }));
         let is_lesson = self.screen.console().is_some_and(|console| console.instruction_message().is_some());
         if is_lesson
             || self.presenter.lines != LineForm::Words
@@ -61,6 +63,7 @@ impl Station {
         let is_here = !matches!(self.keeper, Authority::Host(_)) && !view.is_at_two_stations();
         let own = self.presenter.owner;
         let id = match view.awaited {
+            AwaitedAct::Press(by) if by == own && is_slip => "practice-hint-slip",
             AwaitedAct::Press(by) if by == own && is_alone => "practice-hint-press",
             AwaitedAct::Move(by) if by == own => "console-hint-own-move",
             AwaitedAct::Move(_) if is_here => "console-hint-opponents-move",

@@ -179,11 +179,21 @@ impl Listener<'_> {
         }
     }
 
+    /// What is refused because the program plays the opponent: he has no station of which to speak.
+    fn refusal_in_practice(&self, effect: &Effect) -> Option<Message> {
+        let id = match &effect.kind {
+            EffectKind::Refused(Refusal::HasOwnStation { .. }) => "practice-plays-itself",
+            EffectKind::Refused(Refusal::OtherPlayersTurn { .. }) => "practice-his-turn",
+            _ => return None,
+        };
+        self.is_against_program.then(|| self.presenter.refusal_message(id, !self.owner()))
+    }
+
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
     fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
-        if self.is_against_program && matches!(effect.kind, EffectKind::Refused(Refusal::HasOwnStation { .. })) {
-            return vec![self.presenter.refusal_message("practice-plays-itself", !self.owner())];
+        if let Some(told) = self.refusal_in_practice(effect) {
+            return vec![told];
         }
         let mut told = self.presenter.effect_messages(effect);
         if let EffectKind::Answered(Answer::Control { .. }) = effect.kind {
