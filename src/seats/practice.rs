@@ -36,6 +36,9 @@ const LISTENING: Span = Span::from_millis(1_500);
 /// From the last word of his own announcement to the press.
 const REACHING_CLOCK: Span = Span::from_millis(800);
 
+/// A voice that says his move for longer he does not wait for.
+const HEARING: Span = Span::from_secs(15);
+
 /// So long he needs to agree to something.
 const AGREEING: Span = Span::from_secs(2);
 
@@ -106,6 +109,8 @@ enum OpponentSituation {
     Thinks,
     /// It is chosen.
     HasChosen,
+    /// His announced move is heard to its last word first.
+    HearsOut,
     /// His announced move is to be pressed.
     Presses,
 }
@@ -127,6 +132,8 @@ pub struct PracticeOpponent {
     /// The position for which a question is on its way.
     asked: Option<u32>,
     slipped: Option<MadeSlip>,
+    /// Whether the last announcement was heard to its last word.
+    is_heard: bool,
     attempts: u32,
 }
 
@@ -156,6 +163,7 @@ impl PracticeOpponent {
             chosen: None,
             asked: None,
             slipped: None,
+            is_heard: true,
             attempts: 0,
         }
     }
@@ -187,6 +195,11 @@ impl PracticeOpponent {
         self.view = Some(view);
         self.choose_next_deed(now);
         steps
+    }
+
+    /// An announcement begins, or its last word was heard. To be called before the view that follows.
+    pub fn note_speech(&mut self, is_heard: bool) {
+        self.is_heard = is_heard;
     }
 
     /// The player draws his attention to what was announced: he looks at his board and at his clock now.
@@ -269,6 +282,7 @@ impl PracticeOpponent {
             AwaitedAct::Move(by) if by == self.own && view.offer == Some(other) => OpponentSituation::IsOfferedDraw,
             AwaitedAct::Move(by) if by == self.own && self.chosen.is_some() => OpponentSituation::HasChosen,
             AwaitedAct::Move(by) if by == self.own => OpponentSituation::Thinks,
+            AwaitedAct::Press(by) if by == self.own && !self.is_heard => OpponentSituation::HearsOut,
             AwaitedAct::Press(by) if by == self.own => OpponentSituation::Presses,
             _ => OpponentSituation::Idle,
         }
@@ -300,6 +314,7 @@ impl PracticeOpponent {
             {
                 Some(FORGETTING)
             }
+            OpponentSituation::HearsOut => Some(HEARING),
             OpponentSituation::Presses => Some(REACHING_CLOCK),
         }
     }
@@ -332,7 +347,7 @@ impl PracticeOpponent {
             OpponentSituation::PutsRight => self.put_right(view),
             OpponentSituation::HasChosen => self.begin_move(view),
             OpponentSituation::Moves => self.grip(view),
-            OpponentSituation::Presses => self.press(view),
+            OpponentSituation::HearsOut | OpponentSituation::Presses => self.press(view),
         }
     }
 

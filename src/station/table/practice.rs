@@ -92,6 +92,16 @@ impl Station {
         }
     }
 
+    /// A move is announced, or its last word was heard: he does not press into his own words.
+    pub(super) fn note_speech_for_opponent(&mut self, kind: &EventKind) {
+        let is_heard = match kind {
+            EventKind::AnnouncementHeard { .. } => true,
+            EventKind::Announced { .. } | EventKind::Corrected { .. } => false,
+            _ => return,
+        };
+        self.practice.iter_mut().for_each(|seat| seat.opponent.note_speech(is_heard));
+    }
+
     /// The player has the last announcement repeated: who has slipped then sees it.
     pub(super) fn remind_opponent(&mut self, at: Moment) {
         self.practice.iter_mut().for_each(|seat| seat.opponent.be_reminded(at));

@@ -53,6 +53,7 @@ impl Station {
     /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
     pub(super) fn record_single_event(&mut self, event: Event) -> bool {
         // What happened before must be on record before it: a later event that happens to fit would turn time back.
+        self.note_speech_for_opponent(&event.kind);
         let Err(error) = self.retry_unrecorded_events().and_then(|()| self.commit(&event)) else { return true };
         let told = trouble::not_recorded_message(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
