@@ -5,7 +5,7 @@ begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ih
     .line = Stimme: 1 Programm 2 Reader 3 Braille
 
 begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: gegen das Programm üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
-    .line = 1 neu 2 weiter 3 üben 8 Lektion ? mehr
+    .line = 1 neu 2 weiter 3 üben 8 lernen ? mehr
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide

@@ -24,7 +24,7 @@ begin-voice = Which voice do you want? Type 1 for this program, 2 for your scree
 
 # Asked when the program was started without a command.
 begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise against the program. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, then press Enter.
-    .line = 1 new 2 last 3 practise 8 learn ? more
+    .line = 1 new 2 last 3 practise 8 learn ? all
 
 # Asked before a new game.
 begin-colour = Who is the blind player? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.

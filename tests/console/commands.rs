@@ -79,6 +79,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                                         | ConsoleAction::ListVoices
                                         | ConsoleAction::Setting(_)
                                         | ConsoleAction::Inspect(_)
+                                        | ConsoleAction::Hint
                                 )
                         };
                         let left = came.actions.iter().any(elsewhere);

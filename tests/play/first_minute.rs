@@ -6,9 +6,9 @@ use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
 const VOICES: &str = "Stimme: 1 Programm 2 Reader 3 Braille";
-const MENU: &str = "1 neu 2 weiter 3 üben 8 Lektion ? mehr";
+const MENU: &str = "1 neu 2 weiter 3 üben 8 lernen ? mehr";
 const SAVED: &str = "Die Partie ist gespeichert. >";
-const ENGLISH_MENU: &str = "1 new 2 last 3 practise 8 learn ? more";
+const ENGLISH_MENU: &str = "1 new 2 last 3 practise 8 learn ? all";
 
 fn begun(home: &TestHome) -> TerminalSeat {
     TerminalSeat::program(home, 80, &["--audio", "none"])
