@@ -42,7 +42,7 @@ struct EngineStrength {
     skill: u8,
     /// The positions it looks at.
     nodes: u64,
-    /// In so many of a hundred moves our own opponent chooses at its lowest level.
+    /// The percentage of moves that our own opponent chooses, at its lowest level.
     ours: usize,
 }
 
@@ -141,7 +141,7 @@ impl EngineDialogue {
         self.deadline
     }
 
-    /// In so many of a hundred moves our own opponent chooses at its lowest level, because the engine has none as low.
+    /// The percentage of moves that our own opponent chooses at its lowest level, because the engine cannot play as weakly.
     pub fn share_of_small_opponent(&self) -> usize {
         self.strength.ours
     }

@@ -1,4 +1,5 @@
-//! Choose moves against a person who is alone, by a small search of our own or by a chess engine, and the slips of who plays them.
+//! Choose moves against a person who plays alone, by a small search of our own or by a chess engine; and decide when this
+//! opponent slips.
 //!
 //! All are pure. [`SmallOpponent`] asks for no time and no chance but its seed's; [`EngineDialogue`] takes the lines of an
 //! engine and says what is to be written to it. Whoever starts the engine, and what a person hears of it, is elsewhere.

@@ -52,7 +52,7 @@ pub struct BadSlipName(pub String);
 impl fmt::Display for BadSlipName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = PlayerSlip::NAMES.iter().map(|(name, _)| *name).collect();
-        write!(f, "{:?} is no slip; there are all, none, and {}", self.0, names.join(", "))
+        write!(f, "unknown slip {:?}; use all, none, or some of {}", self.0, names.join(", "))
     }
 }
 
@@ -115,8 +115,8 @@ impl SlipList {
     }
 }
 
-/// In so many of a hundred games he lets his flag fall, where his time runs out.
+/// The percentage of games in which he lets his flag fall, when he has little time left.
 const GAMES_PERCENT: usize = 30;
 
-/// In so many of a hundred half-moves he slips, where a slip fits.
+/// The percentage of half-moves in which he slips, if any of his slips is possible then.
 const PERCENT: usize = 12;

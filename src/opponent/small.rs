@@ -179,7 +179,7 @@ impl PositionSearch {
         best
     }
 
-    /// The worth once nothing is to be taken any more.
+    /// The worth after all captures and promotions have been played out.
     fn worth_when_quiet(&mut self, position: &Chess, alpha: i32, beta: i32) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
         let mut best = evaluate(position);
@@ -216,7 +216,7 @@ fn most_promising_first(moves: impl IntoIterator<Item = Move>) -> impl Iterator<
     moves.into_iter()
 }
 
-/// The worth of a position for who is to move, in hundredths of a pawn.
+/// The worth of a position to the player to move, in hundredths of a pawn, without looking ahead.
 fn evaluate(position: &Chess) -> i32 {
     let board = position.board();
     let count = |role: Role| i32::try_from(board.by_role(role).count()).unwrap_or(0);

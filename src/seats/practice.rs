@@ -186,7 +186,9 @@ impl PracticeOpponent {
             self.board.set_hands(view.expected_board_of_player(self.own));
         }
         let steps = to_steps(self.board.handle_new_view(&view));
-        if view.awaited != AwaitedAct::Move(self.own) || ply_of(&view) != self.view.as_ref().map_or(0, ply_of) {
+        // He thinks when his board is right: what he repeats then is heard before his next move.
+        let is_new = ply_of(&view) != self.view.as_ref().map_or(0, ply_of);
+        if view.awaited != AwaitedAct::Move(self.own) || is_new || self.is_board_wrong(&view) {
             self.turn_began = now;
         }
         if self.chosen.is_some_and(|chosen| chosen.ply != ply_of(&view)) {
@@ -227,11 +229,14 @@ impl PracticeOpponent {
     /// The answer to a question of his.
     pub fn take_choice(&mut self, answer: MoveAnswer, now: Moment) -> Vec<OpponentStep> {
         let Some(view) = &self.view else { return Vec::new() };
-        if self.asked.take() != Some(answer.ply) || ply_of(view) != answer.ply {
+        // After a takeback another position may have as many half-moves: a move that is none there is no answer.
+        let is_legal = answer.chosen.is_none_or(|chosen| view.course.is_legal(chosen));
+        if self.asked.take() != Some(answer.ply) || ply_of(view) != answer.ply || !is_legal {
             self.choose_next_deed(now);
             return Vec::new();
         }
-        if self.situation.0 == OpponentSituation::IsOfferedDraw {
+        // A move that was asked for before the offer says nothing of the worth: that is asked for next.
+        if self.situation.0 == OpponentSituation::IsOfferedDraw && answer.chosen.is_none() {
             let own_worth = if view.course.turn() == self.own { answer.worth } else { -answer.worth };
             let kind =
                 if accepts_draw(own_worth, answer.ply) { EventKind::DrawAccepted } else { EventKind::DrawDeclined };

@@ -19,7 +19,7 @@ use ansage_seats::practice::{MoveQuestion, OpponentStep, PracticeOpponent, playe
 use ansage_words::locale::Lang;
 use ansage_words::presentation::MessageValues;
 use ansage_words::vocabulary::WordListKind;
-use shakmaty::{Chess, Move};
+use shakmaty::{Chess, Move, Position};
 
 /// The number of his station: nobody else joins a game of practice against the program.
 const STATION: u8 = 1;
@@ -36,9 +36,9 @@ pub(super) struct PracticeSeat {
 }
 
 /// What the player was hinted at in this position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct GivenHint {
-    ply: u32,
+    course: Chess,
     chosen: Move,
 }
 
@@ -179,7 +179,7 @@ impl Station {
         if view.awaited != AwaitedAct::Move(own) {
             return self.show_refusal("practice-hint-not-now");
         }
-        if let Some(hint) = self.hint.filter(|hint| hint.ply == ply) {
+        if let Some(hint) = self.hint.as_ref().filter(|hint| hint.course == view.course) {
             let told = describe_legal_move(&view.course, hint.chosen);
             let values = MessageValues::new().set_move("move", &told);
             return self.present_message(&self.presenter.private_message("practice-hint-move", values));
@@ -202,8 +202,9 @@ impl Station {
 
     fn present_hint(&mut self, ply: u32, chosen: Option<Move>, at: Moment) {
         let view = self.view(at);
-        let Some(chosen) = chosen.filter(|_| view.half_moves.len() as u32 == ply) else { return };
-        self.hint = Some(GivenHint { ply, chosen });
+        let fits = |chosen: &Move| view.half_moves.len() as u32 == ply && view.course.is_legal(*chosen);
+        let Some(chosen) = chosen.filter(fits) else { return };
+        self.hint = Some(GivenHint { course: view.course.clone(), chosen });
         let square = chosen.from().unwrap_or(chosen.to());
         let values = MessageValues::new().set_square("square", square);
         self.present_message(&self.presenter.private_message("practice-hint-square", values));
