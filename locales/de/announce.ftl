@@ -313,6 +313,20 @@ announce-taken-back =
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
 
+announce-taken-back-to =
+    { $count ->
+        [one] Ein Halbzug
+       *[other] { $count } Halbzüge
+    } zurückgenommen, zuletzt { $color ->
+        [white] Schwarz
+       *[black] Weiß
+    }: { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } am Zug. Zurückgenommen: { $count }
+
 announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
     .line = Chess960 Nr. { $number }: { $letters }
 
@@ -1112,6 +1126,12 @@ announce-settle =
 
 announce-upheld = Stattgegeben. Es gilt ab jetzt.
     .line = Stattgegeben.
+
+announce-consented =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } stimmt zu.
 
 announce-set-aside = Abgewiesen: der Vorschlag wird nicht ausgeführt.
     .line = Abgewiesen.
@@ -2179,6 +2199,17 @@ announce-no-move-beside-entry =
             [white] Weiß
            *[black] Schwarz
         }: verhört ZUG
+
+announce-opponents-move-again =
+    Nicht angesagt: Das ist der Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }. Zum Wiederholen tippen Sie wiederhole davor.
+    .line =
+        Zug von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: wiederhole ZUG
 
 announce-no-move-of-opponent =
     Zuerst der Zug von { $color ->

@@ -530,7 +530,7 @@ console-awaited-code-there =
     Ein Code des Schiedsrichters wurde eingegeben. { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet an der eigenen Station, ob er gilt.
+    } antwortet, ob er gilt.
     .line =
         Code: { $color ->
             [white] Weiß
@@ -563,7 +563,7 @@ console-awaited-settle-resume-opponent =
         [white] Weiß
        *[black] Schwarz
     } ist vorgeschlagen. { $there ->
-        [yes] Ausgeführt wird sie an der anderen Station
+        [yes] Ausgeführt wird sie vom Gegner
        *[no] Tippen Sie fortsetzen, und er bestätigt mit F 12
     }; oder der Schiedsrichter entscheidet.
     .line =
@@ -582,9 +582,9 @@ console-awaited-settle-withdraw =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } kann zustimmen, { $there ->
-        [yes] an der eigenen Station
-       *[no] mit gegner einverstanden und F 12
+    } kann zustimmen{ $there ->
+        [yes] { "" }
+       *[no] , mit gegner einverstanden und F 12
     }; oder der Schiedsrichter entscheidet. Mit einverstanden nehmen Sie selbst Ihre Reklamation zurück.
     .line =
         { $there ->
@@ -596,9 +596,9 @@ console-awaited-settle-opponent =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } kann zustimmen, { $there ->
-        [yes] an der eigenen Station
-       *[no] mit gegner einverstanden und F 12
+    } kann zustimmen{ $there ->
+        [yes] { "" }
+       *[no] , mit gegner einverstanden und F 12
     }; oder der Schiedsrichter entscheidet.
     .line =
         { $there ->
@@ -640,7 +640,7 @@ console-awaited-seal-opponent =
         [white] Weiß
        *[black] Schwarz
     } gibt einen Zug ab{ $there ->
-        [yes] { "" } an der eigenen Station
+        [yes] { "" }
        *[no] . Die Uhr dazu ist auf F 8
     }.
     .line =
@@ -1093,8 +1093,8 @@ console-topic-clock = c sagt beide Uhren und welche läuft. Die Leertaste drück
 console-topic-board = Tab führt auf Ihr Brett, Escape zurück. Dort gehen die Pfeile, oder e s d f, von Feld zu Feld; k q r b n p zu den Figuren.
     .line = Tab: auf das Brett. Pfeile oder e s d f
 
-console-topic-sounds = Steuerung S unterbricht die Stimme. F 9 schaltet die Signale Ihrer Uhr. tempo, tonhöhe und lautstärke ändern die Stimme.
-    .line = Strg+S: still. F9: Signale. tempo
+console-topic-sounds = Tippen Sie klänge, um jeden Klang zu hören und was er bedeutet. Steuerung S unterbricht die Stimme. F 9 schaltet die Signale Ihrer Uhr. tempo, tonhöhe und lautstärke ändern die Stimme.
+    .line = klänge: alle. Strg+S: still. F9
 
 console-topic-arbiter = schiedsrichter ruft ihn, und beide Uhren stehen. Er tippt schiedsspruch und seinen Code und entscheidet; fortsetzen lässt weiterspielen, fertig verlässt das Pult.
     .line = schiedsrichter; dann schiedsspruch CODE
@@ -1342,6 +1342,12 @@ console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinan
 
 console-opponents-words = Was Ihr Gegner an dieser Tastatur sagt oder tut: gegner und sein Zug, oder gegner und eines davon: drückt, ja, remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, fortsetzen, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert, einverstanden, brett aus, brett an. gegner allein sagt seine Uhr.
     .line = gegner e5, gegner remis, ...
+
+console-opponent-apart = Ihr Gegner handelt nicht an dieser Tastatur. Wiederholen Sie, was er ansagt: wiederholt und der Zug. nochmal sagt die letzte Ansage noch einmal, auch ihm; vergleichen, ob beide Bretter gleich sind.
+    .line = wiederhole ZUG; nochmal; vergleichen
+
+console-clock-apart = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre; der Gegner drückt seine selbst.
+    .line = c: beide Uhren. Leertaste: Ihre
 
 console-help-claim-repetition = reklamiere wiederholung: reklamiert Remis, weil die Stellung zum dritten Mal steht. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.
     .line = reklamiere wiederholung [ZUG]
@@ -1677,7 +1683,7 @@ console-awaited-restart-other =
         [white] Weiß
        *[black] Schwarz
     } muss noch zustimmen{ $there ->
-        [yes] , an der eigenen Station
+        [yes] { "" }
        *[no] : tippen Sie gegner fortsetzen, und er drückt F 12
     }.
     .line =

@@ -74,6 +74,15 @@ practice-his-turn = { $color ->
        *[white] Nicht angesagt: Weiß ist am Zug
     }
 
+practice-illegal-move = Regelwidrig: { $move } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, zurückgenommen. Beide Uhren stehen.
+    .line = Regelwidrig: { $color ->
+        [white] w
+       *[black] s
+    } { $move }. Uhren stehen.
+
 practice-hint-slip = Ihr Gegner hat sich geirrt. Tippen Sie nochmal: Er hört Ihre Ansage noch einmal und stellt es richtig.
     .line = Er irrt sich. Tippen Sie nochmal
 

@@ -451,6 +451,25 @@ announce-taken-back =
        *[other] { $count } half-moves are taken back.
     }
 
+# Half-moves are taken back, and others stand.
+# Variables:
+#   $count (Number) - how many
+#   $color (String) - who is to move now: white or black
+#   $move (String) - the other player's move that is the last now, ready to be spoken or shown
+announce-taken-back-to =
+    { $count ->
+        [one] One half-move
+       *[other] { $count } half-moves
+    } taken back, up to { $color ->
+        [white] Black's
+       *[black] White's
+    } { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } to move. Taken back: { $count }
+
 # At the start of a game of Chess960: its position, for everybody.
 # Variables:
 #   $number (String) - the number of the position, 0 to 959
@@ -1452,6 +1471,15 @@ announce-settle =
 # What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
 announce-upheld = Accepted.
     .line = Upheld.
+
+# A player consents to what stood as a proposal or a claim. What changes by it is told next.
+# Variables:
+#   $color (String) - who consents: white or black
+announce-consented =
+    { $color ->
+        [white] White
+       *[black] Black
+    } accepts.
 
 # What stood as a proposal or a claim is set aside.
 announce-set-aside = Rejected: nothing changes.
@@ -2895,6 +2923,20 @@ announce-no-move-of-opponent =
             [white] White
            *[black] Black
         }'s move; that is none
+
+# Refuses a move: the player has typed the opponent's last one. Most mean to repeat it.
+# Variables:
+#   $color (String) - the opponent: white or black
+announce-opponents-move-again =
+    Not announced: that is { $color ->
+        [white] White
+       *[black] Black
+    }'s move. To repeat it, type repeat before it.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s move. Repeat it: repeat MOVE
 
 # Two squares without a piece, and no piece stands on the first.
 # Variables:

@@ -646,8 +646,8 @@ console-awaited-link =
 #   $color (String) - "white" or "black"
 console-awaited-press-there =
     { $color ->
-        [white] White has announced. The clock is pressed at that station.
-       *[black] Black has announced. The clock is pressed at that station.
+        [white] White has announced, and still has to press the clock.
+       *[black] Black has announced, and still has to press the clock.
     }
     .line =
         { $color ->
@@ -660,8 +660,8 @@ console-awaited-press-there =
 #   $color (String) - "white" or "black"
 console-awaited-entry-there =
     { $color ->
-        [white] White has pressed. The move is said at that station.
-       *[black] Black has pressed. The move is said at that station.
+        [white] White has pressed. The move is still to be said.
+       *[black] Black has pressed. The move is still to be said.
     }
     .line =
         { $color ->
@@ -751,7 +751,7 @@ console-awaited-code-there =
     An arbiter's code was typed. { $color ->
         [white] White
        *[black] Black
-    } answers at that station whether it counts.
+    } answers whether it counts.
     .line =
         Code: { $color ->
             [white] White
@@ -802,7 +802,7 @@ console-awaited-settle-resume-opponent =
         [white] White
        *[black] Black
     }, is proposed. { $there ->
-        [yes] It is carried out at that station
+        [yes] The opponent carries it out
        *[no] Type resume, and F 12 confirms it
     }; or the arbiter decides.
     .line =
@@ -826,9 +826,9 @@ console-awaited-settle-withdraw =
     { $color ->
         [white] White
        *[black] Black
-    } may consent, { $there ->
-        [yes] at that station
-       *[no] with opp consent and F 12
+    } may consent{ $there ->
+        [yes] { "" }
+       *[no] , with opp consent and F 12
     }; or the arbiter decides. To take your claim back, type consent yourself.
     .line =
         { $there ->
@@ -844,9 +844,9 @@ console-awaited-settle-opponent =
     { $color ->
         [white] White
        *[black] Black
-    } may consent, { $there ->
-        [yes] at that station
-       *[no] with opp consent and F 12
+    } may consent{ $there ->
+        [yes] { "" }
+       *[no] , with opp consent and F 12
     }; or the arbiter decides.
     .line =
         { $color ->
@@ -907,7 +907,7 @@ console-awaited-seal-opponent =
         [white] White
        *[black] Black
     } seals a move{ $there ->
-        [yes] { "" } at that station
+        [yes] { "" }
        *[no] . That clock is on F 8
     }.
     .line =
@@ -1500,8 +1500,8 @@ console-topic-board = Tab leads onto your board, Escape back. There arrows, or e
     .line = Tab: onto the board. Arrows or e s d f
 
 # The topic of the help: sounds and the voice
-console-topic-sounds = Control S stops the voice. F 9 switches the cues of your clock. rate, pitch and volume change the voice.
-    .line = Ctrl+S: silence. F9: cues. rate up
+console-topic-sounds = Type sounds to hear each sound and what it means. Control S stops the voice. F 9 switches the cues of your clock. rate, pitch and volume change the voice.
+    .line = sounds: each. Ctrl+S: silence. F9
 
 # The topic of the help: the arbiter
 console-topic-arbiter = arbiter calls the arbiter, and both clocks are stopped. ruling and the code open the desk, resume lets play go on, and done leaves the desk.
@@ -1823,6 +1823,14 @@ console-help-compare = compare: both boards and both scores side by side, as far
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
 console-opponents-words = What your opponent says or does at this keyboard: opp and his move, or opp and one of these: press, yes, draw, accept, decline, resign, flag, arbiter, resume, adjust, touched, repeats, played, wrote, claim, consent, board off, board on.
     .line = opp e5, opp draw, ...: help opp draw
+
+# The topic of the help about an opponent who acts at a station of his own, or whom the program plays.
+console-opponent-apart = Your opponent acts apart from this keyboard. Repeat what he announced: repeat, and the move. again tells the last announcement once more, to him too; compare, whether both boards agree.
+    .line = repeat MOVE; again; compare
+
+# The topic of the help about the clock, where the opponent presses his own.
+console-clock-apart = c says both clocks and which one runs. Space presses yours; your opponent presses his own.
+    .line = c: clocks. Space: your clock
 
 # Help about a command: what is typed and what it does.
 console-help-claim-repetition = claim repetition: claims a draw because the position is on the board for the third time. With a move behind it: it would be there after that move, which you have written and not made.
@@ -2277,7 +2285,7 @@ console-awaited-restart-other =
         [white] White
        *[black] Black
     } has still to agree{ $there ->
-        [yes] { "" } at that station
+        [yes] { "" }
        *[no] : type opp resume, then F 12
     }.
     .line =

@@ -130,6 +130,19 @@ practice-his-turn = { $color ->
        *[white] Not announced: White is to move
     }
 
+# The opponent's move was not legal. The Laws' remedy is told next.
+# Variables:
+#   $color (String) - the opponent's colour: white or black
+#   $move (String) - the move, ready to be spoken or shown
+practice-illegal-move = Illegal: { $move } by { $color ->
+        [white] White
+       *[black] Black
+    }, taken back. Both clocks are stopped.
+    .line = Illegal: { $color ->
+        [white] w
+       *[black] b
+    } { $move }. Clocks stopped.
+
 # Said once to each person, when the opponent has slipped in carrying out a move for the first time.
 practice-hint-slip = Your opponent has slipped. Type again: he hears your announcement once more, and puts it right.
     .line = He slipped. Type again

@@ -74,7 +74,7 @@ pub struct MoveQuestion {
     pub ply: u32,
     /// The position from which they were played.
     pub start: Chess,
-    /// They.
+    /// Those half-moves.
     pub moves: Vec<Move>,
     /// Whether only the worth is asked for: he was offered a draw.
     pub worth_only: bool,

@@ -115,7 +115,7 @@ impl FoundOpponent {
         });
         match answers {
             Ok(_) => MoveChoosing::Beside(ask, end),
-            Err(_) => MoveChoosing::without_engine(),
+            Err(_) => MoveChoosing::without_engine(self.level),
         }
     }
 }
@@ -169,8 +169,8 @@ pub enum MoveChoosing {
 
 impl MoveChoosing {
     /// Nobody but our own opponent.
-    pub fn without_engine() -> MoveChoosing {
-        MoveChoosing::Here(Box::new(MoveChooser::new(USUAL_LEVEL, 0, None)))
+    pub fn without_engine(level: Level) -> MoveChoosing {
+        MoveChoosing::Here(Box::new(MoveChooser::new(level, 0, None)))
     }
 
     /// Asks; gives the answer where it comes at once.

@@ -9,6 +9,7 @@ pub mod awaited;
 pub mod diagram;
 pub mod doubt;
 mod effects;
+mod in_practice;
 mod links;
 pub mod listener;
 mod params;

@@ -9,7 +9,7 @@ use ansage_game::terms::GameMode;
 use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::command::table::COMMANDS;
 use ansage_seats::console::command::{Command, CommandRow, CommandSyntax, LineMeaning, parse_line};
-use ansage_seats::console::help::{HelpPage, HelpTable, help_part_message, key_table_markdown};
+use ansage_seats::console::help::{HelpPage, HelpTable, OpponentsPlace, help_part_message, key_table_markdown};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
@@ -315,8 +315,13 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
         let keys = table.line("keys");
         assert!(heard(&keys.told[0]).contains("F7"));
         assert!(
-            help_part_message(HelpPage { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules)
-                .is_none()
+            help_part_message(
+                HelpPage { table: HelpTable::Keys, part: 99 },
+                &table.presenter,
+                &table.view().rules,
+                OpponentsPlace::Here
+            )
+            .is_none()
         );
     }
 }
@@ -334,7 +339,8 @@ fn every_row_about_a_key_names_the_key_in_words_and_in_speech() {
         let ConsoleTable { presenter, referee, .. } = ConsoleTable::game_a(0, lang, GameMode::Tournament);
         let presenter = Presenter { lines: LineForm::Words, ..presenter };
         let rules = referee.view(Moment::START).rules;
-        let parts = (0..).map_while(|part| help_part_message(HelpPage { table, part }, &presenter, &rules));
+        let parts = (0..)
+            .map_while(|part| help_part_message(HelpPage { table, part }, &presenter, &rules, OpponentsPlace::Here));
         let (mut lines, mut speech) = (String::new(), String::new());
         for part in parts {
             for line in part.line.lines().skip(1).filter(|_| !matches!(table, HelpTable::Topic(_))) {

@@ -15,6 +15,7 @@ use super::spellings::Spellings;
 use ansage_game::foreign::ForeignText;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
+use ansage_game::view::View;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{
     Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency,
@@ -50,6 +51,39 @@ struct HelpTopic {
     words: Spellings,
     about: &'static str,
     holds: &'static [&'static str],
+}
+
+/// Where the opponent acts: the help tells of no key that is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpponentsPlace {
+    /// At this keyboard, by his own keys and words.
+    Here,
+    /// At a station of his own.
+    Apart,
+}
+
+impl OpponentsPlace {
+    /// As the game has it.
+    pub fn of_view(view: &View) -> OpponentsPlace {
+        if view.is_at_two_stations() { OpponentsPlace::Apart } else { OpponentsPlace::Here }
+    }
+
+    /// Whether this row of the help is true there.
+    fn allows(self, row: &str) -> bool {
+        let of_keyboard = row.contains("-opp-")
+            || ["console-key-opponent-press", "console-key-opponent-confirms", "console-opponents-words"]
+                .contains(&row);
+        self == OpponentsPlace::Here || !of_keyboard
+    }
+
+    /// What is said in the place of this message.
+    fn message_for(self, id: &'static str) -> &'static str {
+        match (self, id) {
+            (OpponentsPlace::Apart, "console-opponents-words") => "console-opponent-apart",
+            (OpponentsPlace::Apart, "console-topic-clock") => "console-clock-apart",
+            _ => id,
+        }
+    }
 }
 
 const fn about(
@@ -124,7 +158,10 @@ static TOPICS: [HelpTopic; 8] = [
             "console-help-opp-accept",
             "console-help-opp-resign",
             "console-help-opp-flag",
+            "console-help-repeats",
             "console-help-misheard",
+            "console-help-again",
+            "console-help-compare",
             "console-help-clocks",
         ],
     ),
@@ -153,6 +190,7 @@ static TOPICS: [HelpTopic; 8] = [
         "klänge",
         "console-topic-sounds",
         &[
+            "console-help-sounds",
             "console-key-stop",
             "console-key-cues",
             "console-help-cues",
@@ -232,8 +270,8 @@ fn silent(presenter: &Presenter, lines: &[String]) -> Message {
 }
 
 /// Every row of a page and of those behind it, one under the other and without a heading.
-pub fn help_rows_message(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Message {
-    let lines: Vec<String> = rows_of(page.table, presenter, rules).into_iter().map(|(line, _)| line).collect();
+pub fn help_rows_message(page: HelpPage, presenter: &Presenter, rules: &Rules, place: OpponentsPlace) -> Message {
+    let lines: Vec<String> = rows_of(page.table, presenter, rules, place).into_iter().map(|(line, _)| line).collect();
     silent(presenter, &lines)
 }
 
@@ -268,8 +306,8 @@ pub(crate) fn overview_message(presenter: &Presenter) -> Message {
 }
 
 /// What one command does, or that there is none of that name.
-pub fn command_help_message(words: &str, presenter: &Presenter) -> Message {
-    let topic = find_topic(words).map(|topic| TOPICS[topic].about);
+pub fn command_help_message(words: &str, presenter: &Presenter, place: OpponentsPlace) -> Message {
+    let topic = find_topic(words).map(|topic| place.message_for(TOPICS[topic].about));
     let command = || list_message_of_verb(words).or_else(|| find_command(words).map(|row| row.help));
     match topic.or_else(command).or_else(|| key_named(words)) {
         Some(help) => with_keys_named(help, help_message(presenter, help, None), presenter),
@@ -329,8 +367,13 @@ pub fn usage_message(id: &str, presenter: &Presenter) -> Message {
 }
 
 /// One part of the help, or of the rules as they stand; `None` behind the last.
-pub fn help_part_message(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Option<Message> {
-    let rows = rows_of(page.table, presenter, rules);
+pub fn help_part_message(
+    page: HelpPage,
+    presenter: &Presenter,
+    rules: &Rules,
+    place: OpponentsPlace,
+) -> Option<Message> {
+    let rows = rows_of(page.table, presenter, rules, place);
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
     let number = MessageValues::new().set("part", page.part + 1).set("parts", parts);
@@ -368,7 +411,12 @@ pub fn list_part_message(
 }
 
 /// Every row of a table: what is read, and what is heard.
-fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(String, Vec<SpeechPiece>)> {
+fn rows_of(
+    table: HelpTable,
+    presenter: &Presenter,
+    rules: &Rules,
+    place: OpponentsPlace,
+) -> Vec<(String, Vec<SpeechPiece>)> {
     let locale = &presenter.program;
     let text = |id: &str| locale.message_text(id, &Args::new());
     let line = |id: &str| match presenter.lines {
@@ -388,15 +436,16 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
     };
     // A command is named by its text, a rule on the line by its name.
     match table {
-        HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
+        HelpTable::Commands => told_once(&mut rows().map(|row| row.help).filter(|id| place.allows(id))),
         HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
         HelpTable::Keys | HelpTable::DeskKeys => {
             let at_desk = table == HelpTable::DeskKeys;
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
-            ids.map(row_of_key).collect()
+            ids.filter(|id| place.allows(id)).map(row_of_key).collect()
         }
         HelpTable::Topic(number) => {
-            TOPICS.get(number).map_or(&[][..], |topic| topic.holds).iter().copied().map(row_of_key).collect()
+            let holds = TOPICS.get(number).map_or(&[][..], |topic| topic.holds).iter().copied();
+            holds.filter(|id| place.allows(id)).map(row_of_key).collect()
         }
         HelpTable::Listed | HelpTable::Overview => Vec::new(),
         HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),

@@ -1,6 +1,6 @@
 //! Tell part by part what is longer than a sentence: the help, the rules, a list, the legend of the cues.
 
-use super::help::{self, HelpPage, HelpTable};
+use super::help::{self, HelpPage, HelpTable, OpponentsPlace};
 use super::parts::join_with_pause;
 use super::{Console, ConsoleAction, answer};
 use ansage_game::board::BoardKnowledge;
@@ -70,11 +70,12 @@ impl Console {
                 .map(ConsoleAction::Tell)
                 .collect();
         }
-        let told = help::command_help_message(&words, &self.presenter);
+        let told = help::command_help_message(&words, &self.presenter, OpponentsPlace::of_view(view));
         let page = help::find_topic(&words).map(|topic| HelpPage::first_page(HelpTable::Topic(topic)));
         // What a topic holds is there to be read on; the ear gets it part by part.
         let rows = page.filter(|_| self.reply.is_holding_back());
-        let rows = rows.map(|page| help::help_rows_message(page, &self.presenter, &view.rules));
+        let rows =
+            rows.map(|page| help::help_rows_message(page, &self.presenter, &view.rules, OpponentsPlace::of_view(view)));
         self.page = page.or(self.page);
         [told].into_iter().chain(rows).map(ConsoleAction::Tell).collect()
     }
@@ -108,15 +109,16 @@ impl Console {
             && self.page.is_some_and(|page| page.part == 0)
         {
             // Read line by line, with the first part for the ear.
-            let rows = help::help_rows_message(page, &self.presenter, &view.rules);
-            let heard =
-                help::help_part_message(page, &self.presenter, &view.rules).map(|told| told.speech).unwrap_or_default();
+            let rows = help::help_rows_message(page, &self.presenter, &view.rules, OpponentsPlace::of_view(view));
+            let heard = help::help_part_message(page, &self.presenter, &view.rules, OpponentsPlace::of_view(view))
+                .map(|told| told.speech)
+                .unwrap_or_default();
             self.page = Some(HelpPage { part: 1, ..page });
             return vec![ConsoleAction::Tell(Message { speech: heard, ..rows })];
         }
         let told = match page.table {
             HelpTable::Listed => help::list_part_message(None, &self.listed, page.part, &self.presenter),
-            _ => help::help_part_message(page, &self.presenter, &view.rules),
+            _ => help::help_part_message(page, &self.presenter, &view.rules, OpponentsPlace::of_view(view)),
         };
         self.page = told.as_ref().map(|_| HelpPage { part: page.part + 1, ..page });
         vec![ConsoleAction::Tell(told.unwrap_or_else(|| help::help_end_message(&self.presenter)))]

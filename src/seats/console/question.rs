@@ -5,12 +5,18 @@ use super::{Console, ConsoleAction};
 use ansage_game::event::EventKind;
 use ansage_game::view::View;
 use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
-use ansage_words::presentation::{Earcon, MessageValues};
+use ansage_words::presentation::{Earcon, Message, MessageValues};
 
 impl Console {
     /// Whether this is the question that stands.
     pub(super) fn is_asking_confirmation(&self, doubt: ConfirmationPrompt) -> bool {
         self.asked.as_ref().is_some_and(|asked| asked.prompt() == doubt)
+    }
+
+    /// The question that stands, where what it is about still holds.
+    pub fn open_question_message(&self, view: &View) -> Option<Message> {
+        let asked = self.asked.as_ref().filter(|asked| asked.is_still_valid(view))?;
+        Some(self.confirmation_question(asked.prompt(), view))
     }
 
     /// A line, while a question stands.

@@ -1,4 +1,4 @@
-//! PlayerSlip on purpose: which slip at which half-move, and what the hand does then.
+//! Slip on purpose: which slip at which half-move, and what the hand does then.
 
 use super::hand::{self, HandGrip};
 use super::{PracticeOpponent, words_of};

@@ -4,7 +4,7 @@
 use super::Station;
 use crate::station::engine::{ChoiceAnswer, ChoiceQuestion};
 use crate::station::inbox::InboxSender;
-use crate::station::practice::{FoundOpponent, MoveChoosing, engine_fault_message};
+use crate::station::practice::{FoundOpponent, MoveChoosing, USUAL_LEVEL, engine_fault_message};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::journal::JournalEntry;
@@ -188,7 +188,7 @@ impl Station {
         let question = ChoiceQuestion::Hint(MoveQuestion { ply, start, moves, worth_only: false });
         let answer = match &mut self.practice {
             Some(seat) => seat.choosing.ask(question),
-            None => MoveChoosing::without_engine().ask(question),
+            None => MoveChoosing::without_engine(USUAL_LEVEL).ask(question),
         };
         if let Some(answer) = answer {
             self.handle_chosen_move(answer, at);

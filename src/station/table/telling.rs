@@ -2,7 +2,7 @@
 
 use super::{Authority, Station};
 use crate::station::next_line::{NextLine, choose_leading_line};
-use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -35,6 +35,7 @@ impl Station {
             self.choose_last_line(happened);
             self.present_way_to_typed_line(happened);
             self.present_first_hint(happened, &view);
+            self.present_open_question(happened, &view);
         }
         self.announce_clock_cues(happened.at);
     }
@@ -74,6 +75,23 @@ impl Station {
             let hint = self.presenter.private_message(id, !own).with_topic(Topic::Instruction);
             self.present_message(&hint);
         }
+    }
+
+    /// Asks once more what is still open, when a move of the opponent's has come in between. It takes no line from the move.
+    fn present_open_question(&mut self, happened: &Occurrence<'_>, view: &View) {
+        let announces = |effect: &Effect| {
+            let EffectKind::MoveAnnounced { player, manner, .. } = effect.kind else { return false };
+            player != self.presenter.owner && manner != AnnouncementManner::Repeated
+        };
+        if !happened.effects.iter().any(announces) {
+            return;
+        }
+        let Some(question) = self.screen.console().and_then(|console| console.open_question_message(view)) else {
+            return;
+        };
+        let is_line = self.presenter.lines == LineForm::Words;
+        let line = if is_line { question.line.clone() } else { String::new() };
+        self.present_message(&Message { line, ..question });
     }
 
     /// Who sits here, told in the words of this presenter.

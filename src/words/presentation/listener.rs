@@ -4,6 +4,7 @@
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
 use super::{GuidanceLevel, Message, MessageValues, Presenter, Urgency};
+use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Answer, Event, EventKind};
 use ansage_game::joining::StationRole;
@@ -12,7 +13,7 @@ use ansage_game::reading::UnreadableReason;
 use ansage_game::refusal::{MissingCondition, Refusal};
 use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::{BoardReport, SensedEffect};
+use ansage_game::sensed::SensedEffect;
 use ansage_game::touch::TouchKind;
 use ansage_game::view::{AwaitedAct, DeskView, View};
 use shakmaty::Position as _;
@@ -112,20 +113,48 @@ impl Listener<'_> {
             || self.is_own_link(effect)
             || self.is_own_hand(effect)
             || self.is_program_setting_up(effect, happened)
+            || self.is_illegal_move_on_board(effect, happened)
     }
 
-    /// Whether this tells of the station of an opponent whom the program plays, or of his board while nobody plays on it: it is set
-    /// up, and put back with the moves that were taken back.
-    fn is_program_setting_up(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
-        let of_board = matches!(effect.kind, EffectKind::BoardDiffers { .. } | EffectKind::BoardAgrees { .. });
-        let sets_up = happened.event.is_some_and(|event| match &event.kind {
-            EventKind::MovesTakenBack => true,
-            EventKind::BoardReported(BoardReport::Found { .. } | BoardReport::Reread { .. }) => {
-                event.port.station().is_some()
+    /// Whether this tells of a board that it shows the illegal move just taken back, as it must.
+    fn is_illegal_move_on_board(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
+        let EffectKind::BoardDiffers { owner, squares } = &effect.kind else { return false };
+        let is_of_move = |kind: &EffectKind| {
+            let EffectKind::IllegalMoveCompleted { player, description, .. } = kind else { return false };
+            let NamedMove::Piece { from, to, .. } = description.named else { return false };
+            player == owner && squares.iter().all(|it| [from, to].contains(&it.square))
+        };
+        !self.is_arbiter() && happened.has(is_of_move)
+    }
+
+    /// What refuses a line better than the words of the refusal alone, by how the table stands.
+    fn reworded_refusal(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Option<Message> {
+        let EffectKind::Refused(refusal) = &effect.kind else { return None };
+        match refusal {
+            // Before the game no move is awaited.
+            Refusal::NotUnderstood { understood, part, .. }
+                if view.awaited == AwaitedAct::Start && understood.is_empty() && !part.is_empty() =>
+            {
+                let values = MessageValues::new().set_understood_part(understood, part);
+                Some(self.presenter.not_understood_message("announce-not-understood-start", values))
             }
-            _ => false,
-        });
-        self.is_against_program && (matches!(effect.kind, EffectKind::LinkFound { .. }) || of_board && sets_up)
+            _ if effect.to != Audience::Seat(self.owner()) => None,
+            _ if let Some(by) = self.repeated_move(happened, view) => {
+                Some(self.presenter.refusal_message("announce-opponents-move-again", by))
+            }
+            Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }) => {
+                let id = beside_opponents_move(view, self.owner())?;
+                Some(self.presenter.refusal_message(id, !self.owner()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whose move it is that the owner is refused, where he has typed the one just announced to him: he means to repeat it.
+    fn repeated_move(&self, happened: &Occurrence<'_>, view: &View) -> Option<Color> {
+        let EventKind::Announced { words } = &happened.event?.kind else { return None };
+        let last = view.half_moves.last().filter(|last| last.player != self.owner())?;
+        words.is_matched_by(last.description.named).then_some(last.player)
     }
 
     /// Whether this is told to the arbiter at a console where its player is told the same.
@@ -179,21 +208,14 @@ impl Listener<'_> {
         }
     }
 
-    /// What is refused because the program plays the opponent: he has no station of which to speak.
-    fn refusal_in_practice(&self, effect: &Effect) -> Option<Message> {
-        let id = match &effect.kind {
-            EffectKind::Refused(Refusal::HasOwnStation { .. }) => "practice-plays-itself",
-            EffectKind::Refused(Refusal::OtherPlayersTurn { .. }) => "practice-his-turn",
-            _ => return None,
-        };
-        self.is_against_program.then(|| self.presenter.refusal_message(id, !self.owner()))
-    }
-
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
     fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
-        if let Some(told) = self.refusal_in_practice(effect) {
-            return vec![told];
+        if let Some(told) = self.messages_in_practice(effect) {
+            return told;
+        }
+        if let Some(refused) = self.reworded_refusal(happened, effect, view) {
+            return vec![refused];
         }
         let mut told = self.presenter.effect_messages(effect);
         if let EffectKind::Answered(Answer::Control { .. }) = effect.kind {
@@ -236,19 +258,6 @@ impl Listener<'_> {
             told.iter_mut().for_each(|told| told.speech.clear());
         }
         match &effect.kind {
-            // Before the game no move is awaited.
-            EffectKind::Refused(Refusal::NotUnderstood { understood, part, .. })
-                if view.awaited == AwaitedAct::Start && understood.is_empty() && !part.is_empty() =>
-            {
-                let values = MessageValues::new().set_understood_part(understood, part);
-                vec![self.presenter.not_understood_message("announce-not-understood-start", values)]
-            }
-            EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { .. }))
-                if effect.to == Audience::Seat(self.owner())
-                    && let Some(id) = beside_opponents_move(view, self.owner()) =>
-            {
-                vec![self.presenter.refusal_message(id, !self.owner())]
-            }
             EffectKind::MoveAnnounced { player: by, description: telling, .. } if is_merged && entered(effect) => {
                 let shown = self
                     .presenter
@@ -257,6 +266,9 @@ impl Listener<'_> {
             }
             EffectKind::MoveCompleted { .. } if is_merged => {
                 told.into_iter().map(|told| Message { line: String::new(), ..told }).collect()
+            }
+            EffectKind::Upheld if let Some(by) = happened.who_consents() => {
+                vec![self.presenter.hall_message("announce-consented", by)]
             }
             _ => told,
         }
@@ -284,6 +296,12 @@ impl Occurrence<'_> {
         self.effects.iter().any(|effect| wanted(&effect.kind))
     }
 
+    /// The player whose consent this is.
+    fn who_consents(&self) -> Option<Color> {
+        let event = self.event.filter(|event| event.kind == EventKind::Consented)?;
+        event.seat.color()
+    }
+
     fn is_arbiters(&self) -> bool {
         self.event.is_some_and(|event| event.seat == Seat::Arbiter)
     }
@@ -300,7 +318,6 @@ impl Occurrence<'_> {
     }
 }
 
-/// Whose move is read next: behind an announced one the reply to it.
 /// What is said of a move that fits nowhere while the opponent's is due, whose turn it is, or stands as it was entered here, how that
 /// is mended. A move of the owner's that is announced and not pressed is still his.
 fn beside_opponents_move(view: &View, owner: Color) -> Option<&'static str> {
@@ -311,6 +328,7 @@ fn beside_opponents_move(view: &View, owner: Color) -> Option<&'static str> {
     }
 }
 
+/// Whose move is read next: behind an announced one the reply to it.
 fn moves_next(view: &View) -> Color {
     view.pending.as_ref().map_or_else(|| view.course.turn(), |pending| !pending.player)
 }

@@ -129,15 +129,20 @@ impl Presenter {
         claimed.into_iter().chain(wrong).chain(self.remedy_messages(remedy)).collect()
     }
 
-    /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
-    pub fn remedy_messages(&self, remedy: &Remedy) -> Vec<Message> {
-        if remedy.cause == RemedyCause::DeadTime {
-            return self.dead_time(remedy);
-        }
+    /// What the Laws provide, as what it is: a proposal, and what else may come of it.
+    pub(super) fn provided_messages(&self, remedy: &Remedy) -> Vec<Message> {
         let cause = self.cause(remedy);
         let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
+        cause.into_iter().chain(proposed).chain(otherwise).collect()
+    }
+
+    /// What the Laws provide, and what to do.
+    pub fn remedy_messages(&self, remedy: &Remedy) -> Vec<Message> {
+        if remedy.cause == RemedyCause::DeadTime {
+            return self.dead_time(remedy);
+        }
         let (how, who) = match Settlement::from_remedy(remedy, self.arbiter) {
             Settlement::Resume(who) => ("resume", who),
             Settlement::Consent(who) => ("consent", who),
@@ -148,7 +153,7 @@ impl Presenter {
         let what_now = self.hall_message("announce-settle", MessageValues::from_color(who).set("how", how));
         // On paper the proposal is told without the next act: a reader cannot act on it.
         let what_now = (!self.on_paper).then_some(what_now);
-        cause.into_iter().chain(proposed).chain(otherwise).chain(what_now).collect()
+        self.provided_messages(remedy).into_iter().chain(what_now).collect()
     }
 
     /// Why something is proposed, where the claim has not told it already.
