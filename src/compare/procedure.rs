@@ -307,7 +307,7 @@ fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalA
     for effect in effects {
         match effect.kind {
             EffectKind::MoveCompleted { ply, .. } => completed = ply as usize,
-            EffectKind::TakenBack { half_moves } => completed = completed.saturating_sub(half_moves as usize),
+            EffectKind::TakenBack { half_moves, .. } => completed = completed.saturating_sub(half_moves as usize),
             EffectKind::IllegalMoveCompleted { player: by, description: telling, .. }
             | EffectKind::LegalOnMoversBoard { player: by, description: telling } => {
                 found.push(IllegalAnnouncement { ply: completed + 1, by, named: telling.named });

@@ -367,6 +367,12 @@ pub enum EffectKind {
     TakenBack {
         /// How many.
         half_moves: u32,
+        /// Who is to move then; not in a journal of revision 2 or before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        turn: Option<NamedColor>,
+        /// The half-move that is the last then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<MoveDescription>,
     },
     /// The time control was set, before the start.
     TimeSet {

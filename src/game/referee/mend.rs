@@ -14,7 +14,7 @@ use crate::pending::{HalfMove, MakingProof, PendingMove};
 use crate::reading::MoveReading;
 use crate::refusal::Refusal;
 use crate::score::ScoreLine;
-use crate::seat::{ByColor, Color};
+use crate::seat::{ByColor, Color, NamedColor};
 use shakmaty::{Chess, Position};
 
 /// A claim of a draw whose author has mended the move on which it rested.
@@ -574,7 +574,10 @@ impl Referee {
         if self.course.suspended.is_none() {
             self.clock.start_player_clock(self.course.position.turn(), at);
         }
-        out.announce_in_hall(EffectKind::TakenBack { half_moves });
+        let last = self.moves_in_force().last().map(|last| last.description);
+        self.links.repeated = last.map(|last| (self.ply(), last.named)); // What stands was answered once.
+        let turn = Some(NamedColor(self.course.position.turn()));
+        out.announce_in_hall(EffectKind::TakenBack { half_moves, turn, last });
     }
 
     /// A player tells what he has written for the latest half-move; the scores are compared by what they mean.

@@ -52,7 +52,11 @@ impl Presenter {
             E::IllegalUnclaimed { player: by, description: telling, .. } => {
                 self.build_message(Private, Cue::Difference, "announce-illegal-unclaimed", MessageValues::from_color(*by).set_move("move", telling))
             },
-            E::TakenBack { half_moves } => self.hall_message("announce-taken-back", MessageValues::new().set("count", *half_moves)),
+            E::TakenBack { half_moves, turn: Some(turn), last: Some(last) } => {
+                let values = MessageValues::from_color(turn.0).set("count", *half_moves).set_move("move", last);
+                self.hall_message("announce-taken-back-to", values)
+            }
+            E::TakenBack { half_moves, .. } => self.hall_message("announce-taken-back", MessageValues::new().set("count", *half_moves)),
             E::GameOver(outcome) => self.game_over_message(*outcome),
             // Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
             E::FlagFell { player: whose, .. } => self.build_message(channel, Cue::FlagFall, "announce-flag-fell", *whose),
