@@ -1343,10 +1343,10 @@ console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinan
 console-opponents-words = Was Ihr Gegner an dieser Tastatur sagt oder tut: gegner und sein Zug, oder gegner und eines davon: drückt, ja, remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, fortsetzen, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert, einverstanden, brett aus, brett an. gegner allein sagt seine Uhr.
     .line = gegner e5, gegner remis, ...
 
-console-opponent-apart = Ihr Gegner handelt nicht an dieser Tastatur. Wiederholen Sie, was er ansagt: wiederholt und der Zug. nochmal sagt die letzte Ansage noch einmal, auch ihm; vergleichen, ob beide Bretter gleich sind.
+console-opponent-apart = Ihr Gegner handelt nicht an dieser Tastatur. Um einen angesagten Zug zu wiederholen, tippen Sie wiederhole und den Zug. nochmal sagt ihn beiden noch einmal an. vergleichen sagt, ob beide Bretter gleich sind.
     .line = wiederhole ZUG; nochmal; vergleichen
 
-console-clock-apart = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre; der Gegner drückt seine selbst.
+console-clock-apart = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre. Die des Gegners ist nicht auf dieser Tastatur.
     .line = c: beide Uhren. Leertaste: Ihre
 
 console-help-claim-repetition = reklamiere wiederholung: reklamiert Remis, weil die Stellung zum dritten Mal steht. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.

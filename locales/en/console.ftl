@@ -1825,11 +1825,11 @@ console-opponents-words = What your opponent says or does at this keyboard: opp 
     .line = opp e5, opp draw, ...: help opp draw
 
 # The topic of the help about an opponent who acts at a station of his own, or whom the program plays.
-console-opponent-apart = Your opponent acts apart from this keyboard. Repeat what he announced: repeat, and the move. again tells the last announcement once more, to him too; compare, whether both boards agree.
+console-opponent-apart = Your opponent does not act at this keyboard. To repeat an announced move, type repeat and the move. again announces it once more, to both of you. compare says whether both boards agree.
     .line = repeat MOVE; again; compare
 
 # The topic of the help about the clock, where the opponent presses his own.
-console-clock-apart = c says both clocks and which one runs. Space presses yours; your opponent presses his own.
+console-clock-apart = c says both clocks and which one runs. Space presses yours. The opponent's is not on this keyboard.
     .line = c: clocks. Space: your clock
 
 # Help about a command: what is typed and what it does.

@@ -144,8 +144,8 @@ practice-illegal-move = Illegal: { $move } by { $color ->
     } { $move }. Clocks stopped.
 
 # Said once to each person, when the opponent has slipped in carrying out a move for the first time.
-practice-hint-slip = Your opponent has slipped. Type again: he hears your announcement once more, and puts it right.
-    .line = He slipped. Type again
+practice-hint-slip = Your opponent has slipped. Type again: your move is announced once more, and the board is put right.
+    .line = Opponent slipped. Type again
 
 # Refuses --blind both.
 practice-one-player = practice: you play one colour, the program the other. Type --blind white or --blind black.
