@@ -511,7 +511,7 @@ fn art_4_8_a_complaint_is_consented_to_and_play_goes_on() {
             ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
             ["A claim is open. Enter: what to do", "Erst erledigen. Enter: was ansteht"],
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
-            ["Upheld.", "Stattgegeben."],
+            ["White accepts.", "Weiß stimmt zu."],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
             ["White, first that can: d2, e2", "Weiß, erste mögliche: d2, e2"],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
@@ -650,7 +650,7 @@ fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
     let room = TestFolder::new("crossed-verdicts");
     let told = after_calls(&room);
     // The players are told the verdict, and the facts nobody before he asks.
-    in_order(&told, &["Claimed: White touched, did not move", "Upheld.", "Back before White's move 1."]);
+    in_order(&told, &["Claimed: White touched, did not move", "White accepts.", "Back before White's move 1."]);
     in_order(&told, &["Set aside.", "Facts for the arbiter (2): type facts", "White: g1; played Nb1-c3"]);
     let before = told.split_once("Facts for the arbiter (2)").expect("facts").0;
     assert!(!before.contains("not allowed by article"), "{told}");

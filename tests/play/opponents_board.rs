@@ -146,7 +146,7 @@ fn in_practice_a_board_put_back_takes_moves_back() {
     seat.keys(F8);
     seat.until("White to move");
     hand(&dgt, "e5. e7p");
-    seat.until("One half-move is taken back.");
+    seat.until("Black to move. Taken back: 1");
     hand(&dgt, "c7. c5p");
     seat.until("b c7-c5");
     seat.quit();

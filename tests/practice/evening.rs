@@ -53,7 +53,7 @@ fn an_evening_alone_from_the_menu_to_the_score() {
     says(&mut seat, "hint", "Look at");
     says(&mut seat, "hint", "Hint:");
     says(&mut seat, "takeback", "yes or no");
-    says(&mut seat, "yes", "2 half-moves are taken back.");
+    says(&mut seat, "yes", "White to move. Taken back: 2");
     says(&mut seat, "hint", "Look at");
     moves(&mut seat, "Nf3");
     says(&mut seat, "opp e5", "The program acts for Black");
