@@ -1343,8 +1343,11 @@ console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinan
 console-opponents-words = Was Ihr Gegner an dieser Tastatur sagt oder tut: gegner und sein Zug, oder gegner und eines davon: drückt, ja, remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, fortsetzen, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert, einverstanden, brett aus, brett an. gegner allein sagt seine Uhr.
     .line = gegner e5, gegner remis, ...
 
-console-opponent-apart = Ihr Gegner handelt nicht an dieser Tastatur. Um einen angesagten Zug zu wiederholen, tippen Sie wiederhole und den Zug. nochmal sagt ihn beiden noch einmal an. vergleichen sagt, ob beide Bretter gleich sind.
-    .line = wiederhole ZUG; nochmal; vergleichen
+console-opponent-apart = Ihr Gegner handelt nicht an dieser Tastatur. Um einen angesagten Zug zu wiederholen, tippen Sie wiederhole und den Zug. Ist Ihr Zug falsch verstanden oder geht er auf ein anderes Feld, tippen Sie nochmal: er wird noch einmal angesagt. reklamiere berührt und reklamiere regelwidrig reklamieren, was die Regeln Ihnen geben; fahne reklamiert die Fahne.
+    .line = wiederhole ZUG; nochmal; reklamiere
+
+console-game-apart = Tippen Sie start. Dann Ihren Zug und Enter: Er wird angesagt. Die Leertaste drückt Ihre Uhr. Ihr Gegner wiederholt Ihren Zug, sagt seinen an und drückt. Tippen Sie wiederhole und diesen Zug, dann Ihren.
+    .line = start, Ihr Zug, Leertaste; wiederhole
 
 console-clock-apart = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre. Die des Gegners ist nicht auf dieser Tastatur.
     .line = c: beide Uhren. Leertaste: Ihre

@@ -83,6 +83,24 @@ practice-illegal-move = Regelwidrig: { $move } { $color ->
        *[black] s
     } { $move }. Uhren stehen.
 
+practice-misplaced = { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $piece } steht auf { $shown }, nicht auf { $announced }.
+    .line = { $color ->
+        [white] w:
+       *[black] s:
+    } nach { $shown }, nicht { $announced }
+
+practice-touched = { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } berührt { $square }: { $piece }. Reklamieren: reklamiere berührt.
+    .line = { $color ->
+        [white] w
+       *[black] s
+    } berührt { $square }: reklamiere berührt
+
 practice-hint-slip = Ihr Gegner hat sich geirrt. Tippen Sie nochmal: Er hört Ihre Ansage noch einmal und stellt es richtig.
     .line = Er irrt sich. Tippen Sie nochmal
 

@@ -460,10 +460,10 @@ announce-taken-back-to =
     { $count ->
         [one] One half-move
        *[other] { $count } half-moves
-    } taken back, up to { $color ->
+    } taken back. { $color ->
         [white] Black's
        *[black] White's
-    } { $move }.
+    } last move: { $move }.
     .line =
         { $color ->
             [white] White
@@ -2872,7 +2872,7 @@ announce-ambiguous-from =
         [bishop] bishop
         [knight] knight
        *[pawn] pawn
-    } fits { $square }: { $from }. Name the square it comes from.
+    } fits { $square }, from { $from }. Name the square it comes from.
     .line = { $square } from { $from }? Name the square
 
 # A pawn reaches the last rank and the new piece was not named (D.2.1). It is not said what to choose.

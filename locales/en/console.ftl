@@ -1825,8 +1825,12 @@ console-opponents-words = What your opponent says or does at this keyboard: opp 
     .line = opp e5, opp draw, ...: help opp draw
 
 # The topic of the help about an opponent who acts at a station of his own, or whom the program plays.
-console-opponent-apart = Your opponent does not act at this keyboard. To repeat an announced move, type repeat and the move. again announces it once more, to both of you. compare says whether both boards agree.
-    .line = repeat MOVE; again; compare
+console-opponent-apart = Your opponent does not act at this keyboard. To repeat an announced move, type repeat and the move. If your move is misheard or goes to another square, type again: it is announced once more. claim touched and claim illegal claim what the Laws give you; flag claims the flag.
+    .line = repeat MOVE; again; claim touched
+
+# The topic of the help about the game, where the opponent does not act at this keyboard.
+console-game-apart = Type start. Then type your move and Enter: it is announced. Space presses your clock. Your opponent repeats your move, announces a move and presses. Type repeat and that move, then your own.
+    .line = start, your move, Space; repeat MOVE
 
 # The topic of the help about the clock, where the opponent presses his own.
 console-clock-apart = c says both clocks and which one runs. Space presses yours. The opponent's is not on this keyboard.

@@ -93,8 +93,8 @@ practice-not-repeatable = Below level 8 the chess engine throws dice of its own:
 # The first answer to hint: where a good move begins.
 # Variables:
 #   $square (String) - the square
-practice-hint-square = Look at { $square }. hint again tells the move.
-    .line = Look at { $square }. Again: hint
+practice-hint-square = Look at { $square }. Type hint once more for the move.
+    .line = Look at { $square }. The move: hint
 
 # The second answer to hint: a good move.
 # Variables:
@@ -142,6 +142,35 @@ practice-illegal-move = Illegal: { $move } by { $color ->
         [white] w
        *[black] b
     } { $move }. Clocks stopped.
+
+# The opponent has put a piece on another square than the announced one, or repeated another.
+# Variables:
+#   $color (String) - the opponent's colour: white or black
+#   $piece (String) - the piece
+#   $shown (String) - where it stands on his board
+#   $announced (String) - where it belongs
+practice-misplaced = { $color ->
+        [white] White
+       *[black] Black
+    } has put the { $piece } on { $shown }, not on { $announced }.
+    .line = { $color ->
+        [white] w:
+       *[black] b:
+    } on { $shown }, not on { $announced }
+
+# The opponent has touched a piece and put it back.
+# Variables:
+#   $color (String) - the opponent's colour: white or black
+#   $piece (String) - the piece
+#   $square (String) - its square
+practice-touched = { $color ->
+        [white] White
+       *[black] Black
+    } touches the { $piece } on { $square }. To claim it: claim touched.
+    .line = { $color ->
+        [white] w
+       *[black] b
+    } touches { $square }: claim touched
 
 # Said once to each person, when the opponent has slipped in carrying out a move for the first time.
 practice-hint-slip = Your opponent has slipped. Type again: your move is announced once more, and the board is put right.

@@ -312,7 +312,9 @@ impl Station {
                 self.is_requested = true;
                 self.perform_actions(actions, at, EventSource::Station);
             }
-            SpeechReport::SharedOutput if !self.settings.is_first_time(sounds::SHARED_OUTPUT) => {}
+            // Who plays against the program is at home.
+            SpeechReport::SharedOutput
+                if self.is_against_program() || !self.settings.is_first_time(sounds::SHARED_OUTPUT) => {}
             other => {
                 if let Some(told) = sounds::speech_report_message(&self.presenter, &other) {
                     // Nobody has asked for it: it is said also where the first command comes before it.

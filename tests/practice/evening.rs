@@ -77,7 +77,7 @@ fn an_evening_alone_from_the_menu_to_the_score() {
     answers(&mut seat, "", "1 new 2 last 3 practise");
     seat.keys("7\r");
     assert!(seat.ended());
-    let pgn = home.output(&["export", "last", "--pgn", "--lang", "en"]);
+    let pgn = home.output(&["export", "last", "--pgn", "--lang", "en"]).replace('\n', " ");
     assert!(pgn.contains("[Black \"Ansage (level 2)\"]") && pgn.contains("[Result \"0-1\"]"), "{pgn}");
     assert!(pgn.contains("1. e4") && pgn.contains("2. Nf3") && pgn.contains("3. Nc3"), "{pgn}");
     home.output(&["verify", "last", "--lang", "en"]);

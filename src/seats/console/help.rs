@@ -81,6 +81,7 @@ impl OpponentsPlace {
         match (self, id) {
             (OpponentsPlace::Apart, "console-opponents-words") => "console-opponent-apart",
             (OpponentsPlace::Apart, "console-topic-clock") => "console-clock-apart",
+            (OpponentsPlace::Apart, "console-topic-game") => "console-game-apart",
             _ => id,
         }
     }
@@ -112,6 +113,8 @@ static TOPICS: [HelpTopic; 8] = [
             "console-help-again",
             "console-help-draw",
             "console-help-resign",
+            "console-help-takeback",
+            "console-help-hint",
             "console-help-quit",
         ],
     ),
@@ -161,6 +164,8 @@ static TOPICS: [HelpTopic; 8] = [
             "console-help-repeats",
             "console-help-misheard",
             "console-help-again",
+            "console-help-claim-touched",
+            "console-help-claim-illegal",
             "console-help-compare",
             "console-help-clocks",
         ],

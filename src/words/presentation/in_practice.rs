@@ -4,24 +4,28 @@
 use super::listener::{Listener, Occurrence};
 use super::rulings::Settlement;
 use super::{Channel, Earcon, Message, MessageValues};
-use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::effect::{Audience, BoardDifference, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::refusal::Refusal;
 use ansage_game::sensed::BoardReport;
+use shakmaty::{Piece, Square};
 
 impl Listener<'_> {
-    /// Whether this tells of the station of an opponent whom the program plays, or of his board while nobody plays on it: it is set
-    /// up, and put back with the moves that were taken back.
-    pub(super) fn is_program_setting_up(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
-        let of_board = matches!(effect.kind, EffectKind::BoardDiffers { .. } | EffectKind::BoardAgrees { .. });
-        let sets_up = happened.event.is_some_and(|event| match &event.kind {
-            EventKind::MovesTakenBack => true,
-            EventKind::BoardReported(BoardReport::Found { .. } | BoardReport::Reread { .. }) => {
-                event.port.station().is_some()
-            }
-            _ => false,
+    /// Whether this tells of the station of an opponent whom the program plays, of his hands, or of his board while he carries out no
+    /// move: it is set up, put back with the moves that were taken back, or not yet corrected.
+    pub(super) fn is_of_program(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
+        let carries_out = happened.event.is_some_and(|event| {
+            let is_hand =
+                |report: &BoardReport| matches!(report, BoardReport::Lifted { .. } | BoardReport::Placed { .. });
+            matches!(&event.kind, EventKind::BoardReported(report) if is_hand(report))
         });
-        self.is_against_program && (matches!(effect.kind, EffectKind::LinkFound { .. }) || of_board && sets_up)
+        let is_left_out = match &effect.kind {
+            EffectKind::LinkFound { .. } => true,
+            EffectKind::BoardSensed(_) => effect.to == Audience::Seat(!self.presenter.owner),
+            EffectKind::BoardDiffers { .. } | EffectKind::BoardAgrees { .. } => !carries_out,
+            _ => false,
+        };
+        self.is_against_program && is_left_out
     }
 
     /// What stands in the place of the usual words; `None` where they are right.
@@ -38,6 +42,17 @@ impl Listener<'_> {
                     self.presenter.build_message(Channel::Hall, Earcon::Difference, "practice-illegal-move", values);
                 Some(vec![told])
             }
+            EffectKind::BoardDiffers { owner, squares } => {
+                let (piece, shown, announced) = misplaced_piece(squares)?;
+                let values = MessageValues::from_color(*owner).set_piece("piece", piece);
+                let values = values.set_square("shown", shown).set_square("announced", announced);
+                Some(vec![self.presenter.build_message(
+                    Channel::Hall,
+                    Earcon::Difference,
+                    "practice-misplaced",
+                    values,
+                )])
+            }
             // He accepts by himself.
             EffectKind::RemedyProposed(remedy)
                 if Settlement::from_remedy(remedy, false) == Settlement::Resume(opponent) =>
@@ -47,4 +62,11 @@ impl Listener<'_> {
             _ => None,
         }
     }
+}
+
+/// The piece that went to another square than the announced one: where it stands, and where it belongs.
+fn misplaced_piece(squares: &[BoardDifference]) -> Option<(Piece, Square, Square)> {
+    let belongs = squares.iter().find(|it| it.announced.is_some() && it.shows != it.announced)?;
+    let shown = squares.iter().find(|it| it.shows == belongs.announced && it.announced != it.shows)?;
+    Some((belongs.announced?, shown.square, belongs.square))
 }

@@ -112,7 +112,7 @@ impl Listener<'_> {
             || self.is_message_repeated(effect, happened)
             || self.is_own_link(effect)
             || self.is_own_hand(effect)
-            || self.is_program_setting_up(effect, happened)
+            || self.is_of_program(effect, happened)
             || self.is_illegal_move_on_board(effect, happened)
     }
 
