@@ -354,6 +354,16 @@ trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar 
 
 trouble-score-unclosed = Zeile { $line }: { $mark } wird geöffnet und nicht geschlossen.
 
+trouble-score-unopened = Zeile { $line }, Spalte { $column }: { $mark } schließt nichts. Fehlt der Anfang?
+
+trouble-score-tag = Zeile { $line }, Spalte { $column }: ein Anführungszeichen im Kopf. Schreiben Sie einen Rückstrich davor.
+
+trouble-score-variant = Der Kopf nennt { $name }. Gelesen werden nur Schach und Chess960.
+
+trouble-score-result-header = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, im Kopf steht { $other }.
+
+trouble-score-result-board = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, die letzte Stellung ist das Ende: { $other }.
+
 trouble-score-several = Halbzug { $ply } lässt sich mehrfach lesen: { $readings }. Nennen Sie die Figurenbuchstaben mit --letters.
 
 trouble-score-move = Zeile { $line }, Spalte { $column }, Halbzug { $ply }, { $text }: { $reason }
@@ -362,7 +372,10 @@ trouble-score-after-the-end = Es steht nach dem Ergebnis.
 
 trouble-score-move-missing = Davor fehlt ein Halbzug.
 
-trouble-score-run-together = Die Wörter gehen ineinander über. Schreiben Sie eine Ansage pro Zeile.
+trouble-score-number = Die Nummer { $written } steht vor Zug { $due }. { $again ->
+        [yes] Beginnt hier eine andere Partie?
+       *[no] Fehlt ein Zug, oder steht einer doppelt?
+    }
 
 trouble-watch-fen = Die Stellung nach den abgeschlossenen Zügen: { $fen }
     .line = FEN: { $fen }

@@ -653,6 +653,40 @@ trouble-score-start = The game starts from a position that cannot be played from
 #   $mark (String) - the sign that opens it
 trouble-score-unclosed = Line { $line }: { $mark } is opened and not closed.
 
+# A sign closes a comment or a variation where none is open.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $mark (String) - the sign that closes
+trouble-score-unopened = Line { $line }, column { $column }: { $mark } closes nothing. Is its beginning missing?
+
+# The value of a header has a quotation mark in it.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column of the mark
+trouble-score-tag = Line { $line }, column { $column }: a quotation mark within a header. Write a backslash before it.
+
+# The header names a game with other rules.
+# Variables:
+#   $name (String) - as written
+trouble-score-variant = The header names { $name }. Only chess and Chess960 are read here.
+
+# The result behind the moves is not that of the header.
+# Variables:
+#   $line (String) - the line of the result
+#   $column (String) - its column
+#   $written (String) - that result
+#   $other (String) - the result in the header
+trouble-score-result-header = Line { $line }, column { $column }: the result is { $written }, but the header says { $other }.
+
+# The result behind the moves is not that of the last position.
+# Variables:
+#   $line (String) - the line of the result
+#   $column (String) - its column
+#   $written (String) - that result
+#   $other (String) - the result by mate or stalemate
+trouble-score-result-board = Line { $line }, column { $column }: the result is { $written }, but the last position is the end: { $other }.
+
 # A score reads to its end in several ways.
 # Variables:
 #   $ply (String) - the first half-move that differs
@@ -674,8 +708,15 @@ trouble-score-after-the-end = It stands after the result.
 # The numbers show that a half-move is missing.
 trouble-score-move-missing = A half-move is missing before it.
 
-# Words run together.
-trouble-score-run-together = The words run together. Write one announcement a line.
+# The number before a half-move is not the number of its move.
+# Variables:
+#   $written (String) - the number that stands there
+#   $due (String) - the number of the move
+#   $again (String) - yes: the numbers begin with 1 again; no
+trouble-score-number = Number { $written } stands before move { $due }. { $again ->
+        [yes] Does another game begin here?
+       *[no] Is a move left out, or written twice?
+    }
 
 # A game that is shown once: the position after the completed moves.
 # Variables:

@@ -104,6 +104,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
             text: line.text.bare().to_owned(),
             line: ply as usize,
             column: 1,
+            numbered_at: None,
             number: Some(number),
             side: Some(by),
             marked_illegal: illegal.contains(&ply),

@@ -4,10 +4,10 @@
 //! announcements in the words of D.2.1, one a line. [`announce_half_moves`] tells each half-move as it is announced, [`read_as_pgn`]
 //! goes the other way. Both are pure: bytes in, data or a [`ScoreError`] out.
 //!
-//! There is one reader. `cut` cuts every text into the same tokens, cells in Braille after they were printed; `signs`,
-//! `form` and `remark` say what results, times, half-moves and remarks look like. What the tokens are is asked in two
-//! ways: `course` follows running text from legal move to legal move, and [`written`] takes a sheet as it stands, with its
-//! rows and columns, for whoever must know what was written and not what was meant.
+//! There is one reader. `games` finds a game of a file and its headers; `cut` cuts every text into the same tokens, cells in
+//! Braille after they were printed; `signs`, `form` and `remark` say what results, times, half-moves and remarks look like.
+//! [`written`] takes a sheet as it stands, with its rows and columns, and `strict` follows what stands there from legal move to
+//! legal move, where nothing of it is doubtful.
 //!
 //! ```
 //! use ansage_words::score::{announce_half_moves, read_as_pgn};
@@ -19,33 +19,33 @@
 //! ```
 
 pub mod braille;
-mod course;
 mod cut;
 mod encoding;
 mod error;
 mod form;
+mod games;
 pub mod illegal;
-mod languages;
 pub mod notation;
 pub mod pgn;
+mod readings;
 mod remark;
 pub mod result;
-mod sheet;
 mod signs;
-mod tolerant;
+mod strict;
+mod tags;
 mod trouble;
 pub mod written;
 
 pub use encoding::Encoding;
-pub use error::{ReadingVariant, ScoreError, UnreadHalfMove, UnreadReason};
+pub use error::{ReadingVariant, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 
 use crate::locale::Lang;
 use crate::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, move_in_spoken_words};
 use ansage_game::announcement::MoveDescription;
 use ansage_game::seat;
 use illegal::{describe_played_move, is_illegal};
-use languages::LetterLanguages;
 use pgn::PgnGame;
+use readings::LetterLanguages;
 use serde::Serialize;
 use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
 
@@ -136,29 +136,14 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<ReadGame, ScoreError> {
-    braille::read_braille_game(bytes, lang, number)
-        .unwrap_or_else(|| read_print(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number))
+    let known = |text: &str, lang| strict::read_strictly(text, LetterLanguages::Only(lang), 1);
+    braille::read_braille_game(bytes, lang, number, known)
+        .unwrap_or_else(|| strict::read_strictly(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number))
 }
 
 /// The text of a file in any encoding that scores are read in; `None` where it is no text.
 pub fn text_of_file(bytes: &[u8]) -> Option<String> {
     encoding::decode_text(bytes).ok().map(|text| text.into_owned())
-}
-
-/// Reads a game in print.
-fn read_print(text: &str, letters: LetterLanguages, number: usize) -> Result<ReadGame, ScoreError> {
-    let section = pgn::find_pgn_section(text, number)?;
-    if let Some(error) = too_long(section.movetext, section.line) {
-        return Err(error);
-    }
-    let start = section.start_position()?;
-    if let Some(read) = tolerant::read_by_columns(text, letters, number) {
-        return read;
-    }
-    match sheet::read_pgn_sheet(&section, &start, letters) {
-        Ok(read) => Ok(read),
-        Err(refused) => tolerant::read_tolerantly(text, letters, number, refused),
-    }
 }
 
 /// Each half-move of a score as it is announced.

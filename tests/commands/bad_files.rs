@@ -116,7 +116,9 @@ fn of_ten_thousand_games_the_one_asked_for_is_read_and_no_player_has_written_the
             refused(&room, OWN, &arguments).says(many).says(file);
         }
     }
-    refused(&room, OWN, "read no-headers --lang en").says("Line ").says("Put each game in a file of its own");
+    let told = run(limited(&room, OWN, "read no-headers --game 9999"), b"").status(0).quiet();
+    assert!(told.out.ends_with("1. e4 e5 2. Nf3 Nc6 1/2-1/2\n"), "a result and the number 1 part them: {}", told.out);
+    refused(&room, OWN, "read no-headers --game 10001 --lang en").says("no game 10001: the file holds 10000 games.");
 }
 
 #[test]

@@ -240,7 +240,7 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
             UnreadReason::Unreadable { .. } => "unreadable",
             UnreadReason::AfterTheEnd => "after",
             UnreadReason::MoveMissing => "missing",
-            UnreadReason::RunTogether => "together",
+            UnreadReason::WrongNumber { .. } => "number",
         };
         assert_eq!(name, why, "{score}");
     }

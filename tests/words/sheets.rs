@@ -170,8 +170,8 @@ fn what_is_doubtful_is_never_read_strictly() {
         ("Verein\n\n1\te4\te5\n2\tSf3\t\n3\tLb5\ta6\n", "the number is of a move of the other player"),
         ("Verein\n\n1. e4 e5\n2. Sf3 -\n3. Lb5 a6\n", "half-move 4"),
         ("Verein\n\n1. e4 e5\n2. Sf3 Sc6\n2. Sf3 Sc6\n", "half-move 5"),
-        ("Verein\n\n1. e4 e5\n2. Sf3 Sc6 1-0 3. Lb5 a6\n", "half-move 1"),
-        ("Verein\n\n1. e4 e5\n2. Sf3 Sc6 }\n", "half-move 1"),
+        ("Verein\n\n1. e4 e5\n2. Sf3 Sc6 1-0 3. Lb5 a6\n", "half-move 5, \"Lb5\": stands after the result"),
+        ("Verein\n\n1. e4 e5\n2. Sf3 Sc6 }\n", "line 4, column 12: '}' closes nothing"),
     ] {
         let told = sans(sheet);
         assert!(told.contains(why), "{sheet}: {told}");

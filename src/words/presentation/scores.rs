@@ -4,7 +4,7 @@ use super::phrase::illegal_reason_args;
 use super::starts::start_fault_sentence;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
-use crate::score::{self, ScoreError, UnreadHalfMove, UnreadReason};
+use crate::score::{self, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 use ansage_game::foreign::ForeignText;
 use ansage_game::reading::UnreadableReason;
 
@@ -47,6 +47,21 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             let args = Args::new().set_digits("line", line).set_own_text("mark", mark.to_string());
             locale.message_text("trouble-score-unclosed", &args)
         }
+        ScoreError::Unopened { line, column, mark } => {
+            locale.message_text("trouble-score-unopened", &at(*line, *column).set_own_text("mark", mark.to_string()))
+        }
+        ScoreError::BadTag { line, column } => locale.message_text("trouble-score-tag", &at(*line, *column)),
+        ScoreError::OtherVariant { name } => {
+            locale.message_text("trouble-score-variant", &Args::new().set("name", shown(name)))
+        }
+        ScoreError::ResultsDiffer { line, column, written, other, source } => {
+            let id = match source {
+                ResultSource::Header => "trouble-score-result-header",
+                ResultSource::Board => "trouble-score-result-board",
+            };
+            let args = at(*line, *column).set_own_text("written", written.text()).set_own_text("other", other.text());
+            locale.message_text(id, &args)
+        }
         ScoreError::SeveralReadings { ply, readings } => {
             let readings: Vec<String> =
                 readings.iter().map(|reading| format!("{} {}", reading.lang, reading.san)).collect();
@@ -87,7 +102,13 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
         UnreadReason::Unreadable { reason, .. } => unreadable(locale, reason),
         UnreadReason::AfterTheEnd => plain("trouble-score-after-the-end"),
         UnreadReason::MoveMissing => plain("trouble-score-move-missing"),
-        UnreadReason::RunTogether => plain("trouble-score-run-together"),
+        UnreadReason::WrongNumber { written, due } => locale.message_text(
+            "trouble-score-number",
+            &Args::new()
+                .set_digits("written", written)
+                .set_digits("due", due)
+                .set_own_text("again", if *written == 1 { "yes" } else { "no" }),
+        ),
     }
 }
 

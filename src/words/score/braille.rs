@@ -43,8 +43,8 @@ pub use script::detect_braille_script;
 
 use super::encoding::decode_text;
 use super::illegal::{ILLEGAL_MARK, is_illegal};
-use super::languages::{LetterLanguages, read_in_best_language};
 use super::pgn::{self, PgnGame, Ply};
+use super::readings::read_in_best_language;
 use super::written::entry::{SignSet, WrittenScore};
 use super::{ReadGame, ScoreError, UnreadHalfMove};
 use crate::locale::Lang;
@@ -211,14 +211,15 @@ pub(super) fn is_braille(bytes: &[u8]) -> bool {
     detect_braille_script(bytes).is_some()
 }
 
-/// Reads the game of a file in Braille; `None` where the file is in print.
+/// Reads the game of a file in Braille, with the reader of print `read`; `None` where the file is in print.
 pub(super) fn read_braille_game(
     bytes: &[u8],
     lang: Option<Lang>,
     number: usize,
+    read: impl Fn(&str, Lang) -> Result<ReadGame, ScoreError>,
 ) -> Option<Result<ReadGame, ScoreError>> {
     let script = detect_braille_script(bytes)?;
-    Some(texts(bytes, script, lang, number).and_then(|texts| strictly(&texts, lang)))
+    Some(texts(bytes, script, lang, number).and_then(|texts| best(&texts, lang, read)))
 }
 
 fn texts(bytes: &[u8], script: SignSet, lang: Option<Lang>, number: usize) -> Result<Vec<BrailleText>, ScoreError> {
@@ -229,10 +230,13 @@ fn texts(bytes: &[u8], script: SignSet, lang: Option<Lang>, number: usize) -> Re
 }
 
 /// The one game the letters give.
-fn strictly(texts: &[BrailleText], lang: Option<Lang>) -> Result<ReadGame, ScoreError> {
+fn best(
+    texts: &[BrailleText],
+    lang: Option<Lang>,
+    read: impl Fn(&str, Lang) -> Result<ReadGame, ScoreError>,
+) -> Result<ReadGame, ScoreError> {
     read_in_best_language(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
-        let read =
-            super::read_print(&text.text, LetterLanguages::Only(text.lang), 1).map_err(|error| placed(error, text));
+        let read = read(&text.text, text.lang).map_err(|error| placed(error, text));
         vec![read.map(|read| ReadGame { lang: text.lang, languages: text.languages.clone(), ..read })]
     })
 }
@@ -245,6 +249,14 @@ fn placed(error: ScoreError, text: &BrailleText) -> ScoreError {
             ScoreError::Move(Box::new(UnreadHalfMove { line, column, ..*trouble }))
         }
         ScoreError::Unclosed { line, mark } => ScoreError::Unclosed { line: text.place_in_file(line, 1).0, mark },
+        ScoreError::Unopened { line, column, mark } => {
+            let (line, column) = text.place_in_file(line, column);
+            ScoreError::Unopened { line, column, mark }
+        }
+        ScoreError::BadTag { line, column } => {
+            let (line, column) = text.place_in_file(line, column);
+            ScoreError::BadTag { line, column }
+        }
         ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place_in_file(line, 1).0 },
         other => other,
     }

@@ -1,28 +1,13 @@
 //! Cut a score into tokens, each with its line, column and cell: half-moves and words of them, numbers, results, remarks,
 //! variations, times, marks. Every sign belongs to one of them.
 //!
-//! PGN and other running text, sheets, tables and what Braille is in print are all cut here; what differs is a
-//! [`TextKind`]. Which of the tokens belong together, and whether they are moves, is for who reads them.
+//! PGN and other running text, sheets, tables and what Braille is in print are all cut here. Which of the tokens belong together,
+//! and whether they are moves, is for who reads them.
 
 use super::form::{self, TokenForm};
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
 use crate::vocabulary::{has_announcement_word, is_dash};
 use shakmaty::Outcome;
-
-/// What differs between the kinds of text.
-#[derive(Debug, Clone, Copy)]
-pub struct TextKind {
-    /// Whether tabs, `|`, `;` and `,` part the cells of a table, and a bracket behind a word begins a remark.
-    cells: bool,
-    /// Whether people write it by hand: numbers without dots, times and words for a draw beside the moves, remarks within
-    /// remarks. PGN knows none of these.
-    by_hand: bool,
-}
-
-/// PGN, and other running text.
-pub const RUNNING: TextKind = TextKind { cells: false, by_hand: false };
-/// A sheet, perhaps a table.
-pub const SHEET: TextKind = TextKind { cells: true, by_hand: true };
 
 /// What stands in a score.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -64,21 +49,6 @@ pub enum TokenKind {
     End(Outcome),
 }
 
-impl TokenKind {
-    /// Whether it is written where a move could be, and is no number.
-    pub fn can_be_move(self) -> bool {
-        matches!(
-            self,
-            TokenKind::Move(_)
-                | TokenKind::Said
-                | TokenKind::Other
-                | TokenKind::Gap
-                | TokenKind::Sign
-                | TokenKind::Time
-        )
-    }
-}
-
 /// A token.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ScoreToken<'a> {
@@ -112,6 +82,8 @@ pub struct TokenizedScore<'a> {
     pub too_long: Option<usize>,
     /// The first remark or variation without an end: its line, and what opens it.
     pub unclosed: Option<(usize, char)>,
+    /// The first sign that closes nothing: its line, its column, and the sign.
+    pub unopened: Option<(usize, usize, char)>,
 }
 
 /// More tokens than this are more than any score has, with all its remarks and words.
@@ -120,21 +92,22 @@ const MOST_TOKENS: usize = 40_000;
 pub const LONGEST: usize = 400;
 
 /// Cuts a movetext that begins on that line and column.
-pub fn tokenize_movetext(text: &str, kind: TextKind, line: usize, column: usize) -> TokenizedScore<'_> {
+pub fn tokenize_movetext(text: &str, line: usize, column: usize) -> TokenizedScore<'_> {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
-    let score = TokenizedScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None };
+    let score = TokenizedScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None, unopened: None };
     let (endless, nested) = ([false; 2], [true; 2]);
-    let mut cutter = Tokenizer { text, kind, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
+    let mut cutter = Tokenizer { text, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
     while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
         match next {
             b' ' | b'\r' => cutter.step(1, 1),
             b'\n' => cutter.new_line(),
-            b'\t' | b'|' if kind.cells => cutter.cell_end(),
+            b'\t' | b'|' => cutter.cell_end(),
+            b'}' | b')' => cutter.unopened(),
             b'{' => cutter.remark('{', '}'),
             b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
-            b'[' if kind.cells => cutter.remark('[', ']'),
-            b';' if kind.cells && cutter.parts_cells() => cutter.cell_end(),
-            b';' if kind.cells && cutter.parts_moves() => cutter.step(1, 1),
+            b'[' => cutter.remark('[', ']'),
+            b';' if cutter.parts_cells() => cutter.cell_end(),
+            b';' if cutter.parts_moves() => cutter.step(1, 1),
             b';' => cutter.rest_of_line(TokenKind::Remark),
             b'%' if cutter.column == 1 => cutter.rest_of_line(TokenKind::Escape),
             _ => cutter.word_or_blank(),
@@ -148,7 +121,6 @@ pub fn tokenize_movetext(text: &str, kind: TextKind, line: usize, column: usize)
 
 struct Tokenizer<'a> {
     text: &'a str,
-    kind: TextKind,
     at: usize,
     line: usize,
     column: usize,
@@ -253,7 +225,7 @@ impl<'a> Tokenizer<'a> {
         };
         let text = &inner[..length];
         let kind = match open {
-            '(' | '[' if self.kind.by_hand && is_time(text) => TokenKind::Time,
+            '(' | '[' if is_time(text) => TokenKind::Time,
             '(' => TokenKind::Variation,
             _ => TokenKind::Remark,
         };
@@ -276,7 +248,7 @@ impl<'a> Tokenizer<'a> {
         let first = if self.endless[which] { None } else { inner.find(close) };
         self.endless[which] = first.is_none();
         if let Some(first) = first
-            && (!self.may_nest(open) || !self.nested[which] || !inner[..first].contains([open, '{']))
+            && (!self.nested[which] || !inner[..first].contains([open, '{']))
         {
             return Some(first);
         }
@@ -290,8 +262,11 @@ impl<'a> Tokenizer<'a> {
         own.or(first)
     }
 
-    fn may_nest(&self, open: char) -> bool {
-        open == '(' || self.kind.by_hand
+    /// A sign that closes what is not open.
+    fn unopened(&mut self) {
+        let mark = self.rest().chars().next().unwrap_or_default();
+        self.score.unopened = self.score.unopened.or(Some((self.line, self.column, mark)));
+        self.push(TokenKind::Sign, 1);
     }
 
     fn rest_of_line(&mut self, kind: TokenKind) {
@@ -310,7 +285,7 @@ impl<'a> Tokenizer<'a> {
         if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{1a}') {
             return self.step(next.len_utf8(), 1);
         }
-        let length = word_length(rest, self.kind);
+        let length = word_length(rest);
         let word = &rest[..length];
         let figures = word.bytes().take_while(u8::is_ascii_digit).count();
         if figures > 0 || word.starts_with(['.', '…']) {
@@ -326,7 +301,7 @@ impl<'a> Tokenizer<'a> {
         let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
         if let Some(outcome) = parse_outcome(word) {
             self.push(TokenKind::End(outcome), word.len());
-        } else if self.kind.by_hand && is_time(word) {
+        } else if is_time(word) {
             self.push(TokenKind::Time, word.len());
         } else if figures == 0 {
             self.push(if later { TokenKind::Dots } else { TokenKind::Mark }, dots);
@@ -337,8 +312,6 @@ impl<'a> Tokenizer<'a> {
                 if word.bytes().all(|byte| byte == b'0') { TokenKind::Other } else { TokenKind::Figures },
                 figures,
             );
-        } else if !self.kind.by_hand {
-            self.plain(word);
         } else if matches!(&word[figures..], ")" | ":") {
             self.push(TokenKind::Number { value, later }, word.len());
         } else if form::parse_token_form(word.as_bytes()).is_none()
@@ -361,7 +334,7 @@ impl<'a> Tokenizer<'a> {
             self.plain(rest);
             return self.push(TokenKind::Offer, word.len() - length);
         }
-        self.push(kind_of(word, self.kind), word.len());
+        self.push(kind_of(word), word.len());
     }
 }
 
@@ -386,19 +359,21 @@ fn own_end(inner: &str, open: char, close: char) -> Option<usize> {
 }
 
 /// How many bytes a word has: up to a blank, a brace, or the end of its cell.
-fn word_length(text: &str, kind: TextKind) -> usize {
+fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
     for (i, byte) in bytes.iter().enumerate() {
         let next = || bytes.get(i + 1).copied().unwrap_or(b' ');
         let ends = match byte {
             b' ' | b'\n' | b'\t' | b'\r' | b'{' | b'}' => true,
+            // `1)` is a number, `e8(Q)` and `(=)` hold their own.
+            b')' => i > 0 && !text[..i].contains('(') && !text[..i].bytes().all(|byte| byte.is_ascii_digit()),
             b'$' => i > 0,
-            b'|' => kind.cells,
-            b';' | b'[' => kind.cells && i > 0,
+            b'|' => true,
+            b';' | b'[' => i > 0,
             // `Nf3,Nc6`, but not `Nf3,`.
-            b',' => kind.cells && i > 0 && next() > b' ',
+            b',' => i > 0 && next() > b' ',
             // `e8(Q)` is a new piece, anything longer in brackets a remark.
-            b'(' => kind.cells && i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
+            b'(' => i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
             0x80.. => text.is_char_boundary(i) && text[i..].starts_with(char::is_whitespace),
             _ => false,
         };
@@ -409,7 +384,7 @@ fn word_length(text: &str, kind: TextKind) -> usize {
     bytes.len()
 }
 
-fn kind_of(word: &str, kind: TextKind) -> TokenKind {
+fn kind_of(word: &str) -> TokenKind {
     if let Some(outcome) = parse_outcome(word) {
         return TokenKind::End(outcome);
     }
@@ -429,7 +404,7 @@ fn kind_of(word: &str, kind: TextKind) -> TokenKind {
     if word.chars().all(|c| is_mark(c) || is_sign(c) || is_dash(c)) {
         return TokenKind::Sign;
     }
-    if kind.by_hand && is_draw_word(word) {
+    if is_draw_word(word) {
         return TokenKind::Remark;
     }
     if has_announcement_word(word) { TokenKind::Said } else { TokenKind::Other }

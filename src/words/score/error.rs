@@ -1,6 +1,7 @@
 //! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
 
 use super::encoding::{DecodeError, Encoding};
+use super::result::GameResult;
 use super::serialize_lang_as_code;
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
@@ -56,6 +57,40 @@ pub enum ScoreError {
         /// What opens it, `{` or `(`.
         mark: char,
     },
+    /// What closes a comment or a variation stands where none is open.
+    Unopened {
+        /// The line, from 1.
+        line: usize,
+        /// The column in characters, from 1.
+        column: usize,
+        /// What closes it, `}` or `)`.
+        mark: char,
+    },
+    /// A quotation mark stands within the value of a header, so nobody knows where that ends.
+    BadTag {
+        /// The line, from 1.
+        line: usize,
+        /// The column of the mark in characters, from 1.
+        column: usize,
+    },
+    /// The header names a game with other rules.
+    OtherVariant {
+        /// Its name.
+        name: String,
+    },
+    /// The result behind the moves contradicts the header or the last position.
+    ResultsDiffer {
+        /// The line of the result, from 1.
+        line: usize,
+        /// Its column in characters, from 1.
+        column: usize,
+        /// The result that stands there.
+        written: GameResult,
+        /// The other result.
+        other: GameResult,
+        /// What gives the other one.
+        source: ResultSource,
+    },
     /// A half-move could not be taken.
     Move(Box<UnreadHalfMove>),
     /// The score reads to its end in several ways that differ, so none is chosen.
@@ -65,6 +100,16 @@ pub enum ScoreError {
         /// The readings: a language, and that half-move in English notation.
         readings: Vec<ReadingVariant>,
     },
+}
+
+/// What gives a result, beside the one that is written behind the moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultSource {
+    /// The header of the game.
+    Header,
+    /// Mate or stalemate on the board.
+    Board,
 }
 
 /// One reading of a half-move on which the readings of a score differ.
@@ -124,8 +169,13 @@ pub enum UnreadReason {
     /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
     /// missing before it.
     MoveMissing,
-    /// The words run together and can be parted in too many ways: write one announcement a line.
-    RunTogether,
+    /// The number before it is not that of the move: one is left out or written twice, or another game begins.
+    WrongNumber {
+        /// The number that stands there.
+        written: u32,
+        /// The number of the move.
+        due: u32,
+    },
 }
 
 impl fmt::Display for ScoreError {
@@ -142,6 +192,20 @@ impl fmt::Display for ScoreError {
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
             ScoreError::BadStart(bad) => bad.fmt(f),
             ScoreError::Unclosed { line, mark } => write!(f, "line {line}: {mark:?} is not closed"),
+            ScoreError::Unopened { line, column, mark } => {
+                write!(f, "line {line}, column {column}: {mark:?} closes nothing")
+            }
+            ScoreError::ResultsDiffer { line, column, written, other, source } => {
+                let source = match source {
+                    ResultSource::Header => "the header says",
+                    ResultSource::Board => "the last position is",
+                };
+                write!(f, "line {line}, column {column}: {}, but {source} {}", written.text(), other.text())
+            }
+            ScoreError::BadTag { line, column } => {
+                write!(f, "line {line}, column {column}: a quotation mark within a header")
+            }
+            ScoreError::OtherVariant { name } => write!(f, "a game of {name:?}, which is not chess"),
             ScoreError::Move(trouble) => trouble.fmt(f),
             ScoreError::SeveralReadings { ply, readings } => {
                 write!(f, "half-move {ply} reads in several ways:")?;
@@ -162,8 +226,8 @@ impl fmt::Display for UnreadHalfMove {
             UnreadReason::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
             UnreadReason::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
             UnreadReason::AfterTheEnd => f.write_str("stands after the result"),
+            UnreadReason::WrongNumber { written, due } => write!(f, "number {written} stands before move {due}"),
             UnreadReason::MoveMissing => f.write_str("the number is of a move of the other player"),
-            UnreadReason::RunTogether => f.write_str("the words run together"),
         }
     }
 }

@@ -1,28 +1,20 @@
-//! Write and find games in PGN, the format in which programs exchange them.
+//! Write games in PGN, the format in which programs exchange them.
 //!
 //! [`write_pgn_game()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
-//! one. [`find_pgn_section`] finds a game of a file and its headers with the crate `pgn-reader`, which reads real PGN: where games
-//! and headers begin and end, escapes in headers, files of any size. The moves are ours, as everywhere in `score`:
-//! `pgn-reader` passes over whatever is no English notation without a word, and a score from which a move is dropped in
-//! silence is worse than none. Headers that are broken, and lines above a sheet, are found by `score::written`.
+//! one. PGN is read as every other score is: the crate `pgn-reader` passes over whatever is no English notation without a word,
+//! and a score from which a move is dropped in silence is worse than none.
 //!
 //! ```
 //! use ansage_words::score::pgn::{PgnGame, write_pgn_game};
 //! assert!(write_pgn_game(&PgnGame::default()).ends_with("[Result \"*\"]\n\n*\n"));
 //! ```
 
-use super::ScoreError;
 use super::illegal::{ILLEGAL_MARK, is_illegal};
 use super::notation::{clock_text, move_to_san};
-use super::result::GameResult;
 use crate::locale::Lang;
 use ansage_game::foreign::clean_line;
 use ansage_game::moment::Span;
-use ansage_game::{chess960, start};
-use pgn_reader::{RawTag, Reader, Visitor};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Outcome, Position, fen::Fen};
-use std::io::{Cursor, Seek};
-use std::ops::ControlFlow;
 
 /// A game as plain data.
 #[derive(Debug, Clone)]
@@ -185,136 +177,4 @@ fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
     words.first_mut().into_iter().for_each(|first| first.insert_str(0, "{ "));
     words.last_mut().into_iter().for_each(|last| *last += " }");
     words
-}
-
-/// One game of a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PgnSection<'a> {
-    /// The headers in their order.
-    pub tags: Vec<(String, String)>,
-    /// The moves, comments and result, unread.
-    pub movetext: &'a str,
-    /// The line the movetext begins on, from 1.
-    pub line: usize,
-}
-
-impl PgnSection<'_> {
-    /// The position the game starts from.
-    ///
-    /// # Errors
-    /// A `FEN` header that is no position to play from.
-    pub fn start_position(&self) -> Result<Chess, ScoreError> {
-        let tag = |name: &str| tag_value(&self.tags, name);
-        let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
-        // Without the header, castling rights that the usual game does not know tell the same.
-        let mode = chess960.then_some(CastlingMode::Chess960);
-        match tag("FEN") {
-            Some(fen) => start::position_from_fen(fen, mode).map_err(ScoreError::BadStart),
-            None if chess960 => chess960::start_position(chess960::USUAL).map_err(|_| ScoreError::Empty),
-            None => Ok(Chess::default()),
-        }
-    }
-
-    /// The result as its header gives it; unknown where there is none.
-    pub fn outcome(&self) -> Outcome {
-        tag_value(&self.tags, "Result").and_then(GameResult::from_text).map_or(Outcome::Unknown, GameResult::outcome)
-    }
-}
-
-/// Stops at the movetext, with the headers.
-struct HeaderVisitor;
-
-impl Visitor for HeaderVisitor {
-    type Tags = Vec<(String, String)>;
-    type Movetext = Vec<(String, String)>;
-    type Output = Vec<(String, String)>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Self::Tags> {
-        ControlFlow::Continue(Vec::new())
-    }
-
-    fn tag(&mut self, tags: &mut Self::Tags, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
-        tags.push((String::from_utf8_lossy(name).trim().to_owned(), value.decode_utf8_lossy().into_owned()));
-        if tags.len() > MOST_TAGS { ControlFlow::Break(std::mem::take(tags)) } else { ControlFlow::Continue(()) }
-    }
-
-    fn begin_movetext(&mut self, tags: Self::Tags) -> ControlFlow<Self::Output, Self::Movetext> {
-        ControlFlow::Break(tags)
-    }
-
-    fn end_game(&mut self, tags: Self::Movetext) -> Self::Output {
-        tags
-    }
-}
-
-/// A game's headers, and where its moves stand in the file.
-struct GameExtent {
-    tags: Vec<(String, String)>,
-    moves: std::ops::Range<usize>,
-}
-
-/// More headers than this are more than any game has.
-const MOST_TAGS: usize = 1_000;
-/// No header is longer, in bytes.
-const LONGEST_HEADER: usize = 1 << 14;
-
-/// Game `number` of a file, from 1. A text without headers is one game. The games behind it are not looked at, and those
-/// before it are not kept.
-///
-/// # Errors
-/// A header without an end, or no such game.
-pub fn find_pgn_section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> {
-    if !text.lines().any(is_header) {
-        let whole = PgnSection { tags: Vec::new(), movetext: text, line: 1 };
-        return if number == 1 { Ok(whole) } else { Err(ScoreError::NoGame { game: number, found: 1 }) };
-    }
-    let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
-    let mut last: Option<GameExtent> = None;
-    let (mut at, mut count) = (0, 0);
-    loop {
-        let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
-        let Some(tags) = reader.read_game(&mut HeaderVisitor).map_err(bad)? else { break };
-        if tags.len() > MOST_TAGS {
-            return Err(ScoreError::BadHeader { line: line_of(text, at) });
-        }
-        let start = place(&mut reader);
-        let more = reader.has_more().map_err(bad)?;
-        let end = if more { place(&mut reader) } else { text.len() };
-        at = end;
-        match last.as_mut() {
-            // A blank line in the middle of a game does not end it.
-            Some(last) if tags.is_empty() && !has_result(text.get(last.moves.clone()).unwrap_or("")) => {
-                last.moves.end = end;
-            }
-            _ if count == number => break,
-            _ => {
-                count += 1;
-                last = Some(GameExtent { tags, moves: start..end });
-            }
-        }
-    }
-    match last.filter(|_| count == number && number > 0) {
-        Some(GameExtent { tags, moves }) => {
-            let line = line_of(text, moves.start);
-            Ok(PgnSection { tags, line, movetext: text.get(moves).unwrap_or("") })
-        }
-        None => Err(ScoreError::NoGame { game: number, found: count }),
-    }
-}
-
-fn is_header(line: &str) -> bool {
-    let line = line.trim();
-    line.starts_with('[') && line.ends_with(']') && line.contains('"')
-}
-
-fn has_result(movetext: &str) -> bool {
-    movetext.split_whitespace().next_back().is_some_and(|word| ["1-0", "0-1", "1/2-1/2", "*"].contains(&word))
-}
-
-fn place(reader: &mut Reader<Cursor<&[u8]>>) -> usize {
-    reader.stream_position().ok().and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
-}
-
-fn line_of(text: &str, at: usize) -> usize {
-    text.as_bytes().iter().take(at).filter(|byte| **byte == b'\n').count() + 1
 }

@@ -20,7 +20,7 @@ pub fn add_comment_facts(comment: &str, clock: &mut Option<Span>, offered: &mut 
     if let Some((before, after)) = rest.split_once("(=)") {
         (*offered, rest) = (true, format!("{before}{after}"));
     }
-    add(remark, rest.trim());
+    add_remark(remark, rest.trim());
 }
 
 /// Reads `h:mm:ss`, with or without a fraction of the second.
@@ -46,11 +46,11 @@ pub fn add_handwritten_time(text: &str, clock: &mut Option<Span>, remark: &mut O
         [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
         _ => *clock,
     };
-    add(remark, text);
+    add_remark(remark, text);
 }
 
 /// Puts one remark behind another.
-fn add(remark: &mut Option<String>, more: &str) {
+pub(super) fn add_remark(remark: &mut Option<String>, more: &str) {
     match remark {
         _ if more.is_empty() => {}
         Some(remark) => {

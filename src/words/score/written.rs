@@ -15,29 +15,28 @@
 mod blocks;
 mod columns;
 pub(super) mod entry;
-mod games;
 mod group;
 mod heads;
 mod letters;
 mod spoken;
 
+use super::ScoreError;
 use super::braille;
-use super::cut::{self, LONGEST, SHEET, TokenizedScore};
+use super::cut::{self, LONGEST, ScoreToken, TokenKind, TokenizedScore};
 use super::encoding::decode_text;
 use super::form::TokenForm;
-use super::pgn::PgnSection;
+use super::games::{self, GameSection};
 use super::result::GameResult;
 use super::trouble::only_legal_move;
-use super::{GAME_BYTES_MAX, ScoreError};
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
 pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
 use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
-use group::SheetItem;
 use letters::{LanguageClass, SaidHalfMove, readings_by_language};
 use shakmaty::{CastlingSide, Chess, Color, Outcome, Position};
+use spoken::SpokenLayout;
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
 pub const MOST_ENTRIES: usize = 2_000;
@@ -68,78 +67,156 @@ pub fn read_sheet_as_written(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<Wri
 
 /// Takes a game in print as it is written.
 fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<WrittenScore>, ScoreError> {
-    take(text, lang, number).map(|(sheets, _)| sheets)
+    let game = SheetTokens::of_game(text, number, ReadingPurpose::AsWritten)?;
+    Ok(game.take(lang, game.layout)?.sheets)
 }
 
-/// Takes a game in print of which nothing is to be doubtful: no half-move stands behind its result.
-pub(super) fn read_if_undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<WrittenScore>> {
-    take(text, lang, number).ok().filter(|(_, goes_on)| !goes_on).map(|(sheets, _)| sheets)
+/// A sheet in every set of letters, and what is doubtful of it as a whole.
+pub(super) struct TakenSheets {
+    pub sheets: Vec<WrittenScore>,
+    pub doubts: SheetDoubts,
 }
 
-/// Whether the numbers of a sheet run down several columns, so that it cannot be read along its lines.
-pub(super) fn has_numbers_in_columns(text: &str, number: usize) -> bool {
-    let Ok(games::FoundGame { mut section, column }) = games::find_game(text, number) else { return false };
-    let column = heads::move_heads_to_headers(&mut section, column);
-    blocks::reordered_items(&items(&section, column).0).is_some()
+/// What is doubtful of a sheet, whatever its half-moves are.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct SheetDoubts {
+    /// The first remark or variation without an end: its line, and what opens it.
+    pub unclosed: Option<(usize, char)>,
+    /// The first sign that closes nothing: its line, its column, and the sign.
+    pub unopened: Option<(usize, usize, char)>,
+    /// The first half-move behind a result.
+    pub behind_result: Option<usize>,
+    /// The line and the column of the result behind the moves.
+    pub result_place: Option<(usize, usize)>,
 }
 
-/// What stands on a sheet, and the line on which it gets longer than any.
-fn items<'a>(section: &PgnSection<'a>, column: usize) -> (Vec<SheetItem<'a>>, Option<usize>) {
-    let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
-    let TokenizedScore { tokens, too_long, .. } = cut::tokenize_movetext(source, SHEET, section.line, column);
-    (group::group_tokens(source, &tokens), too_long)
+/// Takes a game in print in every way that its spoken words may be parted, the likeliest first: for whoever follows the moves.
+pub(super) fn take_for_following(
+    text: &str,
+    lang: Option<Lang>,
+    number: usize,
+) -> Result<Vec<TakenSheets>, ScoreError> {
+    let game = SheetTokens::of_game(text, number, ReadingPurpose::Following)?;
+    game.layout.alternatives().map(|layout| game.take(lang, layout)).collect()
 }
 
-/// The sheet in every set of letters, and whether half-moves stand behind its result.
-fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenScore>, bool), ScoreError> {
-    let found = games::find_game(text, number).map_err(|error| match error {
-        ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
-        other => other,
-    })?;
-    let mut section = found.section;
-    let start = section.start_position()?;
-    let column = heads::move_heads_to_headers(&mut section, found.column);
-    heads::move_foot_to_headers(&mut section);
-    let longer = super::too_long(section.movetext, section.line);
-    let (items, too_long) = items(&section, column);
-    let items = blocks::items_in_reading_order(items);
-    let SheetColumns { mut drafts, outcome, goes_on, before, after, .. } =
-        sort_items_into_half_moves(&items, start.turn().is_black());
-    let remark = (!before.is_empty()).then(|| before.join(" "));
-    section.tags.extend(after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned())));
-    if let Some(draft) = drafts.get(MOST_ENTRIES) {
-        return Err(ScoreError::TooLong { line: draft.half.place.line });
+/// A game, cut into tokens.
+struct SheetTokens<'a> {
+    section: GameSection<'a>,
+    source: &'a str,
+    tokens: Vec<ScoreToken<'a>>,
+    layout: SpokenLayout,
+    start: Chess,
+    doubts: SheetDoubts,
+    /// The remarks above the headers and between them.
+    above: Vec<&'a str>,
+    /// The line on which it gets longer than any score.
+    too_long: Option<usize>,
+    purpose: ReadingPurpose,
+}
+
+/// For what a sheet is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ReadingPurpose {
+    /// Everything that stands there counts.
+    AsWritten,
+    /// The moves of the game count.
+    Following,
+}
+
+impl<'a> SheetTokens<'a> {
+    /// Finds a game and cuts it.
+    fn of_game(text: &'a str, number: usize, purpose: ReadingPurpose) -> Result<SheetTokens<'a>, ScoreError> {
+        let mut section = games::find_game(text, number).map_err(|error| match error {
+            ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
+            other => other,
+        })?;
+        let start = section.start_position()?;
+        let mut doubts = SheetDoubts::default();
+        let above = take_lines_above(&mut section, &mut doubts);
+        heads::move_heads_to_headers(&mut section);
+        heads::move_foot_to_headers(&mut section);
+        if let Some(error) = super::too_long(section.movetext, section.line) {
+            return Err(error);
+        }
+        let source = section.movetext;
+        let TokenizedScore { tokens, too_long, unclosed, unopened } =
+            cut::tokenize_movetext(source, section.line, section.column);
+        doubts.unclosed = doubts.unclosed.or(unclosed);
+        doubts.unopened = doubts.unopened.or(unopened);
+        let layout = SpokenLayout::from_tokens(source, &tokens);
+        Ok(SheetTokens { section, source, tokens, layout, start, doubts, above, too_long, purpose })
     }
-    if let Some(line) = too_long {
-        return Err(ScoreError::TooLong { line });
+
+    /// The sheet in every set of letters.
+    fn take(&self, lang: Option<Lang>, layout: SpokenLayout) -> Result<TakenSheets, ScoreError> {
+        let is_whole = self.purpose == ReadingPurpose::AsWritten;
+        let items = group::group_tokens(self.source, &self.tokens, layout, is_whole);
+        let items = blocks::items_in_reading_order(items);
+        let SheetColumns { mut drafts, outcome, outcome_place, behind_result, before, after, .. } =
+            sort_items_into_half_moves(&items, self.start.turn().is_black());
+        let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
+        let remark = (!before.is_empty()).then(|| before.join(" "));
+        let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
+        let tags: Vec<(String, String)> = self.section.tags.iter().cloned().chain(footing).collect();
+        let one_more = drafts.get(MOST_ENTRIES).filter(|_| is_whole).map(|draft| draft.half.place.line);
+        if let Some(line) = one_more.or(self.too_long) {
+            return Err(ScoreError::TooLong { line });
+        }
+        if drafts.is_empty() {
+            return Err(ScoreError::Empty);
+        }
+        let classes = readings_by_language(&drafts, lang, self.source);
+        let place = outcome_place.or(drafts.last().map(|last| last.half.place));
+        let result_place = place.map(|place| (place.line, place.column));
+        let both_lost = outcome.is_none() && ends_with_loss_of_both(&self.start, &drafts, &classes);
+        drafts.truncate(drafts.len() - usize::from(both_lost));
+        let both_lost = both_lost.then_some(GameResult::BothLost);
+        let noted = drafts.last().filter(|_| is_whole).and_then(|last| last.comment.as_deref());
+        let noted = noted.and_then(GameResult::from_text);
+        let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
+        let outcome = outcome
+            .or_else(|| noted.map(GameResult::outcome))
+            .or_else(|| self.section.outcome().known().map(Outcome::Known));
+        let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
+            start: self.start.clone(),
+            tags: tags.clone(),
+            remark: remark.clone(),
+            entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
+            outcome,
+            result_at_end,
+            lang: languages.first().copied().unwrap_or(Lang::En),
+            languages,
+            notation: notation(&drafts),
+            script: SignSet::Print,
+        };
+        let sheets = classes.into_iter().map(of_class).collect();
+        Ok(TakenSheets { sheets, doubts: SheetDoubts { behind_result, result_place, ..self.doubts } })
     }
-    if let Some(error) = longer {
-        return Err(error);
+}
+
+/// Gives the remarks above the headers and between them; other lines there become headers.
+fn take_lines_above<'a>(section: &mut GameSection<'a>, doubts: &mut SheetDoubts) -> Vec<&'a str> {
+    let mut remarks = Vec::new();
+    for (text, line) in std::mem::take(&mut section.above) {
+        let cut = cut::tokenize_movetext(text, line, 1);
+        doubts.unclosed = doubts.unclosed.or(cut.unclosed);
+        doubts.unopened = doubts.unopened.or(cut.unopened);
+        let mut headed = 0;
+        for token in &cut.tokens {
+            match token.kind {
+                TokenKind::Remark | TokenKind::Variation => remarks.push(token.text.trim()),
+                TokenKind::Escape => {}
+                _ if token.line == headed => {}
+                _ => {
+                    headed = token.line;
+                    let shown = text.lines().nth(token.line - line).unwrap_or_default().trim();
+                    section.tags.push(("Heading".to_owned(), shown.to_owned()));
+                }
+            }
+        }
     }
-    if drafts.is_empty() {
-        return Err(ScoreError::Empty);
-    }
-    let classes = readings_by_language(&drafts, lang);
-    let both_lost = outcome.is_none() && ends_with_loss_of_both(&start, &drafts, &classes);
-    drafts.truncate(drafts.len() - usize::from(both_lost));
-    let both_lost = both_lost.then_some(GameResult::BothLost);
-    let noted = drafts.last().and_then(|last| last.comment.as_deref()).and_then(GameResult::from_text);
-    let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
-    let outcome =
-        outcome.or_else(|| noted.map(GameResult::outcome)).or_else(|| section.outcome().known().map(Outcome::Known));
-    let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
-        start: start.clone(),
-        tags: section.tags.clone(),
-        remark: remark.clone(),
-        entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
-        outcome,
-        result_at_end,
-        lang: languages.first().copied().unwrap_or(Lang::En),
-        languages,
-        notation: notation(&drafts),
-        script: SignSet::Print,
-    };
-    Ok((classes.into_iter().map(of_class).collect(), goes_on))
+    remarks
 }
 
 /// Whether the last half-move is `0-0` for the loss of both players: castling is not legal there. Where no set of letters
@@ -167,11 +244,11 @@ fn ends_with_loss_of_both(start: &Chess, drafts: &[HalfMoveDraft], classes: &[La
 }
 
 fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> SheetEntry {
-    let HalfMoveDraft { half, number, side, marked_illegal, offered, clock, ref comment, .. } = *draft;
+    let HalfMoveDraft { half, number, numbered_at, side, marked_illegal, offered, clock, ref comment, .. } = *draft;
     let text = shortened(half.text);
     let (line, column) = (half.place.line, half.place.column);
     let comment = comment.clone();
-    SheetEntry { text, line, column, number, side, said, marked_illegal, offered, clock, comment }
+    SheetEntry { text, line, column, number, numbered_at, side, said, marked_illegal, offered, clock, comment }
 }
 
 /// A text as an entry keeps it: whole, on one line, unless it is longer than any half-move.

@@ -20,6 +20,8 @@ pub struct HalfMoveDraft<'a> {
     pub gap: bool,
     /// The number of the move.
     pub number: Option<u32>,
+    /// The line and the column of that number, where it stands right before the half-move.
+    pub numbered_at: Option<(usize, usize)>,
     /// Whose column it is.
     pub side: Option<Color>,
     /// Whether it is marked as illegal.
@@ -58,8 +60,10 @@ pub struct SheetColumns<'a> {
     pub drafts: Vec<HalfMoveDraft<'a>>,
     /// The first result.
     pub outcome: Option<Outcome>,
-    /// Whether a half-move stands behind a result.
-    pub goes_on: bool,
+    /// Where it stands.
+    pub outcome_place: Option<ItemPlace>,
+    /// The first half-move that stands behind a result.
+    pub behind_result: Option<usize>,
     /// What is remarked before the first half-move.
     pub before: Vec<&'a str>,
     /// What is remarked behind the result.
@@ -68,6 +72,8 @@ pub struct SheetColumns<'a> {
     /// The times before the first half-move, which are noted beside it.
     times_before: Vec<&'a str>,
     number: Option<u32>,
+    /// Where it stands, until a half-move follows.
+    number_place: Option<ItemPlace>,
     /// Whose half-move the numbers expect next.
     next: Option<Color>,
     /// How many half-moves stand behind the number.
@@ -115,7 +121,7 @@ impl<'a> SheetColumns<'a> {
                 }
             }
             SheetItem::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
-            SheetItem::Remark(text) if self.outcome.is_some() && !self.goes_on => self.after.push(text),
+            SheetItem::Remark(text) if self.outcome.is_some() && self.behind_result.is_none() => self.after.push(text),
             SheetItem::Remark(text) => match self.drafts.last_mut() {
                 Some(draft) => draft.note(text),
                 None => self.before.push(text),
@@ -124,8 +130,9 @@ impl<'a> SheetColumns<'a> {
                 Some(draft) => add_handwritten_time(text, &mut draft.clock, &mut draft.comment),
                 None => self.times_before.push(text),
             },
-            SheetItem::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => {
-                self.outcome = Some(outcome)
+            SheetItem::End(outcome, half) if self.outcome.is_none_or(|known| known == outcome) => {
+                self.outcome = Some(outcome);
+                self.outcome_place = self.outcome_place.or(Some(half.place));
             }
             SheetItem::End(_, half) => self.half(half, true),
         }
@@ -134,7 +141,7 @@ impl<'a> SheetColumns<'a> {
     fn number(&mut self, value: Option<u32>, later: bool, place: ItemPlace) {
         let again = self.number.is_some() && self.number == value && self.count == 1;
         let later = later || again;
-        self.number = value;
+        (self.number, self.number_place) = (value, Some(place));
         (self.next, self.count) = if later { (Some(Color::Black), 1) } else { (Some(Color::White), 0) };
         if let Some(value) = value {
             self.rows.push(NumberRow { value, later, place, first: self.drafts.len() });
@@ -143,10 +150,21 @@ impl<'a> SheetColumns<'a> {
 
     fn half(&mut self, half: SheetHalfMove<'a>, gap: bool) {
         let number = self.number.filter(|_| self.count < 2);
+        let numbered_at = self.number_place.take().filter(|_| number.is_some()).map(|at| (at.line, at.column));
         let side = self.next;
-        self.goes_on |= self.outcome.is_some();
+        self.behind_result = self.behind_result.or(self.outcome.map(|_| self.drafts.len()));
         let (marked_illegal, offered, clock, comment) = (false, false, None, None);
-        self.drafts.push(HalfMoveDraft { half, gap, number, side, marked_illegal, offered, clock, comment });
+        self.drafts.push(HalfMoveDraft {
+            half,
+            gap,
+            number,
+            numbered_at,
+            side,
+            marked_illegal,
+            offered,
+            clock,
+            comment,
+        });
         self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };
         self.count += 1;
     }

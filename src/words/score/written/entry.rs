@@ -68,6 +68,8 @@ pub struct SheetEntry {
     pub column: usize,
     /// The number of the move written before it, or before the entry to its left.
     pub number: Option<u32>,
+    /// The line and the column of that number, where it stands right before the half-move.
+    pub numbered_at: Option<(usize, usize)>,
     /// In whose column it stands, as numbers, dots or the table of the sheet tell; `None` where nothing tells it.
     pub side: Option<Color>,
     /// What it names.

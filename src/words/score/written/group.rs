@@ -3,6 +3,7 @@
 use super::spoken::SpokenLayout;
 use crate::score::cut::{ScoreToken, TokenKind};
 use crate::score::form::{self, PieceLetter, TokenForm};
+use crate::score::games;
 use crate::score::signs::parse_split_outcome;
 use crate::vocabulary::{WordPart, is_dash, word_meaning};
 use shakmaty::Outcome;
@@ -67,9 +68,14 @@ const MOST_PARTS: usize = 8;
 const MOST_COLUMNS: usize = 32;
 
 /// Joins the tokens of a movetext.
-pub fn group_tokens<'a>(source: &'a str, tokens: &[ScoreToken<'a>]) -> Vec<SheetItem<'a>> {
-    let (plan, items) = (SpokenLayout::from_tokens(source, tokens), Vec::with_capacity(tokens.len()));
-    let mut group = ItemGroup { source, tokens, plan, dashes_part: false, items };
+pub fn group_tokens<'a>(
+    source: &'a str,
+    tokens: &[ScoreToken<'a>],
+    plan: SpokenLayout,
+    with_variations: bool,
+) -> Vec<SheetItem<'a>> {
+    let items = Vec::with_capacity(tokens.len());
+    let mut group = ItemGroup { source, tokens, plan, with_variations, dashes_part: false, items };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
     let mut i = 0;
     while i < tokens.len() {
@@ -82,6 +88,8 @@ struct ItemGroup<'a, 't> {
     source: &'a str,
     tokens: &'t [ScoreToken<'a>],
     plan: SpokenLayout,
+    /// Whether other moves in brackets are kept as a remark.
+    with_variations: bool,
     /// Whether dashes stand between White's move and Black's.
     dashes_part: bool,
     items: Vec<SheetItem<'a>>,
@@ -119,6 +127,7 @@ impl<'a> ItemGroup<'a, '_> {
             TokenKind::Offer => self.items.push(SheetItem::Offer),
             TokenKind::Mark if token.text.starts_with('$') || token.text == "." => {}
             TokenKind::Sign if token.text == "," => {}
+            TokenKind::Variation if !self.with_variations && is_variation(token.text) => {}
             TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
                 self.items.push(SheetItem::Remark(token.text));
             }
@@ -137,7 +146,8 @@ impl<'a> ItemGroup<'a, '_> {
     /// The token, if it stands in the same cell as the one before.
     fn beside(&self, i: usize) -> Option<&ScoreToken<'a>> {
         let (before, token) = (self.tokens.get(i.checked_sub(1)?)?, self.tokens.get(i)?);
-        (token.line == before.line && token.cell == before.cell).then_some(token)
+        let is_note = matches!(token.kind, TokenKind::Remark | TokenKind::Variation | TokenKind::Escape);
+        (token.line == before.line && token.cell == before.cell && !is_note).then_some(token)
     }
 
     fn is_dash(&self, i: usize) -> bool {
@@ -306,6 +316,11 @@ impl<'a> ItemGroup<'a, '_> {
         }
         i
     }
+}
+
+/// Whether what stands in brackets are other moves, and not the words of a remark.
+fn is_variation(bracketed: &str) -> bool {
+    games::begins_like_moves(bracketed.trim_start_matches('('))
 }
 
 fn place(token: &ScoreToken) -> ItemPlace {

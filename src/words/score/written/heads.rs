@@ -1,15 +1,15 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
 use crate::locale::Lang;
-use crate::score::{form, pgn::PgnSection};
+use crate::score::{form, games::GameSection};
 use crate::vocabulary::{has_announcement_word, parse_move};
 
 /// The heads of columns in the languages of the program.
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
     gājiens белые чёрные черные białe czarne ruch posunięcie";
 
-/// Moves the heads from the movetext to the headers; gives the column in which the moves begin.
-pub fn move_heads_to_headers(section: &mut PgnSection, mut column: usize) -> usize {
+/// Moves the heads from the movetext to the headers; the moves begin below them.
+pub fn move_heads_to_headers(section: &mut GameSection) {
     // Where the sheet is numbered from 1, more may stand above the moves: the club, the date, the heads of a table.
     let mut above = section.movetext.lines().take(MOST_LINES).position(begins_at_one).unwrap_or(0);
     loop {
@@ -17,22 +17,22 @@ pub fn move_heads_to_headers(section: &mut PgnSection, mut column: usize) -> usi
         let end = text.find('\n').map_or(text.len(), |i| i + 1);
         let line = text[..end].trim();
         if end == 0 {
-            return column;
+            return;
         }
         if !line.is_empty() {
             let free = || (above > 0 && is_no_move(line)).then(|| ("Heading".to_owned(), line.to_owned()));
-            let Some(head) = head(line).or_else(free) else { return column };
+            let Some(head) = head(line).or_else(free) else { return };
             section.tags.push(head);
         }
         above = above.saturating_sub(1);
         section.movetext = &text[end..];
         section.line += 1;
-        column = 1;
+        section.column = 1;
     }
 }
 
 /// Moves what stands below the moves of a numbered sheet to the headers: signatures, the name of the arbiter.
-pub fn move_foot_to_headers(section: &mut PgnSection) {
+pub fn move_foot_to_headers(section: &mut GameSection) {
     if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
         return;
     }

@@ -48,9 +48,11 @@ struct UsedLetters {
     cyrillic: bool,
 }
 
-/// Reads a sheet in every set of letters that it may be written in; `lang` comes first.
-pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClass> {
-    let used = UsedLetters::of(drafts);
+/// Reads a sheet in every set of letters that it may be written in; `lang` comes first. Where `source` has Cyrillic letters
+/// anywhere, a Latin one may stand for the Cyrillic one that looks like it.
+pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>, source: &str) -> Vec<LanguageClass> {
+    let mut used = UsedLetters::of(drafts);
+    used.cyrillic |= source.contains(is_cyrillic);
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
     // Notation that is not ordinary may depend on the language in ways of its own.
@@ -104,6 +106,10 @@ fn is_same(draft: &HalfMoveDraft) -> bool {
     draft.gap || draft.half.text.len() > LONGEST || runs(draft.half.text).all(has_announcement_word)
 }
 
+fn is_cyrillic(sign: char) -> bool {
+    matches!(sign, '\u{400}'..='\u{4ff}')
+}
+
 fn runs(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphabetic()).filter(|run| !run.is_empty())
 }
@@ -129,7 +135,7 @@ impl UsedLetters {
     /// The letters of notation that is not ordinary: capitals, and a small letter at the beginning that is no file.
     fn read(&mut self, text: &str) {
         for run in runs(text).filter(|run| run.len() <= 10 && !has_announcement_word(run)) {
-            self.cyrillic |= run.chars().any(|c| matches!(c, 'А'..='я' | 'ё' | 'Ё'));
+            self.cyrillic |= run.contains(is_cyrillic);
             let first = run.chars().next().filter(|c| !matches!(c, 'a'..='h' | 'x' | 'а' | 'е' | 'с' | 'х'));
             let capitals = run.chars().skip(1).filter(|c| c.is_uppercase());
             first.into_iter().chain(capitals).filter_map(PieceLetter::from_char).for_each(|letter| self.add(letter));

@@ -12,7 +12,7 @@ use shakmaty::{Rank, Role};
 use std::ops::Range;
 
 /// How the announcements of a sheet are laid out.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct SpokenLayout {
     /// Whether there are any.
     pub any: bool,
@@ -66,6 +66,13 @@ impl SpokenLayout {
         }
         plan.full = single * 5 < double;
         plan
+    }
+
+    /// This one, and where there are spoken words the others: for whoever follows the moves finds out which are legal.
+    pub fn alternatives(self) -> impl Iterator<Item = SpokenLayout> {
+        let others = [(self.lines, !self.full), (!self.lines, self.full), (!self.lines, !self.full)];
+        let others = others.into_iter().map(move |(lines, full)| SpokenLayout { lines, full, ..self });
+        std::iter::once(self).chain(others.filter(move |_| self.any))
     }
 
     /// Whether an announcement begins at a token.

@@ -1,4 +1,5 @@
-//! Read a score with each set of letters in which it may be written, and take the one game they give.
+//! Take the one game that all readings of a score give: with the letters of each language, and with each way to part spoken words.
+//! Where two lead to different games, neither is chosen.
 
 use super::notation::move_to_san;
 use super::pgn::Ply;
@@ -71,7 +72,7 @@ fn depth(error: &ScoreError) -> usize {
 }
 
 /// Whether two readings are the same game.
-pub(super) fn have_same_moves(one: &[Ply], other: &[Ply]) -> bool {
+fn have_same_moves(one: &[Ply], other: &[Ply]) -> bool {
     one.iter().map(|ply| ply.legal).eq(other.iter().map(|ply| ply.legal))
 }
 

@@ -1,0 +1,256 @@
+//! Find one game of a file: its headers, where its moves begin, and what stands above and between the headers. Line by line, and
+//! without keeping the other games.
+//!
+//! A header begins another game where moves or a result stand before it, or a header of its name. A header on a line of its own
+//! within a remark does so too: the remark was never closed. A header that is broken stays a header as far as it can be told, and
+//! the moves behind it stay moves.
+
+use super::pgn::tag_value;
+use super::result::GameResult;
+use super::signs::parse_outcome;
+use super::tags::{FoundTag, TagFault, find_tag, is_tag_line};
+use super::{ScoreError, form};
+use crate::vocabulary::has_announcement_word;
+use ansage_game::{chess960, start};
+use shakmaty::{CastlingMode, Chess, Outcome};
+use std::mem::take;
+
+/// A game as it stands in a file.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct GameSection<'a> {
+    /// The headers in their order.
+    pub tags: Vec<(String, String)>,
+    /// What stands above the headers and between them, and on which line each begins.
+    pub above: Vec<(&'a str, usize)>,
+    /// The moves, comments and result, unread.
+    pub movetext: &'a str,
+    /// The line the movetext begins on, from 1.
+    pub line: usize,
+    /// The column the movetext begins in, from 1.
+    pub column: usize,
+}
+
+/// The names of the variants that are the ordinary game, in small letters and without blanks.
+const ORDINARY: &str = "standard chess normal classical orthodox regular fromposition ?";
+/// The names of Chess960.
+const CHESS960: [&str; 4] = ["960", "fischer", "freestyle", "shuffle"];
+
+impl GameSection<'_> {
+    /// The position the game starts from.
+    ///
+    /// # Errors
+    /// A `FEN` header that is no position to play from; a `Variant` that is neither chess nor Chess960.
+    pub fn start_position(&self) -> Result<Chess, ScoreError> {
+        let tag = |name: &str| tag_value(&self.tags, name);
+        let variant = tag("Variant").map(|name| name.to_lowercase().replace([' ', '-', '_'], "")).unwrap_or_default();
+        let chess960 = CHESS960.iter().any(|known| variant.contains(known));
+        if !chess960 && !variant.is_empty() && !ORDINARY.split(' ').any(|known| known == variant) {
+            return Err(ScoreError::OtherVariant { name: tag("Variant").unwrap_or_default().to_owned() });
+        }
+        // Without the header, castling rights that the usual game does not know tell the same.
+        let mode = chess960.then_some(CastlingMode::Chess960);
+        match tag("FEN") {
+            Some(fen) => start::position_from_fen(fen, mode).map_err(ScoreError::BadStart),
+            None if chess960 => chess960::start_position(chess960::USUAL).map_err(|_| ScoreError::Empty),
+            None => Ok(Chess::default()),
+        }
+    }
+
+    /// The result as its header gives it; unknown where there is none.
+    pub fn outcome(&self) -> Outcome {
+        tag_value(&self.tags, "Result").and_then(GameResult::from_text).map_or(Outcome::Unknown, GameResult::outcome)
+    }
+}
+
+/// More headers than this are more than any game has.
+const MOST_TAGS: usize = 1_000;
+
+/// Finds game `number`, from 1.
+///
+/// # Errors
+/// No such game, headers without end, or a header whose value ends nobody knows where.
+pub fn find_game(text: &str, number: usize) -> Result<GameSection<'_>, ScoreError> {
+    let mut search = GameSearch { text, wanted: number, ..GameSearch::default() };
+    let (mut at, mut line) = (0, 1);
+    while at < text.len() && search.game <= number {
+        let end = text[at..].find('\n').map_or(text.len(), |i| at + i + 1);
+        search.take_line(at, end, line)?;
+        (at, line) = (end, line + 1);
+    }
+    search.close(text.len());
+    let found = search.game;
+    search.found.ok_or(ScoreError::NoGame { game: number, found })
+}
+
+#[derive(Default)]
+struct GameSearch<'a> {
+    text: &'a str,
+    wanted: usize,
+    /// How many games began so far.
+    game: usize,
+    /// The headers of that game above the last blank line, and those below it.
+    tags: Vec<(String, String)>,
+    block: Vec<(String, String)>,
+    /// Where that block of headers begins, and whether a blank line has ended it.
+    block_at: usize,
+    is_block_over: bool,
+    above: Vec<(&'a str, usize)>,
+    /// Where something that is no header began: offset, line, column.
+    moves: Option<(usize, usize, usize)>,
+    /// Whether a remark is open.
+    remark: bool,
+    /// Whether a line of that game has a half-move or a result, as far as a glance tells.
+    played: bool,
+    /// Whether the last line with anything on it ended with a result behind half-moves.
+    ended: bool,
+    found: Option<GameSection<'a>>,
+}
+
+impl<'a> GameSearch<'a> {
+    fn take_line(&mut self, at: usize, end: usize, line: usize) -> Result<(), ScoreError> {
+        let shown = &self.text[at..end];
+        let trimmed = shown.trim();
+        if trimmed.is_empty() {
+            self.is_block_over = true;
+            return Ok(());
+        }
+        if let Some(tag) = find_tag(trimmed).filter(|_| !self.remark || is_tag_line(trimmed)) {
+            self.remark = false;
+            let indent = &shown[..shown.len() - shown.trim_start().len()];
+            return self.take_tags(tag, trimmed, at + indent.len(), (line, indent.chars().count() + 1));
+        }
+        let begins = self.ended && !self.remark && (trimmed.starts_with("1.") || trimmed.starts_with("1 "));
+        if self.game == 0 || begins {
+            self.begin(at);
+        }
+        self.take_moves(at, line, 1);
+        self.pass(trimmed);
+        Ok(())
+    }
+
+    /// Another game begins.
+    fn begin(&mut self, at: usize) {
+        self.close(at);
+        self.game += 1;
+        (self.moves, self.remark, self.played, self.ended) = (None, false, false, false);
+        self.above.clear();
+    }
+
+    /// The game ends here.
+    fn close(&mut self, at: usize) {
+        let tags: Vec<(String, String)> = take(&mut self.tags).into_iter().chain(take(&mut self.block)).collect();
+        if self.game == self.wanted && self.game > 0 && self.found.is_none() {
+            let (from, line, column) = self.moves.unwrap_or((at, 1, 1));
+            let movetext = self.text.get(from..at).unwrap_or_default();
+            self.found = Some(GameSection { tags, above: take(&mut self.above), movetext, line, column });
+        }
+    }
+
+    fn take_moves(&mut self, at: usize, line: usize, column: usize) {
+        self.moves.get_or_insert((at, line, column));
+        self.is_block_over = true;
+    }
+
+    /// Notes what a line of moves leaves open.
+    fn pass(&mut self, line: &str) {
+        if line.starts_with('%') && !self.remark {
+            return;
+        }
+        let mut rest = line;
+        loop {
+            if self.remark {
+                let Some(end) = rest.find('}') else { return };
+                (self.remark, rest) = (false, &rest[end + 1..]);
+            }
+            let end = rest.find(['{', ';']).unwrap_or(rest.len());
+            self.glance(&rest[..end]);
+            match rest[end..].chars().next() {
+                Some('{') => self.remark = true,
+                // A remark, unless it parts the cells of a table.
+                Some(_) if end == 0 || rest[..end].ends_with(' ') => return,
+                Some(_) => {}
+                None => return,
+            }
+            rest = &rest[end + 1..];
+        }
+    }
+
+    fn glance(&mut self, outside: &str) {
+        let Some(last) = outside.split([' ', '\t', '|']).rfind(|word| !word.is_empty()) else { return };
+        self.played |= begins_like_moves(outside);
+        let is_result = parse_outcome(last.trim()).is_some();
+        self.ended = self.played && is_result;
+        self.played |= is_result;
+    }
+
+    /// Takes the headers of a line, and what stands behind them as moves.
+    fn take_tags(
+        &mut self,
+        tag: FoundTag,
+        shown: &str,
+        start: usize,
+        (line, column): (usize, usize),
+    ) -> Result<(), ScoreError> {
+        let column_of = |taken: usize| column + shown[..taken].chars().count();
+        let mut rest = Some(tag);
+        let mut taken = 0;
+        while let Some(FoundTag { name, value, length }) = rest {
+            self.take_tag(name, value.as_ref().ok(), start + taken);
+            match value {
+                Ok(value) => self.block.push((name.to_owned(), value)),
+                Err(TagFault { at }) if self.game == self.wanted => {
+                    return Err(ScoreError::BadTag { line, column: column_of(taken + at) });
+                }
+                Err(_) => self.block.push((name.to_owned(), String::new())),
+            }
+            if self.tags.len() + self.block.len() > MOST_TAGS {
+                return Err(ScoreError::BadHeader { line });
+            }
+            taken += length;
+            taken += shown[taken..].len() - shown[taken..].trim_start().len();
+            rest = find_tag(&shown[taken..]);
+        }
+        if taken < shown.len() {
+            self.take_moves(start + taken, line, column_of(taken));
+            self.pass(&shown[taken..]);
+        }
+        Ok(())
+    }
+
+    /// A header begins here: of this game, or of the next.
+    fn take_tag(&mut self, name: &str, value: Option<&String>, at: usize) {
+        let has_other = |tags: &[(String, String)]| {
+            is_single(name) && tags.iter().any(|(known, other)| known == name && Some(other) != value)
+        };
+        let has = |tags: &[(String, String)]| tags.iter().any(|(known, _)| known == name);
+        if self.is_block_over || self.moves.is_some() {
+            self.tags.append(&mut self.block);
+            (self.block_at, self.is_block_over) = (at, false);
+        }
+        if self.game == 0 || self.played || has_other(&self.block) {
+            self.begin(at);
+        } else if has(&self.tags) {
+            // The headers right above it are of the game that begins.
+            let block = take(&mut self.block);
+            self.begin(self.block_at);
+            self.block = block;
+        } else if let Some((from, first, _)) = self.moves.take() {
+            self.above.push((&self.text[from..at], first));
+        }
+        if self.block.is_empty() {
+            self.block_at = at;
+        }
+    }
+}
+
+/// The headers that a game has once.
+fn is_single(name: &str) -> bool {
+    ["Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "Variant"].contains(&name)
+}
+
+/// Whether a line begins with a number, a half-move or a word of one.
+pub(super) fn begins_like_moves(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let number = first.starts_with(|c: char| c.is_ascii_digit()) && parse_outcome(first).is_none();
+    number || form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first)
+}

@@ -1,0 +1,113 @@
+//! Follow a sheet from legal move to legal move, where nothing of it is doubtful.
+//!
+//! [`super::written`] takes the sheet as it stands. Nothing is guessed here: what is not legal, not one move, or not the player's
+//! whose it is by number and column, is named with its place.
+
+use super::illegal::{ILLEGAL_MARK, move_named_by_squares};
+use super::pgn::{PgnGame, Ply, tag_value};
+use super::readings::{LetterLanguages, read_in_best_language};
+use super::remark::add_remark;
+use super::result::GameResult;
+use super::trouble;
+use super::written::{self, SheetDoubts, SheetEntry, TakenSheets, WrittenScore};
+use super::{ReadGame, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
+use crate::locale::Lang;
+use shakmaty::{Chess, Color, Move, Outcome, Position};
+
+/// Reads a game in print.
+///
+/// # Errors
+/// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
+pub(super) fn read_strictly(text: &str, letters: LetterLanguages, number: usize) -> Result<ReadGame, ScoreError> {
+    let first = letters.first_language();
+    let taken = written::take_for_following(text, first, number)?;
+    let languages: Vec<Lang> = taken.first().into_iter().flat_map(|taken| &taken.sheets).map(|it| it.lang).collect();
+    let tried = languages.into_iter().take(letters.max_languages()).map(|lang| (lang, ()));
+    read_in_best_language(tried, first, |lang, ()| {
+        let of_lang = |taken: &TakenSheets| taken.sheets.iter().find(|sheet| sheet.lang == lang).cloned();
+        taken.iter().filter_map(|taken| Some(follow(of_lang(taken)?, &taken.doubts))).collect()
+    })
+}
+
+fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreError> {
+    if let Some((line, mark)) = doubts.unclosed {
+        return Err(ScoreError::Unclosed { line, mark });
+    }
+    if let Some((line, column, mark)) = doubts.unopened {
+        return Err(ScoreError::Unopened { line, column, mark });
+    }
+    let mut position = sheet.start.clone();
+    // Where the game starts later, its moves may be counted from 1 all the same.
+    let first = position.fullmoves().get();
+    let counted_before = if sheet.entries.iter().find_map(|entry| entry.number) == Some(1) { first - 1 } else { 0 };
+    let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
+    for (i, entry) in sheet.entries.iter().enumerate() {
+        let SheetEntry { line, column, clock, offered, ref comment, ref text, .. } = *entry;
+        let trouble =
+            |why| UnreadHalfMove::after_plies(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
+        if doubts.behind_result == Some(i) {
+            return Err(ScoreError::Move(trouble(UnreadReason::AfterTheEnd)));
+        }
+        let legal = legal_move(&position, position.fullmoves().get() - counted_before, entry);
+        let played = legal.clone().or_else(|why| marked_move(&position, entry).ok_or(why));
+        let played = played.map_err(|why| {
+            let is_number = matches!(why, UnreadReason::MoveMissing | UnreadReason::WrongNumber { .. });
+            let mut trouble = trouble(why);
+            if let Some((at, number)) = entry.numbered_at.zip(entry.number).filter(|_| is_number) {
+                let dots = if entry.side == Some(Color::Black) { "..." } else { "." };
+                ((trouble.line, trouble.column), trouble.text) = (at, format!("{number}{dots}"));
+            }
+            ScoreError::Move(trouble)
+        })?;
+        position.play_unchecked(played);
+        let mut ply = Ply { legal: played, clock, comment: comment.clone(), draw_offered: offered };
+        if entry.marked_illegal && legal.is_ok() {
+            add_remark(&mut ply.comment, ILLEGAL_MARK);
+        }
+        plies.push(ply);
+    }
+    check_results(&sheet, &position, doubts)?;
+    let both_lost = sheet.result() == Some(GameResult::BothLost);
+    let WrittenScore { start, mut tags, remark: comment, outcome, lang, languages, .. } = sheet;
+    let outcome = outcome.unwrap_or(Outcome::Unknown);
+    // PGN has no such result.
+    if both_lost && tag_value(&tags, "Termination").is_none() {
+        tags.push(("Termination".to_owned(), "both players lost".to_owned()));
+    }
+    Ok(ReadGame { game: PgnGame { tags, start, comment, plies, outcome }, lang, languages })
+}
+
+/// The result behind the moves agrees with the header, and both with mate or stalemate.
+fn check_results(sheet: &WrittenScore, last: &Chess, doubts: &SheetDoubts) -> Result<(), ScoreError> {
+    let (line, column) = doubts.result_place.unwrap_or((1, 1));
+    let differ = |written, other, source| Err(ScoreError::ResultsDiffer { line, column, written, other, source });
+    let by_board = match last.outcome() {
+        Outcome::Known(known) if last.legal_moves().is_empty() => GameResult::from_outcome(Outcome::Known(known)),
+        _ => None,
+    };
+    match (sheet.result_at_end, sheet.result_in_header(), by_board) {
+        (Some(written), Some(other), _) if written != other => differ(written, other, ResultSource::Header),
+        (Some(written), _, Some(other)) | (None, Some(written), Some(other)) if written != other => {
+            differ(written, other, ResultSource::Board)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn legal_move(position: &Chess, due: u32, entry: &SheetEntry) -> Result<Move, UnreadReason> {
+    let said = entry.said.clone().map_err(UnreadReason::NotUnderstood)?;
+    if let Some(written) = entry.number.filter(|number| *number != due) {
+        // The next move's number before Black's: his is left out.
+        let is_next = position.turn().is_black() && written == due.saturating_add(1);
+        return Err(if is_next { UnreadReason::MoveMissing } else { UnreadReason::WrongNumber { written, due } });
+    }
+    if entry.side.is_some_and(|side| side != position.turn()) {
+        return Err(UnreadReason::MoveMissing);
+    }
+    trouble::only_legal_move(position, said)
+}
+
+/// The move that is marked as illegal, and remains in force.
+fn marked_move(position: &Chess, entry: &SheetEntry) -> Option<Move> {
+    move_named_by_squares(position, entry.said.as_ref().ok()?).filter(|_| entry.marked_illegal)
+}
