@@ -227,7 +227,7 @@ fn in_practice_a_move_taken_back_after_its_increment_was_used_drops_no_flag() {
         (19_000, "say P?e5", "black entered Pe7e5"),
         (19_000, "heard", ""),
         (19_000, "f8", "completed 2 Pe7e5"),
-        (27_000, "takeback", "taken-back half_moves 2"),
+        (27_000, "takeback", "taken-back 2 white"),
     ]);
     table.runs("white").clocks(3_000, 20_000).used(27_000, 0).after(1_000).act("deadline").tells("");
 }

@@ -236,20 +236,20 @@ fn art_11_3_moves_are_taken_back_in_practice_only() {
     table.moves("P?e4 P?e5").act("takeback").tells("white: refused practice-only").course("Pe2e4 Pe7e5");
     let mut table = RefereeTable::begun_with(practice("90+30"));
     table.act("takeback").tells("white: refused nothing-to-take-back");
-    table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");
-    table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back half_moves 1").course("Pe2e4 Pe7e5");
+    table.moves("P?e4 P?e5").act("takeback").tells("taken-back 2 white").course("").completed(0, 0).runs("white");
+    table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back 1 Pe7e5 ?? white").course("Pe2e4 Pe7e5");
     table.clocks(5_460_000 - 6_000, 5_460_000 - 6_000);
     // At two stations nobody takes back what is the other's alone.
     let mut table = RefereeTable::open(practice("90+30"));
     table.act("join").act("start").moves("P?e4").act("b takeback").tells("black: refused nothing-to-take-back");
-    table.course("Pe2e4").act("takeback").tells("taken-back half_moves 1");
+    table.course("Pe2e4").act("takeback").tells("taken-back 1 white");
 }
 
 #[test]
 fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4").after(1_000).black_key().tells("pressed-before-entry player black").completed(1, 1);
-    table.act("takeback").tells("taken-back half_moves 1").completed(0, 0).runs("white").used(3_000, 1_000);
+    table.act("takeback").tells("taken-back 1 white").completed(0, 0).runs("white").used(3_000, 1_000);
     table.clocks(5_427_000, 5_429_000);
 }
 
@@ -257,7 +257,7 @@ fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
 fn art_11_3_a_press_that_waits_is_taken_back_with_its_move() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4").black("P?e5").black_key().tells("press-waits player black").completed(1, 1);
-    table.act("takeback").tells("taken-back half_moves 2").completed(0, 0).runs("white");
+    table.act("takeback").tells("taken-back 2 white").completed(0, 0).runs("white");
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn art_12_a_penalty_that_ends_the_game_needs_consent_or_the_arbiter() {
 fn art_11_3_taking_back_in_practice_takes_back_what_it_cost() {
     let mut table = RefereeTable::begun_with(practice("90+30"));
     table.moves("P?e4 P?e5").claim("repetition").includes("wrong-claim");
-    table.act("takeback").tells("taken-back half_moves 2").runs("white");
+    table.act("takeback").tells("taken-back 2 white").runs("white");
     table.opp_would_consent().tells("white: refused nothing-pending");
     table.moves("P?e4").claim("two-hands").opp_consents().act("resume").act("takeback");
     table.moves("P?e4").claim("two-hands").includes("count 1");

@@ -117,7 +117,7 @@ fn d_2_1_misheard_and_corrected_words_lead_on_from_what_stands() {
 fn practice_takes_moves_back_and_leads_the_pegs_back() {
     let mut table = RefereeTable::begun_with(super::super::table::practice("none"));
     table.moves("P?e4 P?e5").found("").act("takeback");
-    table.tells("taken-back half_moves 2; white: lift P e4");
+    table.tells("taken-back 2 white; white: lift P e4");
     let mut acts = Vec::new();
     follow(&mut table, &mut acts);
     assert_eq!(acts.join(" "), "-e4 +e2:P -e5 +e7:p");
