@@ -749,6 +749,34 @@ reconcile-note-result-not-of-record =
            *[black] Schwarz
         } { $result }, Aufz. { $other }
 
+reconcile-note-number =
+    Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, Zeile { $line }, Spalte { $column }: Die Nummer { $number } steht vor Zug { $due }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, { $line }:{ $column }: Nummer { $number }, Zug { $due }
+
+reconcile-note-offer-on-one =
+    Nur das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat ein Remisangebot, bei Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+    .line =
+        Angebot bei { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } nur bei { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 reconcile-note-header-differs =
     Das Formular { $color ->
         [white] von Weiß

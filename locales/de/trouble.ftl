@@ -370,6 +370,8 @@ trouble-score-move = Zeile { $line }, Spalte { $column }, Halbzug { $ply }, { $t
 
 trouble-score-after-the-end = Es steht nach dem Ergebnis.
 
+trouble-score-half-castling = Kurze oder lange Rochade? Schreiben Sie 0-0 oder 0-0-0.
+
 trouble-score-move-missing = Davor fehlt ein Halbzug.
 
 trouble-score-number = Die Nummer { $written } steht vor Zug { $due }. { $again ->

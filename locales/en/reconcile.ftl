@@ -1051,6 +1051,46 @@ reconcile-note-result-not-of-record =
            *[black] Black
         } { $result }, record { $other }
 
+# A note: a number on a score is not that of its move.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $line (String) - the line of the number
+#   $column (String) - its column
+#   $number (String) - the number that is written
+#   $due (String) - the number of the move
+reconcile-note-number =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score, line { $line }, column { $column }: number { $number } stands before move { $due }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }, { $line }:{ $column }: number { $number }, move { $due }
+
+# A note: only one score has a draw offer.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - who made it: white or black
+reconcile-note-offer-on-one =
+    Only { $color ->
+        [white] White's
+       *[black] Black's
+    } score has a draw offer, with move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        Offer at { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } on { $color ->
+            [white] White's
+           *[black] Black's
+        } score only
+
 # A note: the header of a score has another result than the end of its moves.
 # Variables:
 #   $color (String) - whose score: white or black

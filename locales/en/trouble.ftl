@@ -705,6 +705,9 @@ trouble-score-move = Line { $line }, column { $column }, half-move { $ply }, { $
 # A move stands after the result.
 trouble-score-after-the-end = It stands after the result.
 
+# Castling without its side: 0-0- may be the beginning of either.
+trouble-score-half-castling = Short or long castling? Write 0-0 or 0-0-0.
+
 # The numbers show that a half-move is missing.
 trouble-score-move-missing = A half-move is missing before it.
 

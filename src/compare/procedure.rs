@@ -19,6 +19,7 @@ mod basis;
 mod notes;
 mod recorded;
 mod results;
+mod sheets;
 
 use super::boards::Explanation;
 use super::comparison::{Comparison, compare_sheets};
@@ -219,6 +220,26 @@ pub enum ProcedureNote {
         /// What the record has.
         record: GameResult,
     },
+    /// A number on a sheet is not that of its move.
+    WrongNumber {
+        /// Whose sheet.
+        whose: Color,
+        /// The line of the number, from 1.
+        line: usize,
+        /// Its column in characters, from 1.
+        column: usize,
+        /// What is written.
+        number: u32,
+        /// The number of the move.
+        due: u32,
+    },
+    /// Only this player's sheet has a draw offer with a half-move on which both agree (C.12).
+    OfferOnOne {
+        /// Whose.
+        whose: Color,
+        /// The half-move, from 1.
+        ply: usize,
+    },
     /// The header of a score has another result than the end of its moves.
     HeaderDiffers {
         /// Whose score.
@@ -328,6 +349,7 @@ pub fn propose_resolution(facts: &DisputeFacts) -> Option<Proposal> {
     };
     let mut proposal = notes::add_notes(facts, proposal);
     proposal.notes.extend(results::notes_on_results(facts, &proposal));
+    proposal.notes.extend(sheets::notes_on_sheets(facts));
     Some(proposal)
 }
 

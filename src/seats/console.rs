@@ -652,7 +652,18 @@ impl Console {
         if self.is_post || view.desk.here {
             return self.handle_desk_line(text, view);
         }
-        match command::parse_line(text, self.lang(), self.presenter.owner) {
+        let parse = |text: &str| command::parse_line(text, self.lang(), self.presenter.owner);
+        if let Some(bare) = text.trim_end().strip_suffix("(=)")
+            && let LineMeaning::Move(words) = parse(bare)
+        {
+            self.page = None;
+            return self
+                .send(EventKind::Announced { words })
+                .into_iter()
+                .chain([ConsoleAction::AskDrawOffer])
+                .collect();
+        }
+        match parse(text) {
             LineMeaning::Nothing => self.reminded(view),
             LineMeaning::Move(words) => {
                 self.page = None;

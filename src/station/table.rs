@@ -456,6 +456,11 @@ impl Station {
                 ConsoleAction::Setting(wish) => self.handle_setting_request(&wish),
                 ConsoleAction::Inspect(channel) => self.present_inspection(channel, at),
                 ConsoleAction::Hint => self.ask_for_hint(at),
+                ConsoleAction::AskDrawOffer => {
+                    let view = self.view(at);
+                    let asked = self.screen.console_mut().map(|console| console.ask_for_draw_with_move(&view));
+                    self.perform_actions(asked.unwrap_or_default(), at, port);
+                }
                 ConsoleAction::OnlyNow => {}
                 ConsoleAction::Leave => self.leave_for(LeaveReason::Wished),
             }

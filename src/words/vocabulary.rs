@@ -24,7 +24,8 @@ mod scan;
 
 pub use letters::{piece_letter, piece_letters};
 pub(crate) use lexicon::{
-    WordPart, has_announcement_word, is_dash, is_letter_of_language, piece_of_letter, word_meaning,
+    WordPart, has_announcement_word, is_commentators_sign, is_dash, is_letter_of_language, piece_of_letter,
+    word_meaning,
 };
 pub use parse::{ParseError, ParseReason, parse_move, parse_move_with_list, parse_square, parse_typed_move};
 pub use render::{move_in_printed_words, move_in_spoken_words, move_in_word_list, short_move_notation};

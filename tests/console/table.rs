@@ -137,6 +137,11 @@ impl ConsoleTable {
                 }
                 ConsoleAction::Tell(told) => came.told.push(told),
                 ConsoleAction::Write(bytes) => came.bytes.extend(bytes),
+                ConsoleAction::AskDrawOffer => {
+                    let asked = self.console.ask_for_draw_with_move(&self.view());
+                    let more = self.come(asked);
+                    came.told.extend(more.told);
+                }
                 // What needs a secret is answered by the station.
                 ConsoleAction::StopPrivate
                 | ConsoleAction::ListVoices

@@ -14,6 +14,7 @@ mod foreign;
 mod games;
 mod illegal;
 mod joined;
+mod kinds;
 mod locale;
 mod names;
 mod property;

@@ -137,7 +137,7 @@ mod forms {
     #[test]
     fn v9_offers_results_and_results_with_blanks() {
         for result in ["1/2-1/2", "½-½", "1/2 - 1/2", "S - S", "½"] {
-            let written = first(&format!("1. e4 e5 (=) 2. Nf3= {result}"));
+            let written = first(&format!("1. e4 e5 (=) 2. Nf3(=) {result}"));
             assert_eq!(shown(&written), "1w:P?e4 1b:P?e5 2w:N?f3", "{result}");
             assert_eq!(written.outcome.map(|outcome| outcome.to_string()), Some("1/2-1/2".into()), "{result}");
             assert_eq!(written.entries.iter().map(|entry| entry.offered).collect::<Vec<_>>(), [false, true, true]);

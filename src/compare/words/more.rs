@@ -68,6 +68,14 @@ pub fn note_statement(
         ProcedureNote::ResultNotOfRecord { whose, result, record } => {
             say(presenter, "reconcile-note-result-not-of-record", of_score(whose, result).set("other", record.text()))
         }
+        ProcedureNote::WrongNumber { whose, line, column, number, due } => {
+            let place = MessageValues::from_color(whose).set_digits("line", line).set_digits("column", column);
+            let values = place.set_digits("number", number).set_digits("due", due);
+            say(presenter, "reconcile-note-number", values)
+        }
+        ProcedureNote::OfferOnOne { whose, ply } => {
+            say(presenter, "reconcile-note-offer-on-one", counted(ply).with_color(whose))
+        }
         ProcedureNote::HeaderDiffers { whose, result, header } => {
             say(presenter, "reconcile-note-header-differs", of_score(whose, result).set("other", header.text()))
         }

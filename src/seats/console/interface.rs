@@ -48,6 +48,8 @@ pub enum ConsoleAction {
     Setting(SettingRequest),
     /// Tell what an arbiter has to know of the program and this game.
     Inspect(Channel),
+    /// Ask whether a draw is offered with the move that was just announced.
+    AskDrawOffer,
     /// Give the player a hint, in a game of practice.
     Hint,
     /// What is changed by this line counts for this time only: it is not kept for the next.

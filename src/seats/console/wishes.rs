@@ -30,6 +30,15 @@ impl Console {
         vec![ConsoleAction::Tell(self.confirmation_question(doubt, view))]
     }
 
+    /// A draw offer was typed behind a move: it is asked about as the command is, where the move was announced.
+    pub fn ask_for_draw_with_move(&mut self, view: &View) -> Vec<ConsoleAction> {
+        let is_announced = view.pending.as_ref().is_some_and(|pending| pending.player == self.presenter.owner);
+        match self.is_joined || is_announced {
+            true => self.ask_confirmation(ConfirmationPrompt::Draw, view),
+            false => Vec::new(),
+        }
+    }
+
     /// Whether going on settles a time that is proposed, at two stations, where the other one has said nothing of it.
     pub(super) fn resume_resolves_dead_time(&self, view: &View) -> bool {
         (self.is_joined || view.is_at_two_stations()) && resume_resolves_dead_time(view, self.presenter.owner)

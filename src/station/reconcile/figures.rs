@@ -170,6 +170,12 @@ fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Valu
         ProcedureNote::ResultNotOfRecord { whose, result, record } => json!({
             "code": "result_not_of_record", "score": color_name(whose), "result": result.text(), "record": record.text()
         }),
+        ProcedureNote::WrongNumber { whose, line, column, number, due } => json!({
+            "code": "wrong_number", "score": color_name(whose), "line": line, "column": column, "number": number, "due": due
+        }),
+        ProcedureNote::OfferOnOne { whose, ply } => {
+            json!({"code": "offer_on_one", "score": color_name(whose), "ply": ply})
+        }
         ProcedureNote::HeaderDiffers { whose, result, header } => json!({
             "code": "header_differs", "score": color_name(whose), "result": result.text(), "header": header.text()
         }),

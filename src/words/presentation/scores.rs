@@ -5,6 +5,7 @@ use super::starts::start_fault_sentence;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
+use crate::vocabulary::ParseReason;
 use ansage_game::foreign::ForeignText;
 use ansage_game::reading::UnreadableReason;
 
@@ -89,6 +90,9 @@ fn at(line: usize, column: usize) -> Args<'static> {
 fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
     let plain = |id| locale.message_text(id, &Args::new());
     match &trouble.why {
+        UnreadReason::NotUnderstood(not) if not.reason == ParseReason::HalfCastling => {
+            plain("trouble-score-half-castling")
+        }
         UnreadReason::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
                 (_, true) => "trouble-score-unfinished",

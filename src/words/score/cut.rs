@@ -6,7 +6,7 @@
 
 use super::form::{self, TokenForm};
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
-use crate::vocabulary::{has_announcement_word, is_dash};
+use crate::vocabulary::{has_announcement_word, is_commentators_sign, is_dash};
 use shakmaty::Outcome;
 
 /// What stands in a score.
@@ -31,7 +31,7 @@ pub enum TokenKind {
     Dots,
     /// A dash, a line, a question mark: nothing was or could be read there.
     Gap,
-    /// `(=)` or `=`.
+    /// `(=)`.
     Offer,
     /// `+`, `e.p.`, `!`, `$1` behind a move.
     Mark,
@@ -102,6 +102,8 @@ pub fn tokenize_movetext(text: &str, line: usize, column: usize) -> TokenizedSco
             b' ' | b'\r' => cutter.step(1, 1),
             b'\n' => cutter.new_line(),
             b'\t' | b'|' => cutter.cell_end(),
+            // A mail quotes line by line.
+            b'>' if cutter.is_line_start() => cutter.step(1, 1),
             b'}' | b')' => cutter.unopened(),
             b'{' => cutter.remark('{', '}'),
             b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
@@ -158,7 +160,7 @@ impl<'a> Tokenizer<'a> {
 
     fn is_line_start(&self) -> bool {
         let before = self.text[..self.at].bytes().rev().take_while(|byte| *byte != b'\n');
-        self.cell == 0 && before.take(self.column).all(|byte| byte == b' ')
+        self.cell == 0 && before.take(self.column).all(|byte| matches!(byte, b' ' | b'>'))
     }
 
     /// Whether a `;` stands right behind something or another `;`, and not as the beginning of a remark.
@@ -328,8 +330,8 @@ impl<'a> Tokenizer<'a> {
         if let Some(form) = form::parse_token_form(word.as_bytes()) {
             return self.push(TokenKind::Move(form), word.len());
         }
-        let offer = word.strip_suffix("(=)").or_else(|| word.strip_suffix('=')).filter(|rest| !rest.is_empty());
-        if let Some(rest) = offer.filter(|rest| rest.contains(char::is_alphanumeric)) {
+        let offer = word.strip_suffix("(=)").filter(|rest| rest.contains(char::is_alphanumeric));
+        if let Some(rest) = offer {
             let length = rest.len();
             self.plain(rest);
             return self.push(TokenKind::Offer, word.len() - length);
@@ -364,7 +366,7 @@ fn word_length(text: &str) -> usize {
     for (i, byte) in bytes.iter().enumerate() {
         let next = || bytes.get(i + 1).copied().unwrap_or(b' ');
         let ends = match byte {
-            b' ' | b'\n' | b'\t' | b'\r' | b'{' | b'}' => true,
+            b' ' | b'\n' | b'\t' | b'\r' | b'{' | b'}' | 0x1a => true,
             // `1)` is a number, `e8(Q)` and `(=)` hold their own.
             b')' => i > 0 && !text[..i].contains('(') && !text[..i].bytes().all(|byte| byte.is_ascii_digit()),
             b'$' => i > 0,
@@ -388,7 +390,7 @@ fn kind_of(word: &str) -> TokenKind {
     if let Some(outcome) = parse_outcome(word) {
         return TokenKind::End(outcome);
     }
-    if word == "(=)" || word == "=" {
+    if word == "(=)" {
         return TokenKind::Offer;
     }
     let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');
@@ -400,7 +402,7 @@ fn kind_of(word: &str) -> TokenKind {
         return TokenKind::Mark;
     }
     // Praise and the signs for who stands better say nothing of the move.
-    let is_sign = |c: char| matches!(c, '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
+    let is_sign = |c: char| matches!(c, '=' | '/' | ',' | '}' | ')') || is_commentators_sign(c);
     if word.chars().all(|c| is_mark(c) || is_sign(c) || is_dash(c)) {
         return TokenKind::Sign;
     }

@@ -52,11 +52,27 @@ pub(super) struct DecodeError {
 /// So many bytes are looked at to tell the encoding.
 const LOOKED_AT: usize = 1 << 16;
 
-/// The text of a file, without its byte order mark.
+/// The text of a file, without its byte order mark, and with the wide letters and signs of some keyboards as ordinary ones.
 ///
 /// # Errors
 /// [`DecodeError`] with the first place that is none.
 pub(super) fn decode_text(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
+    let text = decode(bytes)?;
+    // All wide ones begin with the same byte.
+    let is_wide = text.as_bytes().contains(&0xef) && text.contains(|c| narrow(c) != c);
+    Ok(if is_wide { Cow::Owned(text.chars().map(narrow).collect()) } else { text })
+}
+
+/// The ordinary letter or sign for a wide one: columns stay as they are.
+fn narrow(sign: char) -> char {
+    match sign {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xff01 + 0x21).unwrap_or(sign),
+        '\u{3000}' => ' ',
+        _ => sign,
+    }
+}
+
+fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => return utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => return utf16(rest, u16::from_be_bytes),

@@ -109,14 +109,15 @@ struct GameSearch<'a> {
 impl<'a> GameSearch<'a> {
     fn take_line(&mut self, at: usize, end: usize, line: usize) -> Result<(), ScoreError> {
         let shown = &self.text[at..end];
-        let trimmed = shown.trim();
+        // A mail quotes line by line.
+        let trimmed = shown.trim_start_matches(|c: char| c == '>' || c.is_whitespace()).trim_end();
         if trimmed.is_empty() {
             self.is_block_over = true;
             return Ok(());
         }
         if let Some(tag) = find_tag(trimmed).filter(|_| !self.remark || is_tag_line(trimmed)) {
             self.remark = false;
-            let indent = &shown[..shown.len() - shown.trim_start().len()];
+            let indent = &shown[..shown.find(trimmed).unwrap_or_default()];
             return self.take_tags(tag, trimmed, at + indent.len(), (line, indent.chars().count() + 1));
         }
         let begins = self.ended && !self.remark && (trimmed.starts_with("1.") || trimmed.starts_with("1 "));

@@ -23,12 +23,11 @@ pub fn add_comment_facts(comment: &str, clock: &mut Option<Span>, offered: &mut 
     add_remark(remark, rest.trim());
 }
 
-/// Reads `h:mm:ss`, with or without a fraction of the second.
+/// Reads `h:mm:ss`. What no clock shows, and tenths, which no score here writes, are kept as they stand.
 fn reading(shown: &str) -> Option<Span> {
-    let whole = shown.trim().split('.').next()?;
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
+    let mut parts = shown.trim().split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
     let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
-    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
+    (parts.next().is_none() && minutes < 60 && secs < 60).then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
 }
 
 /// Adds a time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is

@@ -26,7 +26,8 @@ impl GameResult {
     /// Reads every way to write a result: `1:0`, `½-½`, `1/2`, `0-0`, `remis`. `None` for `*` and what is not a result.
     pub fn from_text(text: &str) -> Option<GameResult> {
         let text = text.trim();
-        let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+        let signs = text.chars().filter(|c| !c.is_whitespace());
+        let plain: String = signs.map(|c| if is_dash(c) { '-' } else { c }).collect();
         if matches!(plain.as_str(), "0-0" | "0:0") {
             return Some(GameResult::BothLost);
         }

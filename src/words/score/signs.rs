@@ -1,6 +1,6 @@
 //! Tell results, times, draw offers and "en passant" by their form.
 
-use crate::vocabulary::is_dash;
+use crate::vocabulary::{is_commentators_sign, is_dash};
 use shakmaty::{Color, KnownOutcome, Outcome};
 
 /// The results people write. "S-S" stands in one of the texts of the Laws, for "1/2" lost in printing.
@@ -91,9 +91,11 @@ pub fn is_draw_offer_remark(remark: &str) -> bool {
     OFFERS.split('|').any(|known| known == lower)
 }
 
-/// Every way to write "e.p." that the texts of the Laws have, in one word.
+/// Every way to write "e.p." that the texts of the Laws have, in one word, with any sign behind it.
 pub fn is_en_passant(word: &str) -> bool {
-    let letters = || word.trim_matches(['(', ')']).chars().filter(|c| *c != '.').flat_map(char::to_lowercase);
+    let bare = word.trim_end_matches(|c: char| matches!(c, '+' | '#' | '!' | '?' | ',') || is_commentators_sign(c));
+    let letters =
+        || bare.trim_matches(['(', ')', '/']).chars().filter(|c| !matches!(c, '.' | '/')).flat_map(char::to_lowercase);
     let mut two = letters();
     let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
     fits && two.next().is_none()

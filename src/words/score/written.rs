@@ -175,9 +175,9 @@ impl<'a> SheetTokens<'a> {
         let noted = drafts.last().filter(|_| is_whole).and_then(|last| last.comment.as_deref());
         let noted = noted.and_then(GameResult::from_text);
         let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
-        let outcome = outcome
-            .or_else(|| noted.map(GameResult::outcome))
-            .or_else(|| self.section.outcome().known().map(Outcome::Known));
+        let by_moves = outcome.filter(|outcome| *outcome != Outcome::Unknown);
+        let by_header = || self.section.outcome().known().map(Outcome::Known);
+        let outcome = by_moves.or_else(|| noted.map(GameResult::outcome)).or_else(by_header).or(outcome);
         let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
             start: self.start.clone(),
             tags: tags.clone(),

@@ -81,6 +81,14 @@ pub(crate) fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
+/// The signs that commentators write behind a move, as the Chess Informant has them, in Unicode and in the old fonts.
+const COMMENTATORS_SIGNS: &str = "±∓⩲⩱∞⯹≌≅∆△▽∇⌓⌒□☐▢◻⟳↻↺↑→⇒⇄⇆⇔↔⊕⨁⊙⨀○◯⊥⟂⟫⟪»«⇗↗↖⇖⊞═‼⁇⁈⁉†‡²³¹µ⌗∥‖";
+
+/// Whether a commentator writes this behind a move: it says nothing of the move itself.
+pub(crate) fn is_commentators_sign(c: char) -> bool {
+    !c.is_ascii() && COMMENTATORS_SIGNS.contains(c)
+}
+
 /// Every word of every list that is longer than a letter.
 pub(super) static WORDS: LazyLock<HashMap<String, Symbol>> = LazyLock::new(|| all_words().collect());
 

@@ -23,7 +23,7 @@
 //! ```
 
 use super::fide::{self, WordList, role_index};
-use super::lexicon::Symbol;
+use super::lexicon::{Symbol, comparison_key, is_dash};
 use super::scan::{TextPiece, scan_text};
 use crate::locale::Lang;
 use ansage_game::announcement::{Announcement, OriginHint};
@@ -116,6 +116,11 @@ pub fn parse_move(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
 /// # Errors
 /// What is wrong with it in `lang`.
 pub fn parse_typed_move(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
+    // A draw offer is an act of its own, and never part of a typed move.
+    if let Some((before, _)) = text.split_once("(=)") {
+        let (at, part, understood) = (before.chars().count() + 1, "(=)".to_owned(), before.trim().to_owned());
+        return Err(ParseError { text: text.to_owned(), part, at, understood, reason: ParseReason::Misplaced });
+    }
     let mut start = text.trim_start().chars();
     if start.next() == Some('D') && start.next().is_some_and(char::is_lowercase) {
         return parse_move(text, Lang::De).or_else(|_| parse_move(text, lang));
@@ -160,6 +165,14 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
         return Err(failed(MOST_PIECES, &HeardParts::default(), ParseReason::TooLong));
     }
     search.go(0, HeardParts::default());
+    // `Ng1-` and `Nf3x` go on; the dash of `e4+-` is the commentator's, and `ed6:` is a capture.
+    let goes_on = |c: char| is_dash(c) || comparison_key(c) == 'x';
+    let begun = text.trim_end().trim_end_matches(goes_on).trim_end();
+    if begun.len() < text.trim_end().len() && begun.ends_with(char::is_alphanumeric) {
+        let castles = |found: &(Announcement, u32)| matches!(found.0, Announcement::Castle(_));
+        search.found.retain(castles);
+        search.furthest.0 = search.furthest.0.max(pieces.len());
+    }
     let least = search.found.iter().map(|(_, cost)| *cost).min();
     let mut meanings: Vec<Announcement> = Vec::new();
     for (meaning, cost) in search.found {
@@ -179,6 +192,10 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
                 Some(_) => ParseReason::Misplaced,
             };
             Err(failed(i, &heard, reason))
+        }
+        _ if meanings.iter().all(|meaning| matches!(meaning, Announcement::Castle(_))) => {
+            let heard = HeardParts { castling: (None, true), ..HeardParts::default() };
+            Err(failed(pieces.len(), &heard, ParseReason::HalfCastling))
         }
         _ => Err(failed(0, &HeardParts::default(), ParseReason::SeveralMeanings(meanings))),
     }

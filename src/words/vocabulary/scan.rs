@@ -5,7 +5,8 @@
 
 use super::fide::WordList;
 use super::lexicon::{
-    Symbol, WORDS, comparison_key, is_combining_mark, is_dash, list_words, piece_of_letter_or_english,
+    Symbol, WORDS, comparison_key, is_combining_mark, is_commentators_sign, is_dash, list_words,
+    piece_of_letter_or_english,
 };
 use crate::locale::Lang;
 use shakmaty::{CastlingSide, File, Rank, Role};
@@ -118,8 +119,11 @@ impl TextScan {
     /// Takes the piece at `i`; gives where the next begins.
     fn next(&mut self, i: usize) -> usize {
         let ScannedGlyph { shown, key, .. } = self.glyphs[i];
-        if let Some((end, side)) = self.castling(i) {
-            return self.push(i, end, vec![Symbol::Castle(side)]);
+        if let Some((end, sides)) = self.castling(i) {
+            return self.push(i, end, sides.iter().copied().map(Symbol::Castle).collect());
+        }
+        if is_commentators_sign(shown) {
+            return self.push(i, i + 1, vec![Symbol::Afterwards]);
         }
         if let Some(end) = self.en_passant(i).or_else(|| self.offer(i)) {
             return self.push(i, end, vec![Symbol::Afterwards]);
@@ -139,13 +143,15 @@ impl TextScan {
         }
     }
 
-    /// `0-0`, `O-O-O`, `OO`, with any dash: no other move is written with zeros or with the letter O alone.
-    fn castling(&self, start: usize) -> Option<(usize, CastlingSide)> {
+    /// `0-0`, `O-O-O`, `OO`, with any dash: no other move is written with zeros or with the letter O alone. `0-0-` may be the
+    /// beginning of either.
+    fn castling(&self, start: usize) -> Option<(usize, &'static [CastlingSide])> {
         if start > 0 && self.touches(start - 1) {
             return None;
         }
         let mut end = start;
         let mut count = 0;
+        let mut goes_on = false;
         let mut at = start;
         while matches!(self.key(at), '0' | 'o') {
             count += 1;
@@ -155,11 +161,13 @@ impl TextScan {
                 Some(glyph) if is_dash(glyph.shown) => self.skip_blanks(dash + 1),
                 _ => end,
             };
+            goes_on = at > end;
         }
         match count {
             _ if self.touches(end) => None,
-            2 => Some((end, CastlingSide::KingSide)),
-            3 => Some((end, CastlingSide::QueenSide)),
+            2 if goes_on => Some((at, &CastlingSide::ALL)),
+            2 => Some((end, &[CastlingSide::KingSide])),
+            3 if !goes_on => Some((end, &[CastlingSide::QueenSide])),
             _ => None,
         }
     }

@@ -218,6 +218,36 @@ fn notes_of(white: &'static str, black: &'static str, result: Option<GameResult>
 }
 
 #[test]
+fn c_12_a_draw_offer_on_one_score_only_is_named() {
+    let on_one = |whose, ply| ProcedureNote::OfferOnOne { whose, ply };
+    for (white, black, notes) in [
+        ("1. e4 e5 (=)", "1. e4 e5", vec![on_one(Color::White, 2)]),
+        ("1. e4 e5", "1. e4(=) e5", vec![on_one(Color::Black, 1)]),
+        ("1. e4 (=) e5", "1. e4 e5 (=)", vec![on_one(Color::White, 1), on_one(Color::Black, 2)]),
+        ("1. e4 (=) e5", "1. e4 {draw?} e5", vec![]),
+        ("1. e4= e5", "1. e4 e5+/=", vec![]),
+    ] {
+        assert_eq!(notes_of(white, black, None), notes, "{white} / {black}");
+    }
+}
+
+#[test]
+fn a_number_that_is_not_that_of_its_move_is_named_with_its_place() {
+    let wrong =
+        |line, column, number, due| ProcedureNote::WrongNumber { whose: Color::White, line, column, number, due };
+    let black = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+    for (white, notes) in [
+        ("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", vec![wrong(1, 21, 4, 3)]),
+        ("1. e4 e5\n2. Nf3 Nc6\n2. Bb5 a6", vec![wrong(3, 1, 2, 3)]),
+        ("1. e4 e5 3. Nf3 Nc6 4. Bb5 a6", vec![wrong(1, 10, 3, 2)]),
+        ("7. e4 e5 8. Nf3 Nc6 9. Bb5 a6", vec![wrong(1, 1, 7, 1)]),
+        ("1 e4 e5\n2 Nf3 Nc6\n3 Bb5 a6", vec![]),
+    ] {
+        assert_eq!(notes_of(white, black, None), notes, "{white}");
+    }
+}
+
+#[test]
 fn art_8_7_results_that_differ_are_named_with_their_scores() {
     let results = ByColor { white: GameResult::White, black: GameResult::Draw };
     for black in ["1. e4 e5 1/2-1/2", "1. e4 e5 1/2", "1. e4 e5 remis", "[Result \"½-½\"]\n\n1. e4 e5"] {

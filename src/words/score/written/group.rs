@@ -187,6 +187,12 @@ impl<'a> ItemGroup<'a, '_> {
             TokenKind::Move(form) => self.longer(i + 1, form),
             _ => self.joined(i),
         };
+        // `Ba4 N`: the commentator's sign for a move that is new.
+        let text = self.tokens[i].text;
+        if form.is_none() && matches!(text, "N" | "TN") && matches!(self.items.last(), Some(SheetItem::Half(_))) {
+            self.items.push(SheetItem::Remark(text));
+            return end;
+        }
         self.items.push(SheetItem::Half(self.half(i, end, form)));
         self.marks(end)
     }
@@ -304,7 +310,9 @@ impl<'a> ItemGroup<'a, '_> {
             let is_mark = matches!(token.kind, TokenKind::Mark | TokenKind::Sign)
                 && token.text != "."
                 && token.text.chars().all(says_mark);
-            let is_word = token.kind == TokenKind::Said && word_meaning(token.text) == Some(WordPart::Afterwards);
+            let mut words = token.text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+            let is_word =
+                token.kind == TokenKind::Said && words.all(|it| word_meaning(it) == Some(WordPart::Afterwards));
             if !(parted || is_word || is_mark) {
                 break;
             }

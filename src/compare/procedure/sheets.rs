@@ -1,0 +1,58 @@
+//! Tell what else stands on the sheets: numbers that are not those of their moves, and a draw offer that only one sheet has (C.12).
+
+use super::{DisputeFacts, ProcedureNote};
+use crate::comparison::Agreement;
+use crate::reading::SheetReading;
+use ansage_game::seat::Color;
+use ansage_words::score::notation::move_number_and_color;
+use shakmaty::Position;
+
+/// The notes, first on numbers, then on offers.
+pub(super) fn notes_on_sheets(facts: &DisputeFacts) -> Vec<ProcedureNote> {
+    let mut notes = Vec::new();
+    for whose in Color::ALL {
+        if let Some(reading) = facts.reading(whose).filter(|_| *facts.sheets.get(whose)) {
+            notes.extend(notes_on_numbers(whose, reading));
+        }
+    }
+    notes.extend(notes_on_offers(facts));
+    notes
+}
+
+/// Where the numbers leave those of the moves. Numbers that go on counting from there are not told again.
+fn notes_on_numbers(whose: Color, reading: &SheetReading) -> Vec<ProcedureNote> {
+    let written = &reading.written;
+    let first = written.start.fullmoves().get();
+    // Where the game starts later, its moves may be counted from 1 all the same.
+    let from_one = written.entries.iter().find_map(|entry| entry.number) == Some(1);
+    let mut ahead = if from_one { 1 - i64::from(first) } else { 0 };
+    let mut notes = Vec::new();
+    for (index, half_move) in reading.half_moves.iter().enumerate() {
+        let Some(entry) = half_move.entry.and_then(|entry| written.entries.get(entry)) else { continue };
+        let Some(((line, column), number)) = entry.numbered_at.zip(entry.number) else { continue };
+        let (due, _) = move_number_and_color(&written.start, index + 1);
+        let now = i64::from(number) - i64::from(due);
+        if std::mem::replace(&mut ahead, now) != now && half_move.mark.is_none() {
+            notes.push(ProcedureNote::WrongNumber { whose, line, column, number, due });
+        }
+    }
+    notes
+}
+
+/// The half-moves on which both sheets agree, and only one has a draw offer with it.
+fn notes_on_offers(facts: &DisputeFacts) -> Vec<ProcedureNote> {
+    let Some(comparison) = facts.comparison.as_ref().filter(|_| facts.sheets.white && facts.sheets.black) else {
+        return Vec::new();
+    };
+    let offered = |whose: Color, entry: Option<usize>| {
+        let written = &comparison.readings.get(whose).written;
+        entry.and_then(|entry| written.entries.get(entry)).is_some_and(|entry| entry.offered)
+    };
+    let same = comparison.rows.iter().filter(|row| row.agreement == Agreement::Same);
+    let on_one = same.filter_map(|row| {
+        let [white, black] = Color::ALL.map(|whose| offered(whose, *row.entries.get(whose)));
+        let whose = if white { Color::White } else { Color::Black };
+        (white != black).then_some(ProcedureNote::OfferOnOne { whose, ply: row.ply })
+    });
+    on_one.collect()
+}

@@ -1,0 +1,335 @@
+//! Scores as people write them, kind by kind (K1 to K16): what is meant is read, or refused with its place. Never a wrong record in
+//! silence.
+
+use ansage_words::score::written::read_as_written;
+use ansage_words::score::{PgnText, ScoreError, UnreadReason, read_as_pgn, read_game};
+
+fn read(score: &str) -> Result<PgnText, ScoreError> {
+    read_as_pgn(score.as_bytes(), None, 1)
+}
+
+/// What is read: the moves, and the end of the PGN behind its headers.
+fn moves(score: &str) -> String {
+    read(score).unwrap_or_else(|error| panic!("{score}: {error}")).sans.join(" ")
+}
+
+fn movetext(score: &str) -> String {
+    let text = read(score).unwrap_or_else(|error| panic!("{score}: {error}")).text;
+    text.rsplit("\n\n").next().unwrap_or_default().replace('\n', " ").trim().to_owned()
+}
+
+fn tag(score: &str, name: &str) -> Option<String> {
+    let game = read_game(score.as_bytes(), None, 1).unwrap_or_else(|error| panic!("{score}: {error}")).game;
+    game.tags.into_iter().find(|(known, _)| known == name).map(|(_, value)| value)
+}
+
+#[track_caller]
+fn refused(score: &str, said: &str) {
+    match read(score) {
+        Ok(read) => panic!("{score} was read: {:?}", read.sans),
+        Err(error) => assert!(error.to_string().contains(said), "{score}: {error}"),
+    }
+}
+
+#[test]
+fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
+    for (score, said) in [
+        ("[Result \"1-0\"]\n\n1. e4 e5 0-1", "line 3, column 10: 0-1, but the header says 1-0"),
+        ("[Result \"½-½\"]\n\n1. e4 e5\n1:0", "line 4, column 1: 1-0, but the header says 1/2-1/2"),
+        ("[Result \"remis\"]\n\n1. e4 e5 0-1", "but the header says 1/2-1/2"),
+        ("1. f3 e5 2. g4 Qh4# 1-0", "line 1, column 21: 1-0, but the last position is 0-1"),
+        ("[Result \"1/2\"]\n\n1. f3 e5 2. g4 Qh4#", "1/2-1/2, but the last position is 0-1"),
+        ("[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7 1-0", "1-0, but the last position is 1/2-1/2"),
+    ] {
+        refused(score, said);
+    }
+    for (score, result) in [
+        ("[Result \"1/2\"]\n\n1. e4 e5 ½-½", "1/2-1/2"),
+        ("[Result \"1:0\"]\n\n1. e4 e5 1-0", "1-0"),
+        ("[Result \"1-0\"]\n\n1. e4 e5 *", "1-0"),
+        ("[Result \"*\"]\n\n1. e4 e5 0 - 1", "0-1"),
+        ("1. f3 e5 2. g4 Qh4# 0-1", "0-1"),
+    ] {
+        assert!(movetext(score).ends_with(result), "{score}: {}", movetext(score));
+    }
+}
+
+#[test]
+fn k1_nought_nought_at_the_end_is_a_result_and_is_kept() {
+    for score in ["1. e4 e5 2. Nf3 Nc6 0-0", "[Result \"0-0\"]\n\n1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6 0 - 0"] {
+        assert_eq!(moves(score), "e4 e5 Nf3 Nc6", "{score}");
+        assert_eq!(tag(score, "Termination").as_deref(), Some("both players lost"), "{score}");
+    }
+    assert_eq!(
+        moves("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0"),
+        "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O",
+        "a number stands before a move"
+    );
+}
+
+#[test]
+fn k2_what_is_not_closed_is_told_and_takes_nothing_of_the_next_game() {
+    let next = "\n\n[White \"B\"]\n[Result \"0-1\"]\n\n1. d4 d5 {c} 0-1\n";
+    for (first, said) in [
+        ("1. e4 e5 {not closed", "line 1: '{' is not closed"),
+        ("1. e4 e5\n2. Nf3 {not\nclosed", "line 2: '{' is not closed"),
+        ("1. e4 e5 (1... c5 2. Nf3", "line 1: '(' is not closed"),
+        ("{before the headers\n[White \"A\"]\n\n1. e4 e5 1-0", "line 1: '{' is not closed"),
+        ("1. e4 e5) 2. Nf3 1-0", "line 1, column 9: ')' closes nothing"),
+        ("1. e4 e5} 2. Nf3 1-0", "line 1, column 9: '}' closes nothing"),
+        ("1. e4 e5 2. Nf3 ) 1-0", "line 1, column 17: ')' closes nothing"),
+    ] {
+        refused(&format!("{first}{next}"), said);
+        let second = read_as_pgn(format!("{first}{next}").as_bytes(), None, 2).unwrap();
+        assert_eq!((second.sans.join(" "), second.text.contains("[White \"B\"]")), ("d4 d5".into(), true), "{first}");
+    }
+    for numbered in ["1) e4 e5 2) Nf3", "1. e4 e5 (good) 2. Nf3", "1. e4 e5 {a (b} 2. Nf3", "1. e4 e5 ; a) b\n2. Nf3"] {
+        assert_eq!(moves(numbered), "e4 e5 Nf3", "{numbered}");
+    }
+}
+
+#[test]
+fn k3_a_repeated_header_begins_another_game_and_an_empty_game_lends_nothing() {
+    let whole = "[White \"C\"]\n[Black \"D\"]\n\n1. d4 d5 *\n";
+    for empty in [
+        "[White \"A\"]\n[Black \"B\"]\n\n\n\n",
+        "[White \"A\"]\n[Result \"1-0\"]\n\n",
+        "[White \"A\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n{only a remark}\n\n",
+        "[White \"A\"]\n[Black \"B\"]\n\n1-0\n\n",
+        "[White \"A\"]\n",
+    ] {
+        let file = format!("{empty}{whole}");
+        assert_eq!(read(&file).unwrap_err(), ScoreError::Empty, "{file}");
+        let second = read_as_pgn(file.as_bytes(), None, 2).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let names =
+            ["[White \"C\"]\n[Black \"D\"]\n[Result \"*\"]\n\n1. d4 d5 *"].iter().all(|it| second.text.contains(it));
+        assert!(names, "{file}: {}", second.text);
+        assert_eq!(read_as_pgn(file.as_bytes(), None, 3).unwrap_err(), ScoreError::NoGame { game: 3, found: 2 });
+    }
+    // The headers above the repeated one are of the game that begins.
+    let second = read_as_pgn(b"[White \"A\"]\n\n[Event \"Cup\"]\n[White \"C\"]\n\n1. d4 *\n", None, 2).unwrap();
+    assert!(second.text.starts_with("[Event \"Cup\"]"), "{}", second.text);
+    // A blank line among the headers of one game parts nothing.
+    assert_eq!(tag("[White \"A\"]\n\n[Black \"B\"]\n\n1. e4 *", "White").as_deref(), Some("A"));
+}
+
+#[test]
+fn k4_headers_are_read_as_people_write_them() {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    for header in [
+        format!("[FEN {fen}]"),
+        format!("[FEN: \"{fen}\"]"),
+        format!("[FEN “{fen}”]"),
+        format!("[FEN „{fen}“]"),
+        format!("[FEN «{fen}»]"),
+        format!("[fen '{fen}']"),
+        format!("[Fen ‘{fen}’]"),
+        format!("  [ FEN  \"{fen}\" ]"),
+    ] {
+        assert_eq!(movetext(&format!("{header}\n\n2. Nf3 Nc6 *")), "2. Nf3 Nc6 *", "{header}");
+    }
+    for (header, value) in [
+        ("[White \"O'Neill\"]", "O'Neill"),
+        ("[WHITE \"Anna\"]", "Anna"),
+        ("[white: Anna]", "Anna"),
+        ("[White = \"Anna “Ann” Berg\"]", "Anna “Ann” Berg"),
+        ("[White \"Anna \\\"Ann\\\" Berg\"]", "Anna \"Ann\" Berg"),
+    ] {
+        assert_eq!(tag(&format!("{header}\n\n1. e4 *"), "White").as_deref(), Some(value), "{header}");
+    }
+    for (header, column) in
+        [("[White \"An\"na\"]", 11), ("[White “An”na”]", 11), ("  [White \"Anna \"Ann\" Berg\"]", 16)]
+    {
+        refused(&format!("{header}\n\n1. e4 *"), &format!("line 1, column {column}: a quotation mark within a header"));
+    }
+    assert_eq!(read_as_written(b"1. e4 e5\n[Nf3] Nc6", None, 1).unwrap()[0].entries.len(), 3, "a move is no header");
+}
+
+#[test]
+fn k5_what_stands_above_the_headers_and_between_them_belongs_to_the_game() {
+    for score in [
+        "; note\n\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *",
+        "[White \"A\"]\n; note\n[Black \"B\"]\n\n1. e4 e5 *",
+        "{note}\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *",
+        "{no\nte}\n\n[White \"A\"]\n\n[Black \"B\"]\n1. e4 e5 *",
+    ] {
+        assert!(
+            movetext(score).contains("note }") || movetext(score).contains("no te }"),
+            "{score}: {}",
+            movetext(score)
+        );
+        assert_eq!((tag(score, "White"), tag(score, "Black")), (Some("A".into()), Some("B".into())), "{score}");
+        assert_eq!(read_as_pgn(score.as_bytes(), None, 2).unwrap_err(), ScoreError::NoGame { game: 2, found: 1 });
+    }
+    let club = "Club evening, board 3\n[White \"A\"]\n\n1. e4 e5 *";
+    assert_eq!(tag(club, "Heading").as_deref(), Some("Club evening, board 3"));
+    assert_eq!(moves("% escaped\n[White \"A\"]\n\n1. e4 e5 *"), "e4 e5");
+}
+
+#[test]
+fn k6_what_is_said_before_the_first_move_is_kept() {
+    for (score, kept) in [
+        ("{[%clk 0:10:00]} 1. e4", "{ [%clk 0:10:00] } 1. e4 *"),
+        ("{Round one} {[%clk 0:10:00]} 1. e4", "{ Round one [%clk 0:10:00] } 1. e4 *"),
+        ("[White \"A\"]\n\n{(=) was refused before} 1. e4", "{ (=) was refused before } 1. e4 *"),
+        ("{[%csl Ra1] illegal} 1. e4", "{ [%csl Ra1] illegal } 1. e4 *"),
+    ] {
+        assert_eq!(movetext(score), kept, "{score}");
+    }
+}
+
+#[test]
+fn k7_an_unfinished_form_is_never_taken_for_a_shorter_one() {
+    let before = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. ";
+    for unfinished in ["0-0-", "O-O-", "0-0 -", "o–o–", "Nc3-", "Nf3x", "Nf3-", "Nb", "N", "Bxb"] {
+        let Err(ScoreError::Move(trouble)) = read(&format!("{before}{unfinished}")) else {
+            panic!("{unfinished} was read")
+        };
+        assert!(matches!(trouble.why, UnreadReason::NotUnderstood(_)), "{unfinished}: {trouble}");
+    }
+    for whole in ["0-0", "O-O", "o-o", "0–0", "OO", "0-0+"] {
+        assert!(moves(&format!("{before}{whole}")).ends_with("O-O"), "{whole}");
+    }
+}
+
+#[test]
+fn k8_only_the_sign_in_brackets_is_an_offer() {
+    let offers = |score: &str| -> Vec<bool> {
+        let game = read_game(score.as_bytes(), None, 1).unwrap_or_else(|error| panic!("{score}: {error}")).game;
+        game.plies.iter().map(|ply| ply.draw_offered).collect()
+    };
+    for evaluated in ["e4=", "e4 =", "e4+/=", "e4 +/=", "e4=+", "e4⩲", "e4 ∞", "e4 += "] {
+        assert_eq!(offers(&format!("1. {evaluated} e5")), [false, false], "{evaluated}");
+    }
+    for offered in ["e4(=)", "e4 (=)", "e4! (=)", "e4 {(=)}"] {
+        assert_eq!(offers(&format!("1. {offered} e5")), [true, false], "{offered}");
+    }
+}
+
+#[test]
+fn k9_a_number_that_contradicts_the_course_is_told_with_its_place() {
+    for (score, line, column, written, due) in [
+        ("1. e4 e5 2. Nf3 Nc6 4. Bb5", 1, 21, 4, 3),
+        ("1. e4 e5\n2. Nf3 Nc6\n2. Bb5 a6", 3, 1, 2, 3),
+        ("1. e4 e5 2. Nf3 Nc6 1. d4 d5 2. c4", 1, 21, 1, 3),
+        ("5. e4 e5 6. Nf3", 1, 1, 5, 1),
+        ("1 e4 e5\n2 Nf3 Nc6\n33 Bb5", 3, 1, 33, 3),
+        ("1. e4 3... e5", 1, 7, 3, 1),
+        ("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]\n\n41. e4", 3, 1, 41, 40),
+    ] {
+        let Err(ScoreError::Move(trouble)) = read(score) else { panic!("{score} was read") };
+        assert_eq!(trouble.why, UnreadReason::WrongNumber { written, due }, "{score}");
+        assert_eq!((trouble.line, trouble.column), (line, column), "{score}");
+    }
+    let later = "[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 40\"]\n\n";
+    for numbered in ["40. e4 e5 41. Kf2", "1. e4 e5 2. Kf2", "40.e4 40...e5 41.Kf2", "e4 e5 Kf2"] {
+        assert_eq!(moves(&format!("{later}{numbered}")), "e4 e5 Kf2", "{numbered}");
+    }
+    assert_eq!(moves("1. e4 2. e5 3. Nf3 4. Nc6 5. Bb5"), "e4 e5 Nf3 Nc6 Bb5", "every half-move has its number");
+}
+
+#[test]
+fn k11_the_signs_of_commentators_say_nothing_of_the_move() {
+    for sign in "±∓⩲⩱∞□⌓⇄⇆↑→⟳⊕⊙○△∆⊥⟫⟪‼⁇⁈⁉²³†‡".chars() {
+        for written in [format!("1. e4 e5 2. Nf3{sign} Nc6"), format!("1. e4 e5 2. Nf3 {sign} Nc6")] {
+            assert_eq!(moves(&written), "e4 e5 Nf3 Nc6", "{written}");
+        }
+    }
+    for sign in ["+-", "-+", "+/-", "-/+", "+=", "=+", "+/=", "=", "N", "TN", "$146", "!?", "□!"] {
+        assert_eq!(moves(&format!("1. e4 e5 2. Nf3 {sign} Nc6")), "e4 e5 Nf3 Nc6", "{sign}");
+    }
+}
+
+#[test]
+fn k12_en_passant_is_read_in_every_spelling_with_every_sign_behind_it() {
+    for spelled in [
+        "exd6",
+        "exd6 e.p.",
+        "exd6 e.p.+",
+        "exd6e.p.",
+        "exd6ep!",
+        "exd6 ep",
+        "exd6 e. p.",
+        "exd6 (e.p.)",
+        "exd6/e.p.",
+        "exd6 e.p.#",
+        "exd6 E.P.",
+        "exd6 en passant",
+        "exd6 e.p.!?",
+        "exd6 e.p.±",
+        "e5xd6 e.p.+",
+        "exd6+ e.p.",
+    ] {
+        let score = format!("1. e4 a6 2. e5 d5 3. {spelled} cxd6");
+        assert_eq!(moves(&score), "e4 a6 e5 d5 exd6 cxd6", "{spelled}");
+    }
+}
+
+#[test]
+fn k13_check_and_mate_are_read_in_words_and_abbreviations() {
+    for check in [
+        "+",
+        "ch",
+        " ch",
+        " ch.",
+        " check",
+        " dis ch",
+        " dis. ch.",
+        "dbl ch",
+        " dbl.ch.",
+        "+ch",
+        " Schach",
+        " disch",
+        " double check",
+    ] {
+        assert_eq!(moves(&format!("1. e4 d5 2. Bb5{check} c6")), "e4 d5 Bb5+ c6", "{check:?}");
+    }
+    for mate in ["#", "++", " mate", "mate", " checkmate", " matt", "# mate"] {
+        assert_eq!(moves(&format!("1. f3 e5 2. g4 Qh4{mate}")), "f3 e5 g4 Qh4#", "{mate:?}");
+    }
+}
+
+#[test]
+fn k15_what_no_clock_shows_is_kept_as_written() {
+    for (written, kept) in [
+        ("[%clk 0:08:00]", "[%clk 0:08:00]"),
+        ("[%clk 0:00:03.9]", "[%clk 0:00:03.9]"),
+        ("[%clk 0:08:60]", "[%clk 0:08:60]"),
+        ("[%clk 0:75:00]", "[%clk 0:75:00]"),
+        ("[%clk soon] [%emt 0:00:05]", "[%clk soon] [%emt 0:00:05]"),
+    ] {
+        assert_eq!(
+            movetext(&format!("1. e4 {{{written}}} e5 *")),
+            format!("1. e4 {{ {kept} }} 1... e5 *"),
+            "{written}"
+        );
+    }
+}
+
+#[test]
+fn k16_another_variant_is_refused_by_its_name() {
+    for variant in ["Atomic", "Crazyhouse", "King of the Hill", "Three-check", "Antichess"] {
+        refused(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *"), &format!("{variant:?}, which is not chess"));
+    }
+    for variant in ["Standard", "chess", "From Position", "Chess960", "Fischer Random", "Fischerandom"] {
+        assert_eq!(moves(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *")), "e4 e5", "{variant}");
+    }
+}
+
+#[test]
+fn text_pasted_from_elsewhere_is_read_as_it_is() {
+    for pasted in [
+        "1.\u{a0}e4\u{a0}e5\u{a0}2.\u{a0}Nf3",
+        "1. e4 e5 2. ♘f3",
+        "1．ｅ４ ｅ５ ２．Ｎｆ３",
+        "１． e4 e5 2. Nf3",
+        "1.e4 e5 2.\u{200b}Nf3",
+        "\u{feff}1. e4 e5 2. Nf3\u{1a}",
+        "> 1. e4 e5\n> 2. Nf3",
+        "1: e4 e5\n2: Nf3",
+        "1. e4 e5 2. N\u{ad}f3",
+        "1. e2–e4 e7–e5 2. Ng1–f3",
+    ] {
+        assert_eq!(moves(pasted), "e4 e5 Nf3", "{pasted:?}");
+    }
+}
