@@ -27,7 +27,7 @@ help:
 	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make pictures       the pictures of the README taken anew in headless Chromium'
-	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
+	@echo 'make fuzz           arbitrary bytes for what reads boards, lines, scores and moves, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make golden         the journals of tests/journals written anew, when REVISION in src/game/journal.rs has counted up'
 	@echo 'make journals-v1    the ten journals and the names of version 1, written once; on trial: make journals-v1 V1=/tmp/v1'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'

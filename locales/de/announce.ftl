@@ -163,6 +163,8 @@ announce-move-in-words =
         [rook] { ", Turm" }
         [bishop] { ", Läufer" }
         [knight] { ", Springer" }
+        [king] { ", König" }
+        [pawn] { ", Bauer" }
        *[other] { "" }
     }
 

@@ -248,6 +248,8 @@ announce-move-in-words =
         [rook] { ", rook" }
         [bishop] { ", bishop" }
         [knight] { ", knight" }
+        [king] { ", king" }
+        [pawn] { ", pawn" }
        *[other] { "" }
     }
 

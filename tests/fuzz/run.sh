@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")"
 seconds=${FUZZ_SECONDS:-60}
-targets=${FUZZ_TARGETS:-frames dgt link}
+targets=${FUZZ_TARGETS:-frames dgt link scores announced}
 
 nightly=+nightly
 if ! cargo +nightly --version >/dev/null 2>&1; then

@@ -1,6 +1,7 @@
 //! Scores as people write them, kind by kind (K1 to K16): what is meant is read, or refused with its place. Never a wrong record in
 //! silence.
 
+use ansage_words::locale::Lang;
 use ansage_words::score::written::read_as_written;
 use ansage_words::score::{PgnText, ScoreError, UnreadReason, read_as_pgn, read_game};
 
@@ -313,6 +314,35 @@ fn k16_another_variant_is_refused_by_its_name() {
     }
     for variant in ["Standard", "chess", "From Position", "Chess960", "Fischer Random", "Fischerandom"] {
         assert_eq!(moves(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *")), "e4 e5", "{variant}");
+    }
+}
+
+#[test]
+fn k17_cyrillic_letters_are_serbian_or_russian_and_where_both_fit_neither_is_chosen() {
+    let with = |score: &str, lang: Option<Lang>| read_as_pgn(score.as_bytes(), lang, 1).map(|read| read.sans.join(" "));
+    for (score, lang, sans) in [
+        ("1. e4 e5 2. Сe2", Lang::Sr, "e4 e5 Ne2"),
+        ("1. e4 e5 2. Сe2", Lang::Ru, "e4 e5 Be2"),
+        ("1. e4 e5 2. Дh5 Сc6 3. Лc4 Сf6", Lang::Sr, "e4 e5 Qh5 Nc6 Bc4 Nf6"),
+        ("1. e4 e5 2. Кe2 Тa7", Lang::Sr, "e4 e5 Ke2"),
+        ("1. Sf3 Sf6 2. Tg1", Lang::Sr, "Nf3 Nf6 Rg1"),
+    ] {
+        match with(score, Some(lang)) {
+            Ok(read) => assert_eq!(read, sans, "{score}"),
+            Err(error) => assert!(score.contains("Тa7") && error.to_string().contains("R?a7"), "{score}: {error}"),
+        }
+    }
+    for ambiguous in ["1. e4 e5 2. Сe2", "1. d4 d5 2. Сd2", "1. e3 e6 2. Сe2 Сe7"] {
+        let Err(ScoreError::SeveralReadings { ply, readings }) = with(ambiguous, None) else { panic!("{ambiguous}") };
+        assert!(ply == 3 && readings.len() == 2, "{ambiguous}: {readings:?}");
+    }
+    for (score, sans) in [
+        ("1. e4 e5 2. Сf3 Сc6", "e4 e5 Nf3 Nc6"),
+        ("1. e4 e5 2. Кf3 Кc6 3. Сb5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. e4 e5 2. Дh5", "e4 e5 Qh5"),
+        ("1. e4 e5 2. Фh5 Кc6", "e4 e5 Qh5 Nc6"),
+    ] {
+        assert_eq!(with(score, None).unwrap_or_else(|error| panic!("{score}: {error}")), sans, "{score}");
     }
 }
 

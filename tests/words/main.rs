@@ -11,6 +11,11 @@ mod chess960;
 mod effects;
 mod files;
 mod foreign;
+#[path = "../fuzz/src/announced.rs"]
+mod fuzz_announced;
+#[path = "../fuzz/src/scores.rs"]
+mod fuzz_scores;
+mod fuzzed;
 mod games;
 mod illegal;
 mod joined;

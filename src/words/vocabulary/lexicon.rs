@@ -191,12 +191,30 @@ pub(crate) fn piece_of_letter(lang: Lang, shown: char) -> Option<Role> {
 
 /// Whether a piece is named by one of the language's own letters, or by one that looks like it.
 pub(crate) fn is_letter_of_language(lang: Lang, shown: char) -> bool {
+    if serbian_cyrillic_piece(lang, shown).is_some() {
+        return true;
+    }
     letters::piece_letters(lang)[..5].iter().any(|letter| fold(letter).starts_with(comparison_key(shown)))
+}
+
+/// Serbian is written in two alphabets. In the Cyrillic one the knight's letter looks like the Russian bishop's.
+const fn serbian_cyrillic_piece(lang: Lang, shown: char) -> Option<Role> {
+    match (lang, shown) {
+        (Lang::Sr, 'К' | 'к') => Some(Role::King),
+        (Lang::Sr, 'Д' | 'д') => Some(Role::Queen),
+        (Lang::Sr, 'Т' | 'т') => Some(Role::Rook),
+        (Lang::Sr, 'Л' | 'л') => Some(Role::Bishop),
+        (Lang::Sr, 'С' | 'с') => Some(Role::Knight),
+        _ => None,
+    }
 }
 
 /// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the
 /// English bishop in every language: a pawn has no letter (C.4), so the German "Bauer" cannot be meant.
 pub(super) fn piece_of_letter_or_english(lang: Lang, shown: char, key: char) -> Option<Role> {
+    if let Some(role) = serbian_cyrillic_piece(lang, shown) {
+        return Some(role);
+    }
     let is = |letter: &&str, key: char| fold(letter).chars().eq([key]);
     let find =
         |lang: Lang| letters::piece_letters(lang)[..5].iter().position(|letter| is(letter, key)).map(|i| ROLES[i]);

@@ -93,7 +93,9 @@ impl TextScan {
         let word: String = self.glyphs[start..end].iter().map(|glyph| glyph.key).collect();
         let sym = self.own.get(&word).or_else(|| WORDS.get(&word)).copied();
         // Nobody writes a rank against the word for check: `Sah1` is the German knight's move, not the Croatian "šah".
-        sym.filter(|sym| *sym != Symbol::Afterwards || !self.key(end).is_ascii_digit())
+        // `Ch-a1` names a piece, and `ch` says check.
+        let is_piece = end - start == 2 && self.glyphs[start].shown.is_uppercase();
+        sym.filter(|sym| *sym != Symbol::Afterwards || !is_piece && !self.key(end).is_ascii_digit())
     }
 
     /// Whether a notation in the text writes its files small, as all do unless the capitals are locked.
