@@ -364,6 +364,8 @@ trouble-score-result-header = Zeile { $line }, Spalte { $column }: das Ergebnis 
 
 trouble-score-result-board = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, die letzte Stellung ist das Ende: { $other }.
 
+trouble-score-header-board = Zeile { $line }, Spalte { $column }: die letzte Stellung ist das Ende, { $other }, im Kopf steht { $written }.
+
 trouble-score-several = Halbzug { $ply } lässt sich mehrfach lesen: { $readings }. Nennen Sie die Figurenbuchstaben mit --letters.
 
 trouble-score-move = Zeile { $line }, Spalte { $column }, Halbzug { $ply }, { $text }: { $reason }

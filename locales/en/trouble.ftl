@@ -687,6 +687,14 @@ trouble-score-result-header = Line { $line }, column { $column }: the result is 
 #   $other (String) - the result by mate or stalemate
 trouble-score-result-board = Line { $line }, column { $column }: the result is { $written }, but the last position is the end: { $other }.
 
+# The result in the header is not that of the last position.
+# Variables:
+#   $line (String) - the line of the last move
+#   $column (String) - its column
+#   $written (String) - the result in the header
+#   $other (String) - the result by mate or stalemate
+trouble-score-header-board = Line { $line }, column { $column }: the last position is the end, { $other }, but the header says { $written }.
+
 # A score reads to its end in several ways.
 # Variables:
 #   $ply (String) - the first half-move that differs

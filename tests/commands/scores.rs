@@ -216,7 +216,7 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
     eventful(&room);
     let text = room.run("export game --text --lang en").status(0).quiet().out;
     assert!(
-        text.contains("Bb4 {0:15:09}\n   {2 half-moves taken back, up to Black's Bf8-b4. Withdrawn: 4. Nf3 O-O.}\n4. e3 {0:15:25}\n"),
+        text.contains("Bb4 {0:15:09}\n   {2 half-moves taken back. Black's last move: Bf8-b4. Withdrawn: 4. Nf3 O-O.}\n4. e3 {0:15:25}\n"),
         "{text}"
     );
     let whole = by_another_program(&room.run("export game --pgn").status(0).quiet().out);

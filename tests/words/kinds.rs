@@ -41,6 +41,16 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("1. f3 e5 2. g4 Qh4# 1-0", "line 1, column 21: 1-0, but the last position is 0-1"),
         ("[Result \"1/2\"]\n\n1. f3 e5 2. g4 Qh4#", "1/2-1/2, but the last position is 0-1"),
         ("[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7 1-0", "1-0, but the last position is 1/2-1/2"),
+        ("Smith - Jones 0-1\n1. e4 e5 2. Nf3 Nc6 1-0\n", "1-0, but the header says 0-1"),
+        ("1-0\n1. e4 e5 2. Nf3 Nc6 0-1\n", "0-1, but the header says 1-0"),
+        ("[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 draw\n", "1/2-1/2, but the header says 1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0\n\nResult: 0-1\n", "1-0, but the header says 0-1"),
+        ("Smith - Jones 0-1\n1. e4 e5 2. Nf3 Nc6 1-0\n", "1-0, but the header says 0-1"),
+        ("1-0\n1. e4 e5 2. Nf3 Nc6 0-1\n", "0-1, but the header says 1-0"),
+        ("[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 draw\n", "1/2-1/2, but the header says 1-0"),
+        ("[Result \"1-0 (time)\"]\n\n1. e4 e5 2. Nf3 0-1\n", "0-1, but the header says 1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0\n\nResult: 0-1\n", "1-0, but the header says 0-1"),
+        ("Ergebnis: 0-1\n1. e4 e5 2. Nf3 Nc6 1-0\n", "1-0, but the header says 0-1"),
     ] {
         refused(score, said);
     }
@@ -50,6 +60,25 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("[Result \"1-0\"]\n\n1. e4 e5 *", "1-0"),
         ("[Result \"*\"]\n\n1. e4 e5 0 - 1", "0-1"),
         ("1. f3 e5 2. g4 Qh4# 0-1", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 (1-0)", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0.", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 O-1", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 remis", "1/2-1/2"),
+        ("1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
+        ("Smith - Jones 1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6\n\nErgebnis: 0:1", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 {draw}", "*"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0 0:45 1:12", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 (1-0)", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0.", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 O-1", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 remis", "1/2-1/2"),
+        ("1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
+        ("Smith - Jones 1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
+        ("Ergebnis: 0:1 (Zeit)\n1. e4 e5 2. Nf3 Nc6", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6\n\nErgebnis: 0:1", "0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 {draw}", "*"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0 0:45 1:12", "1-0"),
     ] {
         assert!(movetext(score).ends_with(result), "{score}: {}", movetext(score));
     }
@@ -61,6 +90,7 @@ fn k1_nought_nought_at_the_end_is_a_result_and_is_kept() {
         assert_eq!(moves(score), "e4 e5 Nf3 Nc6", "{score}");
         assert_eq!(tag(score, "Termination").as_deref(), Some("both players lost"), "{score}");
     }
+    refused("1. e4 e5 2. Nf3 Nc6 3. Bc4 0-0", "O-O is not legal");
     assert_eq!(
         moves("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0"),
         "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O",
@@ -75,6 +105,8 @@ fn k2_what_is_not_closed_is_told_and_takes_nothing_of_the_next_game() {
         ("1. e4 e5 {not closed", "line 1: '{' is not closed"),
         ("1. e4 e5\n2. Nf3 {not\nclosed", "line 2: '{' is not closed"),
         ("1. e4 e5 (1... c5 2. Nf3", "line 1: '(' is not closed"),
+        ("1. e4 e5 2. Nf3 {good\n1. d4 d5 2. c4 {x} Nc6 1-0", "line 1: '{' is not closed"),
+        ("{Game one 1. e4 e5 2. Nf3 1-0\n\n{Game two} 1. d4 d5 0-1", "line 1: '{' is not closed"),
         ("{before the headers\n[White \"A\"]\n\n1. e4 e5 1-0", "line 1: '{' is not closed"),
         ("1. e4 e5) 2. Nf3 1-0", "line 1, column 9: ')' closes nothing"),
         ("1. e4 e5} 2. Nf3 1-0", "line 1, column 9: '}' closes nothing"),
@@ -143,6 +175,12 @@ fn k4_headers_are_read_as_people_write_them() {
     {
         refused(&format!("{header}\n\n1. e4 *"), &format!("line 1, column {column}: a quotation mark within a header"));
     }
+    for line in ["Weiß: Anna", "Белые: Anna", "white: Anna", "Białe: Anna"] {
+        assert_eq!(tag(&format!("{line}\n1. e4 e5"), "White").as_deref(), Some("Anna"), "{line}");
+    }
+    refused("Moves: e4 e5\nNf3 Nc6 1-0", "line 1");
+    refused("1. e4 e5 2. Nf3 N\nc6 3. Bc4 1-0", "half-move 4");
+    assert!(movetext("1. e4 (59) e5 (58) 2. Nf3").contains("(59)"), "what is in brackets and no move is a remark");
     assert_eq!(read_as_written(b"1. e4 e5\n[Nf3] Nc6", None, 1).unwrap()[0].entries.len(), 3, "a move is no header");
 }
 
@@ -173,6 +211,7 @@ fn k6_what_is_said_before_the_first_move_is_kept() {
         ("{[%clk 0:10:00]} 1. e4", "{ [%clk 0:10:00] } 1. e4 *"),
         ("{Round one} {[%clk 0:10:00]} 1. e4", "{ Round one [%clk 0:10:00] } 1. e4 *"),
         ("[White \"A\"]\n\n{(=) was refused before} 1. e4", "{ (=) was refused before } 1. e4 *"),
+        ("(=) 1. e4", "{ (=) } 1. e4 *"),
         ("{[%csl Ra1] illegal} 1. e4", "{ [%csl Ra1] illegal } 1. e4 *"),
     ] {
         assert_eq!(movetext(score), kept, "{score}");

@@ -1,7 +1,7 @@
 //! Tell what else stands on the sheets: numbers that are not those of their moves, and a draw offer that only one sheet has (C.12).
 
 use super::{DisputeFacts, ProcedureNote};
-use crate::comparison::Agreement;
+use crate::comparison::{Agreement, ComparisonRow};
 use crate::reading::SheetReading;
 use ansage_game::seat::Color;
 use ansage_words::score::notation::move_number_and_color;
@@ -48,7 +48,8 @@ fn notes_on_offers(facts: &DisputeFacts) -> Vec<ProcedureNote> {
         let written = &comparison.readings.get(whose).written;
         entry.and_then(|entry| written.entries.get(entry)).is_some_and(|entry| entry.offered)
     };
-    let same = comparison.rows.iter().filter(|row| row.agreement == Agreement::Same);
+    let agreed = |row: &&ComparisonRow| row.ply <= comparison.agreed && row.agreement == Agreement::Same;
+    let same = comparison.rows.iter().filter(agreed);
     let on_one = same.filter_map(|row| {
         let [white, black] = Color::ALL.map(|whose| offered(whose, *row.entries.get(whose)));
         let whose = if white { Color::White } else { Color::Black };

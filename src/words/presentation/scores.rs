@@ -59,6 +59,7 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             let id = match source {
                 ResultSource::Header => "trouble-score-result-header",
                 ResultSource::Board => "trouble-score-result-board",
+                ResultSource::BoardAndHeader => "trouble-score-header-board",
             };
             let args = at(*line, *column).set_own_text("written", written.text()).set_own_text("other", other.text());
             locale.message_text(id, &args)

@@ -43,6 +43,8 @@ pub enum TokenKind {
     Variation,
     /// A line that begins with `%`: in PGN none of the game.
     Escape,
+    /// A word of a remark on a draw.
+    DrawWord,
     /// A time, written by hand.
     Time,
     /// The result.
@@ -228,6 +230,7 @@ impl<'a> Tokenizer<'a> {
         let text = &inner[..length];
         let kind = match open {
             '(' | '[' if is_time(text) => TokenKind::Time,
+            '(' if let Some(outcome) = parse_outcome(text.trim()) => TokenKind::End(outcome),
             '(' => TokenKind::Variation,
             _ => TokenKind::Remark,
         };
@@ -257,9 +260,7 @@ impl<'a> Tokenizer<'a> {
         let own = first.and_then(|_| own_end(inner, open, close));
         if own.is_none() {
             self.nested[which] = false;
-            // A remark ends at the first brace that closes one, whatever else is open.
-            let goes_on = open == '{' && first.is_some();
-            self.score.unclosed = self.score.unclosed.or((!goes_on).then_some((self.line, open)));
+            self.score.unclosed = self.score.unclosed.or(Some((self.line, open)));
         }
         own.or(first)
     }
@@ -407,7 +408,7 @@ fn kind_of(word: &str) -> TokenKind {
         return TokenKind::Sign;
     }
     if is_draw_word(word) {
-        return TokenKind::Remark;
+        return TokenKind::DrawWord;
     }
     if has_announcement_word(word) { TokenKind::Said } else { TokenKind::Other }
 }

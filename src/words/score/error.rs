@@ -108,8 +108,10 @@ pub enum ScoreError {
 pub enum ResultSource {
     /// The header of the game.
     Header,
-    /// Mate or stalemate on the board.
+    /// Mate or stalemate on the board, where the result stands behind the moves.
     Board,
+    /// The same, where it stands in the header alone.
+    BoardAndHeader,
 }
 
 /// One reading of a half-move on which the readings of a score differ.
@@ -198,7 +200,7 @@ impl fmt::Display for ScoreError {
             ScoreError::ResultsDiffer { line, column, written, other, source } => {
                 let source = match source {
                     ResultSource::Header => "the header says",
-                    ResultSource::Board => "the last position is",
+                    ResultSource::Board | ResultSource::BoardAndHeader => "the last position is",
                 };
                 write!(f, "line {line}, column {column}: {}, but {source} {}", written.text(), other.text())
             }

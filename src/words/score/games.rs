@@ -6,13 +6,12 @@
 //! the moves behind it stay moves.
 
 use super::pgn::tag_value;
-use super::result::GameResult;
 use super::signs::parse_outcome;
 use super::tags::{FoundTag, TagFault, find_tag, is_tag_line};
 use super::{ScoreError, form};
 use crate::vocabulary::has_announcement_word;
 use ansage_game::{chess960, start};
-use shakmaty::{CastlingMode, Chess, Outcome};
+use shakmaty::{CastlingMode, Chess};
 use std::mem::take;
 
 /// A game as it stands in a file.
@@ -54,11 +53,6 @@ impl GameSection<'_> {
             None if chess960 => chess960::start_position(chess960::USUAL).map_err(|_| ScoreError::Empty),
             None => Ok(Chess::default()),
         }
-    }
-
-    /// The result as its header gives it; unknown where there is none.
-    pub fn outcome(&self) -> Outcome {
-        tag_value(&self.tags, "Result").and_then(GameResult::from_text).map_or(Outcome::Unknown, GameResult::outcome)
     }
 }
 
@@ -250,7 +244,7 @@ fn is_single(name: &str) -> bool {
 }
 
 /// Whether a line begins with a number, a half-move or a word of one.
-pub(super) fn begins_like_moves(line: &str) -> bool {
+fn begins_like_moves(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
     let number = first.starts_with(|c: char| c.is_ascii_digit()) && parse_outcome(first).is_none();
     number || form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first)

@@ -17,7 +17,18 @@ pub fn parse_outcome(word: &str) -> Option<Outcome> {
     if !may_be {
         return None;
     }
-    let plain: String = word.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let bare = word.trim_end_matches(['.', ',', ';', '!']);
+    let is_nought = |c: char| matches!(c, 'O' | 'o') && bare.contains('1') && bare.len() == 3;
+    let plain = |c: char| {
+        if is_dash(c) {
+            '-'
+        } else if is_nought(c) {
+            '0'
+        } else {
+            c
+        }
+    };
+    let plain: String = bare.chars().map(plain).collect();
     RESULTS.iter().find(|(spellings, _)| spellings.contains(&&*plain)).map(|(_, outcome)| *outcome)
 }
 

@@ -87,9 +87,8 @@ fn check_results(sheet: &WrittenScore, last: &Chess, doubts: &SheetDoubts) -> Re
     };
     match (sheet.result_at_end, sheet.result_in_header(), by_board) {
         (Some(written), Some(other), _) if written != other => differ(written, other, ResultSource::Header),
-        (Some(written), _, Some(other)) | (None, Some(written), Some(other)) if written != other => {
-            differ(written, other, ResultSource::Board)
-        }
+        (Some(written), _, Some(other)) if written != other => differ(written, other, ResultSource::Board),
+        (None, Some(written), Some(other)) if written != other => differ(written, other, ResultSource::BoardAndHeader),
         _ => Ok(()),
     }
 }

@@ -26,6 +26,7 @@ use super::cut::{self, LONGEST, ScoreToken, TokenKind, TokenizedScore};
 use super::encoding::decode_text;
 use super::form::TokenForm;
 use super::games::{self, GameSection};
+use super::pgn::tag_value;
 use super::result::GameResult;
 use super::trouble::only_legal_move;
 use crate::locale::Lang;
@@ -153,12 +154,23 @@ impl<'a> SheetTokens<'a> {
         let is_whole = self.purpose == ReadingPurpose::AsWritten;
         let items = group::group_tokens(self.source, &self.tokens, layout, is_whole);
         let items = blocks::items_in_reading_order(items);
-        let SheetColumns { mut drafts, outcome, outcome_place, behind_result, before, after, .. } =
-            sort_items_into_half_moves(&items, self.start.turn().is_black());
+        let SheetColumns {
+            mut drafts,
+            outcome,
+            outcome_place,
+            outcome_above,
+            ends_drawn,
+            behind_result,
+            before,
+            after,
+            ..
+        } = sort_items_into_half_moves(&items, self.start.turn().is_black());
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
         let remark = (!before.is_empty()).then(|| before.join(" "));
         let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
-        let tags: Vec<(String, String)> = self.section.tags.iter().cloned().chain(footing).collect();
+        let is_above = outcome_above.filter(|_| tag_value(&self.section.tags, "Result").is_none());
+        let above = is_above.map(|outcome| ("Result".to_owned(), outcome.to_string()));
+        let tags: Vec<(String, String)> = self.section.tags.iter().cloned().chain(footing).chain(above).collect();
         let one_more = drafts.get(MOST_ENTRIES).filter(|_| is_whole).map(|draft| draft.half.place.line);
         if let Some(line) = one_more.or(self.too_long) {
             return Err(ScoreError::TooLong { line });
@@ -172,11 +184,12 @@ impl<'a> SheetTokens<'a> {
         let both_lost = outcome.is_none() && ends_with_loss_of_both(&self.start, &drafts, &classes);
         drafts.truncate(drafts.len() - usize::from(both_lost));
         let both_lost = both_lost.then_some(GameResult::BothLost);
-        let noted = drafts.last().filter(|_| is_whole).and_then(|last| last.comment.as_deref());
+        // A word behind the last half-move is the result; in braces it is a remark.
+        let noted = drafts.last().filter(|_| is_whole || ends_drawn).and_then(|last| last.comment.as_deref());
         let noted = noted.and_then(GameResult::from_text);
         let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
         let by_moves = outcome.filter(|outcome| *outcome != Outcome::Unknown);
-        let by_header = || self.section.outcome().known().map(Outcome::Known);
+        let by_header = || entry::result_in_tags(&tags).map(GameResult::outcome);
         let outcome = by_moves.or_else(|| noted.map(GameResult::outcome)).or_else(by_header).or(outcome);
         let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
             start: self.start.clone(),
@@ -223,8 +236,10 @@ fn take_lines_above<'a>(section: &mut GameSection<'a>, doubts: &mut SheetDoubts)
 /// can be followed so far, one castling of a side before is enough.
 fn ends_with_loss_of_both(start: &Chess, drafts: &[HalfMoveDraft], classes: &[LanguageClass]) -> bool {
     let Some((last, before)) = drafts.split_last() else { return false };
-    // A move number stands before a half-move, not before a result.
-    let numbered = last.number.is_some() && last.side == Some(Color::White);
+    // A move number stands before a half-move, not before a result; so does White's move in the same row.
+    let line = |draft: &HalfMoveDraft| draft.half.place.line;
+    let in_row = before.last().is_some_and(|one| line(one) == line(last)) || last.side == Some(Color::White);
+    let numbered = last.number.is_some() && in_row;
     if before.is_empty() || numbered || GameResult::from_text(last.half.text) != Some(GameResult::BothLost) {
         return false;
     }

@@ -62,6 +62,10 @@ pub struct SheetColumns<'a> {
     pub outcome: Option<Outcome>,
     /// Where it stands.
     pub outcome_place: Option<ItemPlace>,
+    /// The result above the first half-move.
+    pub outcome_above: Option<Outcome>,
+    /// Whether a word for a draw stands behind the last half-move.
+    pub ends_drawn: bool,
     /// The first half-move that stands behind a result.
     pub behind_result: Option<usize>,
     /// What is remarked before the first half-move.
@@ -120,12 +124,24 @@ impl<'a> SheetColumns<'a> {
                     self.half(half, true);
                 }
             }
-            SheetItem::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
+            SheetItem::Offer => match self.drafts.last_mut() {
+                Some(draft) => draft.offered = true,
+                None => self.before.push("(=)"),
+            },
             SheetItem::Remark(text) if self.outcome.is_some() && self.behind_result.is_none() => self.after.push(text),
             SheetItem::Remark(text) => match self.drafts.last_mut() {
                 Some(draft) => draft.note(text),
                 None => self.before.push(text),
             },
+            // Whose they are nobody says.
+            SheetItem::Time(text) if self.outcome.is_some() && self.behind_result.is_none() => self.after.push(text),
+            SheetItem::DrawWord(text) => {
+                self.ends_drawn = true;
+                self.take(&SheetItem::Remark(text), after, black_begins);
+            }
+            SheetItem::End(outcome, _) if self.drafts.is_empty() && self.outcome_above.is_none() => {
+                self.outcome_above = Some(outcome);
+            }
             SheetItem::Time(text) => match self.drafts.last_mut() {
                 Some(draft) => add_handwritten_time(text, &mut draft.clock, &mut draft.comment),
                 None => self.times_before.push(text),
@@ -149,6 +165,7 @@ impl<'a> SheetColumns<'a> {
     }
 
     fn half(&mut self, half: SheetHalfMove<'a>, gap: bool) {
+        self.ends_drawn = false;
         let number = self.number.filter(|_| self.count < 2);
         let numbered_at = self.number_place.take().filter(|_| number.is_some()).map(|at| (at.line, at.column));
         let side = self.next;

@@ -84,10 +84,16 @@ pub struct SheetEntry {
     pub comment: Option<String>,
 }
 
+/// The result in the headers of a sheet, perhaps with a reason behind it: `1-0 (time)`.
+pub(super) fn result_in_tags(tags: &[(String, String)]) -> Option<GameResult> {
+    let value = tag_value(tags, "Result")?;
+    GameResult::from_text(value).or_else(|| GameResult::from_text(value.split_whitespace().next()?))
+}
+
 impl WrittenScore {
     /// The result in the header.
     pub fn result_in_header(&self) -> Option<GameResult> {
-        tag_value(&self.tags, "Result").and_then(GameResult::from_text)
+        result_in_tags(&self.tags)
     }
 
     /// The result of the sheet: behind the moves, else in the header.

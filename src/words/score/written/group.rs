@@ -3,9 +3,8 @@
 use super::spoken::SpokenLayout;
 use crate::score::cut::{ScoreToken, TokenKind};
 use crate::score::form::{self, PieceLetter, TokenForm};
-use crate::score::games;
 use crate::score::signs::parse_split_outcome;
-use crate::vocabulary::{WordPart, is_dash, word_meaning};
+use crate::vocabulary::{WordPart, has_announcement_word, is_dash, word_meaning};
 use shakmaty::Outcome;
 
 /// Something on a sheet, in its order.
@@ -30,6 +29,8 @@ pub enum SheetItem<'a> {
     Offer,
     /// A remark.
     Remark(&'a str),
+    /// A word of a remark on a draw.
+    DrawWord(&'a str),
     /// A time by hand.
     Time(&'a str),
     /// The result.
@@ -131,6 +132,7 @@ impl<'a> ItemGroup<'a, '_> {
             TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
                 self.items.push(SheetItem::Remark(token.text));
             }
+            TokenKind::DrawWord => self.items.push(SheetItem::DrawWord(token.text)),
             TokenKind::Time => self.items.push(SheetItem::Time(token.text)),
             TokenKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
         }
@@ -189,12 +191,23 @@ impl<'a> ItemGroup<'a, '_> {
         };
         // `Ba4 N`: the commentator's sign for a move that is new.
         let text = self.tokens[i].text;
-        if form.is_none() && matches!(text, "N" | "TN") && matches!(self.items.last(), Some(SheetItem::Half(_))) {
+        let is_behind_move = matches!(self.items.last(), Some(SheetItem::Half(_)));
+        if form.is_none() && matches!(text, "N" | "TN") && is_behind_move && !self.may_go_on_below(i) {
             self.items.push(SheetItem::Remark(text));
             return end;
         }
         self.items.push(SheetItem::Half(self.half(i, end, form)));
         self.marks(end)
+    }
+
+    /// Whether the next line may be the rest of what ends this one: `N`, and `c6` below it.
+    fn may_go_on_below(&self, i: usize) -> bool {
+        let next = self.tokens.get(i + 1).filter(|next| next.line != self.tokens[i].line);
+        next.is_some_and(|next| match next.kind {
+            TokenKind::Move(TokenForm::Piece { letter, .. }) => letter.is_none(),
+            TokenKind::Other => true,
+            _ => false,
+        })
     }
 
     /// Joins parts to a half-move; what cannot be joined stays alone.
@@ -328,7 +341,8 @@ impl<'a> ItemGroup<'a, '_> {
 
 /// Whether what stands in brackets are other moves, and not the words of a remark.
 fn is_variation(bracketed: &str) -> bool {
-    games::begins_like_moves(bracketed.trim_start_matches('('))
+    let mut words = bracketed.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '.'));
+    words.any(|word| form::parse_token_form(word.as_bytes()).is_some() || has_announcement_word(word))
 }
 
 fn place(token: &ScoreToken) -> ItemPlace {

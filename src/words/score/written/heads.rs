@@ -1,12 +1,25 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
 use crate::locale::Lang;
+use crate::score::pgn::tag_value;
+use crate::score::result::GameResult;
+use crate::score::signs::parse_outcome;
 use crate::score::{form, games::GameSection};
 use crate::vocabulary::{has_announcement_word, parse_move};
 
 /// The heads of columns in the languages of the program.
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
     gājiens белые чёрные черные białe czarne ruch posunięcie";
+
+/// What stands before a colon above the moves, in the languages of the program, and the header that it is.
+const NAMES: [(&str, &str); 6] = [
+    ("White", "white weiß weiss белые бели beli baltie białe"),
+    ("Black", "black schwarz чёрные черные черни crni melnie czarne"),
+    ("Result", "result ergebnis результат резултат rezultat rezultāts wynik"),
+    ("Date", "date datum дата datums data"),
+    ("Round", "round runde тур кръг kolo kārta runda"),
+    ("Event", "event turnier турнир turnir turnīrs turniej"),
+];
 
 /// Moves the heads from the movetext to the headers; the moves begin below them.
 pub fn move_heads_to_headers(section: &mut GameSection) {
@@ -22,6 +35,7 @@ pub fn move_heads_to_headers(section: &mut GameSection) {
         if !line.is_empty() {
             let free = || (above > 0 && is_no_move(line)).then(|| ("Heading".to_owned(), line.to_owned()));
             let Some(head) = head(line).or_else(free) else { return };
+            section.tags.extend(result_on_line(&head.1).filter(|_| tag_value(&section.tags, "Result").is_none()));
             section.tags.push(head);
         }
         above = above.saturating_sub(1);
@@ -52,9 +66,19 @@ pub fn move_foot_to_headers(section: &mut GameSection) {
     let parted = whole[moves.len()..].lines().take(2).all(|line| line.trim().is_empty());
     if parted && !foot.trim().is_empty() {
         let lines = foot.lines().map(str::trim).filter(|line| !line.is_empty());
-        section.tags.extend(lines.map(|line| ("Footing".to_owned(), line.to_owned())));
+        for line in lines {
+            section.tags.extend(result_on_line(line).filter(|_| tag_value(&section.tags, "Result").is_none()));
+            section.tags.push(("Footing".to_owned(), line.to_owned()));
+        }
         section.movetext = moves;
     }
+}
+
+/// The result with which a line above or below the moves ends: `Berg - Weiß 1-0`, `Result: 1:0`.
+fn result_on_line(line: &str) -> Option<(String, String)> {
+    let last = line.split_whitespace().next_back()?;
+    let result = parse_outcome(last).and_then(GameResult::from_outcome)?;
+    Some(("Result".to_owned(), result.text().to_owned()))
 }
 
 /// No sheet has more lines above or below its moves.
@@ -87,7 +111,20 @@ fn head(line: &str) -> Option<(String, String)> {
         let is_name = name.chars().count() > 2
             && name.chars().all(|c| c.is_alphabetic() || c == ' ')
             && !name.split_whitespace().any(has_announcement_word);
-        return is_name.then(|| (name.trim().to_owned(), value.trim().to_owned()));
+        let has_move = || value.split_whitespace().any(|word| form::parse_token_form(word.as_bytes()).is_some());
+        if !is_name || has_move() {
+            return None;
+        }
+        let lower = name.trim().to_lowercase();
+        let known = NAMES.iter().find(|(_, words)| words.split(' ').any(|word| word == lower));
+        return Some(match known {
+            Some((name, _)) => ((*name).to_owned(), value.trim().to_owned()),
+            None if name.trim().chars().all(|c| c.is_ascii_alphabetic()) => {
+                (name.trim().to_owned(), value.trim().to_owned())
+            }
+            // No header of a PGN file has such a name.
+            None => ("Heading".to_owned(), line.to_owned()),
+        });
     }
     let is_part = |c: char| c.is_alphabetic();
     let mut words = line.split(|c: char| !is_part(c)).filter(|word| !word.is_empty()).peekable();
