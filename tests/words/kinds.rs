@@ -61,6 +61,7 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("[Result \"*\"]\n\n1. e4 e5 0 - 1", "0-1"),
         ("1. f3 e5 2. g4 Qh4# 0-1", "0-1"),
         ("1. e4 e5 2. Nf3 Nc6 (1-0)", "1-0"),
+        ("[Termination \"time forfeit\"]\n\n1. f3 e5 2. g4 Qh4# 1-0", "1-0"),
         ("1. e4 e5 2. Nf3 Nc6 1-0.", "1-0"),
         ("1. e4 e5 2. Nf3 Nc6 O-1", "0-1"),
         ("1. e4 e5 2. Nf3 Nc6 remis", "1/2-1/2"),

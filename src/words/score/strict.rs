@@ -25,7 +25,11 @@ pub(super) fn read_strictly(text: &str, letters: LetterLanguages, number: usize)
     let tried = languages.into_iter().take(letters.max_languages()).map(|lang| (lang, ()));
     read_in_best_language(tried, first, |lang, ()| {
         let of_lang = |taken: &TakenSheets| taken.sheets.iter().find(|sheet| sheet.lang == lang).cloned();
-        taken.iter().filter_map(|taken| Some(follow(of_lang(taken)?, &taken.doubts))).collect()
+        // A game in Braille has no place for the reason of its result.
+        let has_reason = matches!(letters, LetterLanguages::Only(_));
+        let doubts =
+            |taken: &TakenSheets| SheetDoubts { has_reason: taken.doubts.has_reason || has_reason, ..taken.doubts };
+        taken.iter().filter_map(|taken| Some(follow(of_lang(taken)?, &doubts(taken)))).collect()
     })
 }
 
@@ -81,8 +85,13 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
 fn check_results(sheet: &WrittenScore, last: &Chess, doubts: &SheetDoubts) -> Result<(), ScoreError> {
     let (line, column) = doubts.result_place.unwrap_or((1, 1));
     let differ = |written, other, source| Err(ScoreError::ResultsDiffer { line, column, written, other, source });
+    // A flag or a ruling may have decided before the mate: a header or what stands behind the result says so.
+    let ended_otherwise = doubts.has_reason
+        || tag_value(&sheet.tags, "Termination").is_some_and(|how| !how.eq_ignore_ascii_case("normal"));
     let by_board = match last.outcome() {
-        Outcome::Known(known) if last.legal_moves().is_empty() => GameResult::from_outcome(Outcome::Known(known)),
+        Outcome::Known(known) if last.legal_moves().is_empty() && !ended_otherwise => {
+            GameResult::from_outcome(Outcome::Known(known))
+        }
         _ => None,
     };
     match (sheet.result_at_end, sheet.result_in_header(), by_board) {

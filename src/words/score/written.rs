@@ -87,6 +87,8 @@ pub(super) struct SheetDoubts {
     pub unopened: Option<(usize, usize, char)>,
     /// The first half-move behind a result.
     pub behind_result: Option<usize>,
+    /// Whether something stands behind the result, as its reason may.
+    pub has_reason: bool,
     /// The line and the column of the result behind the moves.
     pub result_place: Option<(usize, usize)>,
 }
@@ -167,6 +169,7 @@ impl<'a> SheetTokens<'a> {
         } = sort_items_into_half_moves(&items, self.start.turn().is_black());
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
         let remark = (!before.is_empty()).then(|| before.join(" "));
+        let has_reason = !after.is_empty();
         let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
         let is_above = outcome_above.filter(|_| tag_value(&self.section.tags, "Result").is_none());
         let above = is_above.map(|outcome| ("Result".to_owned(), outcome.to_string()));
@@ -204,7 +207,7 @@ impl<'a> SheetTokens<'a> {
             script: SignSet::Print,
         };
         let sheets = classes.into_iter().map(of_class).collect();
-        Ok(TakenSheets { sheets, doubts: SheetDoubts { behind_result, result_place, ..self.doubts } })
+        Ok(TakenSheets { sheets, doubts: SheetDoubts { behind_result, has_reason, result_place, ..self.doubts } })
     }
 }
 
