@@ -118,6 +118,10 @@ pub fn position_from_terms(terms: &GameTerms) -> Result<Chess, BadStart> {
 pub fn position_from_fen(fen: &str, mode: Option<CastlingMode>) -> Result<Chess, BadStart> {
     let bad = |fault| BadStart { fen: fen.chars().take(120).collect(), fault };
     let setup = fen.parse::<Fen>().map_err(|error| bad(written(fen, &error)))?.into_setup();
+    // Pieces in hand and checks to give are of other games.
+    if setup.pockets.is_some() || setup.remaining_checks.is_some() {
+        return Err(bad(StartFault::TooLong));
+    }
     let mode = mode.unwrap_or_else(|| CastlingMode::detect(&setup));
     setup.position(mode).map_err(|error: shakmaty::PositionError<Chess>| bad(shown(error.kinds())))
 }

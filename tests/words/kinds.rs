@@ -352,6 +352,12 @@ fn k16_another_variant_is_refused_by_its_name() {
     for variant in ["Atomic", "Crazyhouse", "King of the Hill", "Three-check", "Antichess"] {
         refused(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *"), &format!("{variant:?}, which is not chess"));
     }
+    for fen in ["w KQkq - 2+3 0 2", "w KQkq - 0 2 +0+1"] {
+        let position = format!("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR {fen}");
+        refused(&format!("[FEN \"{position}\"]\n\n2. Nf3 *"), "TooLong");
+    }
+    let pocket = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Pp] w KQkq - 0 3";
+    assert!(read(&format!("[FEN \"{pocket}\"]\n\n3. Nf3 *")).is_err());
     for variant in ["Standard", "chess", "From Position", "Chess960", "Fischer Random", "Fischerandom"] {
         assert_eq!(moves(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *")), "e4 e5", "{variant}");
     }
@@ -399,6 +405,7 @@ fn text_pasted_from_elsewhere_is_read_as_it_is() {
         "1: e4 e5\n2: Nf3",
         "1. e4 e5 2. N\u{ad}f3",
         "1. e2–e4 e7–e5 2. Ng1–f3",
+        "1. e4; e5; 2. Nf3",
     ] {
         assert_eq!(moves(pasted), "e4 e5 Nf3", "{pasted:?}");
     }

@@ -173,11 +173,13 @@ impl<'a> Tokenizer<'a> {
         glued && after.is_some_and(|byte| *byte != b' ')
     }
 
-    /// `1. e4 e5; 2. Nf3`: whether a `;` stands right behind something, and a number behind it.
+    /// `1. e4 e5; 2. Nf3`, `1. e4; e5`: whether a `;` stands right behind something, and a number or a half-move behind it.
     fn parts_moves(&self) -> bool {
         let before = self.at.checked_sub(1).map(|i| self.text.as_bytes()[i]);
         let after = self.rest()[1..].trim_start_matches(' ');
-        before.is_some_and(|byte| !byte.is_ascii_whitespace()) && after.starts_with(|c: char| c.is_ascii_digit())
+        let word = after.split([' ', ';', '\n']).next().unwrap_or_default();
+        before.is_some_and(|byte| !byte.is_ascii_whitespace())
+            && (after.starts_with(|c: char| c.is_ascii_digit()) || form::parse_token_form(word.as_bytes()).is_some())
     }
 
     /// Keeps a token of that many bytes and goes on behind it.
