@@ -151,6 +151,10 @@ impl<'a> GameSearch<'a> {
         if line.starts_with('%') && !self.remark {
             return;
         }
+        // Most lines have no remark.
+        if !self.remark && !line.bytes().any(|byte| matches!(byte, b'{' | b';')) {
+            return self.glance(line);
+        }
         let mut rest = line;
         loop {
             if self.remark {
@@ -172,7 +176,7 @@ impl<'a> GameSearch<'a> {
 
     fn glance(&mut self, outside: &str) {
         let Some(last) = outside.split([' ', '\t', '|']).rfind(|word| !word.is_empty()) else { return };
-        self.played |= begins_like_moves(outside);
+        self.played = self.played || begins_like_moves(outside);
         let is_result = parse_outcome(last.trim()).is_some();
         self.ended = self.played && is_result;
         self.played |= is_result;

@@ -52,7 +52,7 @@ struct UsedLetters {
 /// anywhere, a Latin one may stand for the Cyrillic one that looks like it.
 pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>, source: &str) -> Vec<LanguageClass> {
     let mut used = UsedLetters::of(drafts);
-    used.cyrillic |= source.contains(is_cyrillic);
+    used.cyrillic |= !source.is_ascii() && source.contains(is_cyrillic);
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
     // Notation that is not ordinary may depend on the language in ways of its own.
