@@ -60,7 +60,6 @@ impl PracticeTable {
         for step in steps {
             match step {
                 OpponentStep::Choose(question) => self.asked = Some(question),
-                OpponentStep::TellTouch(_) => panic!("he makes no slip"),
                 OpponentStep::Act(kind) => {
                     self.acted += 1;
                     self.handle(Color::Black, EventSource::Link { station: 1, act: self.acted }, kind);

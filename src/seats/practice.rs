@@ -18,13 +18,12 @@ use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading::to_named_move;
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::sensed::BoardReport;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_opponent::dice::Dice;
 use ansage_opponent::{PlayerSlip, SlipList};
 use ansage_words::presentation::Presenter;
 use hand::HandGrip;
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Move, Position};
 use slips::MadeSlip;
 use std::collections::VecDeque;
 
@@ -64,8 +63,6 @@ pub enum OpponentStep {
     /// This act of his seat, which goes to the referee. When all acts of a step are on record, [`PracticeOpponent::take_view`] is to
     /// be called.
     Act(EventKind),
-    /// He has touched the piece on this square and put it back, and is about to move another one.
-    TellTouch(Square),
     /// A move is to be chosen; the answer goes to [`PracticeOpponent::take_choice`].
     Choose(MoveQuestion),
 }
@@ -402,18 +399,7 @@ impl PracticeOpponent {
             Some(HandGrip::LayAside) => self.board.grip_beside_board(None, view),
             None => Vec::new(),
         };
-        let touched = self.touched_piece_put_back(&done).map(OpponentStep::TellTouch);
-        to_steps(done).into_iter().chain(touched).collect()
-    }
-
-    /// The piece that he has touched for a slip and now puts back.
-    fn touched_piece_put_back(&self, done: &[BoardAction]) -> Option<Square> {
-        let made = self.slipped.as_ref().filter(|made| made.slip == PlayerSlip::TouchesPiece)?;
-        let is_back = |action: &BoardAction| {
-            matches!(action, BoardAction::Act(EventKind::BoardReported(BoardReport::Placed { square, .. }))
-                if Some(*square) == made.touched)
-        };
-        made.touched.filter(|_| done.iter().any(is_back))
+        to_steps(done)
     }
 
     fn press(&mut self, view: &View) -> Vec<OpponentStep> {

@@ -19,7 +19,7 @@ use ansage_seats::practice::{MoveQuestion, OpponentStep, PracticeOpponent, playe
 use ansage_words::locale::Lang;
 use ansage_words::presentation::MessageValues;
 use ansage_words::vocabulary::WordListKind;
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Move, Position};
 
 /// The number of his station: nobody else joins a game of practice against the program.
 const STATION: u8 = 1;
@@ -143,7 +143,6 @@ impl Station {
                         self.handle_chosen_move(answer, at);
                     }
                 }
-                OpponentStep::TellTouch(square) => self.present_touched_piece(square, at),
                 OpponentStep::Act(kind) => {
                     (has_acted, seat.is_acting) = (true, true);
                     seat.last_act += 1;
@@ -158,14 +157,6 @@ impl Station {
             }
             self.show_game_to_opponent(at);
         }
-    }
-
-    /// Who cannot see it has to be told: it is his to claim.
-    fn present_touched_piece(&mut self, square: Square, at: Moment) {
-        let Some(piece) = self.view(at).course.board().piece_at(square) else { return };
-        let values =
-            MessageValues::from_color(!self.presenter.owner).set_piece("piece", piece).set_square("square", square);
-        self.present_message(&self.presenter.private_message("practice-touched", values));
     }
 
     /// What a joined player may not send, he does not do either.

@@ -7,7 +7,8 @@ use super::{Channel, Earcon, Message, MessageValues};
 use ansage_game::effect::{Audience, BoardDifference, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::refusal::Refusal;
-use ansage_game::sensed::BoardReport;
+use ansage_game::sensed::{BoardReport, SensedEffect};
+use ansage_game::touch::TouchKind;
 use shakmaty::{Piece, Square};
 
 impl Listener<'_> {
@@ -50,6 +51,22 @@ impl Listener<'_> {
                     Channel::Hall,
                     Earcon::Difference,
                     "practice-misplaced",
+                    values,
+                )])
+            }
+            // Who cannot see it has to be told in words: it is his to claim.
+            EffectKind::BoardSensed(SensedEffect::Lifted {
+                player,
+                square,
+                piece,
+                sense: Some(TouchKind::Deliberate),
+            }) if *player == opponent => {
+                let values =
+                    MessageValues::from_color(*player).set_piece("piece", *piece).set_square("square", *square);
+                Some(vec![self.presenter.build_message(
+                    Channel::Private,
+                    Earcon::PegTouched,
+                    "practice-touched",
                     values,
                 )])
             }
