@@ -229,7 +229,7 @@ impl PracticeOpponent {
     /// The answer to a question of his.
     pub fn take_choice(&mut self, answer: MoveAnswer, now: Moment) -> Vec<OpponentStep> {
         let Some(view) = &self.view else { return Vec::new() };
-        // After a takeback another position may have as many half-moves: a move that is none there is no answer.
+        // After a takeback another position may have as many half-moves. A move that is illegal there answers nothing.
         let is_legal = answer.chosen.is_none_or(|chosen| view.course.is_legal(chosen));
         if self.asked.take() != Some(answer.ply) || ply_of(view) != answer.ply || !is_legal {
             self.choose_next_deed(now);

@@ -1,6 +1,6 @@
 //! Commands: the whole table, in both languages, and what is no command.
 
-use super::table::{ConsoleTable, heard};
+use super::table::{ConsoleOutput, ConsoleTable, heard};
 use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage_game::moment::{Moment, Span};
@@ -522,5 +522,25 @@ fn an_open_question_is_asked_again_and_never_carried_out_by_another_command() {
         let resigned = |action: &ConsoleAction| matches!(action, ConsoleAction::Event(_, EventKind::Resigned));
         assert!(!came.actions.iter().any(resigned), "{line}: {:?}", came.actions);
         assert_eq!(came.lines().last(), Some(&"Resign? yes or no"), "{line}");
+    }
+}
+
+/// 9.1: an offer that is typed behind a move is asked about when the move was announced, as `draw` is.
+#[test]
+fn art_9_1_an_offer_typed_behind_a_move_is_asked_about_and_never_swallowed() {
+    let offers = |came: &ConsoleOutput| came.effects.iter().any(|it| matches!(it.kind, Brought::DrawOffered { .. }));
+    for (typed, answer, offered) in [("e4(=)", "yes", true), ("e4 (=)", "yes", true), ("Nf3(=)", "no", false)] {
+        let mut table = ConsoleTable::tournament();
+        table.line("start");
+        let came = table.line(typed);
+        assert!(came.lines().iter().any(|line| line.contains("Offer a draw?")), "{typed}: {:?}", came.lines());
+        assert!(!offers(&came), "{typed}: nothing is offered before the answer");
+        assert_eq!(offers(&table.line(answer)), offered, "{typed}, {answer}");
+    }
+    for (typed, why) in [("Ke4(=)", "no move fits"), ("correct e4(=)", "not a move alone"), ("e4(=)(=)", "twice")] {
+        let mut table = ConsoleTable::tournament();
+        table.line("start");
+        let came = table.line(typed);
+        assert!(!came.lines().iter().any(|line| line.contains("Offer a draw?")), "{typed}, {why}: {:?}", came.lines());
     }
 }

@@ -1,9 +1,12 @@
 //! Scores as people write them, kind by kind (K1 to K16): what is meant is read, or refused with its place. Never a wrong record in
 //! silence.
 
-use ansage_words::locale::Lang;
+use ansage_game::announcement::{MoveDescription, NamedMove};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{LineForm, Presenter};
 use ansage_words::score::written::read_as_written;
 use ansage_words::score::{PgnText, ScoreError, UnreadReason, read_as_pgn, read_game};
+use shakmaty::{Role, Square};
 
 fn read(score: &str) -> Result<PgnText, ScoreError> {
     read_as_pgn(score.as_bytes(), None, 1)
@@ -389,6 +392,23 @@ fn k17_cyrillic_letters_are_serbian_or_russian_and_where_both_fit_neither_is_cho
         ("1. e4 e5 2. Фh5 Кc6", "e4 e5 Qh5 Nc6"),
     ] {
         assert_eq!(with(score, None).unwrap_or_else(|error| panic!("{score}: {error}")), sans, "{score}");
+    }
+}
+
+#[test]
+fn k18_the_new_piece_is_said_whatever_it_is() {
+    for (lang, pieces) in [
+        (Lang::En, ["king", "queen", "rook", "bishop", "knight", "pawn"]),
+        (Lang::De, ["König", "Dame", "Turm", "Läufer", "Springer", "Bauer"]),
+    ] {
+        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+        for (role, piece) in roles.into_iter().zip(pieces) {
+            let named = NamedMove::Piece { role: Role::Pawn, from: Square::B7, to: Square::B8, promotion: Some(role) };
+            let told = MoveDescription::from_named_move(named);
+            let presenter = Presenter { lines: LineForm::Words, ..Presenter::without_game(&Locale::for_lang(lang)) };
+            let line = presenter.move_line(&told);
+            assert!(line.ends_with(piece), "{lang}: {line}");
+        }
     }
 }
 

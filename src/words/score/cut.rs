@@ -1,8 +1,8 @@
 //! Cut a score into tokens, each with its line, column and cell: half-moves and words of them, numbers, results, remarks,
 //! variations, times, marks. Every sign belongs to one of them.
 //!
-//! PGN and other running text, sheets, tables and what Braille is in print are all cut here. Which of the tokens belong together,
-//! and whether they are moves, is for who reads them.
+//! PGN and other running text, sheets, tables and what Braille is in print are all cut here. The reader finds out which
+//! of the tokens belong together, and whether they are moves.
 
 use super::form::{self, TokenForm};
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};

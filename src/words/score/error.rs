@@ -66,7 +66,7 @@ pub enum ScoreError {
         /// What closes it, `}` or `)`.
         mark: char,
     },
-    /// A quotation mark stands within the value of a header, so nobody knows where that ends.
+    /// A quotation mark is within the value of a header, so the end of the value is unknown.
     BadTag {
         /// The line, from 1.
         line: usize,

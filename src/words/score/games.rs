@@ -38,7 +38,8 @@ impl GameSection<'_> {
     /// The position the game starts from.
     ///
     /// # Errors
-    /// A `FEN` header that is no position to play from; a `Variant` that is neither chess nor Chess960.
+    /// Returns [`ScoreError::BadStart`] if the position in `FEN` cannot be played, [`ScoreError::OtherVariant`] if `Variant` is
+    /// neither chess nor Chess960.
     pub fn start_position(&self) -> Result<Chess, ScoreError> {
         let tag = |name: &str| tag_value(&self.tags, name);
         let variant = tag("Variant").map(|name| name.to_lowercase().replace([' ', '-', '_'], "")).unwrap_or_default();
@@ -62,7 +63,7 @@ const MOST_TAGS: usize = 1_000;
 /// Finds game `number`, from 1.
 ///
 /// # Errors
-/// No such game, headers without end, or a header whose value ends nobody knows where.
+/// Returns [`ScoreError::NoGame`], [`ScoreError::BadHeader`] or [`ScoreError::BadTag`].
 pub fn find_game(text: &str, number: usize) -> Result<GameSection<'_>, ScoreError> {
     let mut search = GameSearch { text, wanted: number, ..GameSearch::default() };
     let (mut at, mut line) = (0, 1);
@@ -89,7 +90,7 @@ struct GameSearch<'a> {
     block_at: usize,
     is_block_over: bool,
     above: Vec<(&'a str, usize)>,
-    /// Where something that is no header began: offset, line, column.
+    /// Where the first text after the headers began: offset, line, column.
     moves: Option<(usize, usize, usize)>,
     /// Whether a remark is open.
     remark: bool,

@@ -42,7 +42,7 @@ const SINGLE: [char; 6] = ['\'', '‘', '’', '‚', '‛', '′'];
 pub struct FoundTag<'a> {
     /// Its name, as PGN writes it where it is a known one.
     pub name: &'a str,
-    /// Its value, or why nobody knows where that ends.
+    /// Its value, or the quotation mark that makes its end unknown.
     pub value: Result<String, TagFault>,
     /// How many bytes of the line it takes.
     pub length: usize,

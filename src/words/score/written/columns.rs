@@ -133,7 +133,7 @@ impl<'a> SheetColumns<'a> {
                 Some(draft) => draft.note(text),
                 None => self.before.push(text),
             },
-            // Whose they are nobody says.
+            // The sheet does not tell which player's times these are.
             SheetItem::Time(text) if self.outcome.is_some() && self.behind_result.is_none() => self.after.push(text),
             SheetItem::DrawWord(text) => {
                 self.ends_drawn = true;
