@@ -22,8 +22,13 @@ impl TableWatch {
         let mut spent = Span::ZERO;
         for color in Color::ALL {
             let (before, after) = (*self.last.used.get(color), *view.used.get(color));
-            // What ends the game has ended it when it was made, and what ran since is nobody's.
-            let ended = any(effects, |kind| matches!(kind, EffectKind::GameOver(_)));
+            // What ends the game has ended it when it was made, and what ran since is nobody's. So it is where the opponent's
+            // flag, which had fallen before that move, is decided first.
+            let ended = any(effects, |kind| match kind {
+                EffectKind::GameOver(_) => true,
+                EffectKind::RemedyProposed(remedy) => remedy.is_flag_decided_first(),
+                _ => false,
+            });
             assert!(after >= before || ended || set_anew(effects), "time used is given back");
             spent += after.saturating_sub(before);
             let left = view.clocks.get(color).unwrap_or_default();
