@@ -21,6 +21,7 @@ mod envelope;
 pub mod export;
 pub mod files;
 pub mod followed;
+mod heartbeat;
 pub mod inbox;
 pub mod inspect;
 pub mod join;

@@ -74,12 +74,12 @@ pub fn run_station(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) 
                 handle_deadlines(table, at);
                 ended |= take(table, input, at, &mut lines);
                 inbox.mark_input_done();
-                // It may have come before the program stood still.
-                table.detect_standstill(woke);
             }
             Err(RecvTimeoutError::Timeout) => handle_deadlines(table, woke),
             Err(RecvTimeoutError::Disconnected) => break,
         }
+        // What came may have come before the program stood still, or the program may have stood still since it came.
+        table.detect_standstill(timepiece.now());
         // What still cannot be recorded has been told, and is tried again.
         let _ = table.retry_unrecorded_events();
         table.give_up_on_silent_station(timepiece.now());

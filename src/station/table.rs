@@ -25,6 +25,7 @@ pub use joined::RemoteHost;
 pub use remote::DeskConnection;
 
 use super::connected_boards::ConnectedBoards;
+use super::heartbeat::Heartbeat;
 use super::screen::StationScreen;
 use super::settings::kept::KeptSettings;
 use super::sounds;
@@ -91,8 +92,8 @@ pub struct Station {
     boards: ConnectedBoards,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Clients>,
-    /// When the loop of the station came round last; `None` in virtual time.
-    round: Option<Moment>,
+    /// What notices that the program stood still; `None` in virtual time, and where the journal is not kept here.
+    heartbeat: Option<Heartbeat>,
     /// When the picture of a running clock will be another.
     redraw_at: Option<Moment>,
     /// The settings, and what is kept of them.
@@ -195,7 +196,7 @@ impl Station {
             journal,
             boards,
             guests: None,
-            round: None,
+            heartbeat: None,
             redraw_at: None,
             settings,
             told_unkept: false,

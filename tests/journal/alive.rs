@@ -12,6 +12,9 @@ use ansage_game::journal::alive::{
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::{Moment, Span};
 use std::fs;
+use std::io::{Read, Write};
+use std::os::fd::AsRawFd;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
@@ -264,6 +267,43 @@ fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_mea
     assert_eq!(black(resumed), black(before).saturating_sub(lived), "White has given it back");
     playing.end().status(0).quiet();
     other.end().status(0).quiet();
+}
+
+/// It is stopped in the middle of a round: what it says fills a pipe from which nothing is read. That alone is not standing still.
+#[test]
+fn d_1_a_program_that_was_stopped_while_it_was_telling_something_stood_still() {
+    let room = TestFolder::new("alive-stopped-telling");
+    let mut command = room.play("game.journal", "--time 1:00");
+    let mut playing = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut lines, mut told) = (playing.stdin.take().unwrap(), playing.stdout.take().unwrap());
+    let typing =
+        thread::spawn(move || lines.write_all(format!("start\ne4\npress\n{}", "help\n".repeat(1_000)).as_bytes()));
+    let waiting = || {
+        let mut bytes: libc::c_int = 0;
+        // SAFETY: the pipe is open, and the pointer is to the number that the call fills.
+        assert_eq!(unsafe { libc::ioctl(told.as_raw_fd(), libc::FIONREAD as _, &raw mut bytes) }, 0);
+        bytes
+    };
+    awaited("full pipe", || (waiting() > 60_000).then_some(()));
+    let signal = |name: &str| Command::new("kill").args([name, &playing.id().to_string()]).status().unwrap();
+    assert!(signal("-STOP").success());
+    let mut other = RunningProgram::start(room.play("other.journal", "--time 0:04"));
+    other.line("start");
+    other.until(&["White's flag"]);
+    assert!(signal("-CONT").success());
+    let mut out = String::new();
+    told.read_to_string(&mut out).unwrap();
+    typing.join().unwrap().unwrap();
+    assert!(playing.wait().unwrap().success());
+    other.end().status(0).quiet();
+    let stood =
+        |entry: &&ansage_game::journal::JournalEntry| matches!(entry.event.kind, EventKind::ProgramStalled { .. });
+    let entries = replayed(&room).entries;
+    assert_eq!(entries.iter().filter(stood).count(), 1, "{out}");
+    let still = entries.iter().find(stood).unwrap();
+    let EventKind::ProgramStalled { since } = still.event.kind else { unreachable!() };
+    assert!(still.event.at - since > Span::from_secs(2), "{:?}", still.event);
+    assert!(out.contains("Stood still "), "{out}");
 }
 
 #[test]

@@ -1,48 +1,52 @@
 //! Keep on the disk how long the program lives while nothing happens, and notice when it did not.
 //!
-//! The loop of the station comes round each second at least. When it was ready to and did not for much longer, the machine
-//! slept, or its process was stopped: nobody could be heard or told anything, while the clock of the system went on. That
-//! the disk kept the loop waiting is not meant: what comes meanwhile is stamped when it comes.
+//! While nothing runs nobody can be heard or told anything, and the clock of the system goes on. That the disk kept the station
+//! waiting is not meant: what comes meanwhile is stamped when it comes.
 
 use super::{Authority, Station};
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
+use crate::station::heartbeat::Heartbeat;
 use crate::station::inbox::{InboxSender, StationInput};
 use crate::station::timepiece::{Timepiece, calendar_time_now};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, EventSource};
-use ansage_game::moment::{Moment, Span};
+use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
 use ansage_link::host::SILENT_AFTER;
 use std::io;
-
-/// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and another
-/// one is given to a busy machine. To who plays at another station it is the silence for which he would be given his time back
-/// (see [`SILENT_AFTER`]): his press waits unread meanwhile.
-const STOOD_STILL: Span = Span::from_secs(2);
 
 impl Station {
     /// From now on, while a clock runs or stands for an entry, the last moment alive is written beside the journal, where it is kept here.
     pub fn start_liveness_record(&mut self, slot: &InboxSender, timepiece: Timepiece) {
         let Some(journal) = self.keeper.journal() else { return };
+        let heartbeat = Heartbeat::start(timepiece);
         let slot = slot.clone();
         let failed = move |error| {
             // When the station is gone, nobody waits for this.
             let _ = slot.post(StationInput::AliveNotKept(error));
         };
-        match Pulse::start(journal.path(), journal.game_id(), move || timepiece.now(), failed) {
-            Ok(pulse) => self.pulse = Some(pulse),
+        let pulse = Pulse::start(journal.path(), journal.game_id(), move || timepiece.now(), failed);
+        match heartbeat.and_then(|heartbeat| Ok((heartbeat, pulse?))) {
+            Ok((heartbeat, pulse)) => (self.heartbeat, self.pulse) = (Some(heartbeat), Some(pulse)),
             Err(error) => self.report_liveness_not_saved(&error),
         }
     }
 
     /// The loop of the station has come round, and is ready for what comes next.
     pub fn record_loop_round(&mut self, now: Moment) {
-        self.round = Some(now);
+        self.add_sign_of_life(now);
         if let (Authority::Here(here), Some(pulse)) = (&self.keeper, &self.pulse) {
             // Who takes back what he has entered has used the time in which a clock stood for it: a crash must not hide that.
             let counts = self.runs() || here.referee.player_held_for_entry().is_some();
             pulse.record_loop_round(now, here.journal.last_entry_number(), counts);
+        }
+    }
+
+    /// Something was done here at this moment: the program stood still after it, if at all.
+    pub(super) fn add_sign_of_life(&self, at: Moment) {
+        if let Some(heartbeat) = &self.heartbeat {
+            heartbeat.add_sign(at);
         }
     }
 
@@ -52,14 +56,9 @@ impl Station {
         !self.asleep && here.referee.clock().running_player().is_some()
     }
 
-    /// Something comes at this moment, or nothing: where the program has stood still since its loop came round last, this
-    /// happens first.
+    /// Something comes at this moment, or nothing: where the program has stood still before it, that is recorded first.
     pub fn detect_standstill(&mut self, now: Moment) {
-        let Some(since) = self.round.filter(|since| *since < now) else { return };
-        self.round = Some(now);
-        if now - since < STOOD_STILL {
-            return;
-        }
+        let Some(since) = self.heartbeat.as_ref().and_then(|heartbeat| heartbeat.take_standstill(now)) else { return };
         // Nor could anybody else be heard.
         if let Some(guests) = &mut self.guests {
             guests.note_standstill(now);

@@ -28,6 +28,7 @@ impl Station {
         }
         let kind = self.lesson.is_some().then(|| event.kind.clone());
         let is_reminder = event.kind == EventKind::AnnouncementRepeatAsked;
+        self.add_sign_of_life(at);
         let recorded = self.record_single_event(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
