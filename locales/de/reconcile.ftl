@@ -777,6 +777,30 @@ reconcile-note-offer-on-one =
            *[black] Schwarz
         }
 
+reconcile-note-second-result =
+    Das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat zwei Ergebnisse, { $result } und { $other }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: zwei Ergebnisse, { $result } und { $other }
+
+reconcile-note-other-header =
+    { $header ->
+        [White] Weiß ist { $white } auf dem Formular von Weiß und { $black } auf dem von Schwarz.
+        [Black] Schwarz ist { $white } auf dem Formular von Weiß und { $black } auf dem von Schwarz.
+       *[Date] Das Datum ist { $white } auf dem Formular von Weiß und { $black } auf dem von Schwarz.
+    }
+    .line =
+        { $header ->
+            [White] Weiß
+            [Black] Schwarz
+           *[Date] Datum
+        }: { $white } / { $black }
+
 reconcile-note-header-differs =
     Das Formular { $color ->
         [white] von Weiß

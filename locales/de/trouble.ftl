@@ -362,6 +362,8 @@ trouble-score-variant = Der Kopf nennt { $name }. Gelesen werden nur Schach und 
 
 trouble-score-result-header = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, im Kopf steht { $other }.
 
+trouble-score-result-twice = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, davor steht { $other }.
+
 trouble-score-result-board = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, die letzte Stellung ist das Ende: { $other }.
 
 trouble-score-header-board = Zeile { $line }, Spalte { $column }: die letzte Stellung ist das Ende, { $other }, im Kopf steht { $written }.
@@ -369,6 +371,8 @@ trouble-score-header-board = Zeile { $line }, Spalte { $column }: die letzte Ste
 trouble-score-several = Halbzug { $ply } lässt sich mehrfach lesen: { $readings }. Nennen Sie die Figurenbuchstaben mit --letters.
 
 trouble-score-move = Zeile { $line }, Spalte { $column }, Halbzug { $ply }, { $text }: { $reason }
+
+trouble-score-not-en-passant = Der Zug schlägt keinen Bauern en passant.
 
 trouble-score-after-the-end = Es steht nach dem Ergebnis.
 

@@ -1091,6 +1091,40 @@ reconcile-note-offer-on-one =
            *[black] Black's
         } score only
 
+# A note: a second result stands behind the moves of a score.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $result (String) - the first result, as 1-0
+#   $other (String) - the second
+reconcile-note-second-result =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score has two results, { $result } and { $other }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: two results, { $result } and { $other }
+
+# A note: the headers of the two scores differ.
+# Variables:
+#   $header (String) - which: White, Black or Date
+#   $white (String) - what White's score has
+#   $black (String) - what Black's score has
+reconcile-note-other-header =
+    { $header ->
+        [White] White is { $white } in White's score, and { $black } in Black's.
+        [Black] Black is { $white } in White's score, and { $black } in Black's.
+       *[Date] The date is { $white } in White's score, and { $black } in Black's.
+    }
+    .line =
+        { $header ->
+            [White] White
+            [Black] Black
+           *[Date] Date
+        }: { $white } / { $black }
+
 # A note: the header of a score has another result than the end of its moves.
 # Variables:
 #   $color (String) - whose score: white or black

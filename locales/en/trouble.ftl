@@ -679,6 +679,14 @@ trouble-score-variant = The header names { $name }. Only chess and Chess960 are 
 #   $other (String) - the result in the header
 trouble-score-result-header = Line { $line }, column { $column }: the result is { $written }, but the header says { $other }.
 
+# Two results stand behind the moves.
+# Variables:
+#   $line (String) - the line of the second
+#   $column (String) - its column
+#   $written (String) - the second
+#   $other (String) - the first
+trouble-score-result-twice = Line { $line }, column { $column }: the result is { $written }, but before it stands { $other }.
+
 # The result behind the moves is not that of the last position.
 # Variables:
 #   $line (String) - the line of the result
@@ -709,6 +717,9 @@ trouble-score-several = Half-move { $ply } reads in several ways: { $readings }.
 #   $text (String) - what stands there
 #   $reason (String) - why, whole sentences
 trouble-score-move = Line { $line }, column { $column }, half-move { $ply }, { $text }: { $reason }
+
+# "En passant" stands behind a move that is none.
+trouble-score-not-en-passant = It takes no pawn en passant.
 
 # A move stands after the result.
 trouble-score-after-the-end = It stands after the result.

@@ -249,6 +249,22 @@ pub enum ProcedureNote {
         /// In the header.
         header: GameResult,
     },
+    /// A second result stands behind the moves of a score.
+    SecondResult {
+        /// Whose score.
+        whose: Color,
+        /// The first.
+        result: GameResult,
+        /// The second.
+        second: GameResult,
+    },
+    /// The headers of the two scores name different players, or different days.
+    OtherHeader {
+        /// Of whom.
+        header: ComparedHeader,
+        /// What each score has.
+        values: ByColor<String>,
+    },
     /// A score has another result than the mate or stalemate on the board.
     ResultNotOfBoard {
         /// Whose score.
@@ -258,6 +274,26 @@ pub enum ProcedureNote {
         /// What the last position gives.
         board: GameResult,
     },
+}
+
+/// A header that is the same on both scores of one game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComparedHeader {
+    /// A player's name.
+    Player(Color),
+    /// The day.
+    Date,
+}
+
+impl ComparedHeader {
+    /// Its name in PGN.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ComparedHeader::Player(Color::White) => "White",
+            ComparedHeader::Player(Color::Black) => "Black",
+            ComparedHeader::Date => "Date",
+        }
+    }
 }
 
 impl Default for DisputeFacts {

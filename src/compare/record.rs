@@ -122,6 +122,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         // The program writes no result into a score; what the record has is compared with the sheets by itself.
         outcome: None,
         result_at_end: None,
+        other_result: None,
         lang: Lang::En,
         languages: vec![Lang::En],
         notation: Notation::Long,

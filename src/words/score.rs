@@ -18,6 +18,7 @@
 //! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
 //! ```
 
+mod behind;
 pub mod braille;
 mod cut;
 mod encoding;

@@ -238,6 +238,7 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
             UnreadReason::NotUnderstood(_) => "not-understood",
             UnreadReason::Illegal { .. } => "illegal",
             UnreadReason::Unreadable { .. } => "unreadable",
+            UnreadReason::NotEnPassant => "not en passant",
             UnreadReason::AfterTheEnd => "after",
             UnreadReason::MoveMissing => "missing",
             UnreadReason::WrongNumber { .. } => "number",

@@ -48,11 +48,11 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("1-0\n1. e4 e5 2. Nf3 Nc6 0-1\n", "0-1, but the header says 1-0"),
         ("[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 draw\n", "1/2-1/2, but the header says 1-0"),
         ("1. e4 e5 2. Nf3 Nc6 1-0\n\nResult: 0-1\n", "1-0, but the header says 0-1"),
-        ("Smith - Jones 0-1\n1. e4 e5 2. Nf3 Nc6 1-0\n", "1-0, but the header says 0-1"),
-        ("1-0\n1. e4 e5 2. Nf3 Nc6 0-1\n", "0-1, but the header says 1-0"),
-        ("[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 draw\n", "1/2-1/2, but the header says 1-0"),
         ("[Result \"1-0 (time)\"]\n\n1. e4 e5 2. Nf3 0-1\n", "0-1, but the header says 1-0"),
-        ("1. e4 e5 2. Nf3 Nc6 1-0\n\nResult: 0-1\n", "1-0, but the header says 0-1"),
+        ("[Result \"Black wins\"]\n\n1. e4 e5 2. Nf3 1-0\n", "1-0, but the header says 0-1"),
+        ("1. e4 e5 2. Nf3 Nc6 1-0 0-1", "line 1, column 25: 0-1, but before it stands 1-0"),
+        ("1. e4 e5 2. Nf3 Nc6 Schwarz gibt auf 1/2-1/2", "1/2-1/2, but before it stands 1-0"),
+        ("1. f3 e5 2. g4 Qh4# 1-0 {a nice game}", "1-0, but the last position is 0-1"),
         ("Ergebnis: 0-1\n1. e4 e5 2. Nf3 Nc6 1-0\n", "1-0, but the header says 0-1"),
     ] {
         refused(score, said);
@@ -73,18 +73,52 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("1. e4 e5 2. Nf3 Nc6\n\nErgebnis: 0:1", "0-1"),
         ("1. e4 e5 2. Nf3 Nc6 {draw}", "*"),
         ("1. e4 e5 2. Nf3 Nc6 1-0 0:45 1:12", "1-0"),
-        ("1. e4 e5 2. Nf3 Nc6 (1-0)", "1-0"),
-        ("1. e4 e5 2. Nf3 Nc6 1-0.", "1-0"),
-        ("1. e4 e5 2. Nf3 Nc6 O-1", "0-1"),
-        ("1. e4 e5 2. Nf3 Nc6 remis", "1/2-1/2"),
-        ("1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
-        ("Smith - Jones 1-0\n1. e4 e5 2. Nf3 Nc6", "1-0"),
         ("Ergebnis: 0:1 (Zeit)\n1. e4 e5 2. Nf3 Nc6", "0-1"),
-        ("1. e4 e5 2. Nf3 Nc6\n\nErgebnis: 0:1", "0-1"),
-        ("1. e4 e5 2. Nf3 Nc6 {draw}", "*"),
         ("1. e4 e5 2. Nf3 Nc6 1-0 0:45 1:12", "1-0"),
+        ("1. f3 e5 2. g4 Qh4#", "0-1"),
+        ("1. f3 e5 2. g4 Qh4# *", "*"),
+        ("[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4#", "*"),
+        ("[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7", "1/2-1/2"),
+        ("1. f3 e5 2. g4 Qh4# 1-0 {Schwarz hat die Zeit überschritten}", "1-0"),
+        ("[Result \"White wins\"]\n\n1. e4 e5", "1-0"),
+        ("1. e4 e5 Black resigned", "1-0"),
+        ("1. e4 e5 White won on time", "1-0"),
+        ("1. e4 e5\nWeiß gibt auf.", "0-1"),
+        ("1. e4 e5\n\nSchwarz gewinnt durch Zeit", "0-1"),
+        ("1. e4 e5 Белые сдались 0-1", "0-1"),
     ] {
         assert!(movetext(score).ends_with(result), "{score}: {}", movetext(score));
+    }
+}
+
+#[test]
+fn k1_a_result_that_is_not_understood_is_kept_as_it_stands() {
+    for value in ["unclear", "White wins a pawn", "1-0 or 0-1?"] {
+        let score = format!("[Result \"{value}\"]\n\n1. e4 e5");
+        let kept = tag(&score, "Heading").or_else(|| tag(&score, "Result"));
+        assert!(kept.is_some_and(|kept| kept.contains(value)), "{value}");
+    }
+    assert_eq!(tag("1. e4 e5 White won on time", "Footing").as_deref(), Some("White won on time"));
+}
+
+#[test]
+fn k1_a_sign_that_the_board_contradicts_is_kept_beside_the_move_or_refused() {
+    for (score, kept) in [
+        ("1. e4 e5 2. Nf3 Nc6 matt", "2. Nf3 Nc6 { # } *"),
+        ("1. e4 e5 2. Nf3+ Nc6# 3. Bc4", "2. Nf3 { + } 2... Nc6 { # } 3. Bc4 *"),
+        ("1. e4 e5 2. Nf3 check", "2. Nf3 { + } *"),
+        ("1. f3 e5 2. g4 Qh4+", "2. g4 Qh4# 0-1"),
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7 mate!", "4. Qxf7# 1-0"),
+    ] {
+        assert!(movetext(score).ends_with(kept), "{score}: {}", movetext(score));
+    }
+    for (score, said) in [
+        ("1. e4 Nf6 2. e5 d5 3. exf6 e.p. exf6", "\"exf6 e.p.\": takes no pawn en passant"),
+        ("1. e4 Nf6 2. e5 d5 3. e6 ep fxe6", "\"e6 ep\": takes no pawn en passant"),
+        ("1. e4 d5 2. Bauer Eva vier David fünf en passant", "takes no pawn en passant"),
+        ("1. e4 Nf6 2. e5 d5 3. ep exd6", "column 23, half-move 5, \"ep\""),
+    ] {
+        refused(score, said);
     }
 }
 
@@ -245,9 +279,19 @@ fn k8_only_the_sign_in_brackets_is_an_offer() {
     for evaluated in ["e4=", "e4 =", "e4+/=", "e4 +/=", "e4=+", "e4⩲", "e4 ∞", "e4 += "] {
         assert_eq!(offers(&format!("1. {evaluated} e5")), [false, false], "{evaluated}");
     }
-    for offered in ["e4(=)", "e4 (=)", "e4! (=)", "e4 {(=)}"] {
+    for offered in ["e4(=)", "e4 (=)", "e4! (=)", "e4 {(=)}", "(=) e4", "e4 (=)?", "e4 (1:28 =)", "e4 (= 1:28)"] {
         assert_eq!(offers(&format!("1. {offered} e5")), [true, false], "{offered}");
     }
+    assert_eq!(movetext("1. e4 e5 2. (=) Nf3 Nc6"), "1. e4 e5 2. Nf3 { (=) } 2... Nc6 *");
+    for sign in ["=", "±", "+/-", "-+", "⩲", "+="] {
+        for written in [format!("1. e4{sign} e5"), format!("1. e4 {sign} e5")] {
+            assert_eq!(movetext(&written), format!("1. e4 {{ {sign} }} 1... e5 *"), "{written}");
+        }
+    }
+    assert_eq!(movetext("1. e4 + - e5 2. Nf3 - + Nc6"), "1. e4 { + - } 1... e5 2. Nf3 { - + } 2... Nc6 *");
+    let lines = "1. a4 b5 2. axb5 a6 3. bxa6 Nc6 4. a7 Rb8 5. ";
+    assert!(movetext(&format!("{lines}a8=Q= d6")).ends_with("5. a8=Q { = } 5... d6 *"));
+    refused(&format!("{lines}a8= d6"), "\"a8=\"");
 }
 
 #[test]

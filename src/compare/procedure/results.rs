@@ -41,6 +41,9 @@ fn notes_on_one_sheet(facts: &DisputeFacts, whose: Color, reading: &SheetReading
     if let Some(header) = written.result_in_header().filter(|header| *header != result) {
         notes.push(ProcedureNote::HeaderDiffers { whose, result, header });
     }
+    if let Some(second) = written.other_result {
+        notes.push(ProcedureNote::SecondResult { whose, result, second });
+    }
     if let Some(board) = result_on_board(reading).filter(|board| *board != result) {
         notes.push(ProcedureNote::ResultNotOfBoard { whose, result, board });
     }

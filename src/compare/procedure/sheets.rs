@@ -1,13 +1,16 @@
-//! Tell what else stands on the sheets: numbers that are not those of their moves, and a draw offer that only one sheet has (C.12).
+//! Tell what else stands on the sheets: numbers that are not those of their moves, a draw offer that only one sheet has (C.12), and
+//! other players or another day.
 
-use super::{DisputeFacts, ProcedureNote};
+use super::{ComparedHeader, DisputeFacts, ProcedureNote};
 use crate::comparison::{Agreement, ComparisonRow};
 use crate::reading::SheetReading;
-use ansage_game::seat::Color;
+use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::notation::move_number_and_color;
+use ansage_words::score::pgn::tag_value;
 use shakmaty::Position;
+use std::collections::BTreeSet;
 
-/// The notes, first on numbers, then on offers.
+/// The notes on numbers, then on offers, then on headers.
 pub(super) fn notes_on_sheets(facts: &DisputeFacts) -> Vec<ProcedureNote> {
     let mut notes = Vec::new();
     for whose in Color::ALL {
@@ -16,7 +19,29 @@ pub(super) fn notes_on_sheets(facts: &DisputeFacts) -> Vec<ProcedureNote> {
         }
     }
     notes.extend(notes_on_offers(facts));
+    notes.extend(notes_on_headers(facts));
     notes
+}
+
+/// The headers that name somebody or something else. A name is the same where one sheet has it shorter, or the other way round.
+fn notes_on_headers(facts: &DisputeFacts) -> Vec<ProcedureNote> {
+    let Some(comparison) = facts.comparison.as_ref().filter(|_| facts.sheets.white && facts.sheets.black) else {
+        return Vec::new();
+    };
+    let words = |value: &str| -> BTreeSet<String> {
+        let words = value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(|word| word.trim_start_matches('0').to_lowercase()).collect()
+    };
+    let headers = [ComparedHeader::Player(Color::White), ComparedHeader::Player(Color::Black), ComparedHeader::Date];
+    let note = |header: ComparedHeader| {
+        let value = |whose: Color| tag_value(&comparison.readings.get(whose).written.tags, header.name());
+        let (white, black) = (value(Color::White)?, value(Color::Black)?);
+        let (one, other) = (words(white), words(black));
+        let same = one.is_subset(&other) || other.is_subset(&one);
+        let values = ByColor { white: white.to_owned(), black: black.to_owned() };
+        (!same).then_some(ProcedureNote::OtherHeader { header, values })
+    };
+    headers.into_iter().filter_map(note).collect()
 }
 
 /// Where the numbers leave those of the moves. Numbers that go on counting from there are not told again.

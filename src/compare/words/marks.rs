@@ -14,7 +14,7 @@ use shakmaty::{Chess, Position};
 const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as far as there is room for it.
-fn shown(text: &str) -> ForeignText {
+pub(super) fn shown(text: &str) -> ForeignText {
     ForeignText::new_within(text, LONGEST_SHOWN)
 }
 

@@ -1,5 +1,6 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
+use super::marks::shown;
 use super::{ArbiterStatement, at, half_move_place, hand_steps_with_heading, say};
 use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal};
 use ansage_game::announcement::MoveDescription;
@@ -78,6 +79,14 @@ pub fn note_statement(
         }
         ProcedureNote::HeaderDiffers { whose, result, header } => {
             say(presenter, "reconcile-note-header-differs", of_score(whose, result).set("other", header.text()))
+        }
+        ProcedureNote::SecondResult { whose, result, second } => {
+            say(presenter, "reconcile-note-second-result", of_score(whose, result).set("other", second.text()))
+        }
+        ProcedureNote::OtherHeader { header, ref values } => {
+            let named = MessageValues::new().set_own_text("header", header.name());
+            let values = named.set("white", shown(&values.white)).set("black", shown(&values.black));
+            say(presenter, "reconcile-note-other-header", values)
         }
         ProcedureNote::ResultNotOfBoard { whose, result, board } => {
             say(presenter, "reconcile-note-result-not-of-board", of_score(whose, result).set("other", board.text()))

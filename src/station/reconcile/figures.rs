@@ -179,6 +179,12 @@ fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Valu
         ProcedureNote::HeaderDiffers { whose, result, header } => json!({
             "code": "header_differs", "score": color_name(whose), "result": result.text(), "header": header.text()
         }),
+        ProcedureNote::SecondResult { whose, result, second } => json!({
+            "code": "second_result", "score": color_name(whose), "result": result.text(), "second": second.text()
+        }),
+        ProcedureNote::OtherHeader { header, ref values } => json!({
+            "code": "other_header", "header": header.name(), "white_score": values.white, "black_score": values.black
+        }),
         ProcedureNote::ResultNotOfBoard { whose, result, board } => json!({
             "code": "result_not_of_board", "score": color_name(whose), "result": result.text(), "board": board.text()
         }),

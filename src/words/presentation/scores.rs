@@ -58,6 +58,7 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
         ScoreError::ResultsDiffer { line, column, written, other, source } => {
             let id = match source {
                 ResultSource::Header => "trouble-score-result-header",
+                ResultSource::Sheet => "trouble-score-result-twice",
                 ResultSource::Board => "trouble-score-result-board",
                 ResultSource::BoardAndHeader => "trouble-score-header-board",
             };
@@ -106,6 +107,7 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
         UnreadReason::Illegal { reason, .. } => locale.message_text("announce-illegal", &illegal_reason_args(*reason)),
         UnreadReason::Unreadable { reason, .. } => unreadable(locale, reason),
         UnreadReason::AfterTheEnd => plain("trouble-score-after-the-end"),
+        UnreadReason::NotEnPassant => plain("trouble-score-not-en-passant"),
         UnreadReason::MoveMissing => plain("trouble-score-move-missing"),
         UnreadReason::WrongNumber { written, due } => locale.message_text(
             "trouble-score-number",

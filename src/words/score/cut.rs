@@ -5,6 +5,7 @@
 //! of the tokens belong together, and whether they are moves.
 
 use super::form::{self, TokenForm};
+use super::result::result_in_words;
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
 use crate::vocabulary::{has_announcement_word, is_commentators_sign, is_dash};
 use shakmaty::Outcome;
@@ -108,7 +109,7 @@ pub fn tokenize_movetext(text: &str, line: usize, column: usize) -> TokenizedSco
             b'>' if cutter.is_line_start() => cutter.step(1, 1),
             b'}' | b')' => cutter.unopened(),
             b'{' => cutter.remark('{', '}'),
-            b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
+            b'(' if !cutter.rest().starts_with("(=)") => cutter.remark('(', ')'),
             b'[' => cutter.remark('[', ']'),
             b';' if cutter.parts_cells() => cutter.cell_end(),
             b';' if cutter.parts_moves() => cutter.step(1, 1),
@@ -230,6 +231,12 @@ impl<'a> Tokenizer<'a> {
             None => return self.push(TokenKind::Sign, 1),
         };
         let text = &inner[..length];
+        if open == '(' && is_time_with_offer(text) {
+            let time = text.trim_matches(|c: char| c == '=' || c.is_whitespace());
+            self.keep(TokenKind::Time, time, self.at);
+            self.keep(TokenKind::Offer, text, self.at);
+            return self.pass(length + 2);
+        }
         let kind = match open {
             '(' | '[' if is_time(text) => TokenKind::Time,
             '(' if let Some(outcome) = parse_outcome(text.trim()) => TokenKind::End(outcome),
@@ -328,19 +335,46 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// A word without a number before it. A draw offer that is bound to it becomes a token of its own.
+    /// A word without a number before it. A draw offer or an evaluation that is bound to it becomes a token of its own.
     fn plain(&mut self, word: &'a str) {
         if let Some(form) = form::parse_token_form(word.as_bytes()) {
             return self.push(TokenKind::Move(form), word.len());
         }
-        let offer = word.strip_suffix("(=)").filter(|rest| rest.contains(char::is_alphanumeric));
-        if let Some(rest) = offer {
-            let length = rest.len();
+        let offer = word.strip_suffix("(=)").map(|rest| (rest, TokenKind::Offer));
+        let behind = offer.or_else(|| Some((bare_of_evaluation(word)?, TokenKind::Sign)));
+        if let Some((rest, kind)) = behind.filter(|(rest, _)| rest.contains(char::is_alphanumeric)) {
             self.plain(rest);
-            return self.push(TokenKind::Offer, word.len() - length);
+            return self.push(kind, word.len() - rest.len());
+        }
+        if let Some((phrase, result)) = result_in_words(self.rest()) {
+            return self.push(TokenKind::End(result.outcome()), phrase);
+        }
+        let parted = ["+ -", "- +"].into_iter().find(|sign| self.rest().starts_with(sign));
+        if let Some(sign) =
+            parted.filter(|sign| self.rest()[sign.len()..].chars().next().is_none_or(char::is_whitespace))
+        {
+            return self.push(TokenKind::Sign, sign.len());
         }
         self.push(kind_of(word), word.len());
     }
+}
+
+/// `Nf3=`, `e4+/-`, `Qd2⩲`: the half-move in front of an evaluation. A `=` in front of which the new piece belongs is none.
+fn bare_of_evaluation(word: &str) -> Option<&str> {
+    let is_own = |c: char| c == '=' || is_commentators_sign(c) && !matches!(c, '†' | '‡');
+    let rest = word.trim_end_matches(|c: char| is_own(c) || matches!(c, '+' | '/') || is_dash(c));
+    let sign = &word[rest.len()..];
+    let is_evaluation = sign.contains(is_own) || sign.contains('+') && sign.contains(is_dash);
+    let lacks_piece = || form::parse_token_form(rest.as_bytes()).is_some_and(TokenForm::lacks_promotion);
+    (is_evaluation && !(sign.starts_with('=') && lacks_piece())).then_some(rest)
+}
+
+/// `(1:28 =)`: a time and a draw offer.
+fn is_time_with_offer(bracketed: &str) -> bool {
+    let mut words: Vec<&str> = bracketed.split_whitespace().collect();
+    let parts = words.len();
+    words.retain(|word| *word != "=");
+    parts == 2 && matches!(words[..], [time] if is_time(time))
 }
 
 /// Where what was opened is closed, with all that is opened within it. In a variation stand remarks, too, and brackets
@@ -393,7 +427,7 @@ fn kind_of(word: &str) -> TokenKind {
     if let Some(outcome) = parse_outcome(word) {
         return TokenKind::End(outcome);
     }
-    if word == "(=)" {
+    if word.strip_prefix("(=)").is_some_and(|behind| behind.chars().all(|c| matches!(c, '!' | '?'))) {
         return TokenKind::Offer;
     }
     let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');

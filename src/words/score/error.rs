@@ -108,6 +108,8 @@ pub enum ScoreError {
 pub enum ResultSource {
     /// The header of the game.
     Header,
+    /// Another one behind the moves, before it.
+    Sheet,
     /// Mate or stalemate on the board, where the result stands behind the moves.
     Board,
     /// The same, where it stands in the header alone.
@@ -168,6 +170,8 @@ pub enum UnreadReason {
     },
     /// The result stands before it.
     AfterTheEnd,
+    /// "En passant" stands behind it, and no pawn is taken so: perhaps another move is meant.
+    NotEnPassant,
     /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
     /// missing before it.
     MoveMissing,
@@ -200,6 +204,7 @@ impl fmt::Display for ScoreError {
             ScoreError::ResultsDiffer { line, column, written, other, source } => {
                 let source = match source {
                     ResultSource::Header => "the header says",
+                    ResultSource::Sheet => "before it stands",
                     ResultSource::Board | ResultSource::BoardAndHeader => "the last position is",
                 };
                 write!(f, "line {line}, column {column}: {}, but {source} {}", written.text(), other.text())
@@ -227,6 +232,7 @@ impl fmt::Display for UnreadHalfMove {
             UnreadReason::NotUnderstood(error) => error.fmt(f),
             UnreadReason::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
             UnreadReason::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            UnreadReason::NotEnPassant => f.write_str("takes no pawn en passant"),
             UnreadReason::AfterTheEnd => f.write_str("stands after the result"),
             UnreadReason::WrongNumber { written, due } => write!(f, "number {written} stands before move {due}"),
             UnreadReason::MoveMissing => f.write_str("the number is of a move of the other player"),

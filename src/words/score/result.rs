@@ -8,6 +8,44 @@ use shakmaty::{Color, KnownOutcome, Outcome};
 /// The draw in words, as a result.
 const DRAWN: &str = "remis remi draw drawn ничья реми neizšķirts";
 
+/// The players in the words of a result, and what they do to win or to lose.
+const WHITE: &str = "white weiß weiss белые бели beli bijeli baltie białe";
+const BLACK: &str = "black schwarz чёрные черные черни crni melnie czarne";
+const WON: &str = "wins won gewinnt gewann gewonnen выиграли победили печелят победиха добијају pobjeđuju uzvar uzvarēja wygrywają wygrały";
+const LOST: &str = "resigns resigned loses lost gibt gab verliert verlor aufgegeben сдались проиграли предават предадоха predaju \
+    padodas padevās zaudēja poddają poddały przegrały";
+
+/// What stands behind that.
+const HOW: &str =
+    "auf durch wegen nach on by in the game time zeit zeitüberschreitung flag resignation mate matt forfeit kampflos";
+
+/// The result that a text begins with in words, and how many bytes it takes: `White wins`, `Schwarz gibt auf`.
+pub fn result_in_words(text: &str) -> Option<(usize, GameResult)> {
+    let is = |word: &str, list: &str| list.split_ascii_whitespace().any(|known| known == word);
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    let mut words = text.split_inclusive(char::is_whitespace).take(MOST_WORDS);
+    let first = words.next()?;
+    let name = bare(first);
+    let player = if is(&name, WHITE) { Color::White } else { is(&name, BLACK).then_some(Color::Black)? };
+    let (mut length, mut winner) = (first.len(), None);
+    for word in words {
+        let said = bare(word);
+        let wins = if is(&said, WON) { Some(player) } else { is(&said, LOST).then_some(!player) };
+        if wins.is_none() && !(winner.is_some() && is(&said, HOW)) {
+            break;
+        }
+        winner = winner.or(wins);
+        length += word.len();
+        if word.ends_with(['\n', '.', '!']) {
+            break;
+        }
+    }
+    winner.map(|winner| (text[..length].trim_end().len(), GameResult::won_by(winner)))
+}
+
+/// A result has no more words than this.
+const MOST_WORDS: usize = 8;
+
 /// A result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -35,7 +73,8 @@ impl GameResult {
         if DRAWN.split(' ').any(|known| known == word) {
             return Some(GameResult::Draw);
         }
-        parse_outcome(text).and_then(GameResult::from_outcome)
+        let in_words = || result_in_words(text).filter(|(length, _)| *length == text.len()).map(|(_, result)| result);
+        parse_outcome(text).and_then(GameResult::from_outcome).or_else(in_words)
     }
 
     /// The result that a game ends with; `None` while it has none.

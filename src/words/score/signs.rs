@@ -102,6 +102,17 @@ pub fn is_draw_offer_remark(remark: &str) -> bool {
     OFFERS.split('|').any(|known| known == lower)
 }
 
+/// The beginnings of words that say why a game ended otherwise than on the board.
+const REASONS: &str = "time zeit flag blättchen arbiter schiedsrichter illegal regelwidrig forfeit kampflos abandon ruling врем флаг съди \
+    судь vrem vrijem zastav sudac sudij laik tiesnes czas chorągiew sędzi";
+
+/// Whether a remark says why a game ended otherwise than on the board: by a flag or a ruling.
+pub fn is_reason(remark: &str) -> bool {
+    let lower = remark.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.any(|word| REASONS.split_ascii_whitespace().any(|reason| word.starts_with(reason)))
+}
+
 /// Every way to write "e.p." that the texts of the Laws have, in one word, with any sign behind it.
 pub fn is_en_passant(word: &str) -> bool {
     let bare = word.trim_end_matches(|c: char| matches!(c, '+' | '#' | '!' | '?' | ',') || is_commentators_sign(c));

@@ -3,6 +3,7 @@
 //! [`super::written`] takes the sheet as it stands. Nothing is guessed here: what is not legal, not one move, or not the player's
 //! whose it is by number and column, is named with its place.
 
+use super::behind::{WrongSign, find_wrong_sign};
 use super::illegal::{ILLEGAL_MARK, move_named_by_squares};
 use super::pgn::{PgnGame, Ply, tag_value};
 use super::readings::{LetterLanguages, read_in_best_language};
@@ -68,12 +69,20 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
         if entry.marked_illegal && legal.is_ok() {
             add_remark(&mut ply.comment, ILLEGAL_MARK);
         }
+        match find_wrong_sign(text, played, &position) {
+            Some(WrongSign::EnPassant) => return Err(ScoreError::Move(trouble(UnreadReason::NotEnPassant))),
+            Some(WrongSign::Mate) => add_remark(&mut ply.comment, "#"),
+            Some(WrongSign::Check) => add_remark(&mut ply.comment, "+"),
+            None => {}
+        }
         plies.push(ply);
     }
     check_results(&sheet, &position, doubts)?;
     let both_lost = sheet.result() == Some(GameResult::BothLost);
     let WrittenScore { start, mut tags, remark: comment, outcome, lang, languages, .. } = sheet;
-    let outcome = outcome.unwrap_or(Outcome::Unknown);
+    // Mate and stalemate end the game by themselves, where nothing else is written.
+    let by_board = || if tag_value(&tags, "Result").is_none() { board_outcome(&position) } else { None };
+    let outcome = outcome.or_else(by_board).unwrap_or(Outcome::Unknown);
     // PGN has no such result.
     if both_lost && tag_value(&tags, "Termination").is_none() {
         tags.push(("Termination".to_owned(), "both players lost".to_owned()));
@@ -88,18 +97,29 @@ fn check_results(sheet: &WrittenScore, last: &Chess, doubts: &SheetDoubts) -> Re
     // A flag or a ruling may have decided before the mate: a header or what stands behind the result says so.
     let ended_otherwise = doubts.has_reason
         || tag_value(&sheet.tags, "Termination").is_some_and(|how| !how.eq_ignore_ascii_case("normal"));
-    let by_board = match last.outcome() {
-        Outcome::Known(known) if last.legal_moves().is_empty() && !ended_otherwise => {
-            GameResult::from_outcome(Outcome::Known(known))
-        }
-        _ => None,
-    };
+    let by_board = board_outcome(last).filter(|_| !ended_otherwise).and_then(GameResult::from_outcome);
+    if let (Some(first), Some(second), Some((line, column))) =
+        (sheet.result_at_end, sheet.other_result, doubts.other_place)
+    {
+        return Err(ScoreError::ResultsDiffer {
+            line,
+            column,
+            written: second,
+            other: first,
+            source: ResultSource::Sheet,
+        });
+    }
     match (sheet.result_at_end, sheet.result_in_header(), by_board) {
         (Some(written), Some(other), _) if written != other => differ(written, other, ResultSource::Header),
         (Some(written), _, Some(other)) if written != other => differ(written, other, ResultSource::Board),
         (None, Some(written), Some(other)) if written != other => differ(written, other, ResultSource::BoardAndHeader),
         _ => Ok(()),
     }
+}
+
+/// The outcome by mate or stalemate.
+fn board_outcome(last: &Chess) -> Option<Outcome> {
+    last.legal_moves().is_empty().then(|| last.outcome())
 }
 
 fn legal_move(position: &Chess, due: u32, entry: &SheetEntry) -> Result<Move, UnreadReason> {

@@ -28,6 +28,7 @@ use super::form::TokenForm;
 use super::games::{self, GameSection};
 use super::pgn::tag_value;
 use super::result::GameResult;
+use super::signs::is_reason;
 use super::trouble::only_legal_move;
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
@@ -87,10 +88,12 @@ pub(super) struct SheetDoubts {
     pub unopened: Option<(usize, usize, char)>,
     /// The first half-move behind a result.
     pub behind_result: Option<usize>,
-    /// Whether something stands behind the result, as its reason may.
+    /// Whether a reason for the result stands behind it.
     pub has_reason: bool,
     /// The line and the column of the result behind the moves.
     pub result_place: Option<(usize, usize)>,
+    /// The same of another result behind it.
+    pub other_place: Option<(usize, usize)>,
 }
 
 /// Takes a game in print in every way that its spoken words may be parted, the likeliest first: for whoever follows the moves.
@@ -139,6 +142,12 @@ impl<'a> SheetTokens<'a> {
         let above = take_lines_above(&mut section, &mut doubts);
         heads::move_heads_to_headers(&mut section);
         heads::move_foot_to_headers(&mut section);
+        // What is no result is not written as one: it is kept as a line of the sheet.
+        let unread = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
+        if let Some(value) = unread.filter(|_| entry::result_in_tags(&section.tags).is_none()) {
+            let line = format!("Result: {value}");
+            section.tags.push(("Heading".to_owned(), line));
+        }
         if let Some(error) = super::too_long(section.movetext, section.line) {
             return Err(error);
         }
@@ -161,6 +170,7 @@ impl<'a> SheetTokens<'a> {
             outcome,
             outcome_place,
             outcome_above,
+            other_outcome,
             ends_drawn,
             behind_result,
             before,
@@ -169,7 +179,7 @@ impl<'a> SheetTokens<'a> {
         } = sort_items_into_half_moves(&items, self.start.turn().is_black());
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
         let remark = (!before.is_empty()).then(|| before.join(" "));
-        let has_reason = !after.is_empty();
+        let has_reason = after.iter().any(|text| is_reason(text));
         let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
         let is_above = outcome_above.filter(|_| tag_value(&self.section.tags, "Result").is_none());
         let above = is_above.map(|outcome| ("Result".to_owned(), outcome.to_string()));
@@ -191,6 +201,8 @@ impl<'a> SheetTokens<'a> {
         let noted = drafts.last().filter(|_| is_whole || ends_drawn).and_then(|last| last.comment.as_deref());
         let noted = noted.and_then(GameResult::from_text);
         let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
+        let other_result = other_outcome.and_then(|(outcome, _)| GameResult::from_outcome(outcome));
+        let other_place = other_outcome.map(|(_, place)| (place.line, place.column));
         let by_moves = outcome.filter(|outcome| *outcome != Outcome::Unknown);
         let by_header = || entry::result_in_tags(&tags).map(GameResult::outcome);
         let outcome = by_moves.or_else(|| noted.map(GameResult::outcome)).or_else(by_header).or(outcome);
@@ -201,13 +213,17 @@ impl<'a> SheetTokens<'a> {
             entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
             outcome,
             result_at_end,
+            other_result,
             lang: languages.first().copied().unwrap_or(Lang::En),
             languages,
             notation: notation(&drafts),
             script: SignSet::Print,
         };
         let sheets = classes.into_iter().map(of_class).collect();
-        Ok(TakenSheets { sheets, doubts: SheetDoubts { behind_result, has_reason, result_place, ..self.doubts } })
+        Ok(TakenSheets {
+            sheets,
+            doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
+        })
     }
 }
 

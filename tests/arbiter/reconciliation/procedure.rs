@@ -3,7 +3,8 @@
 use super::course_of;
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
 use ansage_compare::procedure::{
-    AlternativeSource, Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict, propose_resolution,
+    AlternativeSource, Basis, ComparedHeader, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict,
+    propose_resolution,
 };
 use ansage_compare::record::{ClocksAfterPress, Record};
 use ansage_compare::steps::HandStep;
@@ -226,6 +227,43 @@ fn c_12_a_draw_offer_on_one_score_only_is_named() {
         ("1. e4 (=) e5", "1. e4 e5 (=)", vec![on_one(Color::White, 1), on_one(Color::Black, 2)]),
         ("1. e4 (=) e5", "1. e4 {draw?} e5", vec![]),
         ("1. e4= e5", "1. e4 e5+/=", vec![]),
+    ] {
+        assert_eq!(notes_of(white, black, None), notes, "{white} / {black}");
+    }
+}
+
+#[test]
+fn a_second_result_on_a_score_is_named() {
+    let twice =
+        ProcedureNote::SecondResult { whose: Color::White, result: GameResult::White, second: GameResult::Black };
+    for white in ["1. e4 e5 1-0 0-1", "1. e4 e5 1-0\n0:1", "1. e4 e5 Black resigned 0-1"] {
+        assert_eq!(notes_of(white, "1. e4 e5 1-0", None), std::slice::from_ref(&twice), "{white}");
+    }
+    assert_eq!(notes_of("1. e4 e5 1-0 1-0", "1. e4 e5 1-0 *", None), []);
+}
+
+#[test]
+fn other_players_and_another_day_on_the_two_scores_are_named() {
+    let other = |header, white: &str, black: &str| ProcedureNote::OtherHeader {
+        header,
+        values: ByColor { white: white.to_owned(), black: black.to_owned() },
+    };
+    let players = ComparedHeader::Player;
+    for (white, black, notes) in [
+        (
+            "White: Anna\nBlack: Ben\n1. e4 e5",
+            "White: Ben\nBlack: Anna\n1. e4 e5",
+            vec![other(players(Color::White), "Anna", "Ben"), other(players(Color::Black), "Ben", "Anna")],
+        ),
+        (
+            "[Date \"2024.05.03\"]\n\n1. e4 e5",
+            "Datum: 4.5.2024\n1. e4 e5",
+            vec![other(ComparedHeader::Date, "2024.05.03", "4.5.2024")],
+        ),
+        ("[Date \"2024.05.03\"]\n\n1. e4 e5", "Datum: 3.5.2024\n1. e4 e5", vec![]),
+        ("White: Anna Berg\n1. e4 e5", "[White \"Berg, Anna\"]\n\n1. e4 e5", vec![]),
+        ("White: Berg\n1. e4 e5", "White: Anna Berg\n1. e4 e5", vec![]),
+        ("[White \"?\"]\n\n1. e4 e5", "White: Anna Berg\n1. e4 e5", vec![]),
     ] {
         assert_eq!(notes_of(white, black, None), notes, "{white} / {black}");
     }

@@ -62,6 +62,8 @@ pub struct SheetColumns<'a> {
     pub outcome: Option<Outcome>,
     /// Where it stands.
     pub outcome_place: Option<ItemPlace>,
+    /// Another result behind it, and where it stands.
+    pub other_outcome: Option<(Outcome, ItemPlace)>,
     /// The result above the first half-move.
     pub outcome_above: Option<Outcome>,
     /// Whether a word for a draw stands behind the last half-move.
@@ -78,6 +80,8 @@ pub struct SheetColumns<'a> {
     number: Option<u32>,
     /// Where it stands, until a half-move follows.
     number_place: Option<ItemPlace>,
+    /// Whether a draw offer stands between that number and its half-move.
+    offer_ahead: bool,
     /// Whose half-move the numbers expect next.
     next: Option<Color>,
     /// How many half-moves stand behind the number.
@@ -124,6 +128,8 @@ impl<'a> SheetColumns<'a> {
                     self.half(half, true);
                 }
             }
+            // `2. (=) Nf3`
+            SheetItem::Offer if self.number_place.is_some() && next_is_half(after) => self.offer_ahead = true,
             SheetItem::Offer => match self.drafts.last_mut() {
                 Some(draft) => draft.offered = true,
                 None => self.before.push("(=)"),
@@ -148,9 +154,18 @@ impl<'a> SheetColumns<'a> {
             },
             SheetItem::End(outcome, half) if self.outcome.is_none_or(|known| known == outcome) => {
                 self.outcome = Some(outcome);
+                // `White won on time` tells more than a result.
+                self.after
+                    .extend(Some(half.text).filter(|text| text.contains(' ') && text.contains(char::is_lowercase)));
                 self.outcome_place = self.outcome_place.or(Some(half.place));
             }
-            SheetItem::End(_, half) => self.half(half, true),
+            SheetItem::End(Outcome::Unknown, _) => {}
+            SheetItem::End(outcome, half) if self.outcome == Some(Outcome::Unknown) => {
+                (self.outcome, self.outcome_place) = (Some(outcome), Some(half.place));
+            }
+            SheetItem::End(outcome, half) => {
+                self.other_outcome = self.other_outcome.or(Some((outcome, half.place)));
+            }
         }
     }
 
@@ -170,7 +185,8 @@ impl<'a> SheetColumns<'a> {
         let numbered_at = self.number_place.take().filter(|_| number.is_some()).map(|at| (at.line, at.column));
         let side = self.next;
         self.behind_result = self.behind_result.or(self.outcome.map(|_| self.drafts.len()));
-        let (marked_illegal, offered, clock, comment) = (false, false, None, None);
+        let offered = std::mem::take(&mut self.offer_ahead);
+        let (marked_illegal, clock, comment) = (false, None, None);
         self.drafts.push(HalfMoveDraft {
             half,
             gap,

@@ -47,6 +47,8 @@ pub struct WrittenScore {
     pub outcome: Option<Outcome>,
     /// The result behind the moves, where one is written there.
     pub result_at_end: Option<GameResult>,
+    /// Another result behind that one.
+    pub other_result: Option<GameResult>,
     /// The language whose letters are used: the first of `languages`.
     pub lang: Lang,
     /// Every language whose letters give these same announcements.

@@ -3,7 +3,7 @@
 use super::spoken::SpokenLayout;
 use crate::score::cut::{ScoreToken, TokenKind};
 use crate::score::form::{self, PieceLetter, TokenForm};
-use crate::score::signs::parse_split_outcome;
+use crate::score::signs::{is_en_passant, parse_split_outcome};
 use crate::vocabulary::{WordPart, has_announcement_word, is_dash, word_meaning};
 use shakmaty::Outcome;
 
@@ -129,6 +129,12 @@ impl<'a> ItemGroup<'a, '_> {
             TokenKind::Mark if token.text.starts_with('$') || token.text == "." => {}
             TokenKind::Sign if token.text == "," => {}
             TokenKind::Variation if !self.with_variations && is_variation(token.text) => {}
+            // `3. ep exd6`: right behind a number stands a half-move, and this is none.
+            TokenKind::Mark
+                if is_en_passant(token.text) && matches!(self.items.last(), Some(SheetItem::Number { .. })) =>
+            {
+                self.items.push(SheetItem::Half(self.half(i, i + 1, None)));
+            }
             TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
                 self.items.push(SheetItem::Remark(token.text));
             }

@@ -77,7 +77,7 @@ pub fn move_foot_to_headers(section: &mut GameSection) {
 /// The result with which a line above or below the moves ends: `Berg - Weiß 1-0`, `Result: 1:0`.
 fn result_on_line(line: &str) -> Option<(String, String)> {
     let last = line.split_whitespace().next_back()?;
-    let result = parse_outcome(last).and_then(GameResult::from_outcome)?;
+    let result = parse_outcome(last).and_then(GameResult::from_outcome).or_else(|| GameResult::from_text(line))?;
     Some(("Result".to_owned(), result.text().to_owned()))
 }
 
