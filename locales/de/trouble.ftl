@@ -348,6 +348,10 @@ trouble-score-unfinished = Verstanden { $understood }, aber der Rest fehlt. Ein 
 
 trouble-score-empty = Es steht kein Zug darin.
 
+trouble-score-empty-game = In Partie { $game } von { $count } steht kein Zug. Wählen Sie mit --game eine andere.
+
+trouble-score-start-missing = Der Kopf nennt Chess960, aber nicht, womit die Partie beginnt. Schreiben Sie die Stellung in eine Kopfzeile FEN.
+
 trouble-score-header = Zeile { $line }: Die Kopfzeilen haben kein Ende. Eine Kopfzeile sieht so aus: [White "Anna Berg"].
 
 trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen }. { $reason }

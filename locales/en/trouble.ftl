@@ -636,6 +636,15 @@ trouble-score-unfinished = Understood { $understood }, but the rest is missing. 
 # A file holds no move.
 trouble-score-empty = There is no move in it.
 
+# One of several games of a file holds no move.
+# Variables:
+#   $game (String) - which
+#   $count (String) - how many there are
+trouble-score-empty-game = Game { $game } of { $count } holds no move. Choose another with --game.
+
+# A game of Chess960 has no header with its start position.
+trouble-score-start-missing = The header names Chess960, and not where the game starts. Write the position into a header FEN.
+
 # A header of a PGN file has no end.
 # Variables:
 #   $line (String) - the line

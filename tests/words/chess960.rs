@@ -93,9 +93,10 @@ fn f_the_castling_mode_of_a_score_is_known_from_its_headers_or_its_position() {
     }
     // The usual position with that header: two squares of the king are no castling.
     let moves = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4.";
-    let usual = with("[Variant \"Chess960\"]", &format!("{moves} O-O")).expect("castling is said");
+    let header = "[Variant \"Chess960\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]";
+    let usual = with(header, &format!("{moves} O-O")).expect("castling is said");
     assert!(usual.text.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \""), "{}", usual.text);
-    assert!(with("[Variant \"Chess960\"]", &format!("{moves} e1g1")).is_err());
+    assert!(with(header, &format!("{moves} e1g1")).is_err());
     assert!(with("[Event \"x\"]", &format!("{moves} e1g1")).is_ok());
     let standard = PgnGame { plies: vec![], start: Chess::default(), ..PgnGame::default() };
     assert!(!write_pgn_game(&standard).contains("FEN"));

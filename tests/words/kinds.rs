@@ -145,6 +145,7 @@ fn k2_what_is_not_closed_is_told_and_takes_nothing_of_the_next_game() {
         ("1. e4 e5 (1... c5 2. Nf3", "line 1: '(' is not closed"),
         ("1. e4 e5 2. Nf3 {good\n1. d4 d5 2. c4 {x} Nc6 1-0", "line 1: '{' is not closed"),
         ("{Game one 1. e4 e5 2. Nf3 1-0\n\n{Game two} 1. d4 d5 0-1", "line 1: '{' is not closed"),
+        ("1. e4 e5 2. Nf3 (2. d4 exd4\n\n(another game)\n1. d4 d5) 0-1", "line 1: '(' is not closed"),
         ("{before the headers\n[White \"A\"]\n\n1. e4 e5 1-0", "line 1: '{' is not closed"),
         ("1. e4 e5) 2. Nf3 1-0", "line 1, column 9: ')' closes nothing"),
         ("1. e4 e5} 2. Nf3 1-0", "line 1, column 9: '}' closes nothing"),
@@ -170,7 +171,7 @@ fn k3_a_repeated_header_begins_another_game_and_an_empty_game_lends_nothing() {
         "[White \"A\"]\n",
     ] {
         let file = format!("{empty}{whole}");
-        assert_eq!(read(&file).unwrap_err(), ScoreError::Empty, "{file}");
+        assert_eq!(read(&file).unwrap_err(), ScoreError::EmptyGame { game: 1, found: 2 }, "{file}");
         let second = read_as_pgn(file.as_bytes(), None, 2).unwrap_or_else(|error| panic!("{file}: {error}"));
         let names =
             ["[White \"C\"]\n[Black \"D\"]\n[Result \"*\"]\n\n1. d4 d5 *"].iter().all(|it| second.text.contains(it));
@@ -182,6 +183,62 @@ fn k3_a_repeated_header_begins_another_game_and_an_empty_game_lends_nothing() {
     assert!(second.text.starts_with("[Event \"Cup\"]"), "{}", second.text);
     // A blank line among the headers of one game parts nothing.
     assert_eq!(tag("[White \"A\"]\n\n[Black \"B\"]\n\n1. e4 *", "White").as_deref(), Some("A"));
+}
+
+#[test]
+fn k3_games_without_headers_are_found_by_their_numbers() {
+    for (file, games) in [
+        ("1. e4 e5\n\n1. d4 d5\n\n1. c4 c5\n", &["e4 e5", "d4 d5", "c4 c5"][..]),
+        ("1) e4 e5 1-0\n\n1) d4 d5 0-1", &["e4 e5", "d4 d5"]),
+        ("Game 1\n1. e4 e5 1-0\nGame 2\n1. d4 d5 0-1\n", &["e4 e5", "d4 d5"]),
+        ("Partie 1\n\n1. e4 e5\n\nPartie 2\n\n1. d4 d5\n", &["e4 e5", "d4 d5"]),
+        ("1. e4 e5 1-0\n------\n1. d4 d5 0-1\n", &["e4 e5", "d4 d5"]),
+        ("[White \"A\"]\r\r1. e4 e5 1-0\r\r[White \"B\"]\r\r1. d4 d5 0-1\r", &["e4 e5", "d4 d5"]),
+        ("1. e4 e5 1-0\n\n\u{feff}[White \"B\"]\n\n1. d4 d5\n", &["e4 e5", "d4 d5"]),
+        ("Result: 1-0\n\n1. e4 e5\n", &["e4 e5"]),
+        ("1. Runde\n\n1. e4 e5\n", &["e4 e5"]),
+        ("1. e4\n\n1... e5\n", &["e4 e5"]),
+    ] {
+        let read = |game| read_as_pgn(file.as_bytes(), None, game);
+        for (game, sans) in (1..).zip(games) {
+            assert_eq!(read(game).unwrap_or_else(|error| panic!("{file}: {error}")).sans.join(" "), *sans, "{file}");
+        }
+        let found = games.len();
+        assert_eq!(read(found + 1).unwrap_err(), ScoreError::NoGame { game: found + 1, found }, "{file}");
+    }
+    let players = "White: A\nBlack: B\n1. e4 e5 1-0\nWhite: C\nBlack: D\n1. d4 d5 0-1\n";
+    let second = read_as_pgn(players.as_bytes(), None, 2).unwrap().text;
+    assert!(second.contains("[White \"C\"]\n[Black \"D\"]"), "{second}");
+}
+
+#[test]
+fn k3_a_result_in_a_header_below_the_moves_is_theirs_unless_moves_follow() {
+    for (file, results) in [
+        ("1. e4 e5 *\n[Result \"1-0\"]\n", &["1-0"][..]),
+        ("1. e4 e5\n\n[Result: 0-1]\n", &["0-1"]),
+        ("1. e4 e5\n[Result \"1-0\"]\n[Termination \"time\"]\n\n[White \"B\"]\n\n1. d4 d5\n", &["1-0", "*"]),
+        ("1. e4 e5\n\n[Result \"1-0\"]\n\n1. d4 d5\n", &["*", "1-0"]),
+        ("1. e4 e5\n[Result \"1-0\"]\n[White \"B\"]\n\n1. d4 d5\n", &["*", "1-0"]),
+    ] {
+        for (game, result) in (1..).zip(results) {
+            let read = read_as_pgn(file.as_bytes(), None, game).unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert!(read.text.contains(&format!("[Result \"{result}\"]")), "{file}, game {game}: {}", read.text);
+        }
+    }
+    refused("1. e4 e5 1-0\n[Result \"0-1\"]\n", "1-0, but the header says 0-1");
+}
+
+#[test]
+fn k3_what_people_write_below_a_result_is_none_of_the_moves() {
+    for below in ["Best regards\nAnna", "-- \nAnna", "https://lichess.org", "\nLiebe Grüße\n\nAnna", "(good game)"] {
+        let score = format!("1. e4 e5 2. Nf3 1-0\n{below}\n");
+        assert_eq!(movetext(&score), "1. e4 e5 2. Nf3 1-0", "{below}");
+        let game = read_game(score.as_bytes(), None, 1).unwrap().game;
+        let kept: Vec<&str> = game.tags.iter().filter(|(name, _)| name == "Footing").map(|(_, it)| &**it).collect();
+        assert_eq!(kept.join(" "), below.split_whitespace().collect::<Vec<&str>>().join(" "), "{below}");
+    }
+    refused("1. e4 e5 1-0\nNf3 Nc6\n", "stands after the result");
+    refused("1. e4 e5 1-0\nSpringer Felix drei\n", "stands after the result");
 }
 
 #[test]
@@ -213,9 +270,24 @@ fn k4_headers_are_read_as_people_write_them() {
     {
         refused(&format!("{header}\n\n1. e4 *"), &format!("line 1, column {column}: a quotation mark within a header"));
     }
-    for line in ["Weiß: Anna", "Белые: Anna", "white: Anna", "Białe: Anna"] {
+    for line in ["Weiß: Anna", "Белые: Anna", "white: Anna", "Białe: Anna", "[Weiß \"Anna\"]", "[Белые „Anna“]"]
+    {
         assert_eq!(tag(&format!("{line}\n1. e4 e5"), "White").as_deref(), Some("Anna"), "{line}");
     }
+    for line in
+        ["WHITE: Anna   BLACK: Ben", "White: Anna / Black: Ben", "Weiß: Anna, Schwarz: Ben", "Weiß: Anna\nSchwarz: Ben"]
+    {
+        let score = format!("{line}\n1. e4 e5");
+        let players = ["White", "Black"].map(|name| tag(&score, name).unwrap_or_default());
+        assert_eq!(players, ["Anna", "Ben"], "{line}");
+    }
+    let twice = "White: Anna\nWhite: Clara\n1. e4 e5";
+    assert_eq!((tag(twice, "White"), tag(twice, "Heading")), (Some("Anna".into()), Some("White: Clara".into())));
+    assert_eq!(
+        movetext("[Übung \"a\"]\n\n1. e4 e5"),
+        "{ [Übung \"a\"] } 1. e4 e5 *",
+        "no name of PGN has such letters"
+    );
     refused("Moves: e4 e5\nNf3 Nc6 1-0", "line 1");
     refused("1. e4 e5 2. Nf3 N\nc6 3. Bc4 1-0", "half-move 4");
     assert!(movetext("1. e4 (59) e5 (58) 2. Nf3").contains("(59)"), "what is in brackets and no move is a remark");
@@ -395,6 +467,32 @@ fn k15_what_no_clock_shows_is_kept_as_written() {
 }
 
 #[test]
+fn k15_a_time_by_hand_is_what_the_clock_showed_where_the_sheet_tells_how_it_is_meant() {
+    let clocks = |score: &str| -> Vec<u64> {
+        let game = read_game(score.as_bytes(), None, 1).unwrap_or_else(|error| panic!("{score}: {error}")).game;
+        game.plies.iter().map(|ply| ply.clock.map_or(0, ansage_game::moment::Span::whole_secs)).collect()
+    };
+    for (score, secs) in [
+        ("1. e4 (1:29) e5 (1:28) 2. Nf3 (1:20) Nc6 (1:15)", [5340, 5280, 4800, 4500]),
+        ("1. e4 (10:00) e5 (9:58) 2. Nf3 (9:50) Nc6 (9:41)", [600, 598, 590, 581]),
+        ("[TimeControl \"180+2\"]\n\n1. e4 2:59 e5 2:58 2. Nf3 2:40 Nc6 2:31", [179, 178, 160, 151]),
+        ("[TimeControl \"5400+30\"]\n\n1. e4 1:29 e5 1:28 2. Nf3 1:25 Nc6 1:20", [5340, 5280, 5100, 4800]),
+        // A clock that shows hours and minutes, and below 20 minutes the seconds.
+        ("1. e4 0:21 e5 0:30 2. Nf3 19:59 Nc6 0:25", [1260, 1800, 1199, 1500]),
+        // Times used, and evaluations.
+        ("1. e4 (0:05) e5 (0:07) 2. Nf3 (0:12) Nc6 (1:30)", [0; 4]),
+        ("1. e4 (0.25) e5 (0.20) 2. Nf3 (1.15) Nc6 (0.10)", [0; 4]),
+    ] {
+        assert_eq!(clocks(score), secs, "{score}");
+        for time in ["1:29", "10:00", "2:59", "0:21", "0:05", "0.25"].iter().filter(|time| score.contains(*time)) {
+            assert!(movetext(score).contains(time), "it is kept as written, too: {score}");
+        }
+    }
+    assert_eq!(movetext("1. e4 e5 2. Nf3 Nc6 85"), "1. e4 e5 2. Nf3 Nc6 { 85 } *");
+    assert_eq!(movetext("1. e4 e5 2. Nf3 Nc6 3."), "1. e4 e5 2. Nf3 Nc6 *");
+}
+
+#[test]
 fn k16_another_variant_is_refused_by_its_name() {
     for variant in ["Atomic", "Crazyhouse", "King of the Hill", "Three-check", "Antichess"] {
         refused(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *"), &format!("{variant:?}, which is not chess"));
@@ -405,8 +503,14 @@ fn k16_another_variant_is_refused_by_its_name() {
     }
     let pocket = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[Pp] w KQkq - 0 3";
     assert!(read(&format!("[FEN \"{pocket}\"]\n\n3. Nf3 *")).is_err());
-    for variant in ["Standard", "chess", "From Position", "Chess960", "Fischer Random", "Fischerandom"] {
+    for variant in ["Standard", "chess", "From Position", "standard chess", "Classical Chess", "?"] {
         assert_eq!(moves(&format!("[Variant \"{variant}\"]\n\n1. e4 e5 *")), "e4 e5", "{variant}");
+    }
+    let usual = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]";
+    for variant in ["Chess960", "Fischer Random", "Fischerandom", "Chess 960"] {
+        let header = format!("[Variant \"{variant}\"]\n");
+        assert_eq!(moves(&format!("{header}{usual}\n\n1. e4 e5 *")), "e4 e5", "{variant}");
+        refused(&format!("{header}\n1. e4 e5 *"), "without its start position");
     }
 }
 

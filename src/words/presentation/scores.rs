@@ -36,6 +36,11 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             locale.message_text("trouble-score-several-games", &Args::new().set("count", *found))
         }
         ScoreError::Empty => locale.message_text("trouble-score-empty", &Args::new()),
+        ScoreError::EmptyGame { game, found } => {
+            let args = Args::new().set_digits("game", game).set_digits("count", found);
+            locale.message_text("trouble-score-empty-game", &args)
+        }
+        ScoreError::StartMissing => locale.message_text("trouble-score-start-missing", &Args::new()),
         ScoreError::BadHeader { line } => {
             locale.message_text("trouble-score-header", &Args::new().set_digits("line", line))
         }

@@ -5,6 +5,7 @@
 //! of the tokens belong together, and whether they are moves.
 
 use super::form::{self, TokenForm};
+use super::games::begins_at_one;
 use super::result::result_in_words;
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
 use crate::vocabulary::{has_announcement_word, is_commentators_sign, is_dash};
@@ -264,6 +265,7 @@ impl<'a> Tokenizer<'a> {
         if let Some(first) = first
             && (!self.nested[which] || !inner[..first].contains([open, '{']))
         {
+            self.note_other_game(&inner[..first], open);
             return Some(first);
         }
         let own = first.and_then(|_| own_end(inner, open, close));
@@ -271,7 +273,16 @@ impl<'a> Tokenizer<'a> {
             self.nested[which] = false;
             self.score.unclosed = self.score.unclosed.or(Some((self.line, open)));
         }
+        own.iter().for_each(|own| self.note_other_game(&inner[..*own], open));
         own.or(first)
+    }
+
+    /// What holds the beginning of another game, below a blank line, was never closed.
+    fn note_other_game(&mut self, inner: &str, open: char) {
+        let mut lines = inner.lines().skip_while(|line| !line.trim().is_empty());
+        if open == '(' && inner.contains('\n') && lines.any(begins_at_one) {
+            self.score.unclosed = self.score.unclosed.or(Some((self.line, open)));
+        }
     }
 
     /// A sign that closes what is not open.

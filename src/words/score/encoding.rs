@@ -52,7 +52,8 @@ pub(super) struct DecodeError {
 /// So many bytes are looked at to tell the encoding.
 const LOOKED_AT: usize = 1 << 16;
 
-/// The text of a file, without its byte order mark, and with the wide letters and signs of some keyboards as ordinary ones.
+/// The text of a file, without its byte order mark, with the wide letters and signs of some keyboards as ordinary ones, and lines
+/// that end as they do on an old Macintosh as others do.
 ///
 /// # Errors
 /// [`DecodeError`] with the first place that is none.
@@ -60,7 +61,9 @@ pub(super) fn decode_text(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
     let text = decode(bytes)?;
     // All wide ones begin with the same byte.
     let is_wide = text.as_bytes().contains(&0xef) && text.contains(|c| narrow(c) != c);
-    Ok(if is_wide { Cow::Owned(text.chars().map(narrow).collect()) } else { text })
+    let text = if is_wide { Cow::Owned(text.chars().map(narrow).collect()) } else { text };
+    let is_macintosh = text.as_bytes().contains(&b'\r') && !text.as_bytes().contains(&b'\n');
+    Ok(if is_macintosh { Cow::Owned(text.replace('\r', "\n")) } else { text })
 }
 
 /// The ordinary letter or sign for a wide one: columns stay as they are.

@@ -38,6 +38,15 @@ pub enum ScoreError {
     },
     /// The score holds no move.
     Empty,
+    /// The game that is asked for holds no move, and the file has others.
+    EmptyGame {
+        /// Which game, from 1.
+        game: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The header names Chess960, and no header says where the game starts.
+    StartMissing,
     /// More is written than any game has, in half-moves or in text: several games without headers, or no score at all.
     TooLong {
         /// The line on which it gets too long, from 1.
@@ -194,6 +203,8 @@ impl fmt::Display for ScoreError {
             ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
             ScoreError::SeveralGames { found } => write!(f, "{found} games where one is asked for"),
             ScoreError::Empty => f.write_str("the score holds no move"),
+            ScoreError::EmptyGame { game, found } => write!(f, "game {game} of {found} holds no move"),
+            ScoreError::StartMissing => f.write_str("a game of Chess960 without its start position"),
             ScoreError::TooLong { line } => write!(f, "line {line}: longer than any game"),
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
             ScoreError::BadStart(bad) => bad.fmt(f),

@@ -3,14 +3,15 @@
 //!
 //! A header begins another game where moves or a result stand before it, or a header of its name. A header on a line of its own
 //! within a remark does so too: the remark was never closed. A header that is broken stays a header as far as it can be told, and
-//! the moves behind it stay moves.
+//! the moves behind it stay moves. Without headers, a line that begins with move 1 begins another game behind a result or below
+//! a blank line. A header `Result` below the moves belongs to them, unless moves or other headers follow.
 
 use super::pgn::tag_value;
 use super::signs::parse_outcome;
 use super::tags::{FoundTag, TagFault, find_tag, is_tag_line};
 use super::{ScoreError, form};
 use crate::vocabulary::has_announcement_word;
-use ansage_game::{chess960, start};
+use ansage_game::start;
 use shakmaty::{CastlingMode, Chess};
 use std::mem::take;
 
@@ -30,7 +31,7 @@ pub struct GameSection<'a> {
 }
 
 /// The names of the variants that are the ordinary game, in small letters and without blanks.
-const ORDINARY: &str = "standard chess normal classical orthodox regular fromposition ?";
+const ORDINARY: &str = "standard normal classical orthodox regular fromposition ?";
 /// The names of Chess960.
 const CHESS960: [&str; 4] = ["960", "fischer", "freestyle", "shuffle"];
 
@@ -39,19 +40,20 @@ impl GameSection<'_> {
     ///
     /// # Errors
     /// Returns [`ScoreError::BadStart`] if the position in `FEN` cannot be played, [`ScoreError::OtherVariant`] if `Variant` is
-    /// neither chess nor Chess960.
+    /// neither chess nor Chess960, [`ScoreError::StartMissing`] if it is Chess960 and there is no `FEN`.
     pub fn start_position(&self) -> Result<Chess, ScoreError> {
         let tag = |name: &str| tag_value(&self.tags, name);
         let variant = tag("Variant").map(|name| name.to_lowercase().replace([' ', '-', '_'], "")).unwrap_or_default();
         let chess960 = CHESS960.iter().any(|known| variant.contains(known));
-        if !chess960 && !variant.is_empty() && !ORDINARY.split(' ').any(|known| known == variant) {
+        let bare = variant.strip_suffix("chess").unwrap_or(&variant);
+        if !chess960 && !bare.is_empty() && !ORDINARY.split(' ').any(|known| known == bare) {
             return Err(ScoreError::OtherVariant { name: tag("Variant").unwrap_or_default().to_owned() });
         }
         // Without the header, castling rights that the usual game does not know tell the same.
         let mode = chess960.then_some(CastlingMode::Chess960);
         match tag("FEN") {
             Some(fen) => start::position_from_fen(fen, mode).map_err(ScoreError::BadStart),
-            None if chess960 => chess960::start_position(chess960::USUAL).map_err(|_| ScoreError::Empty),
+            None if chess960 => Err(ScoreError::StartMissing),
             None => Ok(Chess::default()),
         }
     }
@@ -90,12 +92,21 @@ struct GameSearch<'a> {
     block_at: usize,
     is_block_over: bool,
     above: Vec<(&'a str, usize)>,
+    /// Headers below the moves that may be of this game, and where they begin.
+    foot: Option<(usize, Vec<(String, String)>)>,
     /// Where the first text after the headers began: offset, line, column.
     moves: Option<(usize, usize, usize)>,
+    /// Whether the last line was blank, and whether one was since the last line of moves.
+    blank: bool,
+    parted: bool,
+    /// The last lines of text below the moves: where they begin, and on which line. They may be the next game's.
+    text_below: Option<(usize, usize)>,
     /// Whether a remark is open.
     remark: bool,
     /// Whether a line of that game has a half-move or a result, as far as a glance tells.
     played: bool,
+    /// Whether one has a half-move.
+    moved: bool,
     /// Whether the last line with anything on it ended with a result behind half-moves.
     ended: bool,
     found: Option<GameSection<'a>>,
@@ -105,20 +116,33 @@ impl<'a> GameSearch<'a> {
     fn take_line(&mut self, at: usize, end: usize, line: usize) -> Result<(), ScoreError> {
         let shown = &self.text[at..end];
         // A mail quotes line by line.
-        let trimmed = shown.trim_start_matches(|c: char| c == '>' || c.is_whitespace()).trim_end();
+        let trimmed = shown.trim_start_matches(|c: char| matches!(c, '>' | '\u{feff}') || c.is_whitespace()).trim_end();
         if trimmed.is_empty() {
-            self.is_block_over = true;
+            (self.is_block_over, self.blank, self.parted) = (true, true, true);
             return Ok(());
         }
+        let below_blank = std::mem::take(&mut self.blank);
         if let Some(tag) = find_tag(trimmed).filter(|_| !self.remark || is_tag_line(trimmed)) {
             self.remark = false;
             let indent = &shown[..shown.find(trimmed).unwrap_or_default()];
             return self.take_tags(tag, trimmed, at + indent.len(), (line, indent.chars().count() + 1));
         }
-        let begins = self.ended && !self.remark && (trimmed.starts_with("1.") || trimmed.starts_with("1 "));
-        if self.game == 0 || begins {
+        let is_below = self.moved && !self.remark && (self.ended || self.parted);
+        if is_below && self.foot.is_none() && is_text(trimmed) {
+            if below_blank || self.text_below.is_none() {
+                self.text_below = Some((at, line));
+            }
+            return Ok(());
+        }
+        let (mut at, mut line) = (at, line);
+        if let Some((from, tags)) = self.foot.take() {
+            self.begin(from);
+            self.block = tags;
+        } else if self.game == 0 || is_below && begins_at_one(trimmed) {
+            (at, line) = self.text_below.unwrap_or((at, line));
             self.begin(at);
         }
+        (self.parted, self.text_below) = (false, None);
         self.take_moves(at, line, 1);
         self.pass(trimmed);
         Ok(())
@@ -129,12 +153,15 @@ impl<'a> GameSearch<'a> {
         self.close(at);
         self.game += 1;
         (self.moves, self.remark, self.played, self.ended) = (None, false, false, false);
+        (self.moved, self.parted, self.text_below) = (false, false, None);
         self.above.clear();
     }
 
     /// The game ends here.
     fn close(&mut self, at: usize) {
-        let tags: Vec<(String, String)> = take(&mut self.tags).into_iter().chain(take(&mut self.block)).collect();
+        let (at, foot) = self.foot.take().map_or((at, Vec::new()), |(from, tags)| (from.min(at), tags));
+        let own = take(&mut self.tags).into_iter().chain(take(&mut self.block));
+        let tags: Vec<(String, String)> = own.chain(foot).collect();
         if self.game == self.wanted && self.game > 0 && self.found.is_none() {
             let (from, line, column) = self.moves.unwrap_or((at, 1, 1));
             let movetext = self.text.get(from..at).unwrap_or_default();
@@ -178,6 +205,7 @@ impl<'a> GameSearch<'a> {
     fn glance(&mut self, outside: &str) {
         let Some(last) = outside.split([' ', '\t', '|']).rfind(|word| !word.is_empty()) else { return };
         self.played = self.played || begins_like_moves(outside);
+        self.moved = self.moved || has_half_move(outside);
         let is_result = parse_outcome(last.trim()).is_some();
         self.ended = self.played && is_result;
         self.played |= is_result;
@@ -195,8 +223,11 @@ impl<'a> GameSearch<'a> {
         let mut rest = Some(tag);
         let mut taken = 0;
         while let Some(FoundTag { name, value, length }) = rest {
-            self.take_tag(name, value.as_ref().ok(), start + taken);
+            let of_foot = self.take_tag(name, value.as_ref().ok(), start + taken);
             match value {
+                Ok(value) if of_foot => {
+                    self.foot.iter_mut().for_each(|foot| foot.1.push((name.to_owned(), value.clone())))
+                }
                 Ok(value) => self.block.push((name.to_owned(), value)),
                 Err(TagFault { at }) if self.game == self.wanted => {
                     return Err(ScoreError::BadTag { line, column: column_of(taken + at) });
@@ -217,8 +248,24 @@ impl<'a> GameSearch<'a> {
         Ok(())
     }
 
-    /// A header begins here: of this game, or of the next.
-    fn take_tag(&mut self, name: &str, value: Option<&String>, at: usize) {
+    /// A header begins here: of this game, or of the next. Returns whether it stands below the moves and may be of this game.
+    fn take_tag(&mut self, name: &str, value: Option<&String>, at: usize) -> bool {
+        let is_result = matches!(name, "Result" | "Termination");
+        let is_free = |tags: &[(String, String)]| tags.iter().all(|(known, _)| known != name);
+        if is_result && self.played && self.moves.is_some() && is_free(&self.tags) && is_free(&self.block) {
+            self.foot.get_or_insert((at, Vec::new()));
+            self.is_block_over = false;
+            return true;
+        }
+        if let Some((from, tags)) = self.foot.take() {
+            if self.is_block_over {
+                self.foot = Some((from, tags));
+                self.begin(at);
+            } else {
+                self.begin(from);
+                (self.block, self.block_at) = (tags, from);
+            }
+        }
         let has_other = |tags: &[(String, String)]| {
             is_single(name) && tags.iter().any(|(known, other)| known == name && Some(other) != value)
         };
@@ -240,12 +287,43 @@ impl<'a> GameSearch<'a> {
         if self.block.is_empty() {
             self.block_at = at;
         }
+        false
     }
 }
 
 /// The headers that a game has once.
 fn is_single(name: &str) -> bool {
     ["Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "Variant"].contains(&name)
+}
+
+/// Whether a line has the number 1 and a half-move behind it.
+pub(super) fn begins_at_one(line: &str) -> bool {
+    let signs = ['|', '.', ')', ':', ';', ',', '\t', ' '];
+    let Some(rest) = line.trim_start_matches(signs).strip_prefix('1') else { return false };
+    let behind = rest.trim_start_matches(signs);
+    let first = behind.split(signs).next().unwrap_or_default();
+    // `1...` goes on with Black's move.
+    let is_number = rest.starts_with(signs) && !rest[..rest.len() - behind.len()].contains("..");
+    is_number && (form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first))
+}
+
+/// Whether a half-move stands on a line, or two words of one.
+fn has_half_move(line: &str) -> bool {
+    let mut words = 0;
+    line.split_whitespace().any(|word| {
+        words += usize::from(has_announcement_word(word));
+        let bare = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        words > 1 || [word, bare].iter().any(|word| form::parse_token_form(word.as_bytes()).is_some())
+    })
+}
+
+/// Whether a line below the moves is none of theirs: no half-move, number, result or remark stands on it.
+pub(super) fn is_text(line: &str) -> bool {
+    let opens = |c: char| c.is_ascii_digit() || matches!(c, '(' | ';' | '%' | '[' | '.' | '…' | '?' | '|');
+    !has_half_move(line)
+        && line.split_whitespace().all(|word| parse_outcome(word).is_none())
+        && !line.starts_with(opens)
+        && !line.contains(['{', '}', '\t'])
 }
 
 /// Whether a line begins with a number, a half-move or a word of one.

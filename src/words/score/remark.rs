@@ -30,22 +30,25 @@ fn reading(shown: &str) -> Option<Span> {
     (parts.next().is_none() && minutes < 60 && secs < 60).then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
 }
 
-/// Adds a time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is
-/// minutes and seconds, else hours and minutes; as nobody says so, it is kept as written, too.
-pub fn add_handwritten_time(text: &str, clock: &mut Option<Span>, remark: &mut Option<String>) {
-    let text = text.trim_matches(['(', ')', '[', ']']);
+/// A time by hand, with colons or in its place a dot or an h. Where it does not say so itself, it is hours and minutes, or with
+/// `minutes_first` minutes and seconds. Of two times nobody says which is whose.
+pub fn read_handwritten_time(text: &str, minutes_first: bool) -> Option<Span> {
     let parts: Vec<u64> =
         text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
-    *clock = match parts[..] {
-        // Of two times nobody says which is whose.
-        _ if text.contains('/') => *clock,
-        [hours, minutes, secs] => Some(Span::from_secs(hours * 3600 + minutes * 60 + secs)),
-        // `1h05` says itself that it is hours.
-        [minutes, secs] if minutes > 9 && !text.contains('h') => Some(Span::from_secs(minutes * 60 + secs)),
-        [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
-        _ => *clock,
+    let (hours, minutes, secs) = match parts[..] {
+        _ if text.contains('/') => return None,
+        [hours, minutes, secs] => (hours, minutes, secs),
+        [minutes, secs] if minutes_first && text.contains(':') => (0, minutes, secs),
+        [hours, minutes] => (hours, minutes, 0),
+        _ => return None,
     };
-    add_remark(remark, text);
+    (hours < 100 && minutes < 100 && secs < 60).then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
+}
+
+/// Whether a time by hand can only be minutes and seconds: no clock shows ten hours.
+pub fn is_minutes_first(text: &str) -> bool {
+    let minutes = text.split_once(':').filter(|(_, secs)| !secs.contains([':', '/'])).map(|(minutes, _)| minutes);
+    minutes.and_then(|minutes| minutes.parse::<u32>().ok()).is_some_and(|minutes| minutes > 9)
 }
 
 /// Puts one remark behind another.

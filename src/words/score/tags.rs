@@ -33,6 +33,26 @@ const NAMES: [&str; 24] = [
     "UTCDate",
 ];
 
+/// The same in the languages of the program, and the header that each is.
+const TRANSLATED: [(&str, &str); 6] = [
+    ("White", "weiß weiss белые бели beli baltie białe"),
+    ("Black", "schwarz чёрные черные черни crni melnie czarne"),
+    ("Result", "ergebnis результат резултат rezultat rezultāts wynik"),
+    ("Date", "datum дата datums data"),
+    ("Round", "runde тур кръг kolo kārta runda"),
+    ("Event", "turnier турнир turnir turnīrs turniej"),
+];
+
+/// The header that a name means, as PGN writes it: `white`, `Weiß`.
+pub fn known_header(written: &str) -> Option<&'static str> {
+    let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(written));
+    known.or_else(|| {
+        let lower = written.to_lowercase();
+        let translated = TRANSLATED.iter().find(|(_, words)| words.split(' ').any(|word| word == lower));
+        translated.map(|(name, _)| *name)
+    })
+}
+
 /// The quotation marks, and those that look like them; single ones apart.
 const DOUBLE: [char; 9] = ['"', '“', '”', '„', '‟', '«', '»', '″', '＂'];
 const SINGLE: [char; 6] = ['\'', '‘', '’', '‚', '‛', '′'];
@@ -66,13 +86,13 @@ pub fn is_tag_line(line: &str) -> bool {
 pub fn find_tag(line: &str) -> Option<FoundTag<'_>> {
     let line = &line[..line.floor_char_boundary(LONGEST)];
     let inner = line.strip_prefix('[')?.trim_start();
-    let name_end = inner.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
+    let name_end = inner.find(|c: char| !c.is_alphanumeric() && c != '_')?;
     let (written, behind) = inner.split_at(name_end);
-    let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(written));
+    let known = known_header(written);
     let behind = behind.trim_start();
     let behind = behind.strip_prefix([':', '=']).unwrap_or(behind).trim_start();
     let name = known.or_else(|| {
-        let is_name = written.len() > 1 && written.starts_with(|c: char| c.is_ascii_uppercase());
+        let is_name = written.len() > 1 && written.is_ascii() && written.starts_with(|c: char| c.is_ascii_uppercase());
         is_name.then_some(written)
     })?;
     let value_at = line.len() - behind.len();

@@ -33,6 +33,7 @@ use super::trouble::only_legal_move;
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
+use ansage_game::moment::Span;
 pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
 use columns::{HalfMoveDraft, SheetColumns, sort_items_into_half_moves};
@@ -108,6 +109,8 @@ pub(super) fn take_for_following(
 
 /// A game, cut into tokens.
 struct SheetTokens<'a> {
+    text: &'a str,
+    number: usize,
     section: GameSection<'a>,
     source: &'a str,
     tokens: Vec<ScoreToken<'a>>,
@@ -157,7 +160,15 @@ impl<'a> SheetTokens<'a> {
         doubts.unclosed = doubts.unclosed.or(unclosed);
         doubts.unopened = doubts.unopened.or(unopened);
         let layout = SpokenLayout::from_tokens(source, &tokens);
-        Ok(SheetTokens { section, source, tokens, layout, start, doubts, above, too_long, purpose })
+        Ok(SheetTokens { text, number, section, source, tokens, layout, start, doubts, above, too_long, purpose })
+    }
+
+    /// There is no move.
+    fn empty(&self) -> ScoreError {
+        match games::find_game(self.text, usize::MAX) {
+            Err(ScoreError::NoGame { found, .. }) if found > 1 => ScoreError::EmptyGame { game: self.number, found },
+            _ => ScoreError::Empty,
+        }
     }
 
     /// The sheet in every set of letters.
@@ -165,6 +176,7 @@ impl<'a> SheetTokens<'a> {
         let is_whole = self.purpose == ReadingPurpose::AsWritten;
         let items = group::group_tokens(self.source, &self.tokens, layout, is_whole);
         let items = blocks::items_in_reading_order(items);
+        let given = tag_value(&self.section.tags, "TimeControl").and_then(first_period);
         let SheetColumns {
             mut drafts,
             outcome,
@@ -176,7 +188,7 @@ impl<'a> SheetTokens<'a> {
             before,
             after,
             ..
-        } = sort_items_into_half_moves(&items, self.start.turn().is_black());
+        } = sort_items_into_half_moves(&items, self.start.turn().is_black(), given);
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
         let remark = (!before.is_empty()).then(|| before.join(" "));
         let has_reason = after.iter().any(|text| is_reason(text));
@@ -189,7 +201,7 @@ impl<'a> SheetTokens<'a> {
             return Err(ScoreError::TooLong { line });
         }
         if drafts.is_empty() {
-            return Err(ScoreError::Empty);
+            return Err(self.empty());
         }
         let classes = readings_by_language(&drafts, lang, self.source);
         let place = outcome_place.or(drafts.last().map(|last| last.half.place));
@@ -226,6 +238,16 @@ impl<'a> SheetTokens<'a> {
         })
     }
 }
+
+/// The time of the first period, in the seconds of PGN: `40/7200:3600`, `180+2`. What may be minutes tells nothing.
+fn first_period(control: &str) -> Option<Span> {
+    let period = control.split(':').next()?;
+    let time = period.rsplit('/').next()?.split('+').next()?.trim();
+    time.parse().ok().filter(|secs| *secs > LEAST_PERIOD).map(Span::from_secs)
+}
+
+/// So few seconds are minutes, written by hand: no game of two minutes has a score.
+const LEAST_PERIOD: u64 = 120;
 
 /// Gives the remarks above the headers and between them; other lines there become headers.
 fn take_lines_above<'a>(section: &mut GameSection<'a>, doubts: &mut SheetDoubts) -> Vec<&'a str> {

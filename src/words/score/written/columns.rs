@@ -5,7 +5,7 @@
 
 use super::group::{ItemPlace, SheetHalfMove, SheetItem};
 use crate::score::illegal::is_illegal_mark;
-use crate::score::remark::{add_comment_facts, add_handwritten_time};
+use crate::score::remark::{add_comment_facts, add_remark, is_minutes_first, read_handwritten_time};
 use crate::score::signs::is_draw_offer_remark;
 use ansage_game::moment::Span;
 use shakmaty::{Color, Outcome};
@@ -30,6 +30,8 @@ pub struct HalfMoveDraft<'a> {
     pub offered: bool,
     /// What the clock showed.
     pub clock: Option<Span>,
+    /// A time by hand beside it.
+    time: Option<&'a str>,
     /// A remark.
     pub comment: Option<String>,
 }
@@ -88,16 +90,23 @@ pub struct SheetColumns<'a> {
     count: usize,
 }
 
-/// Sorts items into half-moves; `black_begins` says that the game starts with Black to move.
-pub fn sort_items_into_half_moves<'a>(items: &[SheetItem<'a>], black_begins: bool) -> SheetColumns<'a> {
+/// Sorts items into half-moves; `black_begins` says that the game starts with Black to move, `given` how much time a player has
+/// at the beginning, where a header tells it.
+pub fn sort_items_into_half_moves<'a>(
+    items: &[SheetItem<'a>],
+    black_begins: bool,
+    given: Option<Span>,
+) -> SheetColumns<'a> {
     let mut columns = SheetColumns::default();
     columns.drafts.reserve(items.len());
     for (i, item) in items.iter().enumerate() {
         columns.take(item, &items[i + 1..], black_begins);
     }
+    columns.note_number_at_end();
     for time in std::mem::take(&mut columns.times_before) {
         columns.drafts.first_mut().into_iter().for_each(|draft| draft.note(time));
     }
+    set_clocks_by_hand(&mut columns.drafts, given);
     for draft in &mut columns.drafts {
         draft.offered |= draft.comment.as_deref().is_some_and(is_draw_offer_remark);
     }
@@ -106,6 +115,40 @@ pub fn sort_items_into_half_moves<'a>(items: &[SheetItem<'a>], black_begins: boo
     }
     columns
 }
+
+/// Takes the times by hand for what the clocks showed: hours and minutes, and from the first that can only be minutes and seconds on
+/// such. Times that rise are times used, or no times: they stay remarks.
+fn set_clocks_by_hand(drafts: &mut [HalfMoveDraft], given: Option<Span>) {
+    let times = || drafts.iter().filter_map(|draft| draft.time);
+    let Some(first) = times().next() else { return };
+    let is_more = |time| given.is_some_and(|given| read_handwritten_time(time, false).is_some_and(|left| left > given));
+    let in_minutes = is_minutes_first(first) || times().any(is_more);
+    let mut left: Vec<Option<Span>> = vec![None; drafts.len()];
+    let (mut rises, mut falls) = (0, 0);
+    for player in [0, 1] {
+        let mut minutes_first = in_minutes;
+        let mut before: Option<Span> = None;
+        for (i, draft) in drafts.iter().enumerate().skip(player).step_by(2) {
+            let Some(time) = draft.time else { continue };
+            minutes_first |= is_minutes_first(time);
+            left[i] = read_handwritten_time(time, minutes_first);
+            if let (Some(before), Some(now)) = (before, left[i]) {
+                rises += usize::from(now > before + ROUNDED_UP);
+                falls += usize::from(now < before);
+            }
+            before = left[i].or(before);
+        }
+    }
+    if rises > 0 && rises >= falls {
+        return;
+    }
+    for (draft, left) in drafts.iter_mut().zip(left) {
+        draft.clock = draft.clock.or(left);
+    }
+}
+
+/// A clock that shows minutes may rise by so much through an increment.
+const ROUNDED_UP: Span = Span::from_secs(60);
 
 impl<'a> SheetColumns<'a> {
     fn take(&mut self, item: &SheetItem<'a>, after: &[SheetItem<'a>], black_begins: bool) {
@@ -149,7 +192,11 @@ impl<'a> SheetColumns<'a> {
                 self.outcome_above = Some(outcome);
             }
             SheetItem::Time(text) => match self.drafts.last_mut() {
-                Some(draft) => add_handwritten_time(text, &mut draft.clock, &mut draft.comment),
+                Some(draft) => {
+                    let time = text.trim_matches(['(', ')', '[', ']']);
+                    draft.time = Some(time);
+                    add_remark(&mut draft.comment, time);
+                }
                 None => self.times_before.push(text),
             },
             SheetItem::End(outcome, half) if self.outcome.is_none_or(|known| known == outcome) => {
@@ -179,6 +226,15 @@ impl<'a> SheetColumns<'a> {
         }
     }
 
+    /// A number behind the last half-move is that of the next move, or it is noted beside the last.
+    fn note_number_at_end(&mut self) {
+        let Some(value) = self.number.filter(|_| self.number_place.is_some()) else { return };
+        let Some(last) = self.drafts.last_mut() else { return };
+        if last.number.is_some_and(|number| number.checked_add(1) != Some(value) && number != value) {
+            add_remark(&mut last.comment, &value.to_string());
+        }
+    }
+
     fn half(&mut self, half: SheetHalfMove<'a>, gap: bool) {
         self.ends_drawn = false;
         let number = self.number.filter(|_| self.count < 2);
@@ -186,7 +242,7 @@ impl<'a> SheetColumns<'a> {
         let side = self.next;
         self.behind_result = self.behind_result.or(self.outcome.map(|_| self.drafts.len()));
         let offered = std::mem::take(&mut self.offer_ahead);
-        let (marked_illegal, clock, comment) = (false, None, None);
+        let (marked_illegal, clock, time, comment) = (false, None, None, None);
         self.drafts.push(HalfMoveDraft {
             half,
             gap,
@@ -196,6 +252,7 @@ impl<'a> SheetColumns<'a> {
             marked_illegal,
             offered,
             clock,
+            time,
             comment,
         });
         self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };

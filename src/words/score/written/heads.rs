@@ -1,25 +1,17 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
 use crate::locale::Lang;
+use crate::score::form;
+use crate::score::games::{GameSection, begins_at_one, is_text};
 use crate::score::pgn::tag_value;
 use crate::score::result::GameResult;
 use crate::score::signs::parse_outcome;
-use crate::score::{form, games::GameSection};
+use crate::score::tags::known_header;
 use crate::vocabulary::{has_announcement_word, parse_move};
 
 /// The heads of columns in the languages of the program.
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
     gājiens белые чёрные черные białe czarne ruch posunięcie";
-
-/// What stands before a colon above the moves, in the languages of the program, and the header that it is.
-const NAMES: [(&str, &str); 6] = [
-    ("White", "white weiß weiss белые бели beli baltie białe"),
-    ("Black", "black schwarz чёрные черные черни crni melnie czarne"),
-    ("Result", "result ergebnis результат резултат rezultat rezultāts wynik"),
-    ("Date", "date datum дата datums data"),
-    ("Round", "round runde тур кръг kolo kārta runda"),
-    ("Event", "event turnier турнир turnir turnīrs turniej"),
-];
 
 /// Moves the heads from the movetext to the headers; the moves begin below them.
 pub fn move_heads_to_headers(section: &mut GameSection) {
@@ -34,9 +26,19 @@ pub fn move_heads_to_headers(section: &mut GameSection) {
         }
         if !line.is_empty() {
             let free = || (above > 0 && is_no_move(line)).then(|| ("Heading".to_owned(), line.to_owned()));
-            let Some(head) = head(line).or_else(free) else { return };
-            section.tags.extend(result_on_line(&head.1).filter(|_| tag_value(&section.tags, "Result").is_none()));
-            section.tags.push(head);
+            let heads = heads(line);
+            let heads = if heads.is_empty() { Vec::from_iter(free()) } else { heads };
+            if heads.is_empty() {
+                return;
+            }
+            for (name, value) in heads {
+                section.tags.extend(result_on_line(&value).filter(|_| tag_value(&section.tags, "Result").is_none()));
+                // Of two players for one colour the second is kept as it stands there.
+                let other = tag_value(&section.tags, &name).is_some_and(|known| known != value);
+                let is_second = other && known_header(&name).is_some();
+                let kept = if is_second { ("Heading".to_owned(), format!("{name}: {value}")) } else { (name, value) };
+                section.tags.push(kept);
+            }
         }
         above = above.saturating_sub(1);
         section.movetext = &text[end..];
@@ -45,8 +47,11 @@ pub fn move_heads_to_headers(section: &mut GameSection) {
     }
 }
 
-/// Moves what stands below the moves of a numbered sheet to the headers: signatures, the name of the arbiter.
+/// Moves what stands below the moves to the headers: signatures, the name of the arbiter, and below a result any text.
 pub fn move_foot_to_headers(section: &mut GameSection) {
+    if let Some(end) = end_of_result_above_text(section.movetext) {
+        return cut_foot(section, end);
+    }
     if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
         return;
     }
@@ -65,13 +70,37 @@ pub fn move_foot_to_headers(section: &mut GameSection) {
     let foot = whole[moves.len()..].trim_start_matches('\n').trim_start_matches('\r');
     let parted = whole[moves.len()..].lines().take(2).all(|line| line.trim().is_empty());
     if parted && !foot.trim().is_empty() {
-        let lines = foot.lines().map(str::trim).filter(|line| !line.is_empty());
-        for line in lines {
-            section.tags.extend(result_on_line(line).filter(|_| tag_value(&section.tags, "Result").is_none()));
-            section.tags.push(("Footing".to_owned(), line.to_owned()));
-        }
-        section.movetext = moves;
+        cut_foot(section, moves.len());
     }
+}
+
+/// Makes the lines from there on headers.
+fn cut_foot(section: &mut GameSection, from: usize) {
+    let (moves, foot) = section.movetext.split_at(from);
+    for line in foot.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        section.tags.extend(result_on_line(line).filter(|_| tag_value(&section.tags, "Result").is_none()));
+        section.tags.push(("Footing".to_owned(), line.to_owned()));
+    }
+    section.movetext = moves;
+}
+
+/// Where the line with the result ends, below which nothing but text stands.
+fn end_of_result_above_text(movetext: &str) -> Option<usize> {
+    let mut end = movetext.trim_end().len();
+    let mut has_text = false;
+    for _ in 0..MOST_LINES {
+        let begin = movetext[..end].rfind('\n').map_or(0, |i| i + 1);
+        let line = movetext[begin..end].trim();
+        if line.split_whitespace().next_back().is_some_and(|last| parse_outcome(last).is_some()) {
+            return has_text.then_some(end);
+        }
+        if begin == 0 || !line.is_empty() && !is_text(line) {
+            return None;
+        }
+        has_text |= !line.is_empty();
+        end = begin - 1;
+    }
+    None
 }
 
 /// The result with which a line above or below the moves ends: `Berg - Weiß 1-0`, `Result: 1:0`.
@@ -84,15 +113,6 @@ fn result_on_line(line: &str) -> Option<(String, String)> {
 /// No sheet has more lines above or below its moves.
 const MOST_LINES: usize = 60;
 
-/// Whether a line has the number 1 and a half-move behind it.
-fn begins_at_one(line: &str) -> bool {
-    let signs = ['|', '.', ')', ':', ';', ',', '\t', ' '];
-    let Some(rest) = line.trim_start_matches(signs).strip_prefix('1') else { return false };
-    let first = rest.trim_start_matches(signs).split(signs).next().unwrap_or_default();
-    !rest.starts_with(|c: char| c.is_ascii_digit())
-        && (form::parse_token_form(first.as_bytes()).is_some() || has_announcement_word(first))
-}
-
 /// Whether no half-move can stand on a line: nothing on it has the form of one, and it has words.
 fn is_no_move(line: &str) -> bool {
     let mut words =
@@ -100,7 +120,24 @@ fn is_no_move(line: &str) -> bool {
     let opens = line.starts_with(['{', '(', '[', ';', '%', '-', '?', '.', '…', '_']);
     let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
     let has_move = words.any(|word| form::parse_token_form(word.as_bytes()).is_some());
-    line.len() <= 400 && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+    let is_rule = line.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '~')) && line.len() > 2;
+    is_rule || line.len() <= 400 && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+}
+
+/// The headers on a line: `Weiß: Anna`, `White: Anna / Black: Ben, Result: 1-0`.
+fn heads(line: &str) -> Vec<(String, String)> {
+    let names = line.match_indices(':').filter_map(|(colon, _)| {
+        let name = line[..colon].split(|c: char| !c.is_alphabetic()).next_back()?;
+        known_header(name).map(|_| colon - name.len())
+    });
+    let mut from: Vec<usize> = names.collect();
+    if from.len() < 2 || from.first() != Some(&0) {
+        return head(line).into_iter().collect();
+    }
+    from.push(line.len());
+    let parts =
+        from.windows(2).map(|pair| line[pair[0]..pair[1]].trim_end_matches([',', ';', '/', '|', '-', ' ', '\t']));
+    parts.map(head).collect::<Option<Vec<_>>>().unwrap_or_default()
 }
 
 fn head(line: &str) -> Option<(String, String)> {
@@ -115,10 +152,8 @@ fn head(line: &str) -> Option<(String, String)> {
         if !is_name || has_move() {
             return None;
         }
-        let lower = name.trim().to_lowercase();
-        let known = NAMES.iter().find(|(_, words)| words.split(' ').any(|word| word == lower));
-        return Some(match known {
-            Some((name, _)) => ((*name).to_owned(), value.trim().to_owned()),
+        return Some(match known_header(name.trim()) {
+            Some(name) => (name.to_owned(), value.trim().to_owned()),
             None if name.trim().chars().all(|c| c.is_ascii_alphabetic()) => {
                 (name.trim().to_owned(), value.trim().to_owned())
             }
