@@ -17,6 +17,10 @@ pub fn detect_braille_script(bytes: &[u8]) -> Option<SignSet> {
         return None;
     }
     let text = std::str::from_utf8(bytes).ok()?;
+    // Most files are print in ASCII.
+    if text.is_ascii() {
+        return is_brf(text).then_some(SignSet::Brf);
+    }
     let (mut braille, mut other) = (0_usize, 0_usize);
     for shown in text.chars().filter(|c| !c.is_whitespace() && *c != '\u{2800}' && *c != '\u{feff}') {
         if cells::from_unicode_cell(shown).is_some() { braille += 1 } else { other += 1 }
@@ -29,19 +33,20 @@ pub fn detect_braille_script(bytes: &[u8]) -> Option<SignSet> {
 
 /// Whether a text in ASCII has the form of a score in cells.
 fn is_brf(text: &str) -> bool {
+    let has = |is: fn(&u8) -> bool| text.as_bytes().iter().any(is);
+    let (small, capital) = (has(u8::is_ascii_lowercase), has(u8::is_ascii_uppercase));
     let known =
         |c: char| matches!(c, '\r' | '\n' | '\t' | '\u{c}' | '\u{1a}') || cells::from_braille_ascii(c).is_some();
-    if !text.chars().all(known) || text.contains(['{', '}', '~', '`', '|']) {
+    // Print is told by its letters first: nearly every score has small ones and capitals.
+    if small && capital || !text.chars().all(known) || text.contains(['{', '}', '~', '`', '|']) {
         return false;
     }
-    let (small, capital) =
-        (text.contains(|c: char| c.is_ascii_lowercase()), text.contains(|c: char| c.is_ascii_uppercase()));
     let header = |line: &str| line.starts_with('[') && line.ends_with(']') && line.contains('"');
     let numbered = |word: &str| {
         let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
         after.len() < word.len() && after.starts_with('.')
     };
-    if small && capital || text.lines().any(|line| header(line.trim())) || text.split_whitespace().any(numbered) {
+    if text.lines().any(|line| header(line.trim())) || text.split_whitespace().any(numbered) {
         return false;
     }
     let mut lines = text.split(['\n', '\u{c}']).map(|line| line.split_ascii_whitespace());
