@@ -13,6 +13,8 @@ use super::reading::{
 use alignment::hints_from_other_sheet;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
+use ansage_words::locale::Lang;
+use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use serde::Serialize;
@@ -134,8 +136,11 @@ fn read_in_parallel(one: &WrittenScore, other: &WrittenScore) -> ParallelReading
     let same_start = same_position(&one.start, &other.start);
     if same_start {
         course.reserve(one.entries.len().min(other.entries.len()));
+        let langs = [one.lang, other.lang];
         for (one, other) in one.entries.iter().zip(&other.entries) {
-            let meaning = common_meaning(&end, one, other).or_else(|| common_illegal_move(&end, one, other));
+            let meaning = common_meaning(&end, one, other)
+                .or_else(|| common_capture_by_files(&end, [one, other], langs))
+                .or_else(|| common_illegal_move(&end, one, other));
             let Some(legal) = meaning else { break };
             end.play_unchecked(legal);
             course.push(legal);
@@ -149,6 +154,18 @@ fn common_meaning(position: &Chess, one: &SheetEntry, other: &SheetEntry) -> Opt
     let (Ok(one), Ok(other)) = (&one.said, &other.said) else { return None };
     let AnnouncementMeaning::Move(legal) = announcement_meaning(position, one) else { return None };
     (one == other || announcement_meaning(position, other) == AnnouncementMeaning::Move(legal)).then_some(legal)
+}
+
+/// The pawn's capture that both mean and at least one tells by its files.
+fn common_capture_by_files(position: &Chess, entries: [&SheetEntry; 2], langs: [Lang; 2]) -> Option<Move> {
+    if entries.iter().all(|entry| entry.said.is_ok()) {
+        return None;
+    }
+    let meant = |at: usize| match &entries[at].said {
+        Ok(said) => announcement_meaning(position, said).legal_move(),
+        Err(_) => pawn_capture_by_files(position, &entries[at].text, langs[at]),
+    };
+    meant(0).filter(|legal| meant(1) == Some(*legal))
 }
 
 /// The illegal move that both name and at least one marks as such: it remained in force, whatever the other notes.

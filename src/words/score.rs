@@ -20,6 +20,7 @@
 
 mod behind;
 pub mod braille;
+pub mod by_files;
 mod cut;
 mod encoding;
 mod error;

@@ -48,6 +48,13 @@ fn scores_agree_by_what_they_mean() {
     }
 }
 
+#[test]
+fn a_pawns_capture_that_one_score_tells_by_its_files_is_the_same_move() {
+    for (black, agreed) in [(but("exd6", "ed"), 21), (but("exd6", "e:d"), 21), (but("exd6", "ef"), 10)] {
+        assert_eq!(texts(GAME, &black).agreed, agreed, "{black}");
+    }
+}
+
 /// V8: 001:608 and 001:612 part at Black's sixth move.
 #[test]
 fn d_2_8_the_sample_sheets_part_after_the_sixth_move_of_white() {

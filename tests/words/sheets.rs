@@ -193,3 +193,28 @@ fn a_sheet_is_one_game_and_others_in_its_file_are_told() {
         assert_eq!(written::read_sheet_as_written(one.as_bytes(), None).unwrap()[0].entries.len(), 2, "{one}");
     }
 }
+
+#[test]
+fn c_a_pawns_capture_told_by_its_two_files_is_read_where_one_is_legal() {
+    let lines = "1. a4 b5 2. ab a6 3. ba Sc6 4. a7 Tb8 5. ";
+    for (sheet, moves) in [
+        ("1. e4 d5 2. ed Qd5", "e4 d5 exd5 Qxd5"),
+        ("1. e4 d5 2. exd! Qxd5", "e4 d5 exd5 Qxd5"),
+        ("1. e4 d5 2. e:d Ф:d5 3. Кc3", "e4 d5 exd5 Qxd5 Nc3"),
+        ("1. e4 Nf6 2. e5 d5 3. ed e.p. cd", "e4 Nf6 e5 d5 exd6 cxd6"),
+        ("1. e4 Nf6 2. e5 d5 3. exd ep", "e4 Nf6 e5 d5 exd6"),
+        (&format!("{lines}ab=D d6"), "a4 b5 axb5 a6 bxa6 Nc6 a7 Rb8 axb8=Q d6"),
+        (&format!("{lines}a:bD d6"), "a4 b5 axb5 a6 bxa6 Nc6 a7 Rb8 axb8=Q d6"),
+    ] {
+        assert_eq!(sans(sheet), moves, "{sheet}");
+    }
+    for (sheet, why) in [
+        (&*format!("{lines}ab d6"), "half-move 9"),
+        ("1. e4 e5 2. ed Qd5", "half-move 3"),
+        ("1. e4 d5 2. ed e.p. Qd5", "takes no pawn en passant"),
+        // Two pawns of that file can take on the other.
+        ("[FEN \"4k3/8/3p4/4P3/3p4/4P3/8/4K3 w - - 0 1\"]\n\n1. ed", "half-move 1"),
+    ] {
+        assert!(sans(sheet).contains(why), "{sheet}: {}", sans(sheet));
+    }
+}

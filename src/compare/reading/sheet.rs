@@ -2,6 +2,7 @@
 
 use super::MarkKind;
 use super::meaning::{AnnouncementMeaning, announcement_meaning};
+use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use shakmaty::{Chess, Move, Position};
@@ -70,7 +71,10 @@ impl<'a> Sheet<'a> {
     pub fn move_of_next_entry(&self, place: &SheetPlace) -> Result<Move, MarkKind> {
         self.looks.set(self.looks.get().saturating_sub(1));
         let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
-        let said = entry.said.as_ref().map_err(|_| MarkKind::Unreadable)?;
+        let Ok(said) = &entry.said else {
+            let by_files = pawn_capture_by_files(&place.position, &entry.text, self.written.lang);
+            return by_files.ok_or(MarkKind::Unreadable);
+        };
         let marked = || move_named_by_squares(&place.position, said).filter(|_| entry.marked_illegal);
         match announcement_meaning(&place.position, said) {
             AnnouncementMeaning::Move(legal) => Ok(legal),

@@ -4,6 +4,7 @@
 //! whose it is by number and column, is named with its place.
 
 use super::behind::{WrongSign, find_wrong_sign};
+use super::by_files::pawn_capture_by_files;
 use super::illegal::{ILLEGAL_MARK, move_named_by_squares};
 use super::pgn::{PgnGame, Ply, tag_value};
 use super::readings::{LetterLanguages, read_in_best_language};
@@ -53,7 +54,7 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
         if doubts.behind_result == Some(i) {
             return Err(ScoreError::Move(trouble(UnreadReason::AfterTheEnd)));
         }
-        let legal = legal_move(&position, position.fullmoves().get() - counted_before, entry);
+        let legal = legal_move(&position, position.fullmoves().get() - counted_before, entry, sheet.lang);
         let played = legal.clone().or_else(|why| marked_move(&position, entry).ok_or(why));
         let played = played.map_err(|why| {
             let is_number = matches!(why, UnreadReason::MoveMissing | UnreadReason::WrongNumber { .. });
@@ -122,8 +123,12 @@ fn board_outcome(last: &Chess) -> Option<Outcome> {
     last.legal_moves().is_empty().then(|| last.outcome())
 }
 
-fn legal_move(position: &Chess, due: u32, entry: &SheetEntry) -> Result<Move, UnreadReason> {
-    let said = entry.said.clone().map_err(UnreadReason::NotUnderstood)?;
+fn legal_move(position: &Chess, due: u32, entry: &SheetEntry, lang: Lang) -> Result<Move, UnreadReason> {
+    let by_files = || pawn_capture_by_files(position, &entry.text, lang);
+    let named = match &entry.said {
+        Ok(said) => Ok(*said),
+        Err(error) => Err(by_files().ok_or_else(|| UnreadReason::NotUnderstood(error.clone()))?),
+    };
     if let Some(written) = entry.number.filter(|number| *number != due) {
         // The next move's number before Black's: his is left out.
         let is_next = position.turn().is_black() && written == due.saturating_add(1);
@@ -132,7 +137,7 @@ fn legal_move(position: &Chess, due: u32, entry: &SheetEntry) -> Result<Move, Un
     if entry.side.is_some_and(|side| side != position.turn()) {
         return Err(UnreadReason::MoveMissing);
     }
-    trouble::only_legal_move(position, said)
+    named.map_or_else(Ok, |said| trouble::only_legal_move(position, said))
 }
 
 /// The move that is marked as illegal, and remains in force.
