@@ -344,6 +344,12 @@ trouble-score-not-understood = Nicht verstanden: { $part }. Ein Halbzug steht zu
 
 trouble-score-not-understood-after = Verstanden { $understood }, aber nicht { $part }. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
 
+trouble-score-no-half-move = Es steht kein Halbzug darin. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
+
+trouble-score-letter = { $letter } nennt keine Figur. Gelesen werden Partien mit den Buchstaben von: { $languages }. Auch Figurinen und zwei Felder wie g1f3 werden gelesen.
+
+trouble-score-no-move-fits = Keine Figur kann diesen Zug machen. Gelesen werden Partien mit den Buchstaben von: { $languages }.
+
 trouble-score-unfinished = Verstanden { $understood }, aber der Rest fehlt. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
 
 trouble-score-empty = Es steht kein Zug darin.

@@ -628,6 +628,20 @@ trouble-score-not-understood = Not understood: { $part }. A half-move is written
 #   $part (String) - the part that was not understood
 trouble-score-not-understood-after = Understood { $understood }, but not { $part }. A half-move is written like Nf3, Ng1-f3, g1f3 or Springer Felix drei.
 
+# A sign of a score is no half-move.
+trouble-score-no-half-move = There is no half-move in it. A half-move is written like Nf3, Ng1-f3, g1f3 or Springer Felix drei.
+
+# The capital of a half-move names no piece in any language that is read.
+# Variables:
+#   $letter (String) - the capital
+#   $languages (String) - the languages, in their own names
+trouble-score-letter = { $letter } names no piece. Scores are read with the letters of: { $languages }. Figurines and two squares, as g1f3, are read too.
+
+# A half-move of a score that no piece can make.
+# Variables:
+#   $languages (String) - the languages whose letters are read, in their own names
+trouble-score-no-move-fits = No piece can make this move. Scores are read with the letters of: { $languages }.
+
 # The end of a half-move of a score is missing.
 # Variables:
 #   $understood (String) - the beginning that was understood

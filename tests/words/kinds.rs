@@ -351,11 +351,25 @@ fn k8_only_the_sign_in_brackets_is_an_offer() {
     for evaluated in ["e4=", "e4 =", "e4+/=", "e4 +/=", "e4=+", "e4⩲", "e4 ∞", "e4 += "] {
         assert_eq!(offers(&format!("1. {evaluated} e5")), [false, false], "{evaluated}");
     }
-    for offered in ["e4(=)", "e4 (=)", "e4! (=)", "e4 {(=)}", "(=) e4", "e4 (=)?", "e4 (1:28 =)", "e4 (= 1:28)"] {
+    for offered in [
+        "e4(=)",
+        "e4 (=)",
+        "e4! (=)",
+        "e4 {(=)}",
+        "(=) e4",
+        "e4 (=)?",
+        "e4(=)!",
+        "e4(=)+",
+        "e4 (=)(=)",
+        "e4 (=)...",
+        "e4 (1:28 =)",
+        "e4 (= 1:28)",
+    ] {
         assert_eq!(offers(&format!("1. {offered} e5")), [true, false], "{offered}");
     }
+    assert_eq!(offers("1. e4 e5 2. Nf3(=)Nc6 3. Bb5 a6(=)4. Ba4"), [false, false, true, false, false, true, false]);
     assert_eq!(movetext("1. e4 e5 2. (=) Nf3 Nc6"), "1. e4 e5 2. Nf3 { (=) } 2... Nc6 *");
-    for sign in ["=", "±", "+/-", "-+", "⩲", "+="] {
+    for sign in ["=", "±", "+/-", "-+", "⩲", "+=", "=!"] {
         for written in [format!("1. e4{sign} e5"), format!("1. e4 {sign} e5")] {
             assert_eq!(movetext(&written), format!("1. e4 {{ {sign} }} 1... e5 *"), "{written}");
         }
@@ -395,6 +409,10 @@ fn k11_the_signs_of_commentators_say_nothing_of_the_move() {
             assert_eq!(moves(&written), "e4 e5 Nf3 Nc6", "{written}");
         }
     }
+    assert_eq!(
+        movetext("1. e4 +0.35 e5 2. Nf3 -1.2/14 Nc6 #-4"),
+        "1. e4 { +0.35 } 1... e5 2. Nf3 { -1.2/14 } 2... Nc6 { #-4 } *"
+    );
     for sign in ["+-", "-+", "+/-", "-/+", "+=", "=+", "+/=", "=", "N", "TN", "$146", "!?", "□!"] {
         assert_eq!(moves(&format!("1. e4 e5 2. Nf3 {sign} Nc6")), "e4 e5 Nf3 Nc6", "{sign}");
     }
@@ -479,8 +497,10 @@ fn k15_a_time_by_hand_is_what_the_clock_showed_where_the_sheet_tells_how_it_is_m
         ("[TimeControl \"5400+30\"]\n\n1. e4 1:29 e5 1:28 2. Nf3 1:25 Nc6 1:20", [5340, 5280, 5100, 4800]),
         // A clock that shows hours and minutes, and below 20 minutes the seconds.
         ("1. e4 0:21 e5 0:30 2. Nf3 19:59 Nc6 0:25", [1260, 1800, 1199, 1500]),
+        ("1. e4 59.30 e5 59.40 2. Nf3 58.10 Nc6 57.05", [3570, 3580, 3490, 3425]),
         // Times used, and evaluations.
         ("1. e4 (0:05) e5 (0:07) 2. Nf3 (0:12) Nc6 (1:30)", [0; 4]),
+        ("1. e4 14:02 e5 14:05 2. Nf3 14:20 Nc6 14:31", [0; 4]),
         ("1. e4 (0.25) e5 (0.20) 2. Nf3 (1.15) Nc6 (0.10)", [0; 4]),
     ] {
         assert_eq!(clocks(score), secs, "{score}");
@@ -488,6 +508,8 @@ fn k15_a_time_by_hand_is_what_the_clock_showed_where_the_sheet_tells_how_it_is_m
             assert!(movetext(score).contains(time), "it is kept as written, too: {score}");
         }
     }
+    assert_eq!(clocks("1. e4 1:29 1:28 e5 1:27 2. Nf3 1:26/1:25"), [0, 5220, 0], "which of two times is whose?");
+    assert_eq!(movetext("1. e4 0:59.5 e5"), "1. e4 { 0:59.5 } 1... e5 *");
     assert_eq!(movetext("1. e4 e5 2. Nf3 Nc6 85"), "1. e4 e5 2. Nf3 Nc6 { 85 } *");
     assert_eq!(movetext("1. e4 e5 2. Nf3 Nc6 3."), "1. e4 e5 2. Nf3 Nc6 *");
 }
@@ -512,6 +534,10 @@ fn k16_another_variant_is_refused_by_its_name() {
         assert_eq!(moves(&format!("{header}{usual}\n\n1. e4 e5 *")), "e4 e5", "{variant}");
         refused(&format!("{header}\n1. e4 e5 *"), "without its start position");
     }
+    for heading in ["Chess960 position 234", "Fischer Random, SP 100", "Schach 960"] {
+        refused(&format!("{heading}\n\n1. e4 e5 *"), "without its start position");
+    }
+    assert_eq!(moves("FEN: 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n1. e4 Kd7"), "e4 Kd7");
 }
 
 #[test]

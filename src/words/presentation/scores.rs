@@ -2,7 +2,7 @@
 
 use super::phrase::illegal_reason_args;
 use super::starts::start_fault_sentence;
-use crate::locale::{Args, Locale};
+use crate::locale::{Args, Lang, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 use crate::vocabulary::ParseReason;
@@ -100,6 +100,13 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
         UnreadReason::NotUnderstood(not) if not.reason == ParseReason::HalfCastling => {
             plain("trouble-score-half-castling")
         }
+        _ if let Some(letter) = trouble.unknown_piece_letter() => {
+            let args = Args::new().set_own_text("letter", letter.to_string());
+            locale.message_text("trouble-score-letter", &args.set_own_text("languages", languages()))
+        }
+        UnreadReason::NotUnderstood(not) if not.understood.is_empty() && not.part.is_empty() => {
+            plain("trouble-score-no-half-move")
+        }
         UnreadReason::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
                 (_, true) => "trouble-score-unfinished",
@@ -124,6 +131,11 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
     }
 }
 
+/// The languages whose letters are read, in their own names.
+fn languages() -> String {
+    Lang::ALL.map(Lang::own_name).join(", ")
+}
+
 fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
     match reason {
         UnreadableReason::Ambiguous { role, to, from } => {
@@ -141,7 +153,7 @@ fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
             locale.message_text("announce-illegal", &illegal_reason_args(*reason))
         }
         UnreadableReason::NoMoveFits { reason: None } => {
-            locale.message_text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
+            locale.message_text("trouble-score-no-move-fits", &Args::new().set_own_text("languages", languages()))
         }
         UnreadableReason::NoPieceNamed { from } => {
             locale.message_text("announce-no-piece-named", &Args::new().set_own_text("square", from.to_string()))

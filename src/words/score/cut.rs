@@ -305,7 +305,7 @@ impl<'a> Tokenizer<'a> {
     fn word_or_blank(&mut self) {
         let rest = self.rest();
         let Some(next) = rest.chars().next() else { return };
-        if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{1a}') {
+        if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{2060}' | '\u{1a}') {
             return self.step(next.len_utf8(), 1);
         }
         let length = word_length(rest);
@@ -351,11 +351,21 @@ impl<'a> Tokenizer<'a> {
         if let Some(form) = form::parse_token_form(word.as_bytes()) {
             return self.push(TokenKind::Move(form), word.len());
         }
-        let offer = word.strip_suffix("(=)").map(|rest| (rest, TokenKind::Offer));
-        let behind = offer.or_else(|| Some((bare_of_evaluation(word)?, TokenKind::Sign)));
-        if let Some((rest, kind)) = behind.filter(|(rest, _)| rest.contains(char::is_alphanumeric)) {
+        if is_time(word) {
+            return self.push(TokenKind::Time, word.len());
+        }
+        if let Some(at) = word.find("(=)").filter(|at| *at == 0 || word[..*at].contains(char::is_alphanumeric)) {
+            if at > 0 {
+                self.plain(&word[..at]);
+            }
+            // What stands behind it is cut by itself, but for praise.
+            let behind = &word[at + 3..];
+            return self.push(TokenKind::Offer, word.len() - at - behind.trim_start_matches(['!', '?']).len());
+        }
+        let evaluated = bare_of_evaluation(word).filter(|rest| rest.contains(char::is_alphanumeric));
+        if let Some(rest) = evaluated {
             self.plain(rest);
-            return self.push(kind, word.len() - rest.len());
+            return self.push(TokenKind::Sign, word.len() - rest.len());
         }
         if let Some((phrase, result)) = result_in_words(self.rest()) {
             return self.push(TokenKind::End(result.outcome()), phrase);
@@ -373,11 +383,27 @@ impl<'a> Tokenizer<'a> {
 /// `Nf3=`, `e4+/-`, `Qd2⩲`: the half-move in front of an evaluation. A `=` in front of which the new piece belongs is none.
 fn bare_of_evaluation(word: &str) -> Option<&str> {
     let is_own = |c: char| c == '=' || is_commentators_sign(c) && !matches!(c, '†' | '‡');
-    let rest = word.trim_end_matches(|c: char| is_own(c) || matches!(c, '+' | '/') || is_dash(c));
-    let sign = &word[rest.len()..];
+    let unpraised = word.trim_end_matches(['!', '?']);
+    let rest = unpraised.trim_end_matches(|c: char| is_own(c) || matches!(c, '+' | '/') || is_dash(c));
+    let sign = &unpraised[rest.len()..];
     let is_evaluation = sign.contains(is_own) || sign.contains('+') && sign.contains(is_dash);
     let lacks_piece = || form::parse_token_form(rest.as_bytes()).is_some_and(TokenForm::lacks_promotion);
     (is_evaluation && !(sign.starts_with('=') && lacks_piece())).then_some(rest)
+}
+
+/// `+0.35`, `-1.2/14`, `#-4`: what a program says of a position.
+fn is_programs_evaluation(word: &str) -> bool {
+    let Some(rest) = word.strip_prefix(['+', '-', '−', '#']) else { return false };
+    let is_figure = |c: char| c.is_ascii_digit();
+    let rest = rest.trim_start_matches(['-', '+']);
+    let may_be = if word.starts_with('#') { rest.len() <= 3 } else { rest.contains('.') };
+    may_be && rest.starts_with(is_figure) && rest.chars().all(|c| is_figure(c) || matches!(c, '.' | '/'))
+}
+
+/// `0:59.5`: a time that no score here writes, kept as it stands.
+fn is_time_with_tenths(word: &str) -> bool {
+    let parts = word.rsplit_once('.').filter(|(time, _)| time.contains(':') && is_time(time));
+    parts.is_some_and(|(_, tenths)| (1..=3).contains(&tenths.len()) && tenths.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// `(1:28 =)`: a time and a draw offer.
@@ -438,12 +464,12 @@ fn kind_of(word: &str) -> TokenKind {
     if let Some(outcome) = parse_outcome(word) {
         return TokenKind::End(outcome);
     }
-    if word.strip_prefix("(=)").is_some_and(|behind| behind.chars().all(|c| matches!(c, '!' | '?'))) {
-        return TokenKind::Offer;
-    }
     let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');
     if word.chars().all(is_gap) {
         return TokenKind::Gap;
+    }
+    if is_programs_evaluation(word) || is_time_with_tenths(word) {
+        return TokenKind::Remark;
     }
     let is_mark = |c: char| matches!(c, '+' | '#' | '!' | '?');
     if word.starts_with('$') || word.chars().all(is_mark) || is_en_passant(word) {

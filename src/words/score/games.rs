@@ -49,6 +49,13 @@ impl GameSection<'_> {
         if !chess960 && !bare.is_empty() && !ORDINARY.split(' ').any(|known| known == bare) {
             return Err(ScoreError::OtherVariant { name: tag("Variant").unwrap_or_default().to_owned() });
         }
+        let is_named = |value: &str| {
+            let bare = value.to_lowercase().replace([' ', '-'], "");
+            ["chess960", "schach960", "fischerrandom", "fischerschach"].iter().any(|name| bare.contains(name))
+        };
+        if tag("FEN").is_none() && self.tags.iter().any(|(name, value)| name == "Heading" && is_named(value)) {
+            return Err(ScoreError::StartMissing);
+        }
         // Without the header, castling rights that the usual game does not know tell the same.
         let mode = chess960.then_some(CastlingMode::Chess960);
         match tag("FEN") {

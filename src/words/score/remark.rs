@@ -38,7 +38,7 @@ pub fn read_handwritten_time(text: &str, minutes_first: bool) -> Option<Span> {
     let (hours, minutes, secs) = match parts[..] {
         _ if text.contains('/') => return None,
         [hours, minutes, secs] => (hours, minutes, secs),
-        [minutes, secs] if minutes_first && text.contains(':') => (0, minutes, secs),
+        [minutes, secs] if minutes_first && !text.contains('h') => (0, minutes, secs),
         [hours, minutes] => (hours, minutes, 0),
         _ => return None,
     };
@@ -47,7 +47,8 @@ pub fn read_handwritten_time(text: &str, minutes_first: bool) -> Option<Span> {
 
 /// Whether a time by hand can only be minutes and seconds: no clock shows ten hours.
 pub fn is_minutes_first(text: &str) -> bool {
-    let minutes = text.split_once(':').filter(|(_, secs)| !secs.contains([':', '/'])).map(|(minutes, _)| minutes);
+    let minutes =
+        text.split_once([':', '.']).filter(|(_, secs)| !secs.contains([':', '/'])).map(|(minutes, _)| minutes);
     minutes.and_then(|minutes| minutes.parse::<u32>().ok()).is_some_and(|minutes| minutes > 9)
 }
 

@@ -53,9 +53,9 @@ fn is_by_colons(text: &str) -> bool {
     first && (1..=2).contains(&rest) && parts.all(|part| figures(part, 2))
 }
 
-/// `1.23`: no move number is followed by figures without a blank.
+/// `1.23`, `59.30`: no move number is followed by figures without a blank.
 fn is_by_dot(text: &str) -> bool {
-    text.split_once('.').is_some_and(|(hours, minutes)| hours.len() == 1 && figures(hours, 1) && sixtieths(minutes))
+    text.split_once('.').is_some_and(|(hours, minutes)| figures(hours, 1) && sixtieths(minutes))
 }
 
 /// `1h23`, `1h`, `5'`, `12'30`, `5'30"`, `45m`, `45min`.
@@ -83,7 +83,8 @@ fn sixtieths(part: &str) -> bool {
 }
 
 /// The draw in words, as people note it beside a move: a remark, whatever follows from it.
-const DRAW_WORDS: &str = "remis remi draw ничья реми neizšķirts biete bot angeboten geboten offered offers offer";
+const DRAW_WORDS: &str = "remis remi draw ничья реми neizšķirts biete bot angeboten geboten offered offers offer declined \
+    abgelehnt";
 
 /// The remarks that say that a draw was offered with the half-move (C.12).
 const OFFERS: &str = "remis?|remi?|draw?|ничья?|реми?|neizšķirts?|biete remis|bot remis|remis angeboten|remis geboten|\
@@ -119,6 +120,10 @@ pub fn is_en_passant(word: &str) -> bool {
     let letters =
         || bare.trim_matches(['(', ')', '/']).chars().filter(|c| !matches!(c, '.' | '/')).flat_map(char::to_lowercase);
     let mut two = letters();
+    // `i. V.`, im Vorbeigehen, needs its dots: `IV` is a number.
+    if bare.eq_ignore_ascii_case("i.v.") {
+        return true;
+    }
     let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
     fits && two.next().is_none()
 }

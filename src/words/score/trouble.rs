@@ -1,9 +1,11 @@
 //! Find the move that is named, and where none can be taken, say at which half-move and why.
 
+use super::form;
 use super::notation::moves_to_san;
 use super::pgn::Ply;
 use super::{UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
+use crate::vocabulary::piece_of_letter;
 use ansage_game::announcement::Announcement;
 use ansage_game::reading;
 use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
@@ -21,6 +23,15 @@ impl UnreadHalfMove {
         let (before, position) = moves_to_san(start, plies.iter().map(|ply| ply.legal), Lang::En);
         let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
         Box::new(UnreadHalfMove { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
+    }
+
+    /// The capital before its squares, where that names a piece in no language that is read: the French `Cf3`.
+    pub(crate) fn unknown_piece_letter(&self) -> Option<char> {
+        let letter = self.text.chars().next().filter(|first| first.is_uppercase())?;
+        let as_knight = format!("N{}", &self.text[letter.len_utf8()..]);
+        let is_half_move = form::parse_token_form(as_knight.as_bytes()).is_some();
+        let is_unknown = Lang::ALL.into_iter().all(|lang| piece_of_letter(lang, letter).is_none());
+        (is_half_move && is_unknown).then_some(letter)
     }
 }
 

@@ -140,11 +140,11 @@ impl<'a> SheetTokens<'a> {
             ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
             other => other,
         })?;
-        let start = section.start_position()?;
         let mut doubts = SheetDoubts::default();
         let above = take_lines_above(&mut section, &mut doubts);
         heads::move_heads_to_headers(&mut section);
         heads::move_foot_to_headers(&mut section);
+        let start = section.start_position()?;
         // What is no result is not written as one: it is kept as a line of the sheet.
         let unread = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
         if let Some(value) = unread.filter(|_| entry::result_in_tags(&section.tags).is_none()) {

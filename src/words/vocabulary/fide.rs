@@ -132,10 +132,10 @@ pub const OTHER_PIECES: [&[&str]; 6] = [
 
 /// What a word of castling says: the side, or castling itself.
 pub(crate) const CASTLING_SHORT: &[&str] =
-    &["kurze", "kurz", "short", "kingside", "малка", "къса", "mala", "īsā", "короткая", "krótka"];
+    &["kurze", "kurz", "kleine", "short", "kingside", "малка", "къса", "mala", "īsā", "короткая", "krótka"];
 /// As [`CASTLING_SHORT`], for the long side.
 pub(crate) const CASTLING_LONG: &[&str] =
-    &["lange", "lang", "long", "queenside", "голяма", "дълга", "velika", "garā", "длинная", "długa"];
+    &["lange", "lang", "große", "grosse", "long", "queenside", "голяма", "дълга", "velika", "garā", "длинная", "długa"];
 /// Castling itself.
 pub(crate) const CASTLING_ITSELF: &[&str] =
     &["rochade", "castling", "castle", "castles", "рокада", "rokada", "rokāde", "рокировка", "roszada"];

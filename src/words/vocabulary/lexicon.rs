@@ -73,7 +73,7 @@ fn fold(word: &str) -> String {
 
 /// Combining accents and characters without width.
 pub(super) fn is_combining_mark(c: char) -> bool {
-    matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}')
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{ad}' | '\u{feff}')
 }
 
 /// Whether a character is a dash, as castling is written with.
@@ -82,7 +82,7 @@ pub(crate) fn is_dash(c: char) -> bool {
 }
 
 /// The signs that commentators write behind a move, as the Chess Informant has them, in Unicode and in the old fonts.
-const COMMENTATORS_SIGNS: &str = "±∓⩲⩱∞⯹≌≅∆△▽∇⌓⌒□☐▢◻⟳↻↺↑→⇒⇄⇆⇔↔⊕⨁⊙⨀○◯⊥⟂⟫⟪»«⇗↗↖⇖⊞═‼⁇⁈⁉†‡²³¹µ⌗∥‖";
+const COMMENTATORS_SIGNS: &str = "±∓⩲⩱∞⯹≌≅∆Δ△▽∇⌓⌒□☐▢◻⟳↻↺↑→⇒⇄⇆⇔↔⊕⨁⊙⨀○◯⊥⟂⟫⟪»«⇗↗↖⇖⊞═‼⁇⁈⁉†‡²³¹µ⌗∥‖";
 
 /// Whether a commentator writes this behind a move: it says nothing of the move itself.
 pub(crate) fn is_commentators_sign(c: char) -> bool {

@@ -30,7 +30,7 @@ pub struct HalfMoveDraft<'a> {
     pub offered: bool,
     /// What the clock showed.
     pub clock: Option<Span>,
-    /// A time by hand beside it.
+    /// A time by hand beside it, or [`TWO_TIMES`].
     time: Option<&'a str>,
     /// A remark.
     pub comment: Option<String>,
@@ -45,6 +45,9 @@ impl HalfMoveDraft<'_> {
         add_comment_facts(comment, &mut self.clock, &mut self.offered, &mut self.comment);
     }
 }
+
+/// Two times stand beside one half-move: nobody says which is whose.
+const TWO_TIMES: &str = "/";
 
 /// A move number and the half-moves behind it.
 #[derive(Debug, Clone, Copy)]
@@ -124,7 +127,7 @@ fn set_clocks_by_hand(drafts: &mut [HalfMoveDraft], given: Option<Span>) {
     let is_more = |time| given.is_some_and(|given| read_handwritten_time(time, false).is_some_and(|left| left > given));
     let in_minutes = is_minutes_first(first) || times().any(is_more);
     let mut left: Vec<Option<Span>> = vec![None; drafts.len()];
-    let (mut rises, mut falls) = (0, 0);
+    let (mut rises, mut clear_rises, mut falls) = (0, 0, 0);
     for player in [0, 1] {
         let mut minutes_first = in_minutes;
         let mut before: Option<Span> = None;
@@ -133,13 +136,14 @@ fn set_clocks_by_hand(drafts: &mut [HalfMoveDraft], given: Option<Span>) {
             minutes_first |= is_minutes_first(time);
             left[i] = read_handwritten_time(time, minutes_first);
             if let (Some(before), Some(now)) = (before, left[i]) {
-                rises += usize::from(now > before + ROUNDED_UP);
+                rises += usize::from(now > before);
+                clear_rises += usize::from(now > before + ROUNDED_UP);
                 falls += usize::from(now < before);
             }
             before = left[i].or(before);
         }
     }
-    if rises > 0 && rises >= falls {
+    if rises > 0 && falls == 0 || clear_rises > 0 && clear_rises >= falls {
         return;
     }
     for (draft, left) in drafts.iter_mut().zip(left) {
@@ -147,7 +151,7 @@ fn set_clocks_by_hand(drafts: &mut [HalfMoveDraft], given: Option<Span>) {
     }
 }
 
-/// A clock that shows minutes may rise by so much through an increment.
+/// A clock may rise by so much through an increment.
 const ROUNDED_UP: Span = Span::from_secs(60);
 
 impl<'a> SheetColumns<'a> {
@@ -194,7 +198,7 @@ impl<'a> SheetColumns<'a> {
             SheetItem::Time(text) => match self.drafts.last_mut() {
                 Some(draft) => {
                     let time = text.trim_matches(['(', ')', '[', ']']);
-                    draft.time = Some(time);
+                    draft.time = Some(if draft.time.is_some() { TWO_TIMES } else { time });
                     add_remark(&mut draft.comment, time);
                 }
                 None => self.times_before.push(text),
