@@ -20,6 +20,7 @@ mod games;
 mod illegal;
 mod joined;
 mod kinds;
+mod listened;
 mod locale;
 mod names;
 mod property;
