@@ -219,6 +219,7 @@ fn k3_a_result_in_a_header_below_the_moves_is_theirs_unless_moves_follow() {
         ("1. e4 e5\n[Result \"1-0\"]\n[Termination \"time\"]\n\n[White \"B\"]\n\n1. d4 d5\n", &["1-0", "*"]),
         ("1. e4 e5\n\n[Result \"1-0\"]\n\n1. d4 d5\n", &["*", "1-0"]),
         ("1. e4 e5\n[Result \"1-0\"]\n[White \"B\"]\n\n1. d4 d5\n", &["*", "1-0"]),
+        ("1. e4 e5 1/2\n[Result \"1-0\"] 1. d4 d5\n", &["1/2-1/2", "1-0"]),
     ] {
         for (game, result) in (1..).zip(results) {
             let read = read_as_pgn(file.as_bytes(), None, game).unwrap_or_else(|error| panic!("{file}: {error}"));

@@ -142,10 +142,7 @@ impl<'a> GameSearch<'a> {
             return Ok(());
         }
         let (mut at, mut line) = (at, line);
-        if let Some((from, tags)) = self.foot.take() {
-            self.begin(from);
-            self.block = tags;
-        } else if self.game == 0 || is_below && begins_at_one(trimmed) {
+        if !self.begin_with_foot() && (self.game == 0 || is_below && begins_at_one(trimmed)) {
             (at, line) = self.text_below.unwrap_or((at, line));
             self.begin(at);
         }
@@ -153,6 +150,14 @@ impl<'a> GameSearch<'a> {
         self.take_moves(at, line, 1);
         self.pass(trimmed);
         Ok(())
+    }
+
+    /// Moves follow the headers below those of a game: they are of another. Returns whether there were such headers.
+    fn begin_with_foot(&mut self) -> bool {
+        let Some((from, tags)) = self.foot.take() else { return false };
+        self.begin(from);
+        (self.block, self.block_at) = (tags, from);
+        true
     }
 
     /// Another game begins.
@@ -249,6 +254,7 @@ impl<'a> GameSearch<'a> {
             rest = find_tag(&shown[taken..]);
         }
         if taken < shown.len() {
+            self.begin_with_foot();
             self.take_moves(start + taken, line, column_of(taken));
             self.pass(&shown[taken..]);
         }
@@ -258,21 +264,17 @@ impl<'a> GameSearch<'a> {
     /// A header begins here: of this game, or of the next. Returns whether it stands below the moves and may be of this game.
     fn take_tag(&mut self, name: &str, value: Option<&String>, at: usize) -> bool {
         let is_result = matches!(name, "Result" | "Termination");
-        let is_free = |tags: &[(String, String)]| tags.iter().all(|(known, _)| known != name);
-        if is_result && self.played && self.moves.is_some() && is_free(&self.tags) && is_free(&self.block) {
+        let own = self.tags.iter().chain(&self.block).chain(self.foot.iter().flat_map(|foot| &foot.1));
+        let is_free = own.into_iter().all(|(known, _)| known != name);
+        if is_result && is_free && self.played && self.moves.is_some() {
             self.foot.get_or_insert((at, Vec::new()));
             self.is_block_over = false;
             return true;
         }
-        if let Some((from, tags)) = self.foot.take() {
-            if self.is_block_over {
-                self.foot = Some((from, tags));
-                self.begin(at);
-            } else {
-                self.begin(from);
-                (self.block, self.block_at) = (tags, from);
-            }
+        if self.foot.is_some() && self.is_block_over {
+            self.begin(at);
         }
+        self.begin_with_foot();
         let has_other = |tags: &[(String, String)]| {
             is_single(name) && tags.iter().any(|(known, other)| known == name && Some(other) != value)
         };
