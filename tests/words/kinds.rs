@@ -82,6 +82,10 @@ fn k1_a_result_agrees_with_the_header_and_the_board_or_is_refused() {
         ("1. f3 e5 2. g4 Qh4# 1-0 {Schwarz hat die Zeit überschritten}", "1-0"),
         ("[Result \"White wins\"]\n\n1. e4 e5", "1-0"),
         ("1. e4 e5 Black resigned", "1-0"),
+        ("1. e4 e5 Remis vereinbart", "1/2-1/2"),
+        ("1. e4 e5 draw agreed.", "1/2-1/2"),
+        ("1. e4 e5 0-1 forfeit", "0-1"),
+        ("1. f3 e5 2. g4 Qh4# 1-0 on time", "1-0"),
         ("1. e4 e5 White won on time", "1-0"),
         ("1. e4 e5\nWeiß gibt auf.", "0-1"),
         ("1. e4 e5\n\nSchwarz gewinnt durch Zeit", "0-1"),
@@ -99,6 +103,8 @@ fn k1_a_result_that_is_not_understood_is_kept_as_it_stands() {
         assert!(kept.is_some_and(|kept| kept.contains(value)), "{value}");
     }
     assert_eq!(tag("1. e4 e5 White won on time", "Footing").as_deref(), Some("White won on time"));
+    assert_eq!(tag("1. e4 e5 1-0 Ben was late", "Footing").as_deref(), Some("Ben was late"));
+    refused("1. e4 e5 0-1 White won", "1-0, but before it stands 0-1");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! of the tokens belong together, and whether they are moves.
 
 use super::form::{self, TokenForm};
-use super::games::begins_at_one;
+use super::games::{begins_at_one, is_text};
 use super::result::result_in_words;
 use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
 use crate::vocabulary::{has_announcement_word, is_commentators_sign, is_dash};
@@ -312,9 +312,24 @@ impl<'a> Tokenizer<'a> {
         let word = &rest[..length];
         let figures = word.bytes().take_while(u8::is_ascii_digit).count();
         if figures > 0 || word.starts_with(['.', '…']) {
-            return self.numbered(word, figures);
+            self.numbered(word, figures);
+        } else {
+            self.plain(word);
         }
-        self.plain(word);
+        if matches!(self.score.tokens.last().map(|token| token.kind), Some(TokenKind::End(_))) {
+            self.reason_behind_result();
+        }
+    }
+
+    /// `1-0 forfeit`: words behind a result on its line are a remark, unless they are another result.
+    fn reason_behind_result(&mut self) {
+        let line = self.rest().split('\n').next().unwrap_or_default();
+        let words = line.trim();
+        if words.starts_with(char::is_alphabetic) && is_text(words) && result_in_words(words).is_none() {
+            let blanks = &line[..line.len() - line.trim_start().len()];
+            self.step(blanks.len(), blanks.chars().count());
+            self.rest_of_line(TokenKind::Remark);
+        }
     }
 
     /// A word that begins with figures or dots.

@@ -70,7 +70,9 @@ impl GameResult {
             return Some(GameResult::BothLost);
         }
         let word = text.trim_end_matches(['.', '!']).to_lowercase();
-        if DRAWN.split(' ').any(|known| known == word) {
+        let drawn = word.split_once(' ').filter(|(_, agreed)| matches!(*agreed, "agreed" | "vereinbart"));
+        let drawn = drawn.map_or(&*word, |(drawn, _)| drawn);
+        if DRAWN.split(' ').any(|known| known == drawn) {
             return Some(GameResult::Draw);
         }
         let in_words = || result_in_words(text).filter(|(length, _)| *length == text.len()).map(|(_, result)| result);
