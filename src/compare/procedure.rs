@@ -199,7 +199,7 @@ pub enum ProcedureNote {
     OtherStart,
     /// The two scores start from different positions.
     StartsDiffer,
-    /// The moves of both scores agree, and their results do not (8.7).
+    /// The results of the two scores differ (8.7).
     ResultsDiffer {
         /// What each score has.
         results: ByColor<GameResult>,

@@ -11,13 +11,13 @@ pub(super) fn notes_on_results(facts: &DisputeFacts, proposal: &Proposal) -> Vec
     let of = |whose| facts.reading(whose).and_then(|reading| reading.written.result());
     let mut notes = Vec::new();
     let retraced = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
-    if proposal.basis == Basis::Scores && !retraced {
+    if proposal.basis == Basis::Scores {
         notes.extend(match (of(Color::White), of(Color::Black)) {
             (Some(white), Some(black)) if white != black => {
                 Some(ProcedureNote::ResultsDiffer { results: ByColor { white, black } })
             }
-            (Some(result), None) => only(facts, Color::White, result),
-            (None, Some(result)) => only(facts, Color::Black, result),
+            (Some(result), None) if !retraced => only(facts, Color::White, result),
+            (None, Some(result)) if !retraced => only(facts, Color::Black, result),
             _ => None,
         });
     }

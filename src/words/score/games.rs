@@ -7,8 +7,9 @@
 //! a blank line. A header `Result` below the moves belongs to them, unless moves or other headers follow.
 
 use super::pgn::tag_value;
+use super::result::{GameResult, result_in_words};
 use super::signs::parse_outcome;
-use super::tags::{FoundTag, TagFault, find_tag, is_tag_line};
+use super::tags::{FoundTag, TagFault, find_tag, is_tag_line, known_header};
 use super::{ScoreError, form};
 use crate::vocabulary::has_announcement_word;
 use ansage_game::start;
@@ -28,6 +29,8 @@ pub struct GameSection<'a> {
     pub line: usize,
     /// The column the movetext begins in, from 1.
     pub column: usize,
+    /// A result above or below the moves that contradicts one before it: its line where it is known, it, and that one.
+    pub other_result: Option<(usize, GameResult, GameResult)>,
 }
 
 /// The names of the variants that are the ordinary game, in small letters and without blanks.
@@ -135,10 +138,12 @@ impl<'a> GameSearch<'a> {
             return self.take_tags(tag, trimmed, at + indent.len(), (line, indent.chars().count() + 1));
         }
         let is_below = self.moved && !self.remark && (self.ended || self.parted);
-        if is_below && self.foot.is_none() && is_text(trimmed) {
+        let is_heading = is_below && self.foot.is_none() && is_heading_with_result(trimmed);
+        if is_heading || is_below && self.foot.is_none() && is_text(trimmed) {
             if below_blank || self.text_below.is_none() {
                 self.text_below = Some((at, line));
             }
+            self.ended |= is_heading;
             return Ok(());
         }
         let (mut at, mut line) = (at, line);
@@ -177,7 +182,8 @@ impl<'a> GameSearch<'a> {
         if self.game == self.wanted && self.game > 0 && self.found.is_none() {
             let (from, line, column) = self.moves.unwrap_or((at, 1, 1));
             let movetext = self.text.get(from..at).unwrap_or_default();
-            self.found = Some(GameSection { tags, above: take(&mut self.above), movetext, line, column });
+            self.found =
+                Some(GameSection { tags, above: take(&mut self.above), movetext, line, column, other_result: None });
         }
     }
 
@@ -333,6 +339,17 @@ pub(super) fn is_text(line: &str) -> bool {
         && line.split_whitespace().all(|word| parse_outcome(word).is_none())
         && !line.starts_with(opens)
         && !line.contains(['{', '}', '\t'])
+}
+
+/// `Round 2: Carl - Dora 0-1`: names and a result, which are the heading of a game rather than the end of one.
+fn is_heading_with_result(line: &str) -> bool {
+    let is_outcome = |word: &str| parse_outcome(word).is_some();
+    let of_moves = |line: &str| known_header(line.split(':').next().unwrap_or_default().trim()).is_some();
+    line.starts_with(char::is_alphabetic)
+        && line.split_whitespace().any(is_outcome)
+        && !has_half_move(line)
+        && !of_moves(line)
+        && result_in_words(line).is_none()
 }
 
 /// Whether a line begins with a number, a half-move or a word of one.

@@ -10,9 +10,9 @@ const DRAWN: &str = "remis remi draw drawn ничья реми neizšķirts";
 
 /// The players in the words of a result, and what they do to win or to lose.
 const WHITE: &str = "white weiß weiss белые бели beli bijeli baltie białe";
-const BLACK: &str = "black schwarz чёрные черные черни crni melnie czarne";
+const BLACK: &str = "black schwarz чёрные черные черни црни crni melnie czarne";
 const WON: &str = "wins won gewinnt gewann gewonnen выиграли победили печелят победиха добијају pobjeđuju uzvar uzvarēja wygrywają wygrały";
-const LOST: &str = "resigns resigned loses lost gibt gab verliert verlor aufgegeben сдались проиграли предават предадоха predaju \
+const LOST: &str = "resigns resigned loses lost gibt gab verliert verlor aufgegeben сдались проиграли предават предадоха predaju predaje \
     padodas padevās zaudēja poddają poddały przegrały";
 
 /// What stands behind that.
@@ -31,6 +31,11 @@ pub fn result_in_words(text: &str) -> Option<(usize, GameResult)> {
     for word in words {
         let said = bare(word);
         let wins = if is(&said, WON) { Some(player) } else { is(&said, LOST).then_some(!player) };
+        // `Weiß hat gewonnen`
+        if winner.is_none() && matches!(&*said, "hat" | "has") {
+            length += word.len();
+            continue;
+        }
         if wins.is_none() && !(winner.is_some() && is(&said, HOW)) {
             break;
         }
@@ -70,7 +75,8 @@ impl GameResult {
             return Some(GameResult::BothLost);
         }
         let word = text.trim_end_matches(['.', '!']).to_lowercase();
-        let drawn = word.split_once(' ').filter(|(_, agreed)| matches!(*agreed, "agreed" | "vereinbart"));
+        let drawn =
+            word.split_once(' ').filter(|(_, agreed)| matches!(*agreed, "agreed" | "by agreement" | "vereinbart"));
         let drawn = drawn.map_or(&*word, |(drawn, _)| drawn);
         if DRAWN.split(' ').any(|known| known == drawn) {
             return Some(GameResult::Draw);

@@ -84,7 +84,7 @@ fn sixtieths(part: &str) -> bool {
 
 /// The draw in words, as people note it beside a move: a remark, whatever follows from it.
 const DRAW_WORDS: &str = "remis remi draw ничья реми neizšķirts biete bot angeboten geboten offered offers offer declined \
-    abgelehnt agreed vereinbart";
+    abgelehnt by agreement agreed vereinbart";
 
 /// The remarks that say that a draw was offered with the half-move (C.12).
 const OFFERS: &str = "remis?|remi?|draw?|ничья?|реми?|neizšķirts?|biete remis|bot remis|remis angeboten|remis geboten|\

@@ -99,6 +99,9 @@ fn check_results(sheet: &WrittenScore, last: &Chess, doubts: &SheetDoubts) -> Re
     let ended_otherwise = doubts.has_reason
         || tag_value(&sheet.tags, "Termination").is_some_and(|how| !how.eq_ignore_ascii_case("normal"));
     let by_board = board_outcome(last).filter(|_| !ended_otherwise).and_then(GameResult::from_outcome);
+    if let Some((line, written, other)) = doubts.headings {
+        return Err(ScoreError::ResultsDiffer { line, column: 1, written, other, source: ResultSource::Sheet });
+    }
     if let (Some(first), Some(second), Some((line, column))) =
         (sheet.result_at_end, sheet.other_result, doubts.other_place)
     {

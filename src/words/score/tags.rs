@@ -36,7 +36,7 @@ const NAMES: [&str; 24] = [
 /// The same in the languages of the program, and the header that each is.
 const TRANSLATED: [(&str, &str); 6] = [
     ("White", "weiß weiss белые бели beli baltie białe"),
-    ("Black", "schwarz чёрные черные черни crni melnie czarne"),
+    ("Black", "schwarz чёрные черные черни црни crni melnie czarne"),
     ("Result", "ergebnis результат резултат rezultat rezultāts wynik"),
     ("Date", "datum дата datums data"),
     ("Round", "runde тур кръг kolo kārta runda"),

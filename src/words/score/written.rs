@@ -95,6 +95,8 @@ pub(super) struct SheetDoubts {
     pub result_place: Option<(usize, usize)>,
     /// The same of another result behind it.
     pub other_place: Option<(usize, usize)>,
+    /// A result above or below the moves that contradicts one before it: its line, it, and that one.
+    pub headings: Option<(usize, GameResult, GameResult)>,
 }
 
 /// Takes a game in print in every way that its spoken words may be parted, the likeliest first: for whoever follows the moves.
@@ -145,9 +147,9 @@ impl<'a> SheetTokens<'a> {
         heads::move_heads_to_headers(&mut section);
         heads::move_foot_to_headers(&mut section);
         let start = section.start_position()?;
-        // What is no result is not written as one: it is kept as a line of the sheet.
-        let unread = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
-        if let Some(value) = unread.filter(|_| entry::result_in_tags(&section.tags).is_none()) {
+        // A reason behind a result, and what is no result, are kept as a line of the sheet.
+        let value = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
+        if let Some(value) = value.filter(|value| GameResult::from_text(value).is_none()) {
             let line = format!("Result: {value}");
             section.tags.push(("Heading".to_owned(), line));
         }
@@ -159,6 +161,7 @@ impl<'a> SheetTokens<'a> {
             cut::tokenize_movetext(source, section.line, section.column);
         doubts.unclosed = doubts.unclosed.or(unclosed);
         doubts.unopened = doubts.unopened.or(unopened);
+        doubts.headings = section.other_result;
         let layout = SpokenLayout::from_tokens(source, &tokens);
         Ok(SheetTokens { text, number, section, source, tokens, layout, start, doubts, above, too_long, purpose })
     }
@@ -214,7 +217,11 @@ impl<'a> SheetTokens<'a> {
         let noted = noted.and_then(GameResult::from_text);
         let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
         let other_result = other_outcome.and_then(|(outcome, _)| GameResult::from_outcome(outcome));
-        let other_place = other_outcome.map(|(_, place)| (place.line, place.column));
+        // `{White resigns} 1-0`, `1-0 {0-1}`: a draw in words may be an offer.
+        let remarks = drafts.last().and_then(|last| last.comment.as_deref()).into_iter().chain(after.iter().copied());
+        let in_remark = remarks.filter_map(result_in_remark).find(|other| Some(*other) != result_at_end);
+        let other_result = other_result.or_else(|| in_remark.filter(|_| result_at_end.is_some()));
+        let other_place = other_outcome.map(|(_, place)| (place.line, place.column)).or(result_place);
         let by_moves = outcome.filter(|outcome| *outcome != Outcome::Unknown);
         let by_header = || entry::result_in_tags(&tags).map(GameResult::outcome);
         let outcome = by_moves.or_else(|| noted.map(GameResult::outcome)).or_else(by_header).or(outcome);
@@ -237,6 +244,12 @@ impl<'a> SheetTokens<'a> {
             doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
         })
     }
+}
+
+/// What a remark says of the winner, and nothing else.
+fn result_in_remark(remark: &str) -> Option<GameResult> {
+    let words = remark.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']') || c.is_whitespace());
+    GameResult::from_text(words).filter(|result| *result != GameResult::Draw)
 }
 
 /// The time of the first period, in the seconds of PGN: `40/7200:3600`, `180+2`. What may be minutes tells nothing.

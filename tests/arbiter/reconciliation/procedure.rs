@@ -291,6 +291,8 @@ fn art_8_7_results_that_differ_are_named_with_their_scores() {
     for black in ["1. e4 e5 1/2-1/2", "1. e4 e5 1/2", "1. e4 e5 remis", "[Result \"½-½\"]\n\n1. e4 e5"] {
         assert_eq!(notes_of("1. e4 e5 1:0", black, None), [ProcedureNote::ResultsDiffer { results }], "{black}");
     }
+    let moves_differ = notes_of("1. e4 e5 2. Nf3 1:0", "1. e4 e5 2. Nc3 remis", None);
+    assert!(moves_differ.contains(&ProcedureNote::ResultsDiffer { results }), "{moves_differ:?}");
 }
 
 #[test]

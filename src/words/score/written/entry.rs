@@ -86,10 +86,19 @@ pub struct SheetEntry {
     pub comment: Option<String>,
 }
 
-/// The result in the headers of a sheet, perhaps with a reason behind it: `1-0 (time)`.
+/// The result in the headers of a sheet.
 pub(super) fn result_in_tags(tags: &[(String, String)]) -> Option<GameResult> {
-    let value = tag_value(tags, "Result")?;
-    GameResult::from_text(value).or_else(|| GameResult::from_text(value.split_whitespace().next()?))
+    tag_value(tags, "Result").and_then(result_in_value)
+}
+
+/// A result, perhaps with a reason behind it: `1-0 (time)`. Of two nobody says which it is.
+pub(super) fn result_in_value(value: &str) -> Option<GameResult> {
+    GameResult::from_text(value).or_else(|| {
+        let mut words = value.split_whitespace();
+        let first = GameResult::from_text(words.next()?.trim_end_matches([',', ';']))?;
+        let is_same = |word: &str| GameResult::from_text(word.trim_end_matches('?')).is_none_or(|other| other == first);
+        words.all(is_same).then_some(first)
+    })
 }
 
 impl WrittenScore {

@@ -1,5 +1,6 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
+use super::entry::result_in_value;
 use crate::locale::Lang;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_text};
@@ -31,14 +32,8 @@ pub fn move_heads_to_headers(section: &mut GameSection) {
             if heads.is_empty() {
                 return;
             }
-            for (name, value) in heads {
-                section.tags.extend(result_on_line(&value).filter(|_| tag_value(&section.tags, "Result").is_none()));
-                // Of two players for one colour the second is kept as it stands there.
-                let other = tag_value(&section.tags, &name).is_some_and(|known| known != value);
-                let is_second = other && known_header(&name).is_some();
-                let kept = if is_second { ("Heading".to_owned(), format!("{name}: {value}")) } else { (name, value) };
-                section.tags.push(kept);
-            }
+            let at = section.line;
+            heads.into_iter().for_each(|head| push_line(section, at, head));
         }
         above = above.saturating_sub(1);
         section.movetext = &text[end..];
@@ -77,9 +72,9 @@ pub fn move_foot_to_headers(section: &mut GameSection) {
 /// Makes the lines from there on headers.
 fn cut_foot(section: &mut GameSection, from: usize) {
     let (moves, foot) = section.movetext.split_at(from);
-    for line in foot.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        section.tags.extend(result_on_line(line).filter(|_| tag_value(&section.tags, "Result").is_none()));
-        section.tags.push(("Footing".to_owned(), line.to_owned()));
+    let first = section.line + moves.matches('\n').count();
+    for (i, line) in foot.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        push_line(section, first + i, ("Footing".to_owned(), line.trim().to_owned()));
     }
     section.movetext = moves;
 }
@@ -91,10 +86,11 @@ fn end_of_result_above_text(movetext: &str) -> Option<usize> {
     for _ in 0..MOST_LINES {
         let begin = movetext[..end].rfind('\n').map_or(0, |i| i + 1);
         let line = movetext[begin..end].trim();
-        if line.split_whitespace().next_back().is_some_and(|last| parse_outcome(last).is_some()) {
+        let is_header = line.split_once(':').is_some_and(|(name, _)| known_header(name.trim()).is_some());
+        if !is_header && line.split_whitespace().next_back().is_some_and(|last| parse_outcome(last).is_some()) {
             return has_text.then_some(end);
         }
-        if begin == 0 || !line.is_empty() && !is_text(line) {
+        if begin == 0 || !line.is_empty() && !is_header && !is_text(line) {
             return None;
         }
         has_text |= !line.is_empty();
@@ -103,11 +99,40 @@ fn end_of_result_above_text(movetext: &str) -> Option<usize> {
     None
 }
 
-/// The result with which a line above or below the moves ends: `Berg - Weiß 1-0`, `Result: 1:0`.
-fn result_on_line(line: &str) -> Option<(String, String)> {
-    let last = line.split_whitespace().next_back()?;
-    let result = parse_outcome(last).and_then(GameResult::from_outcome).or_else(|| GameResult::from_text(line))?;
-    Some(("Result".to_owned(), result.text().to_owned()))
+/// Adds a line above or below the moves to the headers, and the result on it.
+fn push_line(section: &mut GameSection, line: usize, (name, value): (String, String)) {
+    let result = match &*name {
+        "Result" => result_in_value(&value),
+        "Heading" | "Footing" => result_on_line(&value),
+        _ => None,
+    };
+    let known = tag_value(&section.tags, "Result").and_then(result_in_value);
+    match (result, known) {
+        (Some(result), Some(known)) if result != known => {
+            section.other_result = section.other_result.or(Some((line, result, known)));
+        }
+        (Some(result), None) if name != "Result" => {
+            section.tags.push(("Result".to_owned(), result.text().to_owned()));
+        }
+        _ => {}
+    }
+    // Of two players for one colour the second is kept as it stands there.
+    let other = tag_value(&section.tags, &name).is_some_and(|known| known != value);
+    let is_second = other && known_header(&name).is_some();
+    section.tags.push(if is_second { ("Heading".to_owned(), format!("{name}: {value}")) } else { (name, value) });
+}
+
+/// The result on a line above or below the moves: `Berg - Weiß 1-0`, `Result: 1:0`, `Berg 1-0 Weiß`. A sentence that ends with one tells
+/// no result.
+fn result_on_line(line: &str) -> Option<GameResult> {
+    let mut words = line.split_whitespace().rev();
+    let last = words.next().filter(|last| !last.ends_with('.')).and_then(parse_outcome);
+    let within = || {
+        let mut found = words.filter(|word| word.contains(['-', ':'])).filter_map(parse_outcome);
+        found.next().filter(|_| found.next().is_none())
+    };
+    let result = last.or_else(within).and_then(GameResult::from_outcome);
+    result.or_else(|| GameResult::from_text(line))
 }
 
 /// No sheet has more lines above or below its moves.
@@ -135,9 +160,24 @@ fn heads(line: &str) -> Vec<(String, String)> {
         return head(line).into_iter().collect();
     }
     from.push(line.len());
-    let parts =
-        from.windows(2).map(|pair| line[pair[0]..pair[1]].trim_end_matches([',', ';', '/', '|', '-', ' ', '\t']));
-    parts.map(head).collect::<Option<Vec<_>>>().unwrap_or_default()
+    let between = [',', ';', '/', '|', '-', ' ', '\t', '(', '['];
+    let mut last = None;
+    let part = |pair: &[usize]| {
+        let mut part = line[pair[0]..pair[1]].trim_end_matches(between);
+        if let Some((before, behind)) =
+            part.rsplit_once([' ', '\t']).filter(|(_, behind)| parse_outcome(behind).is_some())
+        {
+            // `White: Ann, Black: Bob, 1-0`
+            if before.contains(':') && !before.trim_end().ends_with(':') {
+                last = Some(("Heading".to_owned(), behind.to_owned()));
+                part = before.trim_end_matches(between);
+            }
+        }
+        head(if part.contains(['(', '[']) { part } else { part.trim_end_matches([')', ']']) })
+    };
+    let mut found = from.windows(2).map(part).collect::<Option<Vec<_>>>().unwrap_or_default();
+    found.extend(last);
+    found
 }
 
 fn head(line: &str) -> Option<(String, String)> {
