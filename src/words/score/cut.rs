@@ -325,7 +325,11 @@ impl<'a> Tokenizer<'a> {
     fn reason_behind_result(&mut self) {
         let line = self.rest().split('\n').next().unwrap_or_default();
         let words = line.trim();
-        if words.starts_with(char::is_alphabetic) && is_text(words) && result_in_words(words).is_none() {
+        if words.len() <= LONGEST
+            && words.starts_with(char::is_alphabetic)
+            && is_text(words)
+            && result_in_words(words).is_none()
+        {
             let blanks = &line[..line.len() - line.trim_start().len()];
             self.step(blanks.len(), blanks.chars().count());
             self.rest_of_line(TokenKind::Remark);
@@ -361,7 +365,7 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// A word without a number before it. A draw offer or an evaluation that is bound to it becomes a token of its own.
+    /// A word without a number before it. An evaluation that is bound to it becomes a token of its own.
     fn plain(&mut self, word: &'a str) {
         if let Some(form) = form::parse_token_form(word.as_bytes()) {
             return self.push(TokenKind::Move(form), word.len());
@@ -369,13 +373,8 @@ impl<'a> Tokenizer<'a> {
         if is_time(word) {
             return self.push(TokenKind::Time, word.len());
         }
-        if let Some(at) = word.find("(=)").filter(|at| *at == 0 || word[..*at].contains(char::is_alphanumeric)) {
-            if at > 0 {
-                self.plain(&word[..at]);
-            }
-            // What stands behind it is cut by itself, but for praise.
-            let behind = &word[at + 3..];
-            return self.push(TokenKind::Offer, word.len() - at - behind.trim_start_matches(['!', '?']).len());
+        if word.starts_with("(=)") {
+            return self.push(TokenKind::Offer, word.len());
         }
         let evaluated = bare_of_evaluation(word).filter(|rest| rest.contains(char::is_alphanumeric));
         if let Some(rest) = evaluated {
@@ -452,6 +451,9 @@ fn own_end(inner: &str, open: char, close: char) -> Option<usize> {
 /// How many bytes a word has: up to a blank, a brace, or the end of its cell.
 fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
+    if let Some(behind) = text.strip_prefix("(=)") {
+        return 3 + behind.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+    }
     for (i, byte) in bytes.iter().enumerate() {
         let next = || bytes.get(i + 1).copied().unwrap_or(b' ');
         let ends = match byte {
@@ -464,7 +466,7 @@ fn word_length(text: &str) -> usize {
             // `Nf3,Nc6`, but not `Nf3,`.
             b',' => i > 0 && next() > b' ',
             // `e8(Q)` is a new piece, anything longer in brackets a remark.
-            b'(' => i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
+            b'(' => i > 0 && (text[i..].starts_with("(=)") || text[i..].chars().nth(2) != Some(')')),
             0x80.. => text.is_char_boundary(i) && text[i..].starts_with(char::is_whitespace),
             _ => false,
         };

@@ -23,6 +23,8 @@ const HOW: &str =
 pub fn result_in_words(text: &str) -> Option<(usize, GameResult)> {
     let is = |word: &str, list: &str| list.split_ascii_whitespace().any(|known| known == word);
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    // Whatever is longer has no end within a result.
+    let text = &text[..text.floor_char_boundary(LONGEST)];
     let mut words = text.split_inclusive(char::is_whitespace).take(MOST_WORDS);
     let first = words.next()?;
     let name = bare(first);
@@ -48,8 +50,9 @@ pub fn result_in_words(text: &str) -> Option<(usize, GameResult)> {
     winner.map(|winner| (text[..length].trim_end().len(), GameResult::won_by(winner)))
 }
 
-/// A result has no more words than this.
+/// A result has no more words than this, and no more bytes.
 const MOST_WORDS: usize = 8;
+const LONGEST: usize = 160;
 
 /// A result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

@@ -2,6 +2,7 @@
 
 use super::entry::result_in_value;
 use crate::locale::Lang;
+use crate::score::cut::LONGEST;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_text};
 use crate::score::pgn::tag_value;
@@ -146,11 +147,14 @@ fn is_no_move(line: &str) -> bool {
     let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
     let has_move = words.any(|word| form::parse_token_form(word.as_bytes()).is_some());
     let is_rule = line.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '~')) && line.len() > 2;
-    is_rule || line.len() <= 400 && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+    is_rule || line.len() <= LONGEST && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
 }
 
 /// The headers on a line: `Weiß: Anna`, `White: Anna / Black: Ben, Result: 1-0`.
 fn heads(line: &str) -> Vec<(String, String)> {
+    if line.len() > LONGEST {
+        return Vec::new();
+    }
     let names = line.match_indices(':').filter_map(|(colon, _)| {
         let name = line[..colon].split(|c: char| !c.is_alphabetic()).next_back()?;
         known_header(name).map(|_| colon - name.len())
@@ -181,9 +185,6 @@ fn heads(line: &str) -> Vec<(String, String)> {
 }
 
 fn head(line: &str) -> Option<(String, String)> {
-    if line.len() > 400 {
-        return None;
-    }
     if let Some((name, value)) = line.split_once(':') {
         let is_name = name.chars().count() > 2
             && name.chars().all(|c| c.is_alphabetic() || c == ' ')
