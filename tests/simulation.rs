@@ -61,6 +61,19 @@ fn games_of_a_fresh_seed() {
     tally(seed, games() / 4);
 }
 
+/// Games of fresh seeds that once showed a fault.
+const FOUND: [u64; 2] = [
+    // A stalemate was made before its player's flag fell, and the opponent's flag had fallen before both.
+    63_786_619_831_195,
+    // A penalty that the arbiter proposed against a player was replaced by that player's claim of a correction.
+    137_801_006_465_973,
+];
+
+#[test]
+fn games_in_which_a_fault_was_found() {
+    FOUND.into_iter().for_each(|seed| drop(play::play(seed)));
+}
+
 #[test]
 fn boards_that_report_any_piece_on_any_square_at_any_time() {
     let seeds = FIXED..FIXED + games() / 20;

@@ -174,9 +174,13 @@ impl Referee {
 
     fn check_correction_claim(&self, by: Color, words: &Announcement) -> Result<(), Refusal> {
         let offence = self.claims.offence.as_ref().filter(|offence| offence.player != by);
-        if offence.is_some_and(|_| self.claims.has_withdrawn_offence()) {
-            // What the illegal move costs is proposed already: that waits for this.
-            let penalty = |remedy: &Remedy| remedy.claim.is_none();
+        if let Some(offence) = offence.filter(|_| self.claims.has_withdrawn_offence()) {
+            // What the illegal move costs is proposed already: that waits for this. What the claimant is to pay does not.
+            let penalty = |remedy: &Remedy| {
+                let of_record =
+                    matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) && remedy.claim.is_none();
+                of_record && remedy.burdened == offence.player
+            };
             return match self.claims.remedy.as_ref().is_none_or(penalty) {
                 true => self.read_move(&self.course.position, words).map(drop),
                 false => Err(Refusal::CasePending),
