@@ -81,9 +81,7 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     check_results(&sheet, &position, doubts)?;
     let both_lost = sheet.result() == Some(GameResult::BothLost);
     let WrittenScore { start, mut tags, remark: comment, outcome, lang, languages, .. } = sheet;
-    // Mate and stalemate end the game by themselves, where nothing else is written.
-    let by_board = || if tag_value(&tags, "Result").is_none() { board_outcome(&position) } else { None };
-    let outcome = outcome.or_else(by_board).unwrap_or(Outcome::Unknown);
+    let outcome = outcome.unwrap_or(Outcome::Unknown);
     // PGN has no such result.
     if both_lost && tag_value(&tags, "Termination").is_none() {
         tags.push(("Termination".to_owned(), "both players lost".to_owned()));

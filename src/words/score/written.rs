@@ -27,7 +27,7 @@ use super::encoding::decode_text;
 use super::form::TokenForm;
 use super::games::{self, GameSection};
 use super::pgn::tag_value;
-use super::result::GameResult;
+use super::result::{GameResult, result_in_words};
 use super::signs::is_reason;
 use super::trouble::only_legal_move;
 use crate::locale::Lang;
@@ -217,7 +217,7 @@ impl<'a> SheetTokens<'a> {
         let noted = noted.and_then(GameResult::from_text);
         let result_at_end = both_lost.or_else(|| outcome.and_then(GameResult::from_outcome)).or(noted);
         let other_result = other_outcome.and_then(|(outcome, _)| GameResult::from_outcome(outcome));
-        // `{White resigns} 1-0`, `1-0 {0-1}`: a draw in words may be an offer.
+        // `{White resigns} 1-0`
         let remarks = drafts.last().and_then(|last| last.comment.as_deref()).into_iter().chain(after.iter().copied());
         let in_remark = remarks.filter_map(result_in_remark).find(|other| Some(*other) != result_at_end);
         let other_result = other_result.or_else(|| in_remark.filter(|_| result_at_end.is_some()));
@@ -246,10 +246,10 @@ impl<'a> SheetTokens<'a> {
     }
 }
 
-/// What a remark says of the winner, and nothing else.
+/// What a remark says of the winner in words, and nothing else. Signs of another result may be anything.
 fn result_in_remark(remark: &str) -> Option<GameResult> {
     let words = remark.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']') || c.is_whitespace());
-    GameResult::from_text(words).filter(|result| *result != GameResult::Draw)
+    result_in_words(words).filter(|(length, _)| *length == words.len()).map(|(_, result)| result)
 }
 
 /// The time of the first period, in the seconds of PGN: `40/7200:3600`, `180+2`. What may be minutes tells nothing.
