@@ -111,9 +111,12 @@ fn a_terminal_that_goes_away_leaves_a_saved_game() {
     played.until("Game begins");
     played.keys("e4\r");
     played.until("w e2-e4");
-    let PlayedTerminal { master, keys, bytes, ended, .. } = played;
+    let PlayedTerminal { master, mut keys, bytes, ended, .. } = played;
+    // Who reads the terminal here lets go of it at the next output, which this key brings.
+    drop(bytes);
+    keys.write_all(b"c\r").unwrap();
     // The window is closed: the kernel sends SIGHUP.
-    drop((master, keys, bytes));
+    drop((master, keys));
     ended.recv_timeout(DEADLINE).expect("it ends");
     room.run("verify game.journal").status(0).quiet();
     let text = room.text("game.journal");
