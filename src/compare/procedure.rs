@@ -260,7 +260,7 @@ pub enum ProcedureNote {
     },
     /// The headers of the two scores name different players, or different days.
     OtherHeader {
-        /// Of whom.
+        /// Which header.
         header: ComparedHeader,
         /// What each score has.
         values: ByColor<String>,

@@ -1,7 +1,7 @@
 //! Keep on the disk how long the program lives while nothing happens, and notice when it did not.
 //!
-//! While nothing runs nobody can be heard or told anything, and the clock of the system goes on. That the disk kept the station
-//! waiting is not meant: what comes meanwhile is stamped when it comes.
+//! While the process does not run, the program hears nothing and tells nothing, and the clock of the system goes on. A slow disk is no
+//! standstill: an input that comes meanwhile is stamped when it comes.
 
 use super::{Authority, Station};
 use crate::journal_file::Journal;

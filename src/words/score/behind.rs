@@ -10,15 +10,15 @@ const MATE: &str = "matt mate schachmatt checkmate мат mat mats";
 /// What is wrong behind a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WrongSign {
-    /// It says that a pawn is taken en passant, and none is: perhaps another move is meant.
+    /// The sign for a capture en passant stands behind another move. Perhaps another move was meant.
     EnPassant,
-    /// It says `#`, and it is no mate.
+    /// The sign for mate stands behind a move that does not mate.
     Mate,
-    /// It says `+`, and it is no check.
+    /// The sign for check stands behind a move that gives no check.
     Check,
 }
 
-/// What stands behind this half-move, and is not so in the position after it.
+/// Returns the sign behind a half-move that the position after it contradicts.
 pub fn find_wrong_sign(text: &str, played: Move, after: &Chess) -> Option<WrongSign> {
     // Most half-moves end with their target square.
     if text.ends_with(|c: char| c.is_ascii_digit()) {

@@ -106,8 +106,9 @@ struct GameSearch<'a> {
     foot: Option<(usize, Vec<(String, String)>)>,
     /// Where the first text after the headers began: offset, line, column.
     moves: Option<(usize, usize, usize)>,
-    /// Whether the last line was blank, and whether one was since the last line of moves.
+    /// Whether the last line was blank.
     blank: bool,
+    /// Whether a line was blank since the last line of moves.
     parted: bool,
     /// The last lines of text below the moves: where they begin, and on which line. They may be the next game's.
     text_below: Option<(usize, usize)>,

@@ -31,7 +31,7 @@ fn reading(shown: &str) -> Option<Span> {
 }
 
 /// A time by hand, with colons or in its place a dot or an h. Where it does not say so itself, it is hours and minutes, or with
-/// `minutes_first` minutes and seconds. Of two times nobody says which is whose.
+/// `minutes_first` minutes and seconds. Returns `None` for two times: the sheet does not tell whose each is.
 pub fn read_handwritten_time(text: &str, minutes_first: bool) -> Option<Span> {
     let parts: Vec<u64> =
         text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();

@@ -147,7 +147,7 @@ impl<'a> SheetTokens<'a> {
         heads::move_heads_to_headers(&mut section);
         heads::move_foot_to_headers(&mut section);
         let start = section.start_position()?;
-        // A reason behind a result, and what is no result, are kept as a line of the sheet.
+        // PGN has no room for more than a result there: the whole text is kept in a header of its own.
         let value = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
         if let Some(value) = value.filter(|value| GameResult::from_text(value).is_none()) {
             let line = format!("Result: {value}");
@@ -166,7 +166,7 @@ impl<'a> SheetTokens<'a> {
         Ok(SheetTokens { text, number, section, source, tokens, layout, start, doubts, above, too_long, purpose })
     }
 
-    /// There is no move.
+    /// The error for a game without moves.
     fn empty(&self) -> ScoreError {
         match games::find_game(self.text, usize::MAX) {
             Err(ScoreError::NoGame { found, .. }) if found > 1 => ScoreError::EmptyGame { game: self.number, found },

@@ -46,7 +46,7 @@ impl HalfMoveDraft<'_> {
     }
 }
 
-/// Two times stand beside one half-move: nobody says which is whose.
+/// Stands for two times beside one half-move: the sheet does not tell whose each is.
 const TWO_TIMES: &str = "/";
 
 /// A move number and the half-moves behind it.

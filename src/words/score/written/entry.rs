@@ -91,7 +91,7 @@ pub(super) fn result_in_tags(tags: &[(String, String)]) -> Option<GameResult> {
     tag_value(tags, "Result").and_then(result_in_value)
 }
 
-/// A result, perhaps with a reason behind it: `1-0 (time)`. Of two nobody says which it is.
+/// A result, perhaps with a reason behind it: `1-0 (time)`. Returns `None` for two different ones.
 pub(super) fn result_in_value(value: &str) -> Option<GameResult> {
     GameResult::from_text(value).or_else(|| {
         let mut words = value.split_whitespace();
