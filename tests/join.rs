@@ -16,3 +16,4 @@ mod game;
 mod hints;
 mod roles;
 mod situations;
+mod words;

@@ -36,6 +36,7 @@ mod remedies;
 mod restoring;
 mod ruled;
 mod scores;
+mod speech;
 mod table_rules;
 mod time_controls;
 mod time_texts;

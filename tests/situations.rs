@@ -241,13 +241,16 @@ fn situation_17_a_noisy_hall() {
     let mut table = RefereeTable::begun();
     table.act("again").tells("white: refused nothing-announced");
     table.white("P?e4");
+    table.heard();
     for _ in 0..5 {
         table.after(500).act("again").tells("white again Pe2e4");
         assert_eq!(table.told[0].to, Audience::Hall);
+        // Once more changes nothing while it is being said, and nobody else hears of it.
+        table.act("again").tells("white: refused still-being-said").heard();
     }
-    table.act("heard 1").space().tells("completed 1 Pe2e4");
+    table.space().tells("completed 1 Pe2e4");
     table.act("again").tells("white again Pe2e4");
-    table.black("P?e6").act("misheard P?e5").act("again").tells("black again Pe7e5");
+    table.black("P?e6").act("misheard P?e5").heard().act("again").tells("black again Pe7e5");
 }
 
 #[test]

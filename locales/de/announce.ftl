@@ -425,6 +425,40 @@ announce-scores-differ =
     }. Weiß schrieb: { $white }. Schwarz schrieb: { $black }.
     .line = Zug { $number }: w { $white }, s { $black }
 
+announce-scores-differ-moves =
+    Die Partieformulare unterscheiden sich beim Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }. Weiß schrieb: { $white }. Schwarz schrieb: { $black }.
+
+announce-scores-differ-unread =
+    { $unread ->
+        [white] Das Formular von Weiß weicht
+        [black] Das Formular von Schwarz weicht
+       *[both] Beide Formulare weichen
+    } beim Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ab und { $unread ->
+        [both] nennen
+       *[other] nennt
+    } dort keinen Zug.
+
+announce-score-quoted =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } schrieb zum Zug { $number }: { $text }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } schrieb: { $text }
+
+announce-quotation = Zitat { $text } Ende des Zitats.
+
+announce-unread-text = etwas, das kein Zug ist
+
 announce-score-taken =
     { $readable ->
         [yes]
@@ -2417,6 +2451,24 @@ announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 
 announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Es bleibt der Schiedsrichter.
     .line = Zu spät. Es bleibt der Schiedsrichter.
+
+announce-still-being-said = Es wird gerade schon angesagt.
+
+announce-nothing-changed = Nicht getan: So ist es schon.
+
+announce-adjust-out-of-turn = Nicht getan: Nur wer am Zug ist, darf zurechtrücken.
+    .line = Zurechtrücken darf, wer am Zug ist.
+
+announce-waited =
+    Die Ansage { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } musste warten, so lange stand die eigene Uhr: { $time }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } wartete, Uhr stand: { $time }
 
 announce-nothing-announced = Noch ist kein Zug angesagt.
 

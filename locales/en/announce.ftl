@@ -613,6 +613,60 @@ announce-scores-differ =
     }. White wrote: { $white }. Black wrote: { $black }.
     .line = Scores, move { $number }: { $white }, { $black }
 
+# The two scores say different moves for one half-move, and both were understood: said in the hall.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $white (String) - the move on White's score
+#   $black (String) - the move on Black's score
+announce-scores-differ-moves =
+    The scores differ at move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }. White wrote: { $white }. Black wrote: { $black }.
+
+# The two scores differ on one half-move, and what stands on one or on both is not a move: said in the hall.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $unread (String) - whose score: white, black or both
+announce-scores-differ-unread =
+    { $unread ->
+        [white] White's score differs
+        [black] Black's score differs
+       *[both] Both scores differ
+    } at move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    } and { $unread ->
+        [both] name
+       *[other] names
+    } no move there.
+
+# What a player wrote for one half-move and what is not a move: read in private.
+# Variables:
+#   $color (String) - who wrote it: white or black
+#   $number (Number) - the number of the move
+#   $text (String) - the quotation
+announce-score-quoted =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wrote for move { $number }: { $text }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wrote: { $text }
+
+# A text of a person that is read aloud: a listener hears where it begins and ends.
+# Variables:
+#   $text (String) - the text
+announce-quotation = quote { $text } end of quote.
+
+# In the place of a text that the hall does not hear: it was not understood as a move.
+announce-unread-text = something that is not a move
+
 # What a player has dictated for the score is taken down.
 # Variables:
 #   $readable (String) - which: yes, no
@@ -3199,6 +3253,31 @@ announce-nothing-misheard = Your opponent has made no move.
 # The player has answered the move already.
 announce-misheard-too-late = Too late: you have answered that move. Ask the arbiter.
     .line = Too late, answered. Ask the arbiter
+
+# What is to be repeated is being said, or waits to be said.
+announce-still-being-said = It is being said already.
+
+# It would change nothing.
+announce-nothing-changed = Not done: it is so already.
+
+# Only the player having the move may adjust (4.2).
+announce-adjust-out-of-turn = Not done: only the player on move may adjust.
+    .line = Only the player on move may adjust.
+
+# The announcement of a move waited for other public words, and its player's clock stood: for the record.
+# Variables:
+#   $color (String) - whose announcement: white or black
+#   $time (String) - a length of time
+announce-waited =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } announcement waited, and the clock was stopped for { $time }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } waited, clock stopped: { $time }
 
 # There is no announcement yet.
 announce-nothing-announced = No move has been announced.

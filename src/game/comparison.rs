@@ -1,5 +1,6 @@
 //! Hold what is found when boards and scores are compared because somebody asks: facts, and no verdict (D.2.8).
 
+use super::announcement::Announcement;
 use super::board::placement::BoardDifference;
 use super::code;
 use super::foreign::ForeignText;
@@ -57,4 +58,10 @@ pub struct ScoreLinePair {
     pub white: ForeignText,
     /// What Black's score says.
     pub black: ForeignText,
+    /// The move that White's score names, where it names one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_move: Option<Announcement>,
+    /// The move that Black's score names, where it names one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_move: Option<Announcement>,
 }

@@ -5,7 +5,7 @@ mod parts;
 pub use super::board::BoardDifference;
 pub use parts::{AnnouncementManner, Audience, Effect, LapseReason};
 
-use super::announcement::MoveDescription;
+use super::announcement::{Announcement, MoveDescription};
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::event::{Answer, OpponentsWord};
 use super::foreign::{ForeignText, PersonName};
@@ -175,6 +175,12 @@ pub enum EffectKind {
         white: ForeignText,
         /// What Black's score says.
         black: ForeignText,
+        /// The move that White's score names, where it names one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_move: Option<Announcement>,
+        /// The move that Black's score names, where it names one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_move: Option<Announcement>,
     },
     /// What a player told of his score was taken down.
     ScoreRecorded {
@@ -270,6 +276,15 @@ pub enum EffectKind {
         /// Whose move.
         #[serde(with = "seat::as_name")]
         player: Color,
+    },
+    /// The announcement of a player's move waited for other public words while the player's clock ran: that clock stood
+    /// until it began. For the record and the desk.
+    AnnouncementWaited {
+        /// Whose announcement and clock.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// How long the clock stood.
+        time: Span,
     },
     /// The offer is refused by moving (9.1).
     OfferLapsed {

@@ -90,6 +90,16 @@ pub enum EventKind {
         /// Its number.
         utterance: u32,
     },
+    /// The speech output reports that the announcement of a move has waited for other public words for half a second.
+    AnnouncementDelayed {
+        /// The number of its utterance.
+        utterance: u32,
+    },
+    /// The speech output reports that a delayed announcement begins.
+    AnnouncementBegun {
+        /// The number of its utterance.
+        utterance: u32,
+    },
     /// The player mends his own words (D.2.7).
     Corrected {
         /// The announcement in its place.

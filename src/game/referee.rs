@@ -53,6 +53,7 @@ mod replies;
 mod restoring;
 mod rulings;
 mod shown;
+mod speech;
 mod time;
 mod touching;
 mod turn;
@@ -77,6 +78,7 @@ use super::board::Transfer;
 use super::clock::Clock;
 use super::effect::Effect;
 use super::event::{Event, EventKind, EventSource};
+use super::journal::REVISION;
 use super::laws::Rules;
 use super::outcome::Outcome;
 use super::pending::HalfMove;
@@ -115,6 +117,9 @@ pub struct Referee {
     /// How the event in hand reached the program.
     #[serde(skip)]
     port: EventSource,
+    /// The revision of the program that records: a game begun by an older one is replayed by its rules.
+    #[serde(skip)]
+    revision: u32,
 }
 
 impl Referee {
@@ -147,6 +152,7 @@ impl Referee {
             links: linking::StationLinks::default(),
             now: Moment::START,
             port: EventSource::Station,
+            revision: REVISION,
             terms,
         };
         referee.apply_rules_to_clock();
@@ -159,6 +165,25 @@ impl Referee {
     /// The table's rules.
     pub fn terms(&self) -> &GameTerms {
         &self.terms
+    }
+
+    /// The events from here on were recorded by a program of this revision.
+    pub(crate) fn set_revision(&mut self, revision: u32) {
+        self.revision = revision;
+    }
+
+    /// Whether an act that changes nothing is refused. A program of revision 4 or before did it all the same, and numbered
+    /// what it told anew.
+    fn refuses_idle_acts(&self) -> bool {
+        self.revision >= 5
+    }
+
+    /// Refuses an act that would change nothing.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingChanged`] where it would not.
+    fn check_changes(&self, is_changed: bool) -> Result<(), Refusal> {
+        if is_changed || !self.refuses_idle_acts() { Ok(()) } else { Err(Refusal::NothingChanged) }
     }
 
     /// Both clocks.
@@ -207,7 +232,10 @@ impl Referee {
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_another_desk(event) => out.refuse(who, Refusal::NoArbiterAtDesk),
             _ if self.handle_code_answer(event, who, &mut out) => {}
-            EventKind::ProgramResumed { alive, .. } => self.handle_journal_reopened(until, alive.is_some(), &mut out),
+            EventKind::ProgramResumed { alive, revision, .. } => {
+                self.revision = revision.unwrap_or(self.revision);
+                self.handle_journal_reopened(until, alive.is_some(), &mut out);
+            }
             EventKind::ProgramStalled { .. } => self.handle_program_standstill(until, at, &mut out),
             EventKind::ProgramLeft => self.handle_program_exit(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
@@ -226,6 +254,8 @@ impl Referee {
             EventKind::EnvelopeOpened { salt, words } => self.unseal(salt, *words, at, &mut out),
             EventKind::DeadlineReached => {}
             EventKind::AnnouncementHeard { utterance } => self.handle_utterance_heard(*utterance, at, &mut out),
+            EventKind::AnnouncementDelayed { utterance } => self.handle_announcement_delay(*utterance),
+            EventKind::AnnouncementBegun { utterance } => self.handle_announcement_begin(*utterance, at, &mut out),
             EventKind::AnnouncementRepeatAsked => self.repeat_last_announcement(who, &mut out),
             EventKind::ComparisonAsked => self.announce_comparison(event.seat, who, &mut out),
             EventKind::InformationAsked { question } => self.handle_question(who, *question, at, &mut out),
@@ -243,6 +273,7 @@ impl Referee {
         self.adapt_boards_to_changed_moves(&wanted, at, &mut out);
         self.update_making_of_pending_move(at);
         self.update_executed_move(at);
+        self.update_announcement_delay(at, &mut out);
         self.record_ruling_arbiter(event, &mut out);
         out.0
     }

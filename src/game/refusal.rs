@@ -102,6 +102,12 @@ pub enum Refusal {
     MisheardTooLate,
     /// There is no announcement to repeat.
     NothingAnnounced,
+    /// What is to be repeated is being said, or waits to be said.
+    StillBeingSaid,
+    /// It would change nothing: the same stands there already.
+    NothingChanged,
+    /// Only the player having the move may adjust pieces (4.2).
+    AdjustOutOfTurn,
     /// A draw offer of this player already stands.
     OfferPending {
         /// Who offered.

@@ -72,6 +72,11 @@ impl Score {
         self.lines.split_off(&ply);
     }
 
+    /// Returns `true` if the player has dictated this very line for a half-move already.
+    pub(crate) fn has_line(&self, ply: u32, line: &ScoreLine) -> bool {
+        !self.kept.contains(&ply) && !self.ruled.contains(&ply) && self.lines.get(&ply) == Some(line)
+    }
+
     /// The last half-move for which anything is written.
     pub fn last_half_move(&self) -> Option<u32> {
         self.lines.keys().next_back().copied()

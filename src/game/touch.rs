@@ -79,6 +79,12 @@ impl Touches {
         self.adjusting = false;
     }
 
+    /// Returns `true` if this piece was touched already in the sense in which it would count now.
+    pub(crate) fn is_noted(&self, square: Square, piece: Piece) -> bool {
+        let sense = if self.adjusting { TouchKind::Adjusting } else { TouchKind::Deliberate };
+        self.list.contains(&Touch { square, piece, sense })
+    }
+
     /// A piece was touched. Returns the sense in which it counts: what was declared decides.
     pub fn add(&mut self, square: Square, piece: Piece) -> TouchKind {
         let sense = if self.adjusting { TouchKind::Adjusting } else { TouchKind::Deliberate };

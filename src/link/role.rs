@@ -243,6 +243,8 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
         EventKind::ReplyEntered { .. } => ("reply-entered", EventOwner::Hosts),
         EventKind::NotUnderstood { .. } => ("not-understood", EventOwner::Players),
         EventKind::AnnouncementHeard { .. } => ("announcement-heard", EventOwner::Hosts),
+        EventKind::AnnouncementDelayed { .. } => ("announcement-delayed", EventOwner::Hosts),
+        EventKind::AnnouncementBegun { .. } => ("announcement-begun", EventOwner::Hosts),
         EventKind::Corrected { .. } => ("corrected", EventOwner::Duty(Announce, AssistantSeats::Both)),
         // Each announces at his own place: nobody's move is entered over a link, so none is entered wrongly.
         EventKind::Misheard { .. } => ("misheard", EventOwner::Hosts),

@@ -12,7 +12,11 @@ pub const SHARED_OUTPUT: &str = "trouble-shared-output";
 pub fn speech_report_message(presenter: &Presenter, report: &SpeechReport) -> Option<Message> {
     let say = |earcon, id| Some(presenter.build_message(Channel::Private, earcon, id, ()));
     match report {
-        SpeechReport::Finished { .. } | SpeechReport::Cut { .. } | SpeechReport::Voices(_) => None,
+        SpeechReport::Finished { .. }
+        | SpeechReport::Cut { .. }
+        | SpeechReport::AnnouncementDelayed { .. }
+        | SpeechReport::AnnouncementBegun { .. }
+        | SpeechReport::Voices(_) => None,
         SpeechReport::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
         SpeechReport::VoiceChosen { voice: None, .. } => say(None, "trouble-voice-none"),
         SpeechReport::VoiceChosen { .. } => None,

@@ -47,6 +47,7 @@ use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::line::first_pasted_line;
 use ansage_seats::console::{Console, ConsoleAction};
 use ansage_sound::speech::driver::{SpeechOutput, SpeechReport};
+use ansage_sound::speech::queue::CutReason;
 use ansage_words::presentation::listener::Occurrence;
 use ansage_words::presentation::{Earcon, Presenter, SpeechPiece};
 use std::collections::{HashMap, VecDeque};
@@ -305,8 +306,15 @@ impl Station {
     /// What the speech output reports.
     pub fn handle_speech_report(&mut self, report: SpeechReport, at: Moment) {
         match report {
-            // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
+            // A newer announcement took its place, and that one is heard.
+            SpeechReport::Cut { id, why: CutReason::Superseded, .. } => drop(self.awaited.remove(&id)),
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
+            SpeechReport::AnnouncementDelayed { id, .. } => {
+                self.report_announcement(id, at, |utterance| EventKind::AnnouncementDelayed { utterance });
+            }
+            SpeechReport::AnnouncementBegun { id, .. } => {
+                self.report_announcement(id, at, |utterance| EventKind::AnnouncementBegun { utterance });
+            }
             SpeechReport::Voices(voices) => {
                 let actions =
                     self.screen.console_mut().map(|console| console.handle_voice_list(&voices)).unwrap_or_default();
@@ -329,7 +337,14 @@ impl Station {
 
     fn finished(&mut self, id: u64, at: Moment) {
         if let Some(utterance) = self.awaited.remove(&id) {
-            self.record_event(self.announcement_heard_event(utterance, at));
+            self.record_event(self.speech_event(EventKind::AnnouncementHeard { utterance }, at));
+        }
+    }
+
+    /// What the speech output reports of an announcement whose last word is awaited.
+    fn report_announcement(&mut self, id: u64, at: Moment, kind: impl Fn(u32) -> EventKind) {
+        if let Some(utterance) = self.awaited.get(&id) {
+            self.record_event(self.speech_event(kind(*utterance), at));
         }
     }
 

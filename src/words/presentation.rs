@@ -43,11 +43,12 @@ pub use worded::{LineForm, PrivateWording};
 
 use crate::locale::Lang;
 use ansage_game::moment::Span;
+use ansage_game::seat::Color;
 
 /// Who hears it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Channel {
-    /// Public: everybody in the playing hall. Nothing cuts it; the stop key does not reach it.
+    /// Public: everybody in the playing hall. The stop key does not reach it, and what is cut of it is said again.
     Hall,
     /// Private: the ear of this station's player.
     Private,
@@ -65,16 +66,19 @@ pub enum Urgency {
     Now,
 }
 
-/// Which message is said before which, and which a new command drops: one rule for voice and display.
+/// Which message is said before which, and which a new command drops: one rule for voice and display. Whom a message cuts and
+/// waits for is the table of the queue of speech.
 ///
 /// A new command of the player drops what is unsaid and unread of a reply or an instruction, also where public words have
 /// silenced it. What is public, and private news that the player did not ask for, stays until it is said or read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Precedence {
-    /// Said in the hall.
-    Public,
+    /// Said in the hall before everything else: an announcement of a move, a word of the arbiter, a flag, a result.
+    Foremost,
     /// What a command of the player has brought.
     Reply,
+    /// Said in the hall.
+    Public,
     /// Private, and not asked for.
     News,
     /// What the player is to do next: an open question, the next step of a lesson. Enter repeats it.
@@ -88,8 +92,9 @@ impl Precedence {
     }
 }
 
-/// What an answer is about. A newer utterance replaces one of the same topic that waits or is being spoken on the
-/// private channel: asking again is answered again, and nothing is said twice in a row.
+/// What an utterance is about. On the private channel a newer utterance replaces one of the same topic that waits or is being
+/// spoken: asking again is answered again, and nothing is said twice in a row. What replaces what in the hall is
+/// [`Topic::replaces_in_hall`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// The square, piece or line being explored.
@@ -118,6 +123,61 @@ pub enum Topic {
     /// The ticks of the last ten seconds. A tick tells a second only at that second: one that cannot sound at once is
     /// dropped, and makes nothing else wait.
     Tick,
+    /// That what a player wrote was taken down.
+    Written,
+    /// What this player wrote, read in private.
+    Quotation(Color),
+    /// In the hall: a move of this player is announced (D.2.1).
+    Announcement(Color),
+    /// In the hall: the last announcement of this player's move is corrected (D.2.7).
+    Correction(Color),
+    /// In the hall: the last announcement once more, because somebody asked for it.
+    Repetition,
+    /// In the hall: a word of the arbiter, a flag, a result.
+    Decision,
+    /// In the hall: two scores differ on a half-move.
+    Scores,
+    /// In the hall: boards and scores side by side.
+    Comparison,
+    /// In the hall: what follows the message of [`Topic::Comparison`].
+    ComparisonPart,
+    /// In the hall: this player repeats what the opponent announced (D.2.1).
+    PlayersRepetition(Color),
+    /// In the hall: whether this player's board shows what was announced.
+    Board(Color),
+    /// In the hall: a square on which this player's board differs. It follows the message of [`Topic::Board`].
+    BoardSquare(Color),
+}
+
+impl Topic {
+    /// Whether it is a topic of the hall, which replaces nothing on the private channel.
+    pub fn is_public(self) -> bool {
+        use Topic::{Announcement, Board, BoardSquare, Comparison, ComparisonPart, Correction, Decision};
+        use Topic::{PlayersRepetition, Repetition, Scores};
+        matches!(self, Announcement(_) | Correction(_) | Repetition | Decision | Board(_) | BoardSquare(_) | Scores)
+            || matches!(self, Comparison | ComparisonPart | PlayersRepetition(_))
+    }
+
+    /// Whose move is announced.
+    pub fn announced_player(self) -> Option<Color> {
+        match self {
+            Topic::Announcement(player) | Topic::Correction(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// Whether a newer public message about this replaces an older one about `other`, which waits or is being said: it would
+    /// be untrue after it. Of the announcements of one player's moves a correction replaces the latest alone.
+    pub fn replaces_in_hall(self, other: Topic) -> bool {
+        match (self, other) {
+            (Topic::Announcement(_) | Topic::Correction(_) | Topic::Repetition, Topic::Repetition) => true,
+            (Topic::Correction(player), other) => other.announced_player() == Some(player),
+            (Topic::Board(owner), Topic::Board(other) | Topic::BoardSquare(other)) => owner == other,
+            (Topic::Comparison, Topic::Comparison | Topic::ComparisonPart) | (Topic::Scores, Topic::Scores) => true,
+            (Topic::PlayersRepetition(player), Topic::PlayersRepetition(other)) => player == other,
+            _ => false,
+        }
+    }
 }
 
 /// A short sound with a fixed meaning.
@@ -311,6 +371,9 @@ impl Message {
     /// Its place among the station's messages; `is_requested` is whether a command of the player has brought it.
     pub fn precedence(&self, is_requested: bool) -> Precedence {
         match (self.channel, self.topic) {
+            (Channel::Hall, Some(Topic::Announcement(_) | Topic::Correction(_) | Topic::Decision)) => {
+                Precedence::Foremost
+            }
             (Channel::Hall, _) => Precedence::Public,
             (Channel::Private, Some(Topic::Instruction)) => Precedence::Instruction,
             (Channel::Private, Some(Topic::Typing)) => Precedence::Reply,

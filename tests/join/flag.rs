@@ -120,7 +120,7 @@ const WORDS: [&str; 2] = ["Bauer Eva zwei Eva vier", "Bauer Eva sieben Eva fünf
 #[test]
 fn situation_16_a_kept_press_does_not_beat_the_flag_whose_cue_does_not_cut_the_announcement() {
     let Some(known) = known(&WORDS) else { return };
-    let (_guest, mut host, mut black) = table("join-16-kept", "0:16");
+    let (_guest, mut host, mut black) = table("join-16-kept", "0:26");
     host.seat.line("start");
     host.seat.typing("e4");
     // His last seconds: he announces, and presses at once. The press is kept for the last word.
@@ -164,8 +164,6 @@ fn situation_16_the_sighted_players_press_beats_the_flag_though_his_announcement
     host.seat.line("e4");
     host.seat.until("w e2-e4");
     host.seat.keys(keys::SPACE);
-    // The words that the game begins with are spoken before his own.
-    black.row(&["White", "0:10"]);
     host.seat.until("Black to move");
     clicks(&mut black, &["e2", "e4"]);
     host.seat.until("Black repeats");

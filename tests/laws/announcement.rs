@@ -207,10 +207,13 @@ fn d_2_3_a_repetition_of_the_announcement_does_not_end_the_words_that_count() {
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_200, "again", "white again Pe2e4"),
+        (1_200, "again", "white: refused still-being-said"),
         (2_000, "heard 1", "completed 1 Pe2e4"),
+        (2_100, "again", "white again Pe2e4"),
+        (2_200, "again", "white: refused still-being-said"),
         (3_000, "heard 2", ""),
         (3_100, "heard 7", ""),
+        (3_200, "again", "white again Pe2e4"),
     ]);
     table.runs("black").completed(1, 0);
 }

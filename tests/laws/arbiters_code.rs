@@ -97,7 +97,7 @@ fn art_12_1_who_drops_the_code_or_types_another_leaves_none_set() {
     let mut table = without_code();
     table.act("start").moves("P?e4 P?e5");
     types_code(&mut table);
-    table.act("opp adjust").includes("code-dropped player black").act("f12").tells("adjusting true black");
+    table.act("opp touched e5").includes("code-dropped player black").act("f12").includes("touch-announced");
     assert_eq!(code(&table), None);
     // The program is left, or dies: what was typed is nowhere any more.
     for leaves in ["leave", "reopen"] {

@@ -209,8 +209,9 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
         (4, "say P?e4", "white announced Pe2e4"),
         (5, "opp touched e7", "confirmation-asked black touch e7"),
         (6, "f12", "touch-announced p black e7"),
-        (7, "opp adjust", "confirmation-asked black adjust"),
-        (8, "f12", "adjusting true black"),
+        (7, "opp touched e7", "confirmation-asked black touch e7"),
+        (8, "f12", "white: refused nothing-changed"),
+        (9, "opp adjust", "white: refused adjust-out-of-turn"),
     ]);
 }
 

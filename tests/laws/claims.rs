@@ -172,8 +172,8 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
         .runs("white");
     // Before his move an early press is one, and a word that waits goes with it.
     let mut table = RefereeTable::begun();
-    table.white("P?e4").heard().act("reply P?e5").heard().act("opp adjust").black_key();
-    table.tells("confirmation-dropped black adjust; early-press true false black");
+    table.white("P?e4").heard().act("reply P?e5").heard().act("opp touched d7").black_key();
+    table.tells("confirmation-dropped black touch d7; early-press true false black");
     // Where the clocks stand his clock key has nothing to press, and confirms nothing.
     let mut table = RefereeTable::begun();
     table.moves("P?e4").claim("two-hands").act("opp consent").black_key().tells("white: refused suspended");

@@ -385,11 +385,12 @@ fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
 }
 
 #[test]
-fn art_4_2_who_is_not_on_move_cannot_adjust_and_it_is_told_so() {
+fn art_4_2_only_the_player_on_move_adjusts_and_nobody_else_hears_of_a_refusal() {
     let mut table = RefereeTable::begun();
     table.act("adjust").tells("adjusting player white");
-    table.act("opp adjust").black_confirms().tells("adjusting true black");
-    table.moves("P?e4").act("adjust").tells("adjusting true white");
+    table.act("adjust").tells("white: refused nothing-changed");
+    table.act("opp adjust").tells("white: refused adjust-out-of-turn");
+    table.moves("P?e4").act("adjust").tells("white: refused adjust-out-of-turn");
     table.act("opp adjust").black_confirms().tells("adjusting player black");
 }
 

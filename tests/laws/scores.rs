@@ -22,9 +22,9 @@ fn d_2_8_scores_are_compared_by_what_they_mean() {
     table.act("opp wrote N?f3").black_confirms().tells("score-recorded black 3 true");
     table.act("opp wrote ?g1f3").black_confirms().tells("score-recorded black 3 true");
     table.act("opp wrote Sf3").black_confirms();
-    table.tells("score-recorded black 3 false; scores-differ Sf3 3 Ng1f3");
+    table.tells("score-recorded black 3 false; scores-differ Sf3 3 Ng1f3 Ng1f3");
     table.act("opp wrote N?h3").black_confirms();
-    table.tells("score-recorded black 3 true; scores-differ N?h3 3 Ng1f3");
+    table.tells("score-recorded black 3 true; scores-differ N?h3 N?h3 3 Ng1f3 Ng1f3");
     assert_eq!(table.score(Color::Black), "- - N?h3");
     assert_eq!(table.score(Color::White), "Pe2e4 Pe7e5 Ng1f3");
 }
@@ -34,21 +34,24 @@ fn d_2_8_what_a_player_told_of_his_score_is_not_overwritten_by_the_announcement(
     let mut table = RefereeTable::begun();
     table.white("Ng1f3").act("wrote N?h3").heard().space().tells("completed 1 Ng1f3");
     assert_eq!(table.score(Color::White), "N?h3");
-    table.act("opp wrote N?f3").black_confirms().tells("score-recorded black 1 true; scores-differ N?f3 1 N?h3");
+    table
+        .act("opp wrote N?f3")
+        .black_confirms()
+        .tells("score-recorded black 1 true; scores-differ N?f3 N?f3 1 N?h3 N?h3");
 }
 
 #[test]
 fn d_2_8_scores_are_compared_when_the_program_writes_its_owners() {
     let mut table = RefereeTable::begun();
     table.white("Ng1f3").act("opp wrote N?h3").black_confirms().tells("score-recorded black 1 true").heard();
-    table.space().tells("completed 1 Ng1f3; scores-differ N?h3 1 Ng1f3");
+    table.space().tells("completed 1 Ng1f3; scores-differ N?h3 N?h3 1 Ng1f3 Ng1f3");
 }
 
 #[test]
 fn d_2_6_a_misheard_move_is_mended_in_the_kept_score_only() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e6").act("opp wrote P?e5").black_confirms();
-    table.tells("score-recorded black 2 true; scores-differ P?e5 2 Pe7e6");
+    table.tells("score-recorded black 2 true; scores-differ P?e5 P?e5 2 Pe7e6 Pe7e6");
     table.act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5");
     assert_eq!((table.score(Color::White), table.score(Color::Black)), ("Pe2e4 Pe7e5".into(), "- P?e5".into()));
     let mut table = RefereeTable::begun();

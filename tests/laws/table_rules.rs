@@ -8,7 +8,7 @@ use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
 
-fn adapted(time: &str, rules: &[(&str, &str)]) -> GameTerms {
+pub fn adapted(time: &str, rules: &[(&str, &str)]) -> GameTerms {
     let adapted = rules.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     GameTerms { adapted, ..tournament(time) }
 }
@@ -51,10 +51,11 @@ fn d_1_no_flag_falls_while_the_program_speaks_and_a_voice_that_never_ends_stops_
     let mut table = free_speech();
     table.white("P?e4").after(10_000).used(0, 0).after(1_000).used(1_000, 0);
     table.after(179_000).act("deadline").includes("flag-fell");
-    // A correction is spoken, too; what is announced while play is suspended starts no clock.
+    // The clock stands once a half-move, whatever is corrected; what is announced while play is suspended starts no clock.
     let mut table = free_speech();
-    table.white("P?e4").after(500).act("correct P?d4").after(1_500).used(0, 0).heard().after(100).used(100, 0);
-    table.act("arbiter").after(5_000).used(100, 0);
+    table.white("P?e4").after(500).act("correct P?d4").after(1_500).used(1_500, 0).heard().after(100).used(1_600, 0);
+    table.act("correct P?c4").after(400).used(2_000, 0);
+    table.act("arbiter").after(5_000).used(2_000, 0);
 }
 
 #[test]

@@ -29,6 +29,8 @@ fn every_kind() -> Vec<EventKind> {
             part: text.as_str().into(),
         },
         EventKind::AnnouncementHeard { utterance: 1 },
+        EventKind::AnnouncementDelayed { utterance: 1 },
+        EventKind::AnnouncementBegun { utterance: 1 },
         EventKind::Corrected { words },
         EventKind::Misheard { words },
         EventKind::ReplyEntered { words },
@@ -83,6 +85,8 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::ProgramStalled { .. }
         | EventKind::TimeSet { .. }
         | EventKind::AnnouncementHeard { .. }
+        | EventKind::AnnouncementDelayed { .. }
+        | EventKind::AnnouncementBegun { .. }
         | EventKind::Misheard { .. }
         | EventKind::ReplyEntered { .. }
         | EventKind::SpokenForOpponent { .. }
@@ -193,7 +197,7 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
         }
         seen += 1;
     });
-    assert_eq!(seen, 49 * 4 * 4 * 14 * 2, "every event is in the table");
+    assert_eq!(seen, 51 * 4 * 4 * 14 * 2, "every event is in the table");
 }
 
 /// D.2.9: each of the six switches opens its own acts and no other.

@@ -22,9 +22,9 @@ const LONG: [&str; 8] = ["help claims", "keys", "rules", "settings", "b", "white
 
 /// Commands whose reply depends on what was said before, by design, or that change more than the reply. `cues` and `quiet`
 /// switch the clock cues, `resume` and `start` the clocks; `more`, `messages` and `newer` are about the reply before them, and
-/// `earlier` and `later` go on from move to move.
-const OTHERS: [&str; 10] =
-    ["resume", "start", "cues", "quiet", "more", "messages", "newer", "earlier", "later", "link code"];
+/// `earlier` and `later` go on from move to move, and `again` depends on what is being said.
+const OTHERS: [&str; 11] =
+    ["resume", "again", "start", "cues", "quiet", "more", "messages", "newer", "earlier", "later", "link code"];
 
 /// Takes back a question.
 const BACK: &str = "no";

@@ -75,7 +75,7 @@ fn situation_9_two_agreeing_sheets_outrank_the_course_the_program_kept() {
     table.moves("P?e4 P?e6 P?d4 P?d5 N?c3").desk();
     let sheets = "P?e4 P?e6 P?d4 P?d5 N?d2";
     // The program wrote White's score as he announced; his own Braille sheet and Black's say otherwise.
-    table.arbiter(&format!("sheet black {sheets}")).ends_with("scores-differ N?d2 5 Nb1c3");
+    table.arbiter(&format!("sheet black {sheets}")).ends_with("scores-differ N?d2 N?d2 5 Nb1c3 Nb1c3");
     table.arbiter(&format!("sheet white {sheets}")).lacks("scores-differ");
     table.arbiter("compare").tells("compared: boards ? and ?, scores to 5");
     table.arbiter("course 4 N?d2").course("Pe2e4 Pe7e6 Pd2d4 Pd7d5 Nb1d2").runs("-");
@@ -104,7 +104,7 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
         (
             90_000,
             "A: sheet black P?e4 P?e5 N?c3 N?c6",
-            "ruling-applied sheet-set 4 black -; scores-differ N?c3 3 Ng1f3",
+            "ruling-applied sheet-set 4 black -; scores-differ N?c3 N?c3 3 Ng1f3 Ng1f3",
             5_460_000,
             5_450_000,
         ),

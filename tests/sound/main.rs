@@ -6,3 +6,4 @@
 mod mixer;
 mod phrase;
 mod queue;
+mod who_waits;

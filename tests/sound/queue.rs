@@ -1,8 +1,9 @@
 //! The rules of the queue, as tables.
 
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::moment::Moment;
 use ansage_game::reading::read_announcement;
-use ansage_game::seat::Color;
+use ansage_game::seat::Color::{self, Black, White};
 use ansage_sound::speech::queue::{
     ChannelSeparation, CutReason, HALL_LIMIT, PRIVATE_LIMIT, SpeechOrder, SpeechQueue, Utterance,
 };
@@ -15,8 +16,23 @@ fn hall(id: u64) -> Utterance {
     Utterance { id, channel, speech: vec![], precedence, urgency: Urgency::Normal, topic: None }
 }
 
+/// An announcement of this player's move.
+fn move_of(player: Color, id: u64) -> Utterance {
+    about(Topic::Announcement(player), Utterance { precedence: Precedence::Foremost, ..hall(id) })
+}
+
+fn correction_of(player: Color, id: u64) -> Utterance {
+    about(Topic::Correction(player), move_of(player, id))
+}
+
+/// A word of the arbiter, a flag, a result.
+fn decision(id: u64) -> Utterance {
+    about(Topic::Decision, Utterance { precedence: Precedence::Foremost, ..hall(id) })
+}
+
 fn reply(id: u64) -> Utterance {
-    Utterance { channel: Channel::Private, precedence: Precedence::Reply, ..hall(id) }
+    let speech = vec![SpeechPiece::words(Lang::En, "no")];
+    Utterance { channel: Channel::Private, precedence: Precedence::Reply, speech, ..hall(id) }
 }
 
 fn news(id: u64) -> Utterance {
@@ -84,7 +100,7 @@ fn short(order: &SpeechOrder) -> String {
 }
 
 #[test]
-fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
+fn public_speech_is_said_in_order_of_urgency_and_none_of_it_is_dropped() {
     check(
         ChannelSeparation::Shared,
         vec![
@@ -95,7 +111,7 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
             (Say(next(hall(5))), ""),
             (Stop, ""),
             (Command, ""),
-            (Say(reply(9)), ""),
+            (Say(news(9)), ""),
             (Finished(1), "+4"),
             (Finished(4), "+5"),
             (Finished(5), "+2"),
@@ -137,7 +153,7 @@ fn n4_a_command_drops_what_is_unsaid_of_the_last_reply_and_no_news() {
         ChannelSeparation::Shared,
         vec![
             (Say(reply(1)), "+1"),
-            (Say(hall(2)), "#1 +2"),
+            (Say(move_of(White, 2)), "#1 +2"),
             (Command, "-1c"),
             (Say(reply(3)), ""),
             (Finished(2), "+3"),
@@ -173,7 +189,7 @@ fn n4_a_reply_goes_before_an_instruction_and_public_words_before_both() {
             (Say(instruction(1)), "+1"),
             (Say(reply(2)), "#1 +2"),
             (Say(reply(3)), ""),
-            (Say(hall(4)), "#2 +4"),
+            (Say(move_of(White, 4)), "#2 +4"),
             (Finished(4), "+2"),
             (Finished(2), "+3"),
             (Finished(3), "+1"),
@@ -261,16 +277,16 @@ fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
         vec![
             (Say(about(Topic::Score, reply(1))), "+1"),
             (Say(reply(2)), ""),
-            (Say(hall(3)), "#1 +3"),
-            (Say(hall(4)), ""),
+            (Say(decision(3)), "#1 +3"),
+            (Say(decision(4)), ""),
             (Finished(1), ""),
             (Finished(3), "+4"),
             (Finished(4), "+1"),
-            (Say(hall(5)), "#1 +5"),
+            (Say(decision(5)), "#1 +5"),
             (Say(about(Topic::Score, reply(6))), "-1s"),
             (Finished(5), "+2"),
             (Finished(2), "+6"),
-            (Say(hall(7)), "#6 +7"),
+            (Say(decision(7)), "#6 +7"),
             (Stop, "-6x"),
             (Finished(7), ""),
         ],
@@ -305,11 +321,20 @@ fn nothing_is_lost_and_nothing_said_twice() {
             let orders = if id < 3_000 && random(3) > 0 {
                 let channel = if random(3) == 0 { Channel::Hall } else { Channel::Private };
                 let urgency = [Urgency::Normal, Urgency::Next, Urgency::Now][random(3) as usize];
-                let topic = [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize];
+                let color = [White, Black][random(2) as usize];
+                let public = [Topic::Announcement(color), Topic::Correction(color), Topic::Decision, Topic::Repetition];
+                let topic = match channel {
+                    Channel::Hall => [None, Some(public[random(4) as usize])][random(2) as usize],
+                    Channel::Private => [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize],
+                };
                 let pieces = [SpeechPiece::Earcon(Earcon::Edge), SpeechPiece::words(Lang::En, "no")];
                 let speech = pieces[..random(3) as usize].to_vec();
                 let private = [Precedence::Reply, Precedence::News, Precedence::Instruction][random(3) as usize];
-                let precedence = if channel == Channel::Hall { Precedence::Public } else { private };
+                let precedence = match (channel, topic) {
+                    (Channel::Private, _) => private,
+                    (Channel::Hall, None | Some(Topic::Repetition)) => Precedence::Public,
+                    (Channel::Hall, Some(_)) => Precedence::Foremost,
+                };
                 queue.queue_utterance(Utterance { id, channel, speech, precedence, urgency, topic })
             } else {
                 if id < 3_000 {
@@ -328,7 +353,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
             for order in orders {
                 match order {
                     SpeechOrder::Start(utterance) => speaking.push(utterance),
-                    SpeechOrder::Silence(id) => speaking.retain(|one| one.id != id || one.channel == Channel::Hall),
+                    SpeechOrder::Silence(id) => speaking.retain(|one| one.id != id),
                     SpeechOrder::Dropped { id, .. } => ended[id as usize] += 1,
                     SpeechOrder::Sound { id, ends, .. } => ended[id as usize] += usize::from(ends),
                     SpeechOrder::Backlog(_) => {}
@@ -348,7 +373,7 @@ fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_u
     let table = || vec![(Say(reminder(1)), "+1"), (Say(hall(2)), "#1 -1l +2"), (Finished(2), "")];
     check(ChannelSeparation::Shared, table());
     let table = vec![
-        (Say(hall(1)), "+1"),
+        (Say(decision(1)), "+1"),
         (Say(reminder(2)), ""),
         (Say(reminder(3)), "-2s"),
         (Say(hall(4)), "-3l"),
@@ -371,17 +396,17 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
     check(
         ChannelSeparation::Shared,
         vec![
-            (Say(hall(1)), "+1"),
+            (Say(decision(1)), "+1"),
             (Say(cue(reply(2))), "!2."),
             (Say(cue_and_words(reply(3))), "!3"),
             (Finished(1), "+3"),
             (Command, "#3 -3c"),
             (Say(cue(reply(4))), "!4."),
             (Say(cue_and_words(reply(5))), "+5"),
-            (Say(hall(6)), "#5 +6"),
+            (Say(decision(6)), "#5 +6"),
             // Only its words are left.
             (Finished(6), "+5"),
-            (Say(hall(7)), "#5 +7"),
+            (Say(decision(7)), "#5 +7"),
             // The dial is no answer to a key.
             (Say(about(Topic::Dial, cue(news(8)))), ""),
             (Finished(7), "+5"),
@@ -389,7 +414,7 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
     );
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
     queue.queue_utterance(cue_and_words(reply(1)));
-    queue.queue_utterance(hall(2));
+    queue.queue_utterance(decision(2));
     let SpeechOrder::Start(again) = &queue.handle_finished_utterance(2)[0] else { panic!("the answer comes again") };
     assert_eq!(again.speech, [SpeechPiece::words(Lang::En, "no")], "its cue was heard");
 }
@@ -422,31 +447,152 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
     assert!(queue.end_private_topic(Topic::Typing).is_empty());
 }
 
-/// A player's clock runs until the last word of his announcement is heard: it goes before all other public speech that waits.
+/// A player's clock runs until the last word of the announcement is heard.
 #[test]
-fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
+fn d_2_3_an_announcement_cuts_other_public_speech_which_is_said_again() {
     let presenter =
         Presenter { hall: Locale::for_lang(Lang::De), ..Presenter::without_game(&Locale::for_lang(Lang::En)) };
     let told = |kind: EffectKind| presenter.effect_messages(&Effect { to: Audience::Hall, kind }).remove(0);
-    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { owner: whose }));
+    let others = [EffectKind::DrawDeclined { player: White }, EffectKind::ReopenedAfterCrash].map(&told);
     let telling = read_announcement(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
     let manners = [AnnouncementManner::Announced, AnnouncementManner::Entered];
-    let moves = manners.map(|manner| {
-        told(EffectKind::MoveAnnounced { utterance: 1, player: Color::White, manner, description: telling })
-    });
+    let moves = [White, Black]
+        .into_iter()
+        .zip(manners)
+        .map(|(player, manner)| told(EffectKind::MoveAnnounced { utterance: 1, player, manner, description: telling }));
+    let flag = told(EffectKind::FlagFell { player: White, at: Moment::START });
     let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
-    let started: Vec<SpeechOrder> = agrees
-        .iter()
-        .chain(&moves)
-        .zip(1..)
-        .flat_map(|(told, id)| queue.queue_utterance(Utterance::from_message(id, told, false)))
-        .collect();
-    assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
-    let mut order = Vec::new();
-    let mut ended = 1;
-    while let [SpeechOrder::Start(next)] = &queue.handle_finished_utterance(ended)[..] {
-        ended = next.id;
-        order.push(next.id);
+    let mut orders = Vec::new();
+    for (told, id) in others.into_iter().chain(moves).chain([flag]).zip(1..) {
+        orders.extend(queue.queue_utterance(Utterance::from_message(id, &told, false)).iter().map(short));
     }
-    assert_eq!(order, [4, 5, 2, 3], "both announcements as they came, then what waited");
+    // What the hall hears is cut for the first of them, and said again.
+    assert_eq!(orders, ["+1", "#1", "+3"]);
+    for (ended, next) in [(3, 4), (4, 5), (5, 1), (1, 2)] {
+        assert_eq!(queue.handle_finished_utterance(ended).iter().map(short).collect::<Vec<_>>(), [format!("+{next}")]);
+    }
+}
+
+/// The table of the module: an announcement waits for the four, and for nothing else.
+#[test]
+fn d_2_1_an_announcement_waits_for_the_other_player_the_arbiter_a_flag_and_a_result_alone() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(move_of(White, 1)), "+1"),
+            (Say(move_of(Black, 2)), ""),
+            (Say(decision(3)), ""),
+            (Say(hall(4)), ""),
+            (Say(move_of(White, 5)), ""),
+            (Finished(1), "+2"),
+            (Finished(2), "+3"),
+            (Finished(3), "+5"),
+            (Finished(5), "+4"),
+            (Say(about(Topic::Repetition, hall(6))), ""),
+            // A repetition is no more what was announced last.
+            (Say(move_of(Black, 7)), "-6s #4 +7"),
+            (Finished(7), "+4"),
+            (Finished(4), ""),
+            (Say(about(Topic::Repetition, hall(8))), "+8"),
+            (Say(correction_of(Black, 9)), "#8 -8s +9"),
+            (Finished(9), ""),
+            // A private answer, also one under way, waits for an announcement; the announcement does not wait for it.
+            (Say(reply(10)), "+10"),
+            (Say(move_of(White, 11)), "#10 +11"),
+            (Finished(11), "+10"),
+        ],
+    );
+}
+
+#[test]
+fn d_2_7_a_newer_correction_replaces_the_older_waiting_or_sounding() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(move_of(Black, 1)), "+1"),
+            (Say(correction_of(Black, 2)), "#1 -1s +2"),
+            (Say(correction_of(Black, 3)), "#2 -2s +3"),
+            (Say(move_of(White, 4)), ""),
+            (Say(decision(5)), ""),
+            // Its place in the queue is that of the older one.
+            (Say(correction_of(White, 6)), "-4s"),
+            (Say(correction_of(White, 7)), "-6s"),
+            (Say(correction_of(Black, 8)), "#3 -3s +8"),
+            (Finished(8), "+7"),
+            (Finished(7), "+5"),
+            (Finished(5), ""),
+        ],
+    );
+    // Of two announcements of a player's the latest is corrected.
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(move_of(White, 1)), "+1"),
+            (Say(move_of(Black, 2)), ""),
+            (Say(move_of(White, 3)), ""),
+            (Say(correction_of(White, 4)), "-3s"),
+            (Finished(1), "+2"),
+            (Finished(2), "+4"),
+            (Finished(4), ""),
+        ],
+    );
+}
+
+#[test]
+fn f15_an_answer_goes_before_other_public_sentences_and_cuts_each_of_them_once() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(hall(1)), "+1"),
+            (Say(hall(2)), ""),
+            (Say(reply(3)), "#1 +3"),
+            (Say(hall(4)), ""),
+            (Say(reply(5)), ""),
+            (Finished(3), "+5"),
+            (Finished(5), "+1"),
+            // The next one waits for the sentence that was cut already, and for no other.
+            (Say(reply(6)), ""),
+            (Finished(1), "+6"),
+            (Finished(6), "+2"),
+            (Say(reply(7)), "#2 +7"),
+            (Finished(7), "+2"),
+            (Finished(2), "+4"),
+            // Letters as they are typed, cues and news cut nothing.
+            (Say(about(Topic::Typing, reply(8))), ""),
+            (Say(cue(reply(9))), "!9."),
+            (Say(news(10)), ""),
+            (Finished(4), "+8"),
+            (Finished(8), "+10"),
+            (Finished(10), ""),
+            // It waits for the foremost.
+            (Say(decision(11)), "+11"),
+            (Say(hall(12)), ""),
+            (Say(reply(13)), ""),
+            (Finished(11), "+13"),
+            (Stop, "#13 -13x +12"),
+        ],
+    );
+    // Where the two are heard apart nothing of the hall is cut.
+    check(ChannelSeparation::Separate, vec![(Say(hall(1)), "+1"), (Say(reply(2)), "+2"), (Finished(1), "")]);
+}
+
+#[test]
+fn f12_of_sentences_about_the_same_the_newest_alone_is_said() {
+    let board = |id| about(Topic::Board(White), hall(id));
+    let square = |id| about(Topic::BoardSquare(White), hall(id));
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(about(Topic::Scores, hall(1))), "+1"),
+            (Say(about(Topic::Scores, hall(2))), "#1 -1s +2"),
+            (Say(board(3)), ""),
+            (Say(square(4)), ""),
+            (Say(square(5)), ""),
+            (Say(about(Topic::Board(Black), hall(6))), ""),
+            (Say(board(7)), "-5s -4s -3s"),
+            (Say(about(Topic::Scores, hall(8))), "#2 -2s +6"),
+            (Finished(6), "+7"),
+            (Finished(7), "+8"),
+        ],
+    );
 }

@@ -279,6 +279,8 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "misheard" => EventKind::Misheard { words: code(rest) },
         "repeat" => EventKind::Repeated { words: code(rest) },
         "heard" => EventKind::AnnouncementHeard { utterance: rest.parse().unwrap_or(last_utterance) },
+        "delayed" => EventKind::AnnouncementDelayed { utterance: rest.parse().unwrap_or(last_utterance) },
+        "begun" => EventKind::AnnouncementBegun { utterance: rest.parse().unwrap_or(last_utterance) },
         "space" => EventKind::ClockPressed { player: Color::White },
         "f8" => EventKind::ClockPressed { player: Color::Black },
         "f12" => EventKind::Confirmed { player: Color::Black },

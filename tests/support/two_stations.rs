@@ -42,7 +42,8 @@ impl HostTerminal {
     }
 
     fn opened(home: TestHome, args: &[&str]) -> HostTerminal {
-        let mut seat = TerminalSeat::program(&home, 80, &[&HOST, args].concat());
+        let usual = if args.contains(&"--voice") { &HOST[..5] } else { &HOST };
+        let mut seat = TerminalSeat::program(&home, 80, &[usual, args].concat());
         let lines = seat.until("Code ");
         let told = |start: &str| {
             let line = lines.iter().find_map(|line| line.split_once(start));

@@ -248,6 +248,10 @@ impl People {
     }
 
     fn sensible(&mut self, view: &View, referee: &Referee) -> EventKind {
+        if let Some(&utterance) = self.heard.unheard.first().filter(|_| self.dice.chance(2)) {
+            self.steps.push_front((Seat::from(view.owner), EventKind::AnnouncementBegun { utterance }));
+            return EventKind::AnnouncementDelayed { utterance };
+        }
         if !self.heard.unheard.is_empty() && self.dice.chance(50) {
             return EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) };
         }

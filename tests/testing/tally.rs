@@ -47,6 +47,7 @@ use claim::RemedyCause;
 
 variants! {
     event EVENTS EventKind: Opened ProgramResumed ProgramLeft ProgramStalled TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
+        AnnouncementDelayed AnnouncementBegun
         Corrected Misheard Repeated Executed BoardReported AnnounceButtonPressed ScoreWritten PieceTouched Adjusting ClockPressed PressCancelled SpokenForOpponent DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed Confirmed
         DeskTaken DeskLeft Ruled MoveSealed EnvelopeOpened InformationAsked AnnouncementRepeatAsked ComparisonAsked MovesTakenBack DeadlineReached
@@ -71,7 +72,7 @@ variants! {
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsDisputed ScoresDiffer ScoreRecorded
-        TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged PressedMoveMissing OtherMoveReleased OfferLapsed FlagFell
+        TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound LinkLost
@@ -82,7 +83,7 @@ variants! {
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended GameIsOver
         OverByFinalPosition AdjournmentOrdered
         OwnMoveAwaitsPress OwnPressKept OwnReplyPending NotTheOpponentsMove EntryNotConfirmed FlagClaimNotConfirmed ResumeNeedsArbiter NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
-        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferPending NoOffer ClaimNeedsMove AlreadyCounted
+        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced StillBeingSaid NothingChanged AdjustOutOfTurn OfferPending NoOffer ClaimNeedsMove AlreadyCounted
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
         ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove

@@ -51,6 +51,7 @@ pub struct TableWatch {
     seen: usize,
     /// The utterance whose last word counts for the player's latest move.
     utterance: ByColor<u32>,
+    delayed: bool,
     heard: BTreeSet<u32>,
     /// The squares last told of each board.
     told: ByColor<Vec<BoardDifference>>,
@@ -78,6 +79,7 @@ impl TableWatch {
             seen: 0,
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
+            delayed: false,
             told: ByColor::default(),
             case: ByColor::default(),
             seen_pegs: pegs::PegTrace::default(),
@@ -195,6 +197,7 @@ impl TableWatch {
                 | EffectKind::IllegalUnclaimed { .. }
                 | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::SharedKeyboard { .. }
+                | EffectKind::AnnouncementWaited { .. }
         );
         // What a program that died may have missed is for the arbiter and for everybody.
         let missing = matches!(effect.kind, EffectKind::TimeMissing { .. });

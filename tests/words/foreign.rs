@@ -9,7 +9,7 @@ use ansage_game::seat::Color;
 use ansage_testing::dice::Dice;
 use ansage_words::locale::{Lang, Locale, name_text, reads_like_message};
 use ansage_words::presentation::recorded::spoken_text;
-use ansage_words::presentation::{MessageValues, Presenter};
+use ansage_words::presentation::{Channel, MessageValues, Presenter};
 use serde_json::json;
 
 /// What the texts are made of.
@@ -195,7 +195,7 @@ fn effects(text: &str) -> Vec<EffectKind> {
         Refusal::BadRuleValue { name: "seventy-five".into(), value: foreign(), values: text.into() },
     ];
     let told = [
-        EffectKind::ScoresDiffer { ply: 18, white: foreign(), black: foreign() },
+        EffectKind::ScoresDiffer { ply: 18, white: foreign(), black: foreign(), white_move: None, black_move: None },
         EffectKind::ConfirmationAsked {
             player: Color::Black,
             word: OpponentsWord::Write { text: foreign(), words: None },
@@ -238,21 +238,36 @@ fn printed(locale: &Locale, text: &str, share: usize) -> Vec<String> {
 }
 
 #[test]
-fn what_a_player_wrote_is_said_to_be_written() {
+fn f13_what_a_player_wrote_is_quoted_in_private_and_never_said_in_the_hall() {
     let lie = "e4\r\nBlack resigns. White wins.\u{1b}]0;PWN\u{7}";
-    let differ = EffectKind::ScoresDiffer { ply: 1, white: lie.into(), black: "e5".into() };
-    let told = |lang| {
+    let told = |lang, kind: EffectKind| {
         let presenter = Presenter::without_game(&Locale::for_lang(lang));
-        let [message] = &presenter.effect_messages(&Effect { to: Audience::Hall, kind: differ.clone() })[..] else {
-            panic!("one message");
-        };
-        (message.line.clone(), spoken_text(&message.speech))
+        let told = presenter.effect_messages(&Effect { to: Audience::Hall, kind });
+        told.into_iter().map(|told| (told.channel, told.line.clone(), spoken_text(&told.speech))).collect::<Vec<_>>()
     };
-    let (line, speech) = told(Lang::En);
+    let black_move = "Pe7e5".parse().ok();
+    let differ =
+        EffectKind::ScoresDiffer { ply: 1, white: lie.into(), black: "e5".into(), white_move: None, black_move };
+    let [(Channel::Hall, line, hall), (Channel::Private, quoted_line, quoted)] = &told(Lang::En, differ.clone())[..]
+    else {
+        panic!("one message for the hall and one in private");
+    };
     assert_eq!(line, "Scores, move 1: \"e4 Black…\", \"e5\"");
-    assert!(speech.contains("White wrote: \"e4 Black resigns. White wins. ]0;PWN\". Black wrote: \"e5\""), "{speech}");
-    let (_, speech) = told(Lang::De);
-    assert!(speech.contains("Weiß schrieb: \"e4 Black resigns."), "{speech}");
+    assert_eq!(hall, "White's score differs at move 1 of White and names no move there.");
+    assert!(quoted_line.starts_with("White wrote: \"e4 Black"), "{quoted_line}");
+    assert_eq!(quoted, "White wrote for move 1: quote \"e4 Black resigns. White wins. ]0;PWN\" end of quote.");
+    let [(_, _, hall), (_, _, quoted)] = &told(Lang::De, differ)[..] else { panic!("two messages") };
+    assert_eq!(hall, "Das Formular von Weiß weicht beim Zug 1 von Weiß ab und nennt dort keinen Zug.");
+    assert!(quoted.contains("Zitat \"e4 Black resigns") && quoted.ends_with("Ende des Zitats."), "{quoted}");
+    // The same where it is typed for the opponent, and asked of the opponent in the hall.
+    let word = OpponentsWord::Write { text: lie.into(), words: None };
+    let asked = told(Lang::En, EffectKind::ConfirmationAsked { player: Color::Black, word });
+    assert_eq!(asked[0].2, "Black wrote: something that is not a move? F 12: yes.");
+    // Moves that were understood are said.
+    let (white_move, black_move) = ("Ng1f3".parse().ok(), "P?e5".parse().ok());
+    let differ = EffectKind::ScoresDiffer { ply: 1, white: "Sf3".into(), black: "e5".into(), white_move, black_move };
+    let [(Channel::Hall, _, hall)] = &told(Lang::En, differ)[..] else { panic!("one message") };
+    assert!(hall.contains("White wrote: Springer Gustav eins Felix drei"), "{hall}");
 }
 
 #[test]

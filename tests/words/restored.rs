@@ -54,7 +54,13 @@ pub fn comparisons() -> Vec<EffectKind> {
     let (square, pawn) = (Square::E4, Some(Role::Pawn.of(Color::White)));
     let differs = || Some(vec![BoardDifference { square, shows: pawn, announced: None }; 8]);
     let between = |count| Some(vec![SquareConflict { square, white: pawn, black: None }; count]);
-    let lines = ScoreLinePair { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
+    let lines = ScoreLinePair {
+        ply: 18,
+        white: "Sf3".into(),
+        black: "Nf6".into(),
+        white_move: "Ng1f3".parse().ok(),
+        black_move: "Ng8f6".parse().ok(),
+    };
     let known = |agreed, first| ScorePair { white_known: true, black_known: true, agreed, first };
     let compared = |white_board, black_board, between, scores| {
         EffectKind::ComparisonShown(Box::new(BoardsAndScores { white_board, black_board, between, scores }))

@@ -377,7 +377,7 @@ pub fn effects() -> Vec<EffectKind> {
         allowed: vec![telling; 7],
     };
     let what = Irregularity::TwoHands;
-    (one_each().into_iter())
+    (one_each().into_iter().chain(differing_scores()))
         .chain(super::restored::comparisons())
         .chain(super::joined::effects())
         .chain(super::calls::effects())
@@ -395,7 +395,16 @@ pub fn effects() -> Vec<EffectKind> {
         .collect()
 }
 
-/// One of each effect that has no list of its own.
+/// Scores that differ by two moves, and by a text that is not a move.
+fn differing_scores() -> Vec<EffectKind> {
+    let [white_move, black_move] = ["Ng1f3", "Ng8f6"].map(|code| code.parse().ok());
+    let (ply, white) = (18, "Sf3");
+    vec![
+        EffectKind::ScoresDiffer { ply, white: white.into(), black: "Nf6".into(), white_move, black_move },
+        EffectKind::ScoresDiffer { ply, white: white.into(), black: "x".into(), white_move, black_move: None },
+    ]
+}
+
 /// Every proposal a desk can have put on record.
 pub fn proposals() -> Vec<EffectKind> {
     let bases = [Basis::Scores, Basis::Score(Color::Black), Basis::Record, Basis::Boards];
@@ -406,6 +415,7 @@ pub fn proposals() -> Vec<EffectKind> {
     bases.into_iter().flat_map(of).flatten().collect()
 }
 
+/// One of each effect that has no list of its own.
 fn one_each() -> Vec<EffectKind> {
     let (by, whose, square) = (Color::Black, Color::Black, Square::E4);
     let telling = move_of("Ng1f3");
@@ -424,7 +434,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::BoardDiffers { owner: whose, squares: squares.clone() },
         EffectKind::BoardsDisputed { owner: whose, squares },
         EffectKind::BoardAgrees { owner: whose },
-        EffectKind::ScoresDiffer { ply: 18, white: "Sf3".into(), black: "Nf6".into() },
+        EffectKind::AnnouncementWaited { player: by, time: Span::from_secs(75) },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: true },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: false },
         EffectKind::TouchAnnounced { player: by, piece: pawn, square, sense: TouchKind::Deliberate },

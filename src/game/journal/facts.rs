@@ -319,6 +319,7 @@ impl RecordFact {
                     | EffectKind::EarlyPress { .. }
                     | EffectKind::ResumeAgreed { .. }
                     | EffectKind::SharedKeyboard { .. }
+                    | EffectKind::AnnouncementWaited { .. }
                     | EffectKind::LinkDenied { .. }
                     | EffectKind::CodeRefused { .. }
                     // The desk's own, also while the game goes on.
@@ -366,6 +367,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TouchAnnounced { .. }
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::AnnouncementWaited { .. }
                 | EffectKind::OfferRestored { .. }
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }

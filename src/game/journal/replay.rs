@@ -239,7 +239,9 @@ fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Resu
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
         (None, EventKind::Opened { terms, .. }) => {
-            Referee::open((**terms).clone()).map_err(|_| JournalFault::NoOpening)?
+            let mut referee = Referee::open((**terms).clone()).map_err(|_| JournalFault::NoOpening)?;
+            referee.set_revision(replayed.revision);
+            referee
         }
         (None, _) => return Err(JournalFault::NoOpening),
     };

@@ -182,13 +182,19 @@ impl Referee {
                 of_record && remedy.burdened == offence.player
             };
             return match self.claims.remedy.as_ref().is_none_or(penalty) {
-                true => self.read_move(&self.course.position, words).map(drop),
+                true => {
+                    let reading = self.read_move(&self.course.position, words)?;
+                    self.check_correction_differs(&offence.description, &reading.telling)
+                }
                 false => Err(Refusal::CasePending),
             };
         }
         self.check_no_case()?;
         let (_, before) = self.latest_half_move().ok_or(Refusal::NothingToCorrect)?;
-        self.read_move(&before, words).map(drop)
+        let reading = self.read_move(&before, words)?;
+        let pending = self.turn.pending.as_ref().map(|pending| pending.description);
+        let latest = pending.or_else(|| self.moves_in_force().next_back().map(|last| last.description));
+        latest.map_or(Ok(()), |latest| self.check_correction_differs(&latest, &reading.telling))
     }
 
     /// A player asks for a correction that he could have made alone before (D.2.7). Both players must agree, or the arbiter

@@ -40,6 +40,11 @@ impl Referee {
         }
     }
 
+    /// The words of a line that name a move there.
+    pub(super) fn move_named_by_line(&self, ply: u32, position: &Chess, line: &ScoreLine) -> Option<Announcement> {
+        line.words.filter(|words| self.meaning_of_written_words(ply, position, words).is_some())
+    }
+
     /// Whether two lines say the same of this half-move: by what they mean, or where that cannot be read, by their
     /// letters.
     pub(super) fn is_same_move_written(
@@ -95,8 +100,10 @@ impl Referee {
             let lines = (white.line(ply), black.line(ply));
             if let (Some(white), Some(black)) = lines {
                 if !self.is_same_move_written(ply, &position, white, black) {
+                    let [white_move, black_move] =
+                        [white, black].map(|line| self.move_named_by_line(ply, &position, line));
                     let (white, black) = (white.text.clone(), black.text.clone());
-                    scores.first = Some(ScoreLinePair { ply, white, black });
+                    scores.first = Some(ScoreLinePair { ply, white, black, white_move, black_move });
                     break;
                 }
                 scores.agreed = Some(ply);

@@ -294,6 +294,7 @@ impl Referee {
         self.claims.offence = Some(PendingMove { pressed: Some(pressed), ..pending });
         self.claims.offence_settled = false;
         self.forget_touches_of(!by);
+        self.turn.told_touches.clear();
         self.lapse_reply(LapseReason::Illegal, out);
         self.announce_new_differences(out);
         self.propose_penalty(by, at, out);

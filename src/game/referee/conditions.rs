@@ -15,9 +15,7 @@ use crate::seat::{ByColor, Color};
 impl Referee {
     /// The last word of an utterance was heard: the third condition of D.2.3.
     pub(super) fn handle_utterance_heard(&mut self, utterance: u32, at: Moment, out: &mut Effects) {
-        if self.turn.free_speech.take_if(|spoken| *spoken == utterance).is_some() {
-            self.clock.release_speech_hold(at);
-        }
+        self.note_last_word(utterance, at);
         let unheard = |pending: &&mut PendingMove| pending.utterance == utterance && pending.heard.is_none();
         if let Some(reply) = self.turn.reply.as_mut().filter(unheard) {
             reply.heard = Some(at);

@@ -6,6 +6,7 @@ use crate::board::{
     BoardKnowledge, HalfMoveUndo, StatedBoard, Transfer, apply_named_move, differences, with_differences,
 };
 use crate::castling::CastlingHomes;
+use crate::comparison::ScoreLinePair;
 use crate::effect::EffectKind;
 use crate::pending::PendingMove;
 use crate::proposal::RecordedProposal;
@@ -129,8 +130,8 @@ impl Referee {
         });
         let first = self.scores_side_by_side().first;
         if let Some(lines) = first.clone().filter(|_| first != first_before) {
-            let (ply, white, black) = (lines.ply, lines.white, lines.black);
-            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black });
+            let ScoreLinePair { ply, white, black, white_move, black_move } = lines;
+            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black, white_move, black_move });
         }
         Ok(())
     }

@@ -379,6 +379,8 @@ const fn is_the_hosts(kind: &EventKind) -> bool {
             | EventKind::ProgramLeft
             | EventKind::ProgramStalled { .. }
             | EventKind::AnnouncementHeard { .. }
+            | EventKind::AnnouncementDelayed { .. }
+            | EventKind::AnnouncementBegun { .. }
             | EventKind::CodeProposed { .. }
             | EventKind::DeskTaken { .. }
             | EventKind::DeskLeft

@@ -64,6 +64,7 @@ impl Referee {
         }
         let position = self.course.position.clone();
         let Some(reading) = self.read_move_under_touch_rule(who, &position, words, out) else { return Ok(()) };
+        self.check_correction_differs(&pending.description, &reading.telling)?;
         let mended = PendingMove { description: reading.telling, legal: reading.legal, ..pending.clone() };
         if let (Some(executed), false) =
             (pending.executed, mended.is_consistent_with_board(self.boards.known.get(who), &self.castling_homes()))
@@ -103,6 +104,18 @@ impl Referee {
         Ok(())
     }
 
+    /// Whether a correction names another move than the one that was announced.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingChanged`] where it does not.
+    pub(super) fn check_correction_differs(
+        &self,
+        was: &MoveDescription,
+        corrected: &MoveDescription,
+    ) -> Result<(), Refusal> {
+        self.check_changes(was.named != corrected.named)
+    }
+
     /// A reply that waits is announced and not completed: a slip of the tongue in it, or of the ear, is mended like any other
     /// (D.2.7).
     fn correct_reply(
@@ -121,6 +134,7 @@ impl Referee {
             return Ok(());
         };
         let telling = self.reply_description(telling);
+        self.check_correction_differs(&reply.description, &telling)?;
         let corrected =
             matches!(manner, AnnouncementManner::Corrected { .. }) && telling.named != reply.description.named;
         if corrected && self.is_reply_made() && self.has_board_reporting_lifts(reply.player) {
@@ -245,6 +259,7 @@ impl Referee {
         out: &mut Effects,
     ) -> Result<(), Refusal> {
         let reading = self.read_move(&self.course.position, words)?;
+        self.check_correction_differs(&pending.description, &reading.telling)?;
         let manner = AnnouncementManner::Misheard { was: pending.description };
         let utterance = self.announce_move(pending.player, manner, reading.telling, out);
         let MoveReading { telling, legal } = reading;
@@ -445,6 +460,7 @@ impl Referee {
     ) -> Result<(), Refusal> {
         let old: HalfMove = self.course.half_moves[index].clone();
         let reading = self.read_move(&old.before, words)?;
+        self.check_correction_differs(&old.description, &reading.telling)?;
         let utterance = self.announce_move(old.player, manner(old.description), reading.telling, out);
         self.restore_touches_of_misheard_move(who);
         self.course.half_moves[index].withdrawn = true;
@@ -592,7 +608,11 @@ impl Referee {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
         let readable = words.is_some_and(|words| self.meaning_of_written_words(ply, &before, &words).is_some());
-        self.scores.get_mut(who).write_line(ply, ScoreLine { text: text.clone(), words });
+        let line = ScoreLine { text: text.clone(), words };
+        if let Err(refusal) = self.check_changes(!self.scores.get(who).has_line(ply, &line)) {
+            return out.refuse(self.recipient_of(who), refusal);
+        }
+        self.scores.get_mut(who).write_line(ply, line);
         out.announce_in_hall(EffectKind::ScoreRecorded { player: who, ply, readable });
         self.announce_score_comparison(ply, &before, out);
     }
@@ -601,8 +621,9 @@ impl Referee {
     pub(super) fn announce_score_comparison(&mut self, ply: u32, before: &Chess, out: &mut Effects) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
         if !self.is_same_move_written(ply, before, white, black) {
+            let [white_move, black_move] = [white, black].map(|line| self.move_named_by_line(ply, before, line));
             let (white, black) = (white.text.clone(), black.text.clone());
-            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black });
+            out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black, white_move, black_move });
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription, NamedMove};
 use crate::effect::{AnnouncementManner, EffectKind};
 use crate::event::EventSource;
-use crate::moment::{Moment, Span};
+use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::reading::{self, MoveReading, UnreadableReason};
 use crate::refusal::Refusal;
@@ -12,9 +12,6 @@ use crate::ruling::AssistantDuty;
 use crate::seat::Color;
 use crate::seat::NamedColor;
 use shakmaty::{Board as Placement, Chess, Position, Square};
-
-/// The longest speech that counts for nobody: a voice that never ends must not stop the game.
-const MOST_FREE_SPEECH: Span = Span::from_secs(10);
 
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
@@ -207,29 +204,13 @@ impl Referee {
         let kind =
             EffectKind::MoveAnnounced { utterance: self.turn.utterances, player: by, manner, description: telling };
         let spoken = self.has_assistant_with_duty(AssistantDuty::Announce) || self.is_at_two_stations();
-        if self.rules.speech_is_free
-            && spoken
-            && manner != AnnouncementManner::Repeated
-            && self.course.suspended.is_none()
-        {
-            self.turn.free_speech = Some(self.turn.utterances);
-            self.clock.hold_for_speech(self.now + MOST_FREE_SPEECH, self.now);
-        }
+        self.note_announcement(by, manner, spoken);
         match spoken {
             true => out.announce_in_hall(kind),
             // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
             false => out.send_to_seat(self.terms.owner, kind),
         }
         self.turn.utterances
-    }
-
-    pub(super) fn repeat_last_announcement(&mut self, who: Color, out: &mut Effects) {
-        match self.turn.last_told {
-            Some((NamedColor(by), telling)) => {
-                self.announce_move(by, AnnouncementManner::Repeated, telling, out);
-            }
-            None => out.refuse(who, Refusal::NothingAnnounced),
-        }
     }
 
     /// A move that a player has written for a wrong claim must be made (9.5.3): that he announces another is told.

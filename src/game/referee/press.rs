@@ -250,6 +250,7 @@ impl Referee {
             OpponentsWord::Resume => self.check_can_resume(by.into(), by),
             OpponentsWord::Draw => self.check_draw_not_too_early(),
             OpponentsWord::Touch(square) => self.check_touch(by, *square),
+            OpponentsWord::Adjust => self.check_adjusting(by),
             OpponentsWord::Resign => self.check_can_resign(by, at).map(drop),
             OpponentsWord::Claim(claim @ (Claim::Draw { .. } | Claim::Checkmate { .. } | Claim::Stalemate { .. })) => {
                 self.check_claim(by, claim, at)

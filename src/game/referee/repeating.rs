@@ -31,7 +31,11 @@ impl Referee {
                 // Between two stations the repetition is not heard but through the program.
                 let joined = self.is_at_two_stations();
                 if joined {
-                    self.links.repeated = Some((announced.ply, announced.telling.named));
+                    let repeated = Some((announced.ply, announced.telling.named));
+                    if let Err(refusal) = self.check_changes(self.links.repeated != repeated) {
+                        return out.refuse(self.recipient_of(who), refusal);
+                    }
+                    self.links.repeated = repeated;
                 }
                 out.announce_in_hall(EffectKind::RepetitionAgrees {
                     player: who,

@@ -163,8 +163,7 @@ impl Referee {
         out.announce_ruling_change(RulingChange::RuleAdapted { name: name.into(), value: value.into() });
         self.apply_rules_to_lost_link(self.now, out);
         if !self.rules.speech_is_free {
-            self.turn.free_speech = None;
-            self.clock.release_speech_hold(self.now);
+            self.end_free_speech();
         }
         Ok(())
     }

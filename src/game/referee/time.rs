@@ -105,8 +105,7 @@ impl Referee {
     pub(super) fn handle_journal_reopened(&mut self, last: Moment, known: bool, out: &mut Effects) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         let ran = self.clock.running_player().filter(|_| crashed);
-        self.turn.free_speech = None;
-        self.clock.release_speech_hold(last);
+        self.forget_speech(last);
         // As of then it is also noticed: nothing passed for anybody since.
         let _ = self.stop_clocks_as_of(last, last);
         self.drop_unconfirmed_word(out);

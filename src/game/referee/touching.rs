@@ -4,6 +4,7 @@
 //! opponent's move on his own board (D.2.1): where its execution has not been told, the first touch of each square that
 //! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
 
+use super::turn::ToldTouch;
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription, NamedMove};
 use crate::board::{BoardKnowledge, Transfer};
@@ -49,6 +50,11 @@ impl Referee {
         let piece = self.board_of_player(who).piece_at(square);
         let counts = self.has_the_move(who);
         let Some(touched) = piece.filter(|_| counts) else {
+            let told = ToldTouch { player: who, square };
+            if let Err(refusal) = self.check_changes(!self.turn.told_touches.contains(&told)) {
+                return out.refuse(self.recipient_of(who), refusal);
+            }
+            self.turn.told_touches.push(told);
             return out.announce_in_hall(EffectKind::TouchAnnounced {
                 player: who,
                 piece,
@@ -56,6 +62,9 @@ impl Referee {
                 sense: TouchKind::Deliberate,
             });
         };
+        if let Err(refusal) = self.check_changes(!self.turn.touches.get(who).is_noted(square, touched)) {
+            return out.refuse(self.recipient_of(who), refusal);
+        }
         let sense = self.turn.touches.get_mut(who).add(square, touched);
         out.announce_in_hall(EffectKind::TouchAnnounced { player: who, piece, square, sense });
         if sense == TouchKind::Deliberate {
@@ -142,11 +151,26 @@ impl Referee {
 
     /// "I adjust" (4.2): it is for the player who has the move.
     pub(super) fn handle_adjusting(&mut self, who: Color, out: &mut Effects) {
+        if let Err(refusal) = self.check_adjusting(who) {
+            return out.refuse(self.recipient_of(who), refusal);
+        }
         let out_of_turn = !self.has_the_move(who);
         if !out_of_turn {
             self.turn.touches.get_mut(who).declare_adjusting();
         }
         out.announce_in_hall(EffectKind::Adjusting { player: who, out_of_turn });
+    }
+
+    /// Whether it would change something that this player says "I adjust".
+    ///
+    /// # Errors
+    /// The player does not have the move (4.2), or has said so already.
+    pub(super) fn check_adjusting(&self, who: Color) -> Result<(), Refusal> {
+        match self.has_the_move(who) {
+            false if self.refuses_idle_acts() => Err(Refusal::AdjustOutOfTurn),
+            false => Ok(()),
+            true => self.check_changes(!self.turn.touches.get(who).is_adjusting()),
+        }
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).

@@ -1,16 +1,18 @@
 //! Hold what is in the making: the half-move that is announced and not completed, and what belongs to it.
 
 use super::executed::ExecutedMove;
+use super::speech::HallSpeech;
 use crate::announcement::MoveDescription;
 use crate::board::{BoardDifference, Transfer};
+use crate::code;
 use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
-use crate::seat::NamedColor;
-use crate::seat::{ByColor, Color};
+use crate::seat::{self, ByColor, Color, NamedColor};
 use crate::touch::{Complaint, Touches};
 use crate::view::wire;
 use serde::Serialize;
+use shakmaty::Square;
 
 /// What is in the making.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -43,12 +45,24 @@ pub(super) struct TurnState {
     pub(super) shown_at_press: Vec<BoardDifference>,
     /// A word spoken for the owner's opponent that awaits his key.
     pub(super) word: Option<SpokenWord>,
-    /// The utterance that is being spoken and counts for nobody, where the table has it so.
-    pub(super) free_speech: Option<u32>,
+    /// What is being said in the hall.
+    pub(super) speech: HallSpeech,
     /// How many utterances were told.
     pub(super) utterances: u32,
+    /// The squares that a player who is not on move has told as touched, since the last completed half-move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) told_touches: Vec<ToldTouch>,
     /// The move that was told last, and whose it is.
     pub(super) last_told: Option<(NamedColor, MoveDescription)>,
+}
+
+/// A touch that was told, and counts for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub(super) struct ToldTouch {
+    #[serde(with = "seat::as_name")]
+    pub(super) player: Color,
+    #[serde(with = "code")]
+    pub(super) square: Square,
 }
 
 /// A word spoken for the opponent at the shared keyboard.

@@ -147,6 +147,8 @@ impl ActGroup {
             | EventKind::ReplyEntered { .. }
             | EventKind::NotUnderstood { .. }
             | EventKind::AnnouncementHeard { .. }
+            | EventKind::AnnouncementDelayed { .. }
+            | EventKind::AnnouncementBegun { .. }
             | EventKind::Repeated { .. }
             | EventKind::Executed { .. }
             | EventKind::BoardReported(_)

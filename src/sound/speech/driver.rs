@@ -9,7 +9,7 @@
 //!
 //! Every utterance that is said is reported exactly once, as [`SpeechReport::Finished`] or [`SpeechReport::Cut`], also without a
 //! voice (then only earcons sound) and without a device (then it is finished as soon as it is its turn: its line has
-//! been shown). A private answer that public speech silences is spoken again after it and reported only then.
+//! been shown). What is silenced for a moment is spoken again and reported only then.
 //!
 //! ```
 //! use ansage_game::moment::Moment;
@@ -41,7 +41,7 @@ use crate::driver::wav::WavError;
 use crate::mixer::StereoSide;
 use crate::speech::queue::{CutReason, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceError, VoiceKind};
-use ansage_game::moment::Moment;
+use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Channel, Topic};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
@@ -90,6 +90,9 @@ pub enum VoicePreference {
     /// This one, or none.
     Only(VoiceKind),
 }
+
+/// How long an announcement of a move may wait for other public words before [`SpeechReport::AnnouncementDelayed`].
+pub const ANNOUNCEMENT_WAIT: Span = Span::from_millis(500);
 
 /// Which drive; see the module's documentation.
 pub enum SpeechClock {
@@ -155,6 +158,20 @@ pub enum SpeechReport {
         at: Moment,
         /// The reason.
         why: CutReason,
+    },
+    /// An announcement of a move has waited for [`ANNOUNCEMENT_WAIT`] and waits on.
+    AnnouncementDelayed {
+        /// The utterance.
+        id: u64,
+        /// When.
+        at: Moment,
+    },
+    /// An announcement that was delayed begins.
+    AnnouncementBegun {
+        /// The utterance.
+        id: u64,
+        /// When.
+        at: Moment,
     },
     /// The voice that speaks from now on, if any, and why those before it in the order do not.
     VoiceChosen {

@@ -3,15 +3,27 @@
 //! There is one lane per [`Channel`]. Every utterance that is said ends exactly once: either its lane reports it
 //! [`SpeechQueue::handle_finished_utterance`], or an [`SpeechOrder::Dropped`] names the reason.
 //!
-//! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
-//!   lower one that still waits. The stop key does not reach it.
-//! - **Private**: the order is that of [`Precedence`]: a reply before news, news before an instruction. A reply silences news
-//!   and an instruction that are being spoken; they are spoken again after it, news at most twice. A newer utterance replaces one of the same
-//!   topic, waiting or spoken. [`SpeechQueue::begin_command`] silences what the player's last command has brought and empties
-//!   the lane of it; [`SpeechQueue::stop_private_speech`] does so with everything private.
-//! - **One output for both** ([`ChannelSeparation::Shared`]): public speech goes before private answers. An answer under way
-//!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
-//!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
+//! # Who waits for whom
+//! One player's words never cost the other player's time. "Apart" is [`ChannelSeparation::Separate`]; without it hall and ear
+//! share one output. What is cut is said again from its beginning, unless the table says that it is dropped.
+//!
+//! | who speaks | what | cuts | waits for | how many may wait |
+//! |---|---|---|---|---|
+//! | a player | announces a move | other public sentences, and private words unless apart; drops a repetition | an announcement of the other player, a word of the arbiter, a flag, a result | one for each half-move |
+//! | a player | corrects the announcement | the same; drops the latest announcement of that move | nothing, where that was being said; else its place in the queue is taken | one: it replaces the older one |
+//! | the arbiter, or the program of a flag or a result | a decision | as an announcement | announcements and other decisions | all |
+//! | a player, by `again` | a repetition | news and instructions unless apart | everything public before it, and an answer unless apart | one |
+//! | the program | another public sentence | the same | the same | all; one of those about the same board or the scores |
+//! | the program | an answer to its player | another public sentence, once, unless apart; news and instructions | announcements and decisions unless apart | one of each [`Topic`] |
+//! | the program | private news, and then instructions | nothing | everything above, unless apart the hall too | [`PRIVATE_LIMIT`] |
+//!
+//! - **Hall**: the stop key does not reach it. Among other public sentences a higher [`Urgency`] is spoken before a lower one that
+//!   still waits. Nothing is dropped but what [`Topic::replaces_in_hall`] names; [`SpeechOrder::Backlog`] reports once that
+//!   [`HALL_LIMIT`] utterances wait.
+//! - **Private**: the order is that of [`Precedence`]: a reply before news, news before an instruction. News is begun
+//!   three times at most. A newer utterance replaces one of the same topic, waiting or spoken. [`SpeechQueue::begin_command`]
+//!   silences what the player's last command has brought and empties the lane of it; [`SpeechQueue::stop_private_speech`] does so
+//!   with everything private.
 //! - **A reminder** of what is awaited ([`Topic::Awaited`]) is made untrue by public speech: one that waits, or would have
 //!   to be spoken again, is dropped then.
 //! - **A tick** ([`Topic::Tick`]) is worth nothing late: where it cannot sound at once it is dropped, and public speech
@@ -25,8 +37,7 @@
 //! - **The echo of typing** ([`Topic::Typing`]) is worth nothing after an announcement: public speech drops it, too, and
 //!   [`SpeechQueue::end_private_topic`] ends it.
 //!
-//! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of those in the last place is dropped and counted. Public
-//! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
+//! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of those in the last place is dropped and counted.
 //!
 //! ```
 //! use ansage_words::presentation::{Channel, Precedence, Urgency};
@@ -40,7 +51,7 @@
 //! ```
 
 use ansage_words::presentation::{Channel, Message, Precedence, SpeechPiece, Topic, Urgency};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// So many private utterances may wait.
 pub const PRIVATE_LIMIT: usize = 32;
@@ -95,6 +106,20 @@ impl Utterance {
         last.map_or(0, |last| if words.is_some() { last + 1 } else { before.len() })
     }
 
+    /// Whether it answers its player: the echo of typing does not, nor a step of the hand, which follows the hall's words.
+    fn is_answer(&self) -> bool {
+        self.precedence == Precedence::Reply && !matches!(self.topic, Some(Topic::Typing | Topic::Guide))
+    }
+
+    /// What it replaces on the private channel.
+    fn private_topic(&self) -> Option<Topic> {
+        self.topic.filter(|topic| !topic.is_public())
+    }
+
+    fn is_foremost(&self) -> bool {
+        self.precedence == Precedence::Foremost
+    }
+
     /// The same without the cues before its first word.
     fn without_cues(mut self) -> Utterance {
         self.speech.drain(..self.leading_cue_count());
@@ -131,7 +156,7 @@ pub enum CutReason {
 pub enum SpeechOrder {
     /// Begin to speak this, from its beginning.
     Start(Utterance),
-    /// Silence this private utterance at once. It may be started again later.
+    /// Silence this utterance at once. It may be started again later.
     Silence(u64),
     /// This utterance has ended without being spoken to its end.
     Dropped {
@@ -191,6 +216,8 @@ pub struct SpeechQueue {
     overflowed: u64,
     /// How often private news under this number was silenced by words.
     silenced: BTreeMap<u64, u8>,
+    /// The public sentences that an answer has cut: no answer cuts them again.
+    cut_by_answer: BTreeSet<u64>,
 }
 
 impl SpeechQueue {
@@ -202,7 +229,8 @@ impl SpeechQueue {
     /// An empty queue.
     pub fn new(outputs: ChannelSeparation) -> SpeechQueue {
         let (hall, private) = (ChannelQueue::default(), ChannelQueue::default());
-        SpeechQueue { outputs, hall, private, overflowed: 0, silenced: BTreeMap::new() }
+        let (silenced, cut_by_answer) = (BTreeMap::new(), BTreeSet::new());
+        SpeechQueue { outputs, hall, private, overflowed: 0, silenced, cut_by_answer }
     }
 
     /// Accept an utterance.
@@ -223,6 +251,7 @@ impl SpeechQueue {
         orders.extend(
             self.private.waiting.drain(..).map(|one| SpeechOrder::Dropped { id: one.id, why: CutReason::Stopped }),
         );
+        self.start_what_may(&mut orders);
         orders
     }
 
@@ -255,9 +284,16 @@ impl SpeechQueue {
             lane.current.take_if(|current| current.id == id);
         }
         self.silenced.remove(&id);
+        self.cut_by_answer.remove(&id);
         let mut orders = Vec::new();
         self.start_what_may(&mut orders);
         orders
+    }
+
+    /// The announcements of moves that wait.
+    pub fn waiting_announcements(&self) -> impl Iterator<Item = u64> {
+        let announces = |one: &&Utterance| one.topic.and_then(Topic::announced_player).is_some();
+        self.hall.waiting.iter().filter(announces).map(|one| one.id)
     }
 
     /// The utterance being spoken on a channel.
@@ -285,7 +321,11 @@ impl SpeechQueue {
     fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         let late = |other: &Utterance| matches!(other.topic, Some(Topic::Awaited | Topic::Typing));
         self.drop_waiting(late, CutReason::Late, orders);
-        self.hall.enqueue(utterance);
+        let is_foremost = utterance.is_foremost();
+        self.replace_in_hall(utterance, orders);
+        if is_foremost {
+            self.cut_public_sentence(orders);
+        }
         if self.hall.waiting.len() == HALL_LIMIT {
             orders.push(SpeechOrder::Backlog(HALL_LIMIT));
         }
@@ -294,9 +334,60 @@ impl SpeechQueue {
         {
             if late(current) {
                 self.drop_current(CutReason::Late, orders)
-            } else {
+            } else if is_foremost || !current.is_answer() {
                 self.interrupt_current(true, orders)
             }
+        }
+    }
+
+    /// Takes an utterance into the hall's lane, and drops what it replaces there. A correction has the place of the
+    /// announcement that it corrects.
+    fn replace_in_hall(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
+        let Some(topic) = utterance.topic else { return self.hall.enqueue(utterance) };
+        let replaces = |other: &Utterance| other.topic.is_some_and(|other| topic.replaces_in_hall(other));
+        let mut dropped = |orders: &mut Vec<SpeechOrder>, id| {
+            self.cut_by_answer.remove(&id);
+            orders.push(SpeechOrder::Dropped { id, why: CutReason::Superseded });
+        };
+        let mut place = None;
+        for at in (0..self.hall.waiting.len()).rev() {
+            let old = &self.hall.waiting[at];
+            // Of several announcements the latest alone is corrected; they wait before everything else.
+            if replaces(old) && (place.is_none() || !old.is_foremost()) {
+                place = old.is_foremost().then_some(at);
+                dropped(orders, old.id);
+                self.hall.waiting.remove(at);
+            }
+        }
+        let is_replaced = |current: &mut Utterance| replaces(current) && (place.is_none() || !current.is_foremost());
+        if let Some(old) = self.hall.current.take_if(is_replaced) {
+            orders.push(SpeechOrder::Silence(old.id));
+            dropped(orders, old.id);
+            place = old.is_foremost().then_some(0).or(place);
+        }
+        match place {
+            Some(place) => self.hall.waiting.insert(place, utterance),
+            None => self.hall.enqueue(utterance),
+        }
+    }
+
+    /// Silences the public sentence that is being said, where it is none of the foremost, to be said again.
+    fn cut_public_sentence(&mut self, orders: &mut Vec<SpeechOrder>) {
+        if let Some(current) = self.hall.current.take_if(|current| !current.is_foremost()) {
+            orders.push(SpeechOrder::Silence(current.id));
+            self.hall.put_back(current);
+        }
+    }
+
+    /// An answer cuts a public sentence that shares its output, and each of them once.
+    fn cut_by_answer(&mut self, answer: &Utterance, orders: &mut Vec<SpeechOrder>) {
+        let has_words = answer.leading_cue_count() < answer.speech.len();
+        if self.outputs == ChannelSeparation::Separate || !answer.is_answer() || !has_words {
+            return;
+        }
+        let current = self.hall.current.as_ref().filter(|current| !current.is_foremost());
+        if current.is_some_and(|current| self.cut_by_answer.insert(current.id)) {
+            self.cut_public_sentence(orders);
         }
     }
 
@@ -324,7 +415,8 @@ impl SpeechQueue {
         if utterance.topic == Some(Topic::Tick) && !self.is_private_free() {
             return orders.push(SpeechOrder::Dropped { id: utterance.id, why: CutReason::Late });
         }
-        let topic = utterance.topic;
+        self.cut_by_answer(&utterance, orders);
+        let topic = utterance.private_topic();
         let same_topic = |other: &Utterance| topic.is_some() && other.topic == topic;
         self.drop_waiting(same_topic, CutReason::Superseded, orders);
         if self.private.current.as_ref().is_some_and(same_topic) {
@@ -389,12 +481,14 @@ impl SpeechQueue {
     }
 
     fn start_what_may(&mut self, orders: &mut Vec<SpeechOrder>) {
-        if self.hall.current.is_none() {
-            self.hall.start_next(|_| true, orders);
+        let is_shared = self.outputs == ChannelSeparation::Shared;
+        if self.hall.current.is_none() && !(is_shared && self.private.current.is_some()) {
+            let is_answer_waiting = is_shared && self.private.waiting.iter().any(Utterance::is_answer);
+            self.hall.start_next(|next| next.is_foremost() || !is_answer_waiting, orders);
         }
         if self.private.current.is_none() && !self.hall_has_the_voice() {
             // The opponent's move first, then how to carry it out.
-            let hall_speaks = self.hall.current.is_some();
+            let hall_speaks = self.hall.current.is_some() || !self.hall.waiting.is_empty();
             self.private.start_next(|next| !hall_speaks || next.topic != Some(Topic::Guide), orders);
         }
     }

@@ -32,7 +32,7 @@ impl Station {
         let recorded = self.record_single_event(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
-                self.record_single_event(self.announcement_heard_event(utterance, at));
+                self.record_single_event(self.speech_event(EventKind::AnnouncementHeard { utterance }, at));
             }
         }
         self.record_lost_desk(at);
@@ -46,9 +46,9 @@ impl Station {
         recorded
     }
 
-    pub(super) fn announcement_heard_event(&self, utterance: u32, at: Moment) -> Event {
-        let seat = Seat::from(self.presenter.owner);
-        Event { at, seat, port: EventSource::Speech, kind: EventKind::AnnouncementHeard { utterance } }
+    /// An event that the speech output reports.
+    pub(super) fn speech_event(&self, kind: EventKind, at: Moment) -> Event {
+        Event { at, seat: Seat::from(self.presenter.owner), port: EventSource::Speech, kind }
     }
 
     /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.

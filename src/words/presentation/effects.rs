@@ -1,7 +1,8 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
 use super::reconciled::WRITTEN_SHOWN;
-use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter, SpeechPiece as Spoken, Urgency};
+use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter, SpeechPiece as Spoken, Topic};
+use crate::locale::Args;
 use ansage_game::announcement::MoveDescription;
 use ansage_game::claim::Claim;
 use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
@@ -20,7 +21,16 @@ impl Presenter {
     pub fn effect_messages(&self, effect: &Effect) -> Vec<Message> {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
-            Audience::Hall => self.messages_by_effect_kind(&effect.kind, Channel::Hall),
+            Audience::Hall => {
+                let mut told = self.messages_by_effect_kind(&effect.kind, Channel::Hall);
+                let public = told.iter_mut().filter(|told| told.channel == Hall && told.topic.is_none());
+                public.for_each(|told| told.topic = topic_in_hall(&effect.kind));
+                if matches!(effect.kind, EffectKind::ComparisonShown(_)) {
+                    let parts = told.iter_mut().skip(1).filter(|told| told.channel == Hall);
+                    parts.for_each(|told| told.topic = Some(Topic::ComparisonPart));
+                }
+                told
+            }
             Audience::Desk if effect.kind.is_for_arbiter_only() => vec![self.waiting_facts_message(1)],
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.messages_by_effect_kind(&effect.kind, Private),
@@ -81,10 +91,6 @@ impl Presenter {
         {
             told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken_move(telling))];
         }
-        if channel == Hall {
-            // A player's clock runs until its last word is heard: it goes before all other public speech that waits.
-            told.urgency = Urgency::Next;
-        }
         told
     }
 
@@ -100,20 +106,17 @@ impl Presenter {
             id,
             MessageValues::from_color(whose).set("count", squares.len()),
         )];
+        let topic = Topic::BoardSquare(whose);
         for BoardDifference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
-            told.push(
-                self.hall_message(
-                    "announce-square-differs",
-                    MessageValues::from_color(whose)
-                        .set_square("square", *square)
-                        .set_piece("shows", *shows)
-                        .set_piece("announced", *announced),
-                ),
-            );
+            let values = MessageValues::from_color(whose)
+                .set_square("square", *square)
+                .set_piece("shows", *shows)
+                .set_piece("announced", *announced);
+            told.push(self.hall_message("announce-square-differs", values).with_topic(topic));
         }
         if squares.len() > SQUARES_TOLD {
-            let more = squares.len() - SQUARES_TOLD;
-            told.push(self.hall_message("announce-more-squares", MessageValues::new().set("count", more)));
+            let values = MessageValues::new().set("count", squares.len() - SQUARES_TOLD);
+            told.push(self.hall_message("announce-more-squares", values).with_topic(topic));
         }
         told
     }
@@ -132,6 +135,11 @@ impl Presenter {
         let what = |form: MessageForm<'_>| match word {
             OpponentsWord::Touch(square) => form.square_text(*square),
             OpponentsWord::Execute { from, to, .. } => format!("{} {}", form.square_text(*from), form.square_text(*to)),
+            // The hall hears a move that was understood, and no other text of a person.
+            OpponentsWord::Write { words: Some(words), .. } if form.is_heard() => form.announcement_text(words),
+            OpponentsWord::Write { .. } if form.is_heard() => {
+                form.locale.message_text("announce-unread-text", &Args::new())
+            }
             OpponentsWord::Write { text, .. } => form.quoted_text(text, WRITTEN_SHOWN),
             OpponentsWord::Repeat(words) => form.announcement_text(words),
             OpponentsWord::Claim(claim) => form.claim_text(claim),
@@ -159,4 +167,33 @@ impl Presenter {
         };
         self.build_message(Hall, Earcon::GameEnd, id, values)
     }
+}
+
+/// What a public message of this effect is about.
+fn topic_in_hall(kind: &EffectKind) -> Option<Topic> {
+    use AnnouncementManner::{Corrected, Misheard, Repeated};
+    Some(match kind {
+        EffectKind::MoveAnnounced { manner: Repeated, .. } => Topic::Repetition,
+        EffectKind::MoveAnnounced { player, manner: Corrected { .. } | Misheard { .. }, .. } => {
+            Topic::Correction(*player)
+        }
+        EffectKind::MoveAnnounced { player, .. } => Topic::Announcement(*player),
+        EffectKind::FlagFell { .. }
+        | EffectKind::GameOver(_)
+        | EffectKind::RulingApplied(_)
+        | EffectKind::Upheld
+        | EffectKind::SetAside
+        | EffectKind::DeskTaken { .. }
+        | EffectKind::DeskLeft
+        | EffectKind::Adjournment(_) => Topic::Decision,
+        EffectKind::ScoresDiffer { .. } => Topic::Scores,
+        EffectKind::ComparisonShown(_) => Topic::Comparison,
+        EffectKind::RepetitionAgrees { player, .. } | EffectKind::RepetitionDiffers { player, .. } => {
+            Topic::PlayersRepetition(*player)
+        }
+        EffectKind::BoardDiffers { owner, .. }
+        | EffectKind::BoardsDisputed { owner, .. }
+        | EffectKind::BoardAgrees { owner } => Topic::Board(*owner),
+        _ => return None,
+    })
 }

@@ -90,6 +90,15 @@ impl MessageForm<'_> {
         ForeignText::new_within(text.bare(), max).to_string()
     }
 
+    /// A text from elsewhere that is read aloud: a listener hears where it begins and ends.
+    pub fn spoken_quotation(self, text: &ForeignText) -> String {
+        let quoted = ForeignText::new_within(text.bare(), QUOTED_HEARD);
+        match self.heard {
+            true => self.locale.message_text("announce-quotation", &Args::new().set("text", quoted)),
+            false => self.quoted_text(text, QUOTED_SHOWN),
+        }
+    }
+
     /// A square: "Eva vier", or `e4`.
     pub fn square_text(self, square: Square) -> String {
         match (self.heard, self.plain) {
@@ -330,6 +339,11 @@ impl<'a> MessageValues<'a> {
     /// A text from elsewhere, within quotation marks: its beginning alone where there is little room.
     pub fn set_quoted(self, name: &'static str, text: &'a ForeignText) -> MessageValues<'a> {
         self.set_quoted_within(name, text, QUOTED_SHOWN)
+    }
+
+    /// A text from elsewhere that is read aloud between a spoken beginning and end.
+    pub fn set_spoken_quotation(self, name: &'static str, text: &'a ForeignText) -> MessageValues<'a> {
+        self.set_with_form(name, move |form| form.spoken_quotation(text))
     }
 
     /// A text from elsewhere, of which a line shows at most `shown` characters.

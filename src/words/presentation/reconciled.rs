@@ -1,7 +1,7 @@
 //! Tell what the arbiter has restored or taken down, and boards and scores side by side (D.2.8).
 
-use super::{Channel, Earcon, Message, MessageValues, Presenter};
-use ansage_game::announcement::MoveDescription;
+use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic};
+use ansage_game::announcement::{Announcement, MoveDescription};
 use ansage_game::comparison::{BoardsAndScores, ScorePair, SquareConflict};
 use ansage_game::effect::BoardDifference;
 use ansage_game::foreign::{ForeignText, PersonName};
@@ -137,25 +137,64 @@ impl Presenter {
             ),
             None => self.hall_message("arbiter-compared-scores-nothing", ()),
         });
-        told.push(match &scores.first {
-            Some(lines) => self.scores_differ_message(lines.ply, &lines.white, &lines.black),
-            None => self.hall_message("arbiter-compared-scores-no-difference", ()),
+        told.extend(match &scores.first {
+            Some(lines) => {
+                let (texts, moves) = ([&lines.white, &lines.black], [&lines.white_move, &lines.black_move]);
+                self.scores_differ_messages(lines.ply, texts, moves)
+            }
+            None => vec![self.hall_message("arbiter-compared-scores-no-difference", ())],
         });
         told
     }
 
-    /// What both scores say on a half-move.
-    pub(super) fn scores_differ_message(&self, ply: u32, white: &ForeignText, black: &ForeignText) -> Message {
+    /// That what a player wrote for a half-move was taken down.
+    pub(super) fn score_recorded_message(&self, owner: Color, ply: u32, readable: bool) -> Message {
+        let values = MessageValues::from_color(owner).set("number", ply.div_ceil(2)).set_yes_no("readable", readable);
+        self.private_message("announce-score-taken", values).with_topic(Topic::Written)
+    }
+
+    /// That the scores differ on a half-move, White's first. The hall hears moves that were understood, and no other text of
+    /// a person: that is read to each player in private, as a quotation.
+    pub(super) fn scores_differ_messages(
+        &self,
+        ply: u32,
+        texts: [&ForeignText; 2],
+        moves: [&Option<Announcement>; 2],
+    ) -> Vec<Message> {
         let (number, color) = self.move_number_and_player(ply);
-        self.build_message(
-            Hall,
-            Earcon::Difference,
-            "announce-scores-differ",
-            MessageValues::new()
-                .set("number", number)
-                .with_color(color)
-                .set_quoted_within("white", white, WRITTEN_SHOWN)
-                .set_quoted_within("black", black, WRITTEN_SHOWN),
-        )
+        let values = || MessageValues::new().set("number", number).with_color(color);
+        let [white, black] = texts;
+        let shown =
+            values().set_quoted_within("white", white, WRITTEN_SHOWN).set_quoted_within("black", black, WRITTEN_SHOWN);
+        let written = self.build_message(Hall, Earcon::Difference, "announce-scores-differ", shown);
+        if self.on_paper {
+            return vec![written];
+        }
+        let heard = match moves {
+            [Some(white), Some(black)] => {
+                let values = values().set_announcement("white", white).set_announcement("black", black);
+                self.build_message(Hall, Earcon::Difference, "announce-scores-differ-moves", values)
+            }
+            _ => {
+                let unread = match moves {
+                    [Some(_), None] => "black",
+                    [None, Some(_)] => "white",
+                    _ => "both",
+                };
+                self.build_message(
+                    Hall,
+                    Earcon::Difference,
+                    "announce-scores-differ-unread",
+                    values().set("unread", unread),
+                )
+            }
+        };
+        let quoted =
+            [Color::White, Color::Black].into_iter().zip(texts).zip(moves).filter(|(_, named)| named.is_none());
+        let quoted = quoted.map(|((owner, text), _)| {
+            let values = MessageValues::from_color(owner).set("number", number).set_spoken_quotation("text", text);
+            self.private_message("announce-score-quoted", values).with_topic(Topic::Quotation(owner))
+        });
+        [Message { line: written.line, ..heard }].into_iter().chain(quoted).collect()
     }
 }

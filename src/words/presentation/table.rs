@@ -73,10 +73,10 @@ impl Presenter {
             E::BoardDiffers { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-board-differs"),
             E::BoardsDisputed { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-boards-case"),
             E::ComparisonShown(compared) => return self.comparison_messages(compared),
-            E::ScoresDiffer { ply, white, black } => self.scores_differ_message(*ply, white, black),
-            E::ScoreRecorded { player: whose, ply, readable } => {
-                self.private_message("announce-score-taken", MessageValues::from_color(*whose).set("number", ply.div_ceil(2)).set_yes_no("readable", *readable))
+            E::ScoresDiffer { ply, white, black, white_move, black_move } => {
+                return self.scores_differ_messages(*ply, [white, black], [white_move, black_move]);
             }
+            E::ScoreRecorded { player: whose, ply, readable } => self.score_recorded_message(*whose, *ply, *readable),
             E::BoardSensed(pegs) => return self.sensed_effect_messages(pegs),
             // Touches.
             E::TouchAnnounced { player: by, piece, square, sense } => {
@@ -104,6 +104,7 @@ impl Presenter {
             E::PressedMoveMissing { player: of, entered: Some(telling) } => {
                 self.hall_message("announce-entry-left-out", MessageValues::from_color(*of).set_move("move", telling))
             }
+            E::AnnouncementWaited { player: whose, time } => self.private_message("announce-waited", MessageValues::from_color(*whose).set_duration("time", *time)),
             E::OfferLapsed { player: of } => self.silent_message("announce-offer-lapsed", *of),
             E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.private_message("announce-claim-offered", ()),

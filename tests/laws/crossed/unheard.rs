@@ -151,9 +151,9 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
         table.heard().black_confirms().tells("white: refused nothing-pending");
         table.act("resume").tells("upheld; ruling-applied time-added black 120000; play-resumed turn white");
     }
-    // He may claim again where the mended move repeats as well.
+    // The same move again mends nothing, and gives no claim up.
     let mut table = claimed();
-    table.act("misheard Nf6g8").includes("set-aside").lacks("remedy-proposed").both_resume().runs("white");
+    table.act("misheard Nf6g8").tells("white: refused nothing-changed");
     // A mended move that awaits the key has it first.
     let mut table = claimed();
     table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key Ke8e6 ?? black").heard();

@@ -56,14 +56,20 @@ impl TableWatch {
             assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
+        // What is cut short by another act stays delayed to the end of that event.
+        let ends = matches!(event.kind, EventKind::AnnouncementBegun { .. })
+            || any(effects, |kind| matches!(kind, EffectKind::AnnouncementWaited { .. }));
+        self.delayed |= matches!(event.kind, EventKind::AnnouncementDelayed { .. });
         self.runs_on(effects, view);
+        self.delayed &= !ends;
         self.account.see(event, effects, (&self.last, view), referee);
         self.stands(effects, view);
     }
 
-    /// Whether speech counts for nobody at this table, so that the clock that runs may stand meanwhile.
+    /// Whether speech counts for nobody at this table, or an announcement waits for other words, so that the clock that runs
+    /// may stand meanwhile.
     fn spoken_freely(&self, view: &View) -> bool {
-        view.rules.speech_is_free || self.last.rules.speech_is_free
+        view.rules.speech_is_free || self.last.rules.speech_is_free || self.delayed
     }
 
     /// As of a moment before, no flag falls that nobody was there to see.

@@ -18,6 +18,9 @@ use std::time::Duration;
 /// Silence between two utterances of a channel, in frames: 150 milliseconds.
 pub const BETWEEN: u64 = 150 * FRAMES_PER_MILLI;
 
+/// The same before an announcement that has not to wait: it begins within 100 milliseconds.
+pub const BEFORE_PROMPT: u64 = 95 * FRAMES_PER_MILLI;
+
 /// So many frames are brought to the mixer's rate at a time: 20 milliseconds.
 const PUSHED: usize = 20 * FRAMES_PER_MILLI as usize;
 
@@ -146,10 +149,17 @@ impl SpeechLane {
         self.progress = (0, now);
     }
 
-    /// Begin an utterance, at a distance from the one before it. `keeps_distance`: the next one keeps one from it.
-    pub fn start_utterance(&mut self, id: u64, steps: Vec<PhraseStep>, keeps_distance: bool, now: Moment) {
+    /// Begin an utterance, so many frames at least behind the one before it. `keeps_distance`: the next one keeps a distance
+    /// from it.
+    pub fn start_utterance(
+        &mut self,
+        id: u64,
+        steps: Vec<PhraseStep>,
+        (gap, keeps_distance): (u64, bool),
+        now: Moment,
+    ) {
         let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.filled_frame_count() - ended);
-        let samples = since.map_or(vec![], |since| silent_samples(BETWEEN.saturating_sub(since)));
+        let samples = since.map_or(vec![], |since| silent_samples(gap.saturating_sub(since)));
         self.speaking = Some(CurrentUtterance {
             id,
             whole: steps.clone(),
@@ -169,6 +179,16 @@ impl SpeechLane {
         if other.ended.is_some() {
             self.ended = self.feed.as_ref().map(SampleFeed::filled_frame_count);
         }
+    }
+
+    /// The utterance under way.
+    pub fn utterance_id(&self) -> Option<u64> {
+        self.speaking.as_ref().map(|speaking| speaking.id)
+    }
+
+    /// Keep a distance from what was just silenced.
+    pub fn keep_distance_to_silenced(&mut self) {
+        self.ended = self.feed.as_ref().map(SampleFeed::filled_frame_count);
     }
 
     /// Be silent at once. Whether the platform's voice has to be told, too.
@@ -238,8 +258,9 @@ impl SpeechLane {
         }
         speaking.samples = Vec::new();
         speaking.used = 0;
-        let ends = *speaking.ends.get_or_insert(feed.pushed_sample_count());
-        if feed.played_sample_count() < ends {
+        speaking.ends.get_or_insert(feed.pushed_sample_count());
+        // What was silenced before it is not waited for, though the mixer has not taken it yet.
+        if feed.unplayed_sample_count() > 0 {
             return LaneRequest::Wait;
         }
         self.finish()

@@ -9,20 +9,22 @@ mod spoken_log;
 
 use crate::driver::wav::WavFile;
 use crate::mixer::{Mixer, SampleFeed, StereoSide, new_mixer_with_feeds};
-use crate::speech::driver::lane::{LaneRequest, SampleSink, SpeechLane};
+use crate::speech::driver::lane::{BEFORE_PROMPT, BETWEEN, LaneRequest, SampleSink, SpeechLane};
 use crate::speech::driver::stage::cues::{CuePlayer, stereo_sides};
 use crate::speech::driver::stage::elsewhere::{ExternalUtterance, ExternalVoice, ExternalVoiceOpener};
 use crate::speech::driver::stage::spoken_log::SpeechLog;
 use crate::speech::driver::studio::{RefusedVoices, VoiceStudio, open_voice, voice_kinds_in_order};
 use crate::speech::driver::{
-    PrivateAudio, PrivateBacklog, PrivateVoice, PublicAudio, SpeechConfig, SpeechReport, VoicePreference,
+    ANNOUNCEMENT_WAIT, PrivateAudio, PrivateBacklog, PrivateVoice, PublicAudio, SpeechConfig, SpeechReport,
+    VoicePreference,
 };
 use crate::speech::phrase::{PhraseStep, phrase_steps};
 use crate::speech::queue::{ChannelSeparation, SpeechOrder, SpeechQueue, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
 use crate::{FRAMES_PER_MILLI, RATE};
 use ansage_game::moment::{Moment, Span};
-use ansage_words::presentation::{Channel, Topic};
+use ansage_words::presentation::{Channel, Precedence, Topic};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Which drive a stage is part of.
@@ -74,6 +76,18 @@ pub struct SpeechStage {
     /// Whether private answers go where public speech goes.
     pub(super) same_device: bool,
     pub(super) notes: Vec<SpeechReport>,
+    /// The announcements that wait, and since when.
+    waiting: BTreeMap<u64, AnnouncementWait>,
+    /// The foremost utterance that is being queued: where it has not to wait, it begins at once.
+    prompt: Option<u64>,
+}
+
+/// How long an announcement has waited.
+#[derive(Debug, Clone, Copy)]
+struct AnnouncementWait {
+    since: Moment,
+    /// Whether it was reported as delayed.
+    is_reported: bool,
 }
 
 impl SpeechStage {
@@ -116,6 +130,8 @@ impl SpeechStage {
             told_other_way: false,
             same_device: config.private_audio == PrivateAudio::Same,
             notes: Vec::new(),
+            waiting: BTreeMap::new(),
+            prompt: None,
         };
         stage.open_speech_log(config);
         stage.open_wav(config);
@@ -194,8 +210,10 @@ impl SpeechStage {
         if utterance.topic == Some(Topic::Hand) {
             return self.play_cue_utterance(&utterance);
         }
+        self.prompt = Some(utterance.id).filter(|_| utterance.precedence == Precedence::Foremost);
         let orders = self.queue.queue_utterance(utterance);
         self.execute_orders(orders);
+        self.prompt = None;
         self.do_pending_work();
     }
 
@@ -363,7 +381,7 @@ impl SpeechStage {
         if !self.notes.is_empty() {
             return Some(self.clock);
         }
-        self.next_end()
+        self.next_end().into_iter().chain(self.next_delay()).min()
     }
 
     /// When the next utterance ends.
@@ -378,8 +396,9 @@ impl SpeechStage {
         let second = Duration::from_secs(1);
         let busy = self.hall.is_busy() || self.private.is_busy();
         let wav = if self.wav.is_some() && busy { Duration::from_millis(50) } else { second };
+        let delay = self.next_delay().map_or(second, |at| Duration::from_millis((at - self.clock).as_millis().max(1)));
         let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Card);
-        cards.filter_map(SpeechLane::max_sleep).chain([wav, second]).min().unwrap_or(second)
+        cards.filter_map(SpeechLane::max_sleep).chain([wav, delay, second]).min().unwrap_or(second)
     }
 
     pub(super) fn lane_of_channel(&mut self, channel: Channel) -> &mut SpeechLane {
@@ -419,6 +438,7 @@ impl SpeechStage {
     /// Push, start and finish until there is nothing more to do now.
     pub(super) fn do_pending_work(&mut self) {
         while self.work(Channel::Hall) || self.work(Channel::Private) {}
+        self.report_delays();
         let unknown = self.studio.drain_unknown_voices();
         self.notes.extend(unknown.into_iter().map(SpeechReport::VoiceUnknown));
         self.write_speech_log(false);
@@ -453,6 +473,7 @@ impl SpeechStage {
 
     fn execute_orders(&mut self, orders: Vec<SpeechOrder>) {
         let at = self.clock;
+        self.note_waiting_announcements(&orders);
         for order in orders {
             match order {
                 SpeechOrder::Start(utterance) => self.start(&utterance),
@@ -462,13 +483,53 @@ impl SpeechStage {
                         self.notes.push(SpeechReport::Finished { id, at });
                     }
                 }
-                SpeechOrder::Silence(_) => {
-                    if self.private.stop_at_once() {
+                SpeechOrder::Silence(id) => {
+                    let is_public = self.hall.utterance_id() == Some(id);
+                    let lane = if is_public { &mut self.hall } else { &mut self.private };
+                    let is_elsewhere = lane.stop_at_once();
+                    if is_public {
+                        self.hall.keep_distance_to_silenced();
+                    }
+                    if is_elsewhere {
                         self.stop_external_voice();
                     }
                 }
                 SpeechOrder::Dropped { id, why } => self.notes.push(SpeechReport::Cut { id, at, why }),
                 SpeechOrder::Backlog(waiting) => self.notes.push(SpeechReport::Backlog(waiting)),
+            }
+        }
+    }
+
+    /// Keeps since when announcements wait, and reports those that begin late.
+    fn note_waiting_announcements(&mut self, orders: &[SpeechOrder]) {
+        let at = self.clock;
+        for order in orders {
+            let (id, begins) = match order {
+                SpeechOrder::Start(utterance) => (utterance.id, true),
+                SpeechOrder::Dropped { id, .. } => (*id, false),
+                _ => continue,
+            };
+            if self.waiting.remove(&id).is_some_and(|wait| wait.is_reported && begins) {
+                self.notes.push(SpeechReport::AnnouncementBegun { id, at });
+            }
+        }
+        for id in self.queue.waiting_announcements() {
+            self.waiting.entry(id).or_insert(AnnouncementWait { since: at, is_reported: false });
+        }
+    }
+
+    /// When the next announcement has waited too long.
+    fn next_delay(&self) -> Option<Moment> {
+        let waits = self.waiting.values().filter(|wait| !wait.is_reported);
+        waits.map(|wait| wait.since + ANNOUNCEMENT_WAIT).min()
+    }
+
+    /// Reports the announcements that have waited too long.
+    fn report_delays(&mut self) {
+        for (&id, wait) in &mut self.waiting {
+            let at = wait.since + ANNOUNCEMENT_WAIT;
+            if at <= self.clock && !std::mem::replace(&mut wait.is_reported, true) {
+                self.notes.push(SpeechReport::AnnouncementDelayed { id, at });
             }
         }
     }
@@ -481,7 +542,8 @@ impl SpeechStage {
         }
         let (drive, now) = (self.drive, self.clock);
         let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
-        lane.start_utterance(utterance.id, steps, utterance.topic != Some(Topic::Typing), now);
+        let gap = if self.prompt == Some(utterance.id) { BEFORE_PROMPT } else { BETWEEN };
+        lane.start_utterance(utterance.id, steps, (gap, utterance.topic != Some(Topic::Typing)), now);
         if drive == StageDrive::Virtual && lane.place == SampleSink::Wav {
             let failures = lane.synthesize_all_steps(&mut self.studio);
             self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
