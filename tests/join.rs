@@ -9,6 +9,7 @@ use crate::support::pty;
 use crate::support::screen;
 use crate::support::two_stations as table;
 mod arbiters_code;
+mod damaged;
 mod dialogue;
 mod flag;
 mod found;

@@ -240,6 +240,9 @@ join-replaced = Derselbe Spieler ist von einem anderen Fenster oder Rechner beig
 join-not-a-host = Was unter { $address } antwortet, ist kein Gastgeber dieses Programms. Prüfen Sie Adresse und Port; der Gastgeber sagt sie mit dem Befehl verbindung.
     .line = Kein Gastgeber: { $address }
 
+join-silent = Von { $address } kam innerhalb von { $time } keine Antwort. Ist das der richtige Port? Der Gastgeber sagt Adresse und Port mit dem Befehl verbindung.
+    .line = Keine Antwort: { $address }
+
 join-other-host = Unter { $address } antwortet ein anderer Gastgeber als der, dem diese Station beigetreten war. Um ihm beizutreten, starten Sie noch einmal mit --new-code.
     .line = Anderer Gastgeber: { $address }
 

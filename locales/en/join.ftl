@@ -367,6 +367,13 @@ join-replaced = The same player has joined from another window or machine; this 
 join-not-a-host = What answers at { $address } is no host of this program. Check address and port; the host speaks them with the command link.
     .line = No host of this program: { $address }
 
+# Something accepts the connection at the address and does not answer.
+# Variables:
+#   $address (String) - the address
+#   $time (String) - how long an answer was waited for
+join-silent = No answer came from { $address } within { $time }. Is this the right port? The host says its address and port with the command link.
+    .line = No answer from { $address }
+
 # A host answers at the address, but not the one whose key this machine keeps.
 # Variables:
 #   $address (String) - the address

@@ -61,7 +61,8 @@ pub enum LinkEvent<Said = ClientMessage> {
         /// Dropped when it has been answered: then the next thing is read.
         turn: PendingAnswer,
     },
-    /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
+    /// The station itself sent what cannot be read. The line is cut when this has been answered. A frame that was altered on
+    /// its way is no word of the station: it is gone then.
     Bad {
         /// Which connection.
         from: u64,

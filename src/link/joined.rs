@@ -310,10 +310,13 @@ impl RemoteSeat {
         self.attempts.mark_connected();
     }
 
-    /// The host was not reached; `why` where it has said so itself.
+    /// The host was not reached; `why` where it has said so itself. A refusal comes in the clear and answers a damaged
+    /// greeting too: it counts only if each of several attempts in a row ends so.
     pub fn handle_failed_attempt(&mut self, why: Option<GreetingRefusal>, at: Moment) -> Vec<SeatStep> {
-        if let Some(id) = why.and_then(words::permanent_refusal_text_id) {
-            return self.give_up(id);
+        match why.and_then(words::permanent_refusal_text_id) {
+            Some(id) if self.attempts.count_refusal() => return self.give_up(id),
+            Some(_) => {}
+            None => self.attempts.clear_refusals(),
         }
         self.attempts.mark_failed(at);
         Vec::new()

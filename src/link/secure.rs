@@ -59,7 +59,8 @@ pub enum ConnectionError {
         /// The bytes it has, or says that it has.
         bytes: usize,
     },
-    /// It was altered, it comes a second time, or who said it has another key.
+    /// It was altered, it comes a second time or out of turn, or its sender has another key. Anybody on the path can cause
+    /// this.
     NotGenuine,
     /// The pieces of a message are not cut as they must be.
     NotWhole,
@@ -228,8 +229,9 @@ impl Decryptor {
     fn next(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         while let Some((head, rest)) = self.bytes.split_first_chunk::<LENGTH>() {
             let length = usize::from(u16::from_be_bytes(*head));
+            // The length is not encrypted: anybody on the path can have changed it.
             if length > FRAME_MAX {
-                return Err(ConnectionError::TooLong { bytes: length });
+                return Err(ConnectionError::NotGenuine);
             }
             let Some(sealed) = rest.get(..length) else { return Ok(None) };
             let mut open = [0; FRAME_MAX];

@@ -53,6 +53,17 @@ fn where_no_host_answers_it_is_said_what_to_check() {
     assert!(said.contains(&format!("No host answers at {address}.")) && said.contains("ansage host"), "{said}");
 }
 
+/// Another port of the same machine, perhaps: something takes the connection, and says nothing.
+#[test]
+fn where_something_else_keeps_silent_it_is_said_that_no_answer_came() {
+    let home = TestHome::new("join-silent");
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = silent.local_addr().unwrap().to_string();
+    let said = complaint(&piped(&home, &[&address], "471123\n"), 1);
+    let expected = format!("No answer came from {address} within 10 seconds. Is this the right port?");
+    assert!(said.contains(&expected) && !said.contains("os error"), "{said}");
+}
+
 #[test]
 fn a_code_that_is_none_costs_no_try_and_a_wrong_one_is_told() {
     let home = TestHome::new("join-codes");

@@ -368,6 +368,19 @@ fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
         let mut black = BlackStation::at_play();
         black.expect_cut();
         black.passes(0);
+        // It comes in the clear, where anybody on the path can say it: three in a row do not count yet.
+        for outcomes in [[Some(why); 3], [Some(why), None, Some(why)]] {
+            for outcome in outcomes {
+                black.seat.handle_failed_attempt(outcome, black.bench.table.moment());
+                assert!(matches!(black.passes(10_000)[..], [SeatStep::Reach { .. }]));
+            }
+            black.seat.handle_failed_attempt(None, black.bench.table.moment());
+            assert!(matches!(black.passes(10_000)[..], [SeatStep::Reach { .. }]));
+        }
+        for _ in 0..3 {
+            assert!(black.seat.handle_failed_attempt(Some(why), black.bench.table.moment()).is_empty());
+            black.passes(10_000);
+        }
         let steps = black.seat.handle_failed_attempt(Some(why), black.bench.table.moment());
         assert_eq!(steps, [SeatStep::Cut, SeatStep::Leave(Some(id))]);
         assert!(black.passes(60_000).is_empty());

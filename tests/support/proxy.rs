@@ -2,7 +2,7 @@
 //!
 //! It listens on a port of its own and passes on what comes, both ways. While it hangs, nothing passes and nobody is
 //! told; what was on its way arrives when it goes on. When it is cut, every connection ends at once and new ones are
-//! refused until it is mended.
+//! refused until it is mended. It can also damage one of the pieces that pass.
 #![allow(dead_code)]
 
 use std::io::{Read, Write};
@@ -17,8 +17,54 @@ enum ProxyCable {
     Cut,
 }
 
+/// Which way something goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProxyWay {
+    ToHost,
+    ToGuest,
+}
+
+/// What happens to one piece of what passes: a station writes each frame at once, so that a piece begins with a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProxyDamage {
+    /// One bit of this byte is another.
+    Flipped(usize),
+    /// One bit of its last byte is another.
+    LastFlipped,
+    /// It comes twice.
+    Doubled,
+    /// It does not come.
+    Dropped,
+    /// It comes after the next one.
+    Swapped,
+    /// Its last byte is missing.
+    Truncated,
+    /// There is one byte more before this one.
+    Inserted(usize),
+}
+
+impl ProxyDamage {
+    /// What passes in place of these bytes; for [`ProxyDamage::Swapped`] the next piece is read first.
+    fn apply(self, piece: &[u8], next: impl FnOnce() -> Vec<u8>) -> Vec<u8> {
+        let mut bytes = piece.to_vec();
+        let last = bytes.len() - 1;
+        match self {
+            ProxyDamage::Flipped(at) => bytes[at.min(last)] ^= 1,
+            ProxyDamage::LastFlipped => bytes[last] ^= 1,
+            ProxyDamage::Doubled => bytes.extend_from_slice(piece),
+            ProxyDamage::Dropped => bytes.clear(),
+            ProxyDamage::Swapped => bytes = [&next()[..], piece].concat(),
+            ProxyDamage::Truncated => bytes.truncate(last),
+            ProxyDamage::Inserted(at) => bytes.insert(at.min(last), 0x5A),
+        }
+        bytes
+    }
+}
+
 struct ProxyShared {
     cable: Mutex<(ProxyCable, Vec<TcpStream>)>,
+    /// So many pieces that go this way pass first; then one is damaged.
+    damage: Mutex<Option<(ProxyWay, usize, ProxyDamage)>>,
     changed: Condvar,
     to: Mutex<SocketAddr>,
 }
@@ -26,6 +72,19 @@ struct ProxyShared {
 impl ProxyShared {
     fn lock(&self) -> MutexGuard<'_, (ProxyCable, Vec<TcpStream>)> {
         self.cable.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What happens to a piece that goes this way.
+    fn next_damage(&self, way: ProxyWay) -> Option<ProxyDamage> {
+        let mut planned = self.damage.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *planned {
+            Some((damaged, left, _)) if *damaged == way && *left > 0 => {
+                *left -= 1;
+                None
+            }
+            Some((damaged, _, _)) if *damaged == way => planned.take().map(|(_, _, damage)| damage),
+            _ => None,
+        }
     }
 
     /// Waits while the cable hangs. `false` when it is cut.
@@ -49,8 +108,8 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let own = listener.local_addr().unwrap().port();
         let to = Mutex::new(SocketAddr::from(([127, 0, 0, 1], port)));
-        let shared =
-            Arc::new(ProxyShared { cable: Mutex::new((ProxyCable::Whole, Vec::new())), changed: Condvar::new(), to });
+        let cable = Mutex::new((ProxyCable::Whole, Vec::new()));
+        let shared = Arc::new(ProxyShared { cable, damage: Mutex::new(None), changed: Condvar::new(), to });
         let kept = Arc::clone(&shared);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -61,8 +120,8 @@ impl Proxy {
                 }
                 let Ok(other) = TcpStream::connect(to) else { continue };
                 let _ = (stream.set_nodelay(true), other.set_nodelay(true));
-                carry(&kept, &stream, &other);
-                carry(&kept, &other, &stream);
+                carry(&kept, &stream, &other, ProxyWay::ToHost);
+                carry(&kept, &other, &stream, ProxyWay::ToGuest);
                 kept.lock().1.extend([stream, other]);
             }
         });
@@ -101,18 +160,36 @@ impl Proxy {
         self.set(ProxyCable::Cut);
     }
 
+    /// Damages one piece that goes this way, after so many that pass as they are. A new line counts on.
+    pub fn damage(&self, way: ProxyWay, passing: usize, damage: ProxyDamage) {
+        *self.shared.damage.lock().unwrap_or_else(PoisonError::into_inner) = Some((way, passing, damage));
+    }
+
+    /// Whether what was to be damaged has passed.
+    pub fn has_damaged(&self) -> bool {
+        self.shared.damage.lock().unwrap_or_else(PoisonError::into_inner).is_none()
+    }
+
     /// What comes passes again.
     pub fn mend(&self) {
         self.set(ProxyCable::Whole);
     }
 }
 
-fn carry(shared: &Arc<ProxyShared>, from: &TcpStream, to: &TcpStream) {
+fn carry(shared: &Arc<ProxyShared>, from: &TcpStream, to: &TcpStream, way: ProxyWay) {
     let (Ok(mut from), Ok(mut to), shared) = (from.try_clone(), to.try_clone(), Arc::clone(shared)) else { return };
     thread::spawn(move || {
         let mut bytes = [0; 16 * 1024];
         while let Ok(count @ 1..) = from.read(&mut bytes) {
-            if !shared.passes() || to.write_all(&bytes[..count]).is_err() {
+            let piece = match shared.next_damage(way) {
+                None => bytes[..count].to_vec(),
+                Some(damage) => damage.apply(&bytes[..count], || {
+                    let mut next = [0; 16 * 1024];
+                    let count = from.read(&mut next).unwrap_or(0);
+                    next[..count].to_vec()
+                }),
+            };
+            if !shared.passes() || to.write_all(&piece).is_err() {
                 break;
             }
         }

@@ -125,7 +125,8 @@ fn served(mut host: EchoHost) -> Vec<String> {
             HostRecord::Arrived { hello, .. } if hello == "end" => return all,
             HostRecord::Arrived { hello, .. } => assert_eq!(hello, "again"),
             HostRecord::Said { said, .. } => all.push(said),
-            HostRecord::Bad { .. } | HostRecord::Gone { .. } => {}
+            // What was altered on its way is no word of the guest: nobody is accused of it.
+            HostRecord::Gone { .. } => {}
             other => panic!("{other:?}"),
         }
     }
@@ -270,8 +271,9 @@ fn lengths_that_are_too_great_cost_nothing() {
         let (mut stream, _) = joined.unwrap().end.into_parts();
         stream.write_all(&[0xFF; 60_000]).ok();
         let _ = stream.read_to_end(&mut Vec::new());
-        host.told("bad");
-        host.told("gone");
+        // Anybody on the path can do so: the line is lost, and the guest is not accused.
+        assert_eq!(host.told(""), "arrived 1");
+        assert_eq!(host.told(""), "gone");
     }
     host.stands(MOST);
 }

@@ -42,7 +42,12 @@ pub enum JoinError {
     Refused(GreetingRefusal),
     /// What answers by that address does not know the pairing's key: it is not the host that is meant.
     OtherHost,
-    /// The line was cut, or the host is too slow.
+    /// Something accepts the connection and does not answer.
+    NoAnswer {
+        /// How long an answer was waited for.
+        waited: Duration,
+    },
+    /// The line was cut.
     Io(io::Error),
 }
 
@@ -102,7 +107,12 @@ pub fn join_host(
         came = 0;
         match step {
             HandshakeStep::Send(said) => stream.write_all(&said)?,
-            HandshakeStep::More => came = read_until_deadline(&mut stream, &mut bytes, Some(by))?,
+            HandshakeStep::More => {
+                came = read_until_deadline(&mut stream, &mut bytes, Some(by)).map_err(|error| match error.kind() {
+                    io::ErrorKind::TimedOut => JoinError::NoAnswer { waited: PATIENCE },
+                    _ => JoinError::Io(error),
+                })?;
+            }
             HandshakeStep::In(seal, open, opening) => break (seal, open, opening),
         }
     };

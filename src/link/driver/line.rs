@@ -258,10 +258,21 @@ fn history(
 /// Why nothing more is read.
 #[derive(Debug)]
 pub enum ReadEnd {
-    /// The other side has gone, or took too long.
+    /// The other side has gone or took too long, or a frame was damaged, doubled or left out on its way. Anybody on the path
+    /// can cause this.
     Ended,
-    /// What came is not what it said.
+    /// The other side itself sent what cannot be read.
     Bad,
+}
+
+impl From<ConnectionError> for ReadEnd {
+    fn from(error: ConnectionError) -> ReadEnd {
+        match error {
+            ConnectionError::NotGenuine | ConnectionError::Ended => ReadEnd::Ended,
+            // Behind the encryption, or over the socket of one user, only the other side can have said it.
+            ConnectionError::TooLong { .. } | ConnectionError::NotWhole => ReadEnd::Bad,
+        }
+    }
 }
 
 /// The way in.
@@ -293,7 +304,7 @@ impl ConnectionReader {
                 InboundCodec::Noise(opener) => opener.next_message(),
                 InboundCodec::Plain(frames) => frames.next_frame(),
             };
-            if let Some(message) = message.map_err(|_| ReadEnd::Bad)? {
+            if let Some(message) = message? {
                 return Ok(message);
             }
             let count = read_until_deadline(&mut self.stream, &mut bytes, by).map_err(|_| ReadEnd::Ended)?;
@@ -321,6 +332,9 @@ impl ConnectionReader {
 }
 
 /// Reads something, at least one byte.
+///
+/// # Errors
+/// What the system says; [`io::ErrorKind::TimedOut`] if nothing came by this time.
 pub fn read_until_deadline(stream: &mut Socket, bytes: &mut [u8], by: Option<Instant>) -> io::Result<usize> {
     loop {
         let left = by.map(|by| by.saturating_duration_since(Instant::now()));
@@ -331,6 +345,8 @@ pub fn read_until_deadline(stream: &mut Socket, bytes: &mut [u8], by: Option<Ins
         match stream.read(bytes) {
             Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            // The name that Unix has for a timeout of a socket.
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Err(io::ErrorKind::TimedOut.into()),
             read => return read,
         }
     }

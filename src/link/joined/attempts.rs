@@ -11,6 +11,10 @@ const LONGEST: Span = Span::from_secs(10);
 /// After so many attempts at the old address the host is looked for on the network too, each time so many have failed.
 const LOOKED_FOR: u32 = 4;
 
+/// Attempts in a row after which a refusal counts. Each of them reached something that refused; a host that refuses in
+/// earnest has done so four times within four seconds.
+const REFUSALS_MAX: u32 = 4;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AttemptState {
     /// There is a line.
@@ -30,6 +34,8 @@ pub(super) struct ConnectionAttempts {
     pause: Span,
     /// So many attempts have failed in a row.
     failures: u32,
+    /// The number of attempts in a row that were refused.
+    refusals: u32,
     /// Whether the host has answered on this line.
     answered: bool,
 }
@@ -37,7 +43,7 @@ pub(super) struct ConnectionAttempts {
 impl Default for ConnectionAttempts {
     /// A line on which the host has answered.
     fn default() -> ConnectionAttempts {
-        ConnectionAttempts { way: AttemptState::There, pause: FIRST, failures: 0, answered: true }
+        ConnectionAttempts { way: AttemptState::There, pause: FIRST, failures: 0, refusals: 0, answered: true }
     }
 }
 
@@ -48,7 +54,18 @@ impl ConnectionAttempts {
 
     /// The host has answered on this line: when it is lost, it is tried again at once.
     pub(super) fn mark_answered(&mut self) {
-        (self.answered, self.pause, self.failures) = (true, FIRST, 0);
+        (self.answered, self.pause, self.failures, self.refusals) = (true, FIRST, 0, 0);
+    }
+
+    /// An attempt was refused. Returns `true` if this has happened often enough in a row to count.
+    pub(super) fn count_refusal(&mut self) -> bool {
+        self.refusals = self.refusals.saturating_add(1);
+        self.refusals >= REFUSALS_MAX
+    }
+
+    /// An attempt failed otherwise than by a refusal.
+    pub(super) fn clear_refusals(&mut self) {
+        self.refusals = 0;
     }
 
     /// The line is lost. Where the host had answered on it, the first attempt is made at once.

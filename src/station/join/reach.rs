@@ -107,6 +107,13 @@ fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, 
     match error {
         JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
+        JoinError::NoAnswer { waited } => (
+            "join-silent",
+            vec![
+                ("address", address()),
+                ("time", CleanText::own(locale.duration_text(Span::from_secs(waited.as_secs())))),
+            ],
+        ),
         JoinError::NotAHost => ("join-not-a-host", vec![("address", address())]),
         JoinError::Refused(GreetingRefusal::WrongCode) => ("join-code-wrong", Vec::new()),
         JoinError::Refused(GreetingRefusal::Pause { seconds }) => (
