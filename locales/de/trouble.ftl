@@ -483,6 +483,8 @@ trouble-no-duty = { $option } { $value }: { $letter } ist keine Pflicht. Die Buc
 
 trouble-name-characters = { $option } { $value }: Ein Name ist eine Zeile von höchstens { $most } Zeichen, die sich alle drucken lassen.
 
+trouble-name-scripts = { $option } { $value }: Hier sind Buchstaben zweier Schriften gemischt, etwa lateinische und kyrillische. Schreiben Sie den Namen in einer Schrift.
+
 trouble-name-message = { $option } { $value }: Das liest sich wie eine Meldung des Programms. Geben Sie den vollen Namen an, mit Vor- und Nachnamen.
 
 trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines Sehenden darf nur am Brett ziehen (a) und ansagen (b), nach D.2.10, und nicht { $letter }. Zum Beispiel { $option } ab.

@@ -917,6 +917,12 @@ trouble-no-duty = { $option } { $value }: { $letter } is no duty. The letters ar
 #   $most (String) - the most characters of a name
 trouble-name-characters = { $option } { $value }: a name has one line of at most { $most } characters, all of which can be printed.
 
+# A name for the record that mixes letters of two scripts, which look the same.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the name, within quotation marks
+trouble-name-scripts = { $option } { $value }: this mixes letters of two scripts, such as Latin and Cyrillic. Write the name in one script.
+
 # A name of a player or an arbiter is or holds a message of the program.
 # Variables:
 #   $option (String) - the option

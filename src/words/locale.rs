@@ -21,7 +21,7 @@ mod texts;
 mod wording;
 
 pub use lang::{Lang, UnknownLang};
-pub use lookalike::{name_text, reads_like_message};
+pub use lookalike::{has_mixed_scripts, name_text, reads_like_message};
 pub use message::{Args, CleanText, MessageFault};
 
 use ansage_game::foreign::ForeignText;

@@ -45,6 +45,17 @@ fn s11_typed_lines_and_options_say_nothing_in_the_programs_name() {
             assert!(refused.err.starts_with(option), "{}", refused.err);
         }
     }
+    for (name, reason) in [
+        ("Draw agreed", "reads like a message of the program"),
+        ("Zeit gefallen", "reads like a message of the program"),
+        ("BLACKRESIGNS", "reads like a message of the program"),
+        ("Bl\u{430}ck resigns", "mixes letters of two scripts"),
+    ] {
+        let mut command = room.play("options", "");
+        command.args(["--white", name]);
+        let refused = run(command, b"").status(2);
+        assert!(refused.err.contains("--white") && refused.err.contains(reason), "{}", refused.err);
+    }
     assert!(!room.path("options").exists());
 }
 

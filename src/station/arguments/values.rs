@@ -26,7 +26,7 @@ use ansage_seats::console::dial::settings::{BadCues, ClockCueSettings};
 use ansage_seats::console::voice::EchoMode;
 use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
 use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio};
-use ansage_words::locale::{Args, Lang, Locale, reads_like_message};
+use ansage_words::locale::{Args, Lang, Locale, has_mixed_scripts, reads_like_message};
 use ansage_words::presentation::{bad_time_control_text, start_fault_sentence};
 use ansage_words::vocabulary::rules as names;
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
@@ -215,6 +215,7 @@ pub fn parse_person_name(value: &str) -> Result<PersonName, BadValue> {
     let name = PersonName::new(value);
     let id = match () {
         () if name != *value.trim() => "trouble-name-characters",
+        () if has_mixed_scripts(name.as_str()) => "trouble-name-scripts",
         () if reads_like_message(name.as_str()) => "trouble-name-message",
         () => return Ok(name),
     };

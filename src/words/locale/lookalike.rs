@@ -1,7 +1,10 @@
 //! Names that read like a message of the program, in any of its languages.
 //!
 //! Every message is cut into its sentences, with each variant of a selector on its own. A sentence matches by its words:
-//! letters of either case are the same, and punctuation does not count.
+//! letters of either case are the same, and punctuation does not count. A name that is no such sentence, and yet is made of
+//! nothing but words that are said in the hall, reads like one too: [`hall_words`].
+
+mod hall_words;
 
 use super::message::CleanText;
 use super::texts::all_sources;
@@ -25,15 +28,49 @@ type Beginnings = BTreeSet<Vec<String>>;
 
 static SENTENCES: LazyLock<Sentences> = LazyLock::new(Sentences::collect);
 
-/// Returns `true` if this is a message of the program, a sentence of one, or holds such a sentence.
+/// Returns `true` if this is a message of the program, a sentence of one or holds such a sentence, has only words of the
+/// hall, or is of letters that look like those of another script.
 ///
 /// ```
 /// use ansage_words::locale::reads_like_message;
 /// assert!(reads_like_message("black resigns") && reads_like_message("Dr. Black resigns! White wins"));
+/// assert!(reads_like_message("Draw agreed") && reads_like_message("BLACKRESIGNS"));
 /// assert!(!reads_like_message("Judit Polgár") && !reads_like_message("Jonathan White"));
 /// ```
 pub fn reads_like_message(name: &str) -> bool {
-    let name = words(name);
+    let known = words(name);
+    // The texts of all languages are cut into sentences for a person's name only.
+    !known.is_empty() && (has_mixed_scripts(name) || hall_words::has_only_hall_words(&known) || is_sentence(known))
+}
+
+/// Returns `true` if letters of more than one of the Latin, Greek and Cyrillic scripts are in this. Many look the same, so
+/// that a name can be read as another.
+///
+/// ```
+/// use ansage_words::locale::has_mixed_scripts;
+/// assert!(has_mixed_scripts("Bl\u{430}ck resigns") && !has_mixed_scripts("Žydrūnas"));
+/// ```
+pub fn has_mixed_scripts(text: &str) -> bool {
+    let script = |letter: char| match letter {
+        'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => Some(LetterScript::Latin),
+        '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(LetterScript::Greek),
+        '\u{400}'..='\u{52f}' | '\u{1c80}'..='\u{1c8f}' => Some(LetterScript::Cyrillic),
+        _ => None,
+    };
+    let mut scripts = text.chars().filter(|letter| letter.is_alphabetic()).filter_map(script);
+    scripts.next().is_some_and(|first| scripts.any(|other| other != first))
+}
+
+/// A script whose letters look like those of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum LetterScript {
+    Latin,
+    Greek,
+    Cyrillic,
+}
+
+/// Whether these words are a sentence of the program or hold one.
+fn is_sentence(name: Vec<String>) -> bool {
     // Letters before the first word of a sentence do not hide it: "e4Black resigns".
     let joined = name.join(" ");
     SENTENCES.whole.contains(&name)
@@ -67,7 +104,7 @@ impl CleanText {
     /// marks where it reads like a message. A single word does not: it is always printed within a sentence.
     pub fn value(value: &str) -> CleanText {
         let value = ForeignText::new(value);
-        match value.bare().contains(' ') && reads_like_message(value.bare()) {
+        match value.bare().contains(' ') && is_sentence(words(value.bare())) {
             true => CleanText::from(value),
             false => CleanText(value.bare().to_owned()),
         }

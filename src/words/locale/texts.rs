@@ -43,6 +43,13 @@ pub(super) fn all_sources() -> impl Iterator<Item = &'static str> {
     FILES.iter().flat_map(|(_, files)| files.iter().map(|(_, source)| *source))
 }
 
+/// What is announced, in all languages.
+pub(super) fn announcement_sources() -> impl Iterator<Item = &'static str> {
+    FILES
+        .iter()
+        .flat_map(|(_, files)| files.iter().filter(|(name, _)| *name == "announce.ftl").map(|(_, source)| *source))
+}
+
 /// The compiled texts, in the order of [`FILES`].
 static COMPILED: [OnceLock<LanguageTexts>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
