@@ -78,7 +78,6 @@ use super::board::Transfer;
 use super::clock::Clock;
 use super::effect::Effect;
 use super::event::{Event, EventKind, EventSource};
-use super::journal::REVISION;
 use super::laws::Rules;
 use super::outcome::Outcome;
 use super::pending::HalfMove;
@@ -117,9 +116,9 @@ pub struct Referee {
     /// How the event in hand reached the program.
     #[serde(skip)]
     port: EventSource,
-    /// The revision of the program that records: a game begun by an older one is replayed by its rules.
+    /// The revision of the program that recorded the events in hand; `None` for this one.
     #[serde(skip)]
-    revision: u32,
+    revision: Option<u32>,
 }
 
 impl Referee {
@@ -152,7 +151,7 @@ impl Referee {
             links: linking::StationLinks::default(),
             now: Moment::START,
             port: EventSource::Station,
-            revision: REVISION,
+            revision: None,
             terms,
         };
         referee.apply_rules_to_clock();
@@ -169,13 +168,13 @@ impl Referee {
 
     /// The events from here on were recorded by a program of this revision.
     pub(crate) fn set_revision(&mut self, revision: u32) {
-        self.revision = revision;
+        self.revision = Some(revision);
     }
 
     /// Whether an act that changes nothing is refused. A program of revision 4 or before did it all the same, and numbered
     /// what it told anew.
     fn refuses_idle_acts(&self) -> bool {
-        self.revision >= 5
+        self.revision.is_none_or(|revision| revision >= 5)
     }
 
     /// Refuses an act that would change nothing.
@@ -233,7 +232,7 @@ impl Referee {
             _ if self.is_from_another_desk(event) => out.refuse(who, Refusal::NoArbiterAtDesk),
             _ if self.handle_code_answer(event, who, &mut out) => {}
             EventKind::ProgramResumed { alive, revision, .. } => {
-                self.revision = revision.unwrap_or(self.revision);
+                self.revision = revision.or(self.revision);
                 self.handle_journal_reopened(until, alive.is_some(), &mut out);
             }
             EventKind::ProgramStalled { .. } => self.handle_program_standstill(until, at, &mut out),

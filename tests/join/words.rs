@@ -28,7 +28,7 @@ struct Game {
 
 /// What was said: when it began and ended, whether it was cut, in the hall or in private, and the words.
 #[derive(Debug)]
-struct Said {
+struct SpokenPhrase {
     begun: u64,
     ended: u64,
     cut: bool,
@@ -85,12 +85,12 @@ impl Game {
         self.entries(text).pop().unwrap_or_else(|| panic!("no {text} in the journal"))
     }
 
-    fn speech(&self) -> Vec<Said> {
+    fn speech(&self) -> Vec<SpokenPhrase> {
         let log = fs::read_to_string(self.host.home.path("speech.log")).unwrap_or_default();
         let said = |line: &str| {
             let line: Value = serde_json::from_str(line).expect("a line of the log");
             let number = |name: &str| line[name].as_u64().expect("a number");
-            Some(Said {
+            Some(SpokenPhrase {
                 begun: number("begun"),
                 ended: number("ended"),
                 cut: line["cut"] == true,
@@ -102,11 +102,11 @@ impl Game {
     }
 
     /// Waits until this was said to its end, so many times.
-    fn hears(&self, words: &str, times: usize) -> Said {
+    fn hears(&self, words: &str, times: usize) -> SpokenPhrase {
         let until = Instant::now() + PATIENCE;
         loop {
-            let is_it = |said: &Said| !said.cut && said.words.contains(words);
-            let mut said: Vec<Said> = self.speech().into_iter().filter(is_it).collect();
+            let is_it = |said: &SpokenPhrase| !said.cut && said.words.contains(words);
+            let mut said: Vec<SpokenPhrase> = self.speech().into_iter().filter(is_it).collect();
             if said.len() >= times {
                 return said.swap_remove(times - 1);
             }

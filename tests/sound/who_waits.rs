@@ -350,9 +350,9 @@ impl Hall {
         let mover = own.unwrap_or(self.referee.position().turn());
         let actor = [mover, mover, White, Black][self.dice.below(4)];
         let kind = match self.dice.below(20) {
-            0..=4 if own.is_none() && actor == mover => self.some_move(),
+            0..=3 if own.is_none() && actor == mover => self.some_move(),
             0..=3 if own == Some(actor) => Some(EventKind::ClockPressed { player: actor }),
-            4..=7 if own == Some(actor) => {
+            5..=8 if own == Some(actor) => {
                 let same = view.pending.map(|pending| pending.description);
                 match self.some_move() {
                     Some(EventKind::Announced { words }) if self.dice.chance(70) => {
