@@ -7,6 +7,7 @@ pub mod acts;
 mod adjournment;
 mod announcement;
 mod arbiters_code;
+mod assistants;
 mod at_table;
 mod back_door;
 mod boards;

@@ -1323,6 +1323,57 @@ announce-code-dropped =
            *[black] Schwarz
         } bestätigt nicht: kein Code
 
+announce-assistant-asks =
+    { $name } will Assistent von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sein, { $letters ->
+        [none] ohne Pflichten
+       *[other] mit den Pflichten { $letters }
+    }. Tippen Sie ja oder nein.
+    .line =
+        Hilft { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, { $letters ->
+            [none] ohne Pflichten
+           *[other] { $letters }
+        }: { $name }?
+
+announce-assistant-settled =
+    { $what ->
+        [accepted]
+            Ein Assistent von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist da: { $name }.
+        [refused]
+            { $name } ist nicht Assistent von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }.
+       *[gone]
+            { $name } will nicht mehr Assistent von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } sein.
+    }
+    .line =
+        { $what ->
+            [accepted]
+                Assistent von { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                }: { $name }
+            [refused]
+                Nicht Assistent von { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                }: { $name }
+           *[gone]
+                Fragt nicht mehr: { $name }
+        }
+
 announce-code-set =
     { $color ->
         [white] Weiß

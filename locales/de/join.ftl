@@ -36,6 +36,9 @@ join-none-found = { $place ->
 join-help = Sie treten einer Partie bei, die ein anderer Rechner anbietet. Er sagt Adresse und Code. Zum Menü tippen Sie zurück.
     .line = Beitreten. Zum Menü: zurück tippen
 
+join-ask-name = Tippen Sie Ihren Namen und drücken Sie Enter. Der Spieler oder der Schiedsrichter hört ihn.
+    .line = Ihr Name?
+
 join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken Sie Enter.
     .line = Der Code des Gastgebers?
 
@@ -63,6 +66,23 @@ join-other-protocol = Beim Gastgeber läuft eine andere Version dieses Programms
 
 join-seat-taken = Der Platz hat schon eine Station. Der Gastgeber kann ihn mit verbindung frei zurücknehmen; treten Sie dann noch einmal bei. Zum Zuschauen: --role spectator.
     .line = Platz besetzt. Am Gastgeber freigeben.
+
+join-awaits-consent =
+    Sie warten auf ein Ja von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } oder vom Schiedsrichter. Bis dahin zählt nichts, was Sie tun.
+    .line =
+        Wartet auf ein Ja von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
+join-not-accepted = Sie sind nicht der Assistent: Der Spieler oder der Schiedsrichter hat Nein gesagt.
+    .line = Nicht Assistent: Die Antwort war nein.
+
+join-no-name = Ein Assistent tritt mit Namen bei: Ergänzen Sie --name und Ihren Namen.
+    .line = Ergänzen Sie --name und Ihren Namen.
 
 join-seat-needed = Ein Assistent gehört zu einem Spieler: Ergänzen Sie --seat white oder --seat black.
 

@@ -59,6 +59,15 @@ link-there = { $capacity ->
        *[yes] { $delay } ms
     }
 
+link-waits = Jemand will Assistent von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sein und wartet.
+    .line = Assistent { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: wartet auf ein Ja
+
 link-away = Die Verbindung zur Station { $capacity ->
         [assistant] des Assistenten von { $color ->
             [white] Weiß

@@ -1748,6 +1748,67 @@ announce-code-dropped =
            *[black] Black
         } did not confirm: no code
 
+# A person has joined who asks to be a player's assistant; the recipient is that player, or the arbiter.
+# Variables:
+#   $name (String) - the person
+#   $color (String) - the player: white or black
+#   $letters (String) - the letters of the duties, or none
+announce-assistant-asks =
+    { $name } asks to be { $color ->
+        [white] White
+       *[black] Black
+    }'s assistant, { $letters ->
+        [none] without duties
+       *[other] with the duties { $letters }
+    }. Type yes or no.
+    .line =
+        Assist { $color ->
+            [white] White
+           *[black] Black
+        }, { $letters ->
+            [none] no duties
+           *[other] { $letters }
+        }: { $name }?
+
+# The question about a person is closed who asked to be a player's assistant.
+# Variables:
+#   $name (String) - the person
+#   $color (String) - the player: white or black
+#   $what (String) - accepted, refused, gone
+announce-assistant-settled =
+    { $what ->
+        [accepted]
+            An assistant of { $color ->
+                [white] White
+               *[black] Black
+            } is there: { $name }.
+        [refused]
+            { $name } is not { $color ->
+                [white] White
+               *[black] Black
+            }'s assistant.
+       *[gone]
+            { $name } no longer asks to be { $color ->
+                [white] White
+               *[black] Black
+            }'s assistant.
+    }
+    .line =
+        { $what ->
+            [accepted]
+                Assistant of { $color ->
+                    [white] White
+                   *[black] Black
+                }: { $name }
+            [refused]
+                Not { $color ->
+                    [white] White
+                   *[black] Black
+                }'s assistant: { $name }
+           *[gone]
+                No longer asks: { $name }
+        }
+
 # An arbiter's code that was typed at the table was confirmed by the other player.
 # Variables:
 #   $color (String) - the player: white or black

@@ -79,6 +79,10 @@ join-help = You are joining a game that another machine hosts. Its host says the
 join-ask-code = Type the code of the host, six digits, and press Enter.
     .line = The code of the host?
 
+# A person who joins as an assistant is asked for a name.
+join-ask-name = Type your name and press Enter. The player or the arbiter hears it.
+    .line = Your name?
+
 # What was typed is no code.
 # Variables:
 #   $text (String) - what was typed, shortened
@@ -121,6 +125,28 @@ join-other-protocol = The host runs another version of this program. Use the sam
 # The seat has a station already.
 join-seat-taken = The seat has a station already. The host can take it back with link free; then join again. To watch, use --role spectator.
     .line = Seat taken. At the host: link free
+
+# A person has joined as an assistant, and the player or the arbiter was asked and has not answered yet.
+# Variables:
+#   $color (String) - the player who is asked: white or black
+join-awaits-consent =
+    You wait for a yes of { $color ->
+        [white] White
+       *[black] Black
+    } or the arbiter. Until then nothing you do counts.
+    .line =
+        Waiting for a yes of { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# The player or the arbiter has said no to a person who asked to be an assistant.
+join-not-accepted = You are not the assistant: the player or the arbiter said no.
+    .line = Not the assistant: the answer was no.
+
+# A person asks to be an assistant without a name.
+join-no-name = An assistant joins by name: add --name and your name.
+    .line = Add --name and your name.
 
 # An assistant has not said whose he is.
 join-seat-needed = An assistant is one player's: add --seat white or --seat black.

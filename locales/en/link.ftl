@@ -88,6 +88,18 @@ link-there = { $color ->
        *[yes] { $delay } ms
     }
 
+# A person waits for the answer whether they are a player's assistant.
+# Variables:
+#   $color (String) - the player: white or black
+link-waits = A person asks to be { $color ->
+        [white] White
+       *[black] Black
+    }'s assistant and waits.
+    .line = { $color ->
+        [white] White
+       *[black] Black
+    }'s assistant: waits for a yes
+
 # Who has joined, but his station does not answer now.
 # Variables:
 #   $color (String) - white or black: whose seat it is

@@ -9,11 +9,11 @@ use super::announcement::{Announcement, MoveDescription};
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::event::{Answer, OpponentsWord};
 use super::foreign::{ForeignText, PersonName};
-use super::joining::StationRole;
+use super::joining::{AssistantOutcome, StationRole};
 use super::outcome::Outcome;
 use super::reading::IllegalReason;
 use super::refusal::Refusal;
-use super::ruling::{AdjournmentStep, RulingChange};
+use super::ruling::{AdjournmentStep, AssistantDuties, RulingChange};
 use super::sensed::SensedEffect;
 use super::time_control::TimeControl;
 use super::touch::{TouchArticle, TouchKind};
@@ -572,6 +572,26 @@ pub enum EffectKind {
         waits: bool,
         /// Whether a clock runs.
         runs: bool,
+    },
+    /// A person asks to be a player's assistant; the recipient answers.
+    AssistantAsks {
+        /// Whose assistant.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// The person.
+        name: PersonName,
+        /// The duties that the assistant has.
+        duties: AssistantDuties,
+    },
+    /// That question is closed.
+    AssistantSettled {
+        /// Whose assistant.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// The person.
+        name: PersonName,
+        /// How.
+        outcome: AssistantOutcome,
     },
     /// The link to a station that has joined is lost.
     LinkLost {

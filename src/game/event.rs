@@ -249,6 +249,20 @@ pub enum EventKind {
         /// Whether it had joined before.
         again: bool,
     },
+    /// A person at a station that has not joined asks to be this seat's assistant.
+    AssistantAsked {
+        /// The number of the station.
+        station: u8,
+        /// The name that the person has given.
+        name: PersonName,
+    },
+    /// The player of this seat, or the arbiter, says whether that person is the assistant.
+    AssistantAnswered {
+        /// The number of the person's station.
+        station: u8,
+        /// Whether the person is.
+        accepted: bool,
+    },
     /// The link to a station of this seat is lost.
     LinkLost {
         /// Its number.

@@ -35,6 +35,18 @@ impl StationRole {
     }
 }
 
+/// How the question about a person closes who asked to be an assistant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AssistantOutcome {
+    /// The person is the assistant.
+    Accepted,
+    /// The person is not.
+    Refused,
+    /// The person has gone before the answer, or somebody else is the assistant.
+    Gone,
+}
+
 /// How the link to a seat's own station stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

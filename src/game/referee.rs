@@ -19,6 +19,7 @@
 
 mod act;
 mod adjourning;
+mod assistants;
 mod at_press;
 mod boards;
 mod calls;
@@ -248,6 +249,9 @@ impl Referee {
             EventKind::Confirmed { player: by } if !self.is_awaiting_confirmation_of(*by) => {
                 out.refuse(who, Refusal::NothingPending)
             }
+            EventKind::AssistantAnswered { station, accepted } => {
+                self.answer_assistant_request(event, who, (*station, *accepted), &mut out);
+            }
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.handle_ruling(ruling, who, at, &mut out),
             EventKind::EnvelopeOpened { salt, words } => self.unseal(salt, *words, at, &mut out),
@@ -274,6 +278,7 @@ impl Referee {
         self.update_executed_move(at);
         self.update_announcement_delay(at, &mut out);
         self.record_ruling_arbiter(event, &mut out);
+        self.ask_about_assistants(&mut out);
         out.0
     }
 

@@ -101,6 +101,9 @@ pub struct View {
     /// How the link to each player's own station stands.
     #[serde(with = "wire::both")]
     pub links: ByColor<LinkState>,
+    /// The person about whom each player, or the arbiter, was asked: whether they are the player's assistant.
+    #[serde(with = "wire::both")]
+    pub assistant_asked: ByColor<Option<AskedAssistant>>,
     /// What each player still owes of his opponent's latest announcement (D.2.1).
     #[serde(with = "wire::both")]
     pub owed: ByColor<ReplyDuties>,
@@ -233,6 +236,10 @@ impl View {
             *self.shown.get_mut(color) = wanted.clone();
             self.scores.get_mut(color).fill(None);
         }
+        for color in Color::ALL {
+            let asked = self.assistant_asked.get_mut(color);
+            *asked = asked.take().filter(|asked| asked.times > 0 && Some(color) == seat);
+        }
         self.owner = seat.unwrap_or(self.owner);
         let desk = &mut self.desk;
         (desk.here, desk.facts, desk.open_moves) = (false, Vec::new(), Vec::new());
@@ -283,6 +290,19 @@ pub struct AdjournmentView {
     pub sealed: Option<Option<String>>,
     /// What is written on the envelope, as soon as it is closed.
     pub envelope: Option<Envelope>,
+}
+
+/// A person who asks to be a player's assistant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AskedAssistant {
+    /// The number of the person's station.
+    pub station: u8,
+    /// The person's name.
+    pub name: PersonName,
+    /// How often the player was asked; 0 where the arbiter alone was.
+    pub times: u32,
+    /// Whether the arbiter was asked.
+    pub desk: bool,
 }
 
 /// A half-move in a view.

@@ -12,6 +12,7 @@ use super::role::{Denial, Sender, check_can_send};
 use super::seen::ViewDelta;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
@@ -37,6 +38,9 @@ pub struct SavedClient {
     pub last_seq: u64,
     /// The checksum of that entry; empty for none.
     pub head: String,
+    /// The name of the person who asks to be an assistant; empty for everybody else.
+    #[serde(default)]
+    pub name: PersonName,
 }
 
 /// What was said when it joined.
@@ -63,6 +67,11 @@ pub enum ClientNotice {
         again: bool,
         /// Whether the host does not keep all of what was told meanwhile.
         gap: bool,
+    },
+    /// The host asks this player first, or the arbiter, whether this person is the assistant.
+    AwaitsConsent {
+        /// The player.
+        player: Color,
     },
     /// Something happened.
     Told {
@@ -141,7 +150,12 @@ struct PendingAct {
 impl Client {
     /// A station that has not heard of any game.
     pub fn new(capacity: StationRole, seat: Option<Color>) -> Client {
-        Client::from_saved(SavedClient { game: String::new(), capacity, seat, last_seq: 0, head: String::new() })
+        Client::with_name(capacity, seat, PersonName::default())
+    }
+
+    /// The same of a person who asks to be an assistant.
+    pub fn with_name(capacity: StationRole, seat: Option<Color>, name: PersonName) -> Client {
+        Client::from_saved(SavedClient { game: String::new(), capacity, seat, last_seq: 0, head: String::new(), name })
     }
 
     /// A station that comes back.
@@ -167,8 +181,8 @@ impl Client {
     /// The first word over a new line.
     pub fn hello_message(&mut self) -> ClientMessage {
         self.there = false;
-        let SavedClient { game, capacity, seat, last_seq, head } = self.saved.clone();
-        ClientMessage::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head }
+        let SavedClient { game, capacity, seat, last_seq, head, name } = self.saved.clone();
+        ClientMessage::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head, name }
     }
 
     /// The line is no more.
@@ -281,6 +295,7 @@ impl Client {
                 self.clock = Some((hosts + Span::from_millis(delay.unwrap_or(0) / 2), now));
                 heard.say.push(ClientMessage::Pong { n });
             }
+            HostMessage::AwaitConsent { player } => heard.news.push(ClientNotice::AwaitsConsent { player }),
             // Only a desk is told so.
             HostMessage::LinesFollow { .. } | HostMessage::CodeFirst | HostMessage::Line { .. } => {
                 heard.news.push(ClientNotice::Unfit)

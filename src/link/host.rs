@@ -94,6 +94,8 @@ pub struct ClientInfo {
     pub capacity: StationRole,
     /// Whether it is there.
     pub there: bool,
+    /// Whether it waits for consent to its assistant.
+    pub waits: bool,
     /// The delay measured last, in milliseconds there and back.
     pub delay: Option<u64>,
 }
@@ -116,7 +118,11 @@ struct JournalPairing {
     capacity: StationRole,
     /// Whether the journal has it as there.
     there: bool,
-    /// Whether the host has taken its seat back.
+    /// Whether it waits for the answer whether its person is the assistant.
+    asks: bool,
+    /// Whether the player or the arbiter has agreed to the assistant at it.
+    consented: bool,
+    /// Whether the host has taken its seat back, or its person is not the assistant.
     freed: bool,
     /// Whether it may come back all the same, as long as nobody else has the seat: the player at the host took it back, and
     /// not the arbiter.
@@ -140,6 +146,8 @@ struct ClientConnection {
     /// Whose private effects it is told; none for a spectator.
     seat: Option<Color>,
     capacity: StationRole,
+    /// Whether it waits for consent: it is sent nothing of the game, and nothing that it sends counts.
+    waits: bool,
     /// The view it was told last.
     sent: View,
     /// The last number of its acts that it was told to be done.
@@ -182,7 +190,7 @@ impl Host {
         let mut host = Host::new(setup);
         for (seq, head, event, effects) in entries {
             host.note(event, effects);
-            host.kept.add_entry(seq, head, event.at, effects);
+            host.kept.add_entry(seq, head, event, effects);
         }
         host
     }
@@ -197,11 +205,11 @@ impl Host {
         view: &View,
     ) -> Vec<HostAction> {
         self.note(event, effects);
-        self.kept.add_entry(seq, head, event.at, effects);
+        self.kept.add_entry(seq, head, event, effects);
         self.hold_back_for_spectators(seq, head, event.at, effects, view);
         let mut out = Vec::new();
         for (to, line) in &mut self.lines {
-            if self.delay.is_some() && line.capacity == StationRole::Spectator {
+            if line.waits || self.delay.is_some() && line.capacity == StationRole::Spectator {
                 continue;
             }
             let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
@@ -209,7 +217,7 @@ impl Host {
             out.extend(line.entry_update(
                 *to,
                 (seq, head, event.at),
-                &effects_for_seat(effects, line.seat),
+                &effects_for_station(effects, (line.station, line.capacity, line.seat), event.port.station()),
                 &shown,
                 acted,
             ));
@@ -238,13 +246,23 @@ impl Host {
                 let known = self.stations.entry(*station).or_insert_with(|| JournalPairing::new(seat, *capacity));
                 (known.there, known.freed) = (true, false);
             }
+            EventKind::AssistantAsked { station, .. } => {
+                let assistant = || JournalPairing::new(seat, StationRole::Assistant);
+                let known = self.stations.entry(*station).or_insert_with(assistant);
+                (known.asks, known.there, known.consented) = (true, false, false);
+            }
+            EventKind::AssistantAnswered { station, accepted } if is_request_closed(effects) => {
+                self.note_consent(*station, *accepted);
+            }
             EventKind::LinkLost { station, .. } => {
                 if let Some(known) = self.stations.get_mut(station) {
-                    known.there = false;
+                    (known.there, known.asks) = (false, false);
                 }
             }
             // The program was started anew: every station has to come back.
-            EventKind::ProgramResumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
+            EventKind::ProgramResumed { .. } => {
+                self.stations.values_mut().for_each(|known| (known.there, known.asks) = (false, false))
+            }
             EventKind::SeatReleased if has_released_seat(effects) => {
                 let players = |known: &&mut JournalPairing| known.seat == seat && known.capacity == StationRole::Player;
                 for known in self.stations.values_mut().filter(players) {
@@ -266,6 +284,19 @@ impl Host {
         }
         known.acted = known.acted.max(act);
         known.taken = known.taken.max(act);
+    }
+
+    /// The player or the arbiter has answered. Of a player's assistants the latest one alone remains.
+    fn note_consent(&mut self, station: u8, accepted: bool) {
+        let Some(known) = self.stations.get_mut(&station) else { return };
+        (known.asks, known.consented, known.freed) = (false, accepted, !accepted);
+        let seat = known.seat;
+        let is_other = |number: u8, it: &JournalPairing| {
+            accepted && number != station && it.seat == seat && it.capacity == StationRole::Assistant
+        };
+        for (_, other) in self.stations.iter_mut().filter(|(number, it)| is_other(**number, it)) {
+            (other.consented, other.there, other.asks) = (false, false, false);
+        }
     }
 
     /// This moment: who is asked whether he is there, and who is lost.
@@ -322,7 +353,7 @@ impl Host {
 
     /// A station is lost: cut off, or silent since a moment.
     fn lost(&self, station: u8, since: Option<Moment>) -> Option<HostAction> {
-        let known = self.stations.get(&station).filter(|known| known.there)?;
+        let known = self.stations.get(&station).filter(|known| known.there || known.asks)?;
         let kind = EventKind::LinkLost { station, role: known.capacity, since };
         Some(HostAction::Journal { seat: known.seat.into(), port: EventSource::Station, kind })
     }
@@ -342,7 +373,8 @@ impl Host {
                 station: *station,
                 seat: known.seat,
                 capacity: known.capacity,
-                there: line.is_some(),
+                there: line.is_some_and(|line| !line.waits),
+                waits: line.is_some_and(|line| line.waits),
                 delay: line.and_then(|line| line.delay),
             }
         });
@@ -367,6 +399,30 @@ impl Host {
 }
 
 impl ClientConnection {
+    /// A line to a station that was told this table, and that its acts up to this number are done.
+    fn new(
+        (station, seat): (u8, Option<Color>),
+        capacity: StationRole,
+        (sent, acted): (View, u64),
+        now: Moment,
+    ) -> ClientConnection {
+        ClientConnection {
+            station,
+            seat,
+            capacity,
+            waits: false,
+            sent,
+            acted,
+            bucket: TokenBucket::new_full(now),
+            heard: now,
+            asked: None,
+            ping: 0,
+            pinged: now,
+            unanswered: VecDeque::new(),
+            delay: None,
+        }
+    }
+
     /// What a station is told of an entry: its number, the checksum of its line and its moment, what of its effects is for it,
     /// and the table after it as it may see it. Nothing where nothing is new.
     fn entry_update(
@@ -403,6 +459,8 @@ impl JournalPairing {
             seat,
             capacity,
             there: false,
+            asks: false,
+            consented: false,
             freed: false,
             may_return: false,
             acted: 0,
@@ -431,6 +489,30 @@ fn effects_for_seat(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
         Audience::Desk => false,
     };
     effects.iter().filter(is_told).cloned().collect()
+}
+
+/// The effects that a station is told. What a player asked is for the player: an assistant is told what the hall hears, and
+/// what came of their own acts, but no answer.
+fn effects_for_station(
+    effects: &[Effect],
+    (station, capacity, seat): (u8, StationRole, Option<Color>),
+    sender: Option<u8>,
+) -> Vec<Effect> {
+    if capacity != StationRole::Assistant {
+        return effects_for_seat(effects, seat);
+    }
+    let is_own = sender == Some(station);
+    let is_told = |effect: &&Effect| match (effect.to, &effect.kind) {
+        (Audience::Hall, _) => true,
+        (Audience::Seat(_), EffectKind::Refused(_)) => is_own,
+        (_, EffectKind::Answered(_)) | (Audience::Desk, _) => false,
+        (Audience::Seat(whose), _) => is_own && Some(whose) == seat,
+    };
+    effects.iter().filter(is_told).cloned().collect()
+}
+
+fn is_request_closed(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect.kind, EffectKind::AssistantSettled { .. }))
 }
 
 fn send(to: u64, message: HostMessage) -> HostAction {

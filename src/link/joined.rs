@@ -235,6 +235,11 @@ impl RemoteSeat {
                 let gap = gap.then(|| listener.presenter.urgent_message(Earcon::Refused, "join-gap", ()));
                 gap.map(SeatStep::Tell).into_iter().chain([SeatStep::See]).collect()
             }
+            ClientNotice::AwaitsConsent { player } => {
+                self.attempts.mark_answered();
+                let asks = MessageValues::from_color(player);
+                vec![SeatStep::Tell(listener.presenter.urgent_message(Earcon::Refused, "join-awaits-consent", asks))]
+            }
             // What was on its way has arrived.
             ClientNotice::Changed | ClientNotice::Acted { .. } => vec![SeatStep::See],
             ClientNotice::Told { effects, late: false, .. } => vec![SeatStep::Happened(effects)],

@@ -62,6 +62,9 @@ pub enum ClientMessage {
         last_seq: u64,
         /// The checksum of that entry; empty for none.
         head: String,
+        /// The name of the person who asks to be an assistant; empty for everybody else.
+        #[serde(default, skip_serializing_if = "PersonName::is_empty")]
+        name: PersonName,
     },
     /// The arbiter's code: he takes the desk.
     Code {
@@ -110,6 +113,12 @@ pub enum HostMessage {
     },
     /// The answer to the first word of a desk at another machine: nothing is sent before the arbiter's code.
     CodeFirst,
+    /// The answer to the first word of a person who asks to be an assistant: the player, or the arbiter, is asked first.
+    AwaitConsent {
+        /// The player who is asked.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// For a desk: a line of the journal, without its newline. It is on the disk.
     Line {
         /// The line.
@@ -213,6 +222,10 @@ pub enum DisconnectReason {
     NotUnderstood,
     /// Too much came at once.
     Flood,
+    /// The player or the arbiter has said that this person is not the assistant.
+    NotAccepted,
+    /// The person who asks to be an assistant has given no name.
+    NoName,
     /// The host has taken the seat back.
     Freed,
     /// The station is being left; the game is saved.

@@ -4,7 +4,7 @@
 //! program asks it to refuse at once what the host would. An assistant has his player's duties (D.2.9); a sighted
 //! player's has (a) and (b) and never more (D.2.10).
 
-use ansage_game::event::{EventKind, Question};
+use ansage_game::event::EventKind;
 use ansage_game::foreign::{FOREIGN_TEXT_MAX, ForeignText};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
@@ -22,6 +22,8 @@ pub enum Denial {
     OtherSeat,
     /// It is the player's own, and no duty of an assistant.
     PlayersOwn,
+    /// Nobody has agreed yet that this station is the assistant's.
+    AwaitsConsent,
     /// The assistant does not have this duty (D.2.9).
     NoDuty,
     /// A sighted player's assistant may have (a) and (b) only (D.2.10).
@@ -189,7 +191,7 @@ pub fn check_can_send(
             }
         }
     }
-    content(capacity, seat, kind)
+    content(seat, kind)
 }
 
 /// The arbiter's column of the table: whether his desk may send this. Taking the desk is not among them: that needs the
@@ -205,18 +207,13 @@ pub fn check_arbiter_can_send(kind: &EventKind) -> Result<(), Denial> {
 }
 
 /// What else must hold of what is sent.
-fn content(capacity: StationRole, seat: Color, kind: &EventKind) -> Result<(), Denial> {
+fn content(seat: Color, kind: &EventKind) -> Result<(), Denial> {
     match kind {
         EventKind::ClockPressed { player: by } | EventKind::Confirmed { player: by } if *by != seat => {
             Err(Denial::OtherSeat)
         }
         EventKind::MoveSealed { commitment: Some(_), .. } => Err(Denial::OnPaper),
         EventKind::MoveSealed { wall, .. } if wall.chars().nth(FOREIGN_TEXT_MAX).is_some() => Err(Denial::TooLong),
-        EventKind::InformationAsked { question } if capacity == StationRole::Assistant => {
-            // (d) is the number of moves and the time used; the clocks themselves are the player's to ask for.
-            let told = matches!(question, Question::MoveCount | Question::TimeUsed);
-            if told { Ok(()) } else { Err(Denial::PlayersOwn) }
-        }
         _ => Ok(()),
     }
 }
@@ -228,7 +225,7 @@ pub fn event_name(kind: &EventKind) -> &'static str {
 
 /// The row of the table: the event's name, and whose act it is. A new event does not compile before it is decided here.
 fn row(kind: &EventKind) -> (&'static str, EventOwner) {
-    use AssistantDuty::{Adjourn, Announce, Claim, Execute, Inform, ScoreAndClock};
+    use AssistantDuty::{Adjourn, Announce, Claim, Execute, ScoreAndClock};
     match kind {
         EventKind::Opened { .. } => ("opened", EventOwner::Hosts),
         EventKind::ProgramResumed { .. } => ("program-resumed", EventOwner::Hosts),
@@ -274,7 +271,8 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
         EventKind::Ruled { .. } => ("ruled", EventOwner::Arbiters),
         EventKind::MoveSealed { .. } => ("move-sealed", EventOwner::Duty(Adjourn, AssistantSeats::Own)),
         EventKind::EnvelopeOpened { .. } => ("envelope-opened", EventOwner::ArbitersByCode),
-        EventKind::InformationAsked { .. } => ("information-asked", EventOwner::Duty(Inform, AssistantSeats::Own)),
+        // Answers go to the player alone, so that no assistant asks (D.2.9.d).
+        EventKind::InformationAsked { .. } => ("information-asked", EventOwner::Players),
         EventKind::AnnouncementRepeatAsked => {
             ("announcement-repeat-asked", EventOwner::Duty(Announce, AssistantSeats::Own))
         }
@@ -282,6 +280,9 @@ fn row(kind: &EventKind) -> (&'static str, EventOwner) {
         EventKind::MovesTakenBack => ("moves-taken-back", EventOwner::Players),
         EventKind::DeadlineReached => ("deadline-reached", EventOwner::Hosts),
         EventKind::LinkFound { .. } => ("link-found", EventOwner::Hosts),
+        EventKind::AssistantAsked { .. } => ("assistant-asked", EventOwner::Hosts),
+        // An assistant never answers: not even for another one.
+        EventKind::AssistantAnswered { .. } => ("assistant-answered", EventOwner::PlayersOrArbiters),
         EventKind::LinkLost { .. } => ("link-lost", EventOwner::Hosts),
         EventKind::SeatReleased => ("seat-released", EventOwner::Hosts),
         EventKind::LinkDenied { .. } => ("link-denied", EventOwner::Hosts),

@@ -18,6 +18,7 @@ pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) 
             let letters = view.map(|view| assistant_duty_letters(presenter.owner, view)).unwrap_or_default();
             ("join-not-a-duty", none().set_own_text("letters", letters))
         }
+        Denial::AwaitsConsent => ("join-awaits-consent", MessageValues::from_color(presenter.owner)),
         Denial::SightedAssistant => ("join-sighted-assistant", none()),
         Denial::Hosts => ("join-not-here", none()),
         Denial::Arbiters => ("join-arbiters", none()),
@@ -58,6 +59,8 @@ pub fn permanent_disconnect_text_id(why: DisconnectReason) -> Option<&'static st
         DisconnectReason::OtherProtocol => Some("join-other-protocol"),
         DisconnectReason::OtherGame => Some("join-other-game"),
         DisconnectReason::NotUnderstood | DisconnectReason::Flood => Some("join-cut-off"),
+        DisconnectReason::NotAccepted => Some("join-not-accepted"),
+        DisconnectReason::NoName => Some("join-no-name"),
         DisconnectReason::Freed => Some("join-freed"),
         DisconnectReason::TooMany => Some("join-too-many"),
         DisconnectReason::HistoryDiffers => Some("join-history-differs"),

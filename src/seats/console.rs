@@ -62,7 +62,7 @@ use ansage_game::seat::Seat;
 use ansage_game::terms::GameMode;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Lang;
-use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext, assistant_answer};
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, StationVoices, Topic};
 use command::{Command, LineMeaning};
 use dial::AudibleClock;
@@ -766,6 +766,9 @@ impl Console {
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => self.reminded(view),
             Command::Hidden(secret, text) => self.handle_secret(secret, text.reveal(), view),
+            Command::Yes | Command::No if let Some(answer) = assistant_answer(view, command == Command::Yes) => {
+                self.send(answer)
+            }
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
     }

@@ -32,6 +32,7 @@ use ansage_link::driver::guest::HostEvent;
 use ansage_link::driver::keys::{ClientKeyFolder, SeatAssignment};
 use ansage_link::guest::{Client, JoinSummary as Known};
 use ansage_link::joined::RemoteSeat;
+use ansage_link::message::{ClientMessage, HostMessage};
 use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::driver as terminal;
 use ansage_seats::console::screen::LineOutput as Lines;
@@ -81,7 +82,7 @@ fn attend(mut wishes: JoinArguments) -> Result<(), CommandFailure> {
     }
     let refused = |error: io::Error| CommandFailure::Could(trouble::terminal_error_text(&wishes.program, &error));
     let way = HostRoute::open(sitting.slot.clone(), joined.end).map_err(refused)?;
-    let (known, seat) = answered(&wishes, &mut guest, &sitting)?;
+    let (known, seat) = answered(&wishes, &mut guest, (&sitting, &way), &mut asking)?;
     pairing.seated = SeatAssignment { capacity: known.capacity, seat: guest.state_to_save().seat };
     let presenter = presenter(&wishes, &known, &seat.view_at(sitting.timepiece.now()));
     let mut speaker = asking.speaker;
@@ -180,10 +181,11 @@ fn folder() -> PathBuf {
 fn answered(
     wishes: &JoinArguments,
     guest: &mut Client,
-    sitting: &StationResources,
+    (sitting, way): (&StationResources, &HostRoute),
+    asking: &mut LineDialogue,
 ) -> Result<(Known, RemoteSeat), CommandFailure> {
     let could = |id: &str| CommandFailure::Could(wishes.program.message_text(id, &Args::new()));
-    let until = sitting.timepiece.now() + ANSWER;
+    let mut until = sitting.timepiece.now() + ANSWER;
     loop {
         let Some((at, input)) = sitting.wait_for_input_until(until) else { return Err(could("join-no-answer")) };
         let said = match input {
@@ -191,10 +193,21 @@ fn answered(
             StationInput::Host(_, HostEvent::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
-        let seat = RemoteSeat::from_admitted_client(guest, said, at).map_err(could)?;
-        if let (Some(known), Some(seat)) = (guest.join_summary(), seat) {
-            return Ok((known.clone(), seat));
+        match said {
+            // An assistant waits for consent as long as the host is there.
+            HostMessage::AwaitConsent { player } => {
+                asking.show_message(&asking.presenter.private_message("join-awaits-consent", player));
+            }
+            HostMessage::Ping { n, .. } => drop(way.send(&ClientMessage::Pong { n })),
+            said => {
+                let seat = RemoteSeat::from_admitted_client(guest, said, at).map_err(could)?;
+                if let (Some(known), Some(seat)) = (guest.join_summary(), seat) {
+                    return Ok((known.clone(), seat));
+                }
+                continue;
+            }
         }
+        until = at + ANSWER;
     }
 }
 

@@ -56,11 +56,13 @@ impl LineQuestion {
     pub const CODE: LineQuestion = LineQuestion("join-ask-code");
     /// The same after a wrong one.
     pub const CODE_AGAIN: LineQuestion = LineQuestion("join-code-wrong");
+    /// The name of a person who joins as an assistant.
+    pub const ASSISTANTS_NAME: LineQuestion = LineQuestion("join-ask-name");
     /// The arbiter's code.
     pub const ARBITERS_CODE: LineQuestion = LineQuestion("console-ask-code");
 
     /// Each of them. The question for the language is made of all languages, and is not among them.
-    pub const ALL: [LineQuestion; 11] = [
+    pub const ALL: [LineQuestion; 12] = [
         LineQuestion::VOICE,
         LineQuestion::MENU,
         LineQuestion::COLOUR,
@@ -71,6 +73,7 @@ impl LineQuestion {
         LineQuestion::MANY_HOSTS,
         LineQuestion::CODE,
         LineQuestion::CODE_AGAIN,
+        LineQuestion::ASSISTANTS_NAME,
         LineQuestion::ARBITERS_CODE,
     ];
 

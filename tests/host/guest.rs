@@ -42,7 +42,8 @@ pub struct JoinedGuest {
 /// The first word.
 pub fn hello(capacity: StationRole, seat: Option<Color>, last: (u64, &str)) -> ClientMessage {
     let (last_seq, head) = (last.0, last.1.to_owned());
-    ClientMessage::Hello { protocol: ansage_link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
+    let name = if capacity == StationRole::Assistant { "Cy Tal" } else { "" }.into();
+    ClientMessage::Hello { protocol: ansage_link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head, name }
 }
 
 /// Words as a person types them.

@@ -1,6 +1,6 @@
 //! Black sits at a station of his own: he repeats, moves and presses there, and nowhere else.
 
-use super::guest::{JoinedGuest, words};
+use super::guest::{JoinedGuest, hello, words};
 use super::hosting::{RunningHost, events};
 use super::program::TestFolder;
 use ansage_game::effect::EffectKind;
@@ -8,7 +8,8 @@ use ansage_game::event::{EventKind, Question};
 use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_game::terms::RepetitionPolicy;
-use ansage_link::message::HostMessage;
+use ansage_link::driver::guest::JoinCredential;
+use ansage_link::message::{DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
 use std::time::Instant;
 
@@ -138,10 +139,18 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
 fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
     let room = TestFolder::new("host-assistant");
     let mut host = RunningHost::start(&room, "--duties b");
-    let mut helper = JoinedGuest::pair(&host.address, &host.code, StationRole::Assistant, Some(Color::White));
-    host.until("Assistant of White is there");
+    let hello = hello(StationRole::Assistant, Some(Color::White), (0, ""));
+    let mut helper = JoinedGuest::come(&host.address, JoinCredential::Code(&host.code), &hello).unwrap();
+    helper.until("a wait", |said| matches!(said, HostMessage::AwaitConsent { player: Color::White }));
+    host.until("Assist White, b: Cy Tal?");
+    host.line("yes");
+    host.until("Assistant of White: Cy Tal");
+    helper.welcomed();
     host.line("start");
     host.until("Game begins");
+    // What the player asks is the player's.
+    host.line("used");
+    host.until("used");
     helper.acts(Color::White, EventKind::Announced { words: words("e2e4") });
     host.until("w e2-e4");
     let n = helper.act(Color::White, EventKind::ClockPressed { player: Color::White });
@@ -152,4 +161,26 @@ fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
         |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::PlayersOwn } if *of == n);
     helper.until("a denial", denied);
     host.quit();
+}
+
+#[test]
+fn f17_a_person_to_whom_nobody_agrees_is_no_assistant() {
+    let room = TestFolder::new("host-assistant-refused");
+    let mut host = RunningHost::start(&room, "");
+    let hello = hello(StationRole::Assistant, Some(Color::White), (0, ""));
+    let mut helper = JoinedGuest::come(&host.address, JoinCredential::Code(&host.code), &hello).unwrap();
+    host.until(": Cy Tal?");
+    host.line("start");
+    host.until("Game begins");
+    let n = helper.act(Color::White, EventKind::Announced { words: words("e2e4") });
+    let is_waiting =
+        |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::AwaitsConsent } if *of == n);
+    helper.until("a denial", is_waiting);
+    // White's clock runs: the question was asked before, and the answer counts.
+    host.line("no");
+    host.until("Not White's assistant: Cy Tal");
+    helper.until("the end", |said| matches!(said, HostMessage::Bye(DisconnectReason::NotAccepted)));
+    host.quit();
+    assert!(events(&room, "announced").is_empty() && events(&room, "link-found").is_empty());
+    assert_eq!(events(&room, "assistant-answered")[0].1["accepted"], false);
 }

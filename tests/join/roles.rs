@@ -57,11 +57,26 @@ fn p18_who_wants_lines_gets_them_as_a_spectator_too_and_no_key_of_a_player() {
 fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     let guest = TestHome::new("join-assistant-guest");
     let mut host = HostTerminal::open("join-assistant", &["--duties", "none", "--opponent-duties", "ab"]);
-    let mut helper =
-        console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
+    let mut helper = console(
+        &guest,
+        &host.address(),
+        &host.code,
+        &["--role", "assistant", "--seat", "black", "--console", "--name", "Cy Tal"],
+    );
+    helper.until("Waiting for a yes of Black");
+    // Black has no station: at White's keyboard nobody answers for Black.
+    host.seat.line("yes");
+    host.seat.until("Nothing was asked");
+    let player = TestHome::new("join-assistant-player");
+    host.seat.line("link");
+    let code: String = host.seat.until("Code ").pop().unwrap().chars().filter(char::is_ascii_digit).collect();
+    let mut black = console(&player, &host.address(), &code, &["--console"]);
+    black.until("Assist Black, a, b: Cy Tal?");
+    black.line("yes");
+    black.until("Assistant of Black: Cy Tal");
     helper.until("Joined as Black's assistant.");
     helper.until("Your duties: a, b");
-    host.seat.until("Assistant of Black is there");
+    host.seat.until("Assistant of Black: Cy Tal");
     host.seat.line("start");
     helper.until("Game begins.");
     helper.line("resign");
@@ -72,6 +87,51 @@ fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     helper.until("Not done");
     assert_eq!(host.home.count("resigned"), 0);
     assert_eq!(host.home.count("link-denied"), 0, "a slip of the finger is not sent, and disturbs nobody");
+}
+
+#[test]
+fn f17_the_arbiter_at_the_desk_agrees_to_a_named_assistant_on_the_same_machine() {
+    let guest = TestHome::new("join-assistant-here-guest");
+    let mut host = HostTerminal::announced("join-assistant-here", &[]);
+    set_code(&mut host);
+    host.seat.line("start");
+    host.seat.until("Game begins.");
+    let args = ["join", "--here", "--code-file", "code", "--lang", "en", "--audio", "none", "--voice", "off"];
+    let args = [&args[..], &["--role", "assistant", "--seat", "white", "--console", "--name", "Cy Tal"]].concat();
+    std::fs::write(guest.path("code"), format!("{}\n", host.code)).unwrap();
+    let mut helper = TerminalSeat::program(&guest, 80, &args);
+    helper.until("Waiting for a yes of White");
+    // White thinks, and is not asked; the arbiter is.
+    host.seat.line("yes");
+    host.seat.until("Nothing was asked");
+    host.seat.line("ruling");
+    host.seat.until("The arbiter's code?");
+    host.seat.keys("blaue dame\r");
+    host.seat.until("Assist White");
+    host.seat.line("yes");
+    host.seat.until("Assistant of White: Cy Tal");
+    helper.until("Joined as White's assistant.");
+    // What the player asks is not told there.
+    host.seat.line("done");
+    host.seat.until("The arbiter has left");
+    host.seat.line("used");
+    host.seat.until("sed");
+    helper.line("used");
+    helper.until("Not done: the player's own to do.");
+}
+
+#[test]
+fn f17_an_assistant_without_a_name_is_asked_for_it() {
+    let guest = TestHome::new("join-assistant-name-guest");
+    let mut host = HostTerminal::open("join-assistant-name", &[]);
+    let args = ["--role", "assistant", "--seat", "white", "--console"];
+    let mut helper = console(&guest, &host.address(), &host.code, &args);
+    helper.row_starts_with("Your name?");
+    helper.keys("Cy Tal\r");
+    helper.until("Waiting for a yes of White");
+    host.seat.until("Assist White");
+    host.seat.line("no");
+    helper.until("You are not the assistant");
 }
 
 /// The arbiter sets his code at the host, and leaves the desk there.
@@ -202,7 +262,7 @@ fn tells_millis(line: &str) -> bool {
 #[test]
 fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_link_at_a_joined_console() {
     let (player, helper) = (TestHome::new("join-delay-guest"), TestHome::new("join-delay-helper"));
-    let mut host = HostTerminal::open("join-delay", &["--duties", "none", "--opponent-duties", "ab"]);
+    let mut host = HostTerminal::open("join-delay", &[]);
     let black = board(&player, &host.address(), &host.code, &[]);
     host.seat.until("Black joined.");
     // The first row of the sighted board, as soon as the host has measured it.
@@ -214,9 +274,11 @@ fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_lin
     assert!(tells_millis(&line), "{line}");
     // At a console: asked again until it is measured.
     let code: String = host.seat.until("Code ").pop().unwrap().chars().filter(char::is_ascii_digit).collect();
-    let args = ["--role", "assistant", "--seat", "black", "--console"];
+    let args = ["--role", "assistant", "--seat", "white", "--console", "--name", "Cy Tal"];
     let mut console = console(&helper, &host.address(), &code, &args);
-    console.until("Joined as Black's assistant.");
+    host.seat.until("Assist White");
+    host.seat.line("yes");
+    console.until("Joined as White's assistant.");
     let end = Instant::now() + PATIENCE;
     loop {
         console.line("link");

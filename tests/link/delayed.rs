@@ -42,6 +42,7 @@ impl DelayedTable {
             game: String::new(),
             last_seq: 0,
             head: String::new(),
+            name: Default::default(),
         };
         self.table.said(line, line as u8, &hello, &mut self.tally);
         self.answers(line)

@@ -55,7 +55,7 @@ impl HostBench {
     }
 
     /// The program is killed and started again.
-    fn restart(&mut self) {
+    pub fn restart(&mut self) {
         self.table.die();
         self.table.sent.clear();
         self.table.start(&mut self.tally);
@@ -78,7 +78,7 @@ impl HostBench {
     }
 }
 
-fn hello(capacity: StationRole, seat: Option<Color>) -> ClientMessage {
+pub fn hello(capacity: StationRole, seat: Option<Color>) -> ClientMessage {
     Client::new(capacity, seat).hello_message()
 }
 
@@ -86,7 +86,7 @@ fn player() -> ClientMessage {
     hello(StationRole::Player, Some(Color::Black))
 }
 
-fn bye(messages: &[HostMessage]) -> Option<DisconnectReason> {
+pub fn bye(messages: &[HostMessage]) -> Option<DisconnectReason> {
     messages.iter().find_map(|message| match message {
         HostMessage::Bye(why) => Some(*why),
         _ => None,
@@ -158,9 +158,10 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
 fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
     let mut bench = HostBench::new();
     bench.says(1, 1, &player());
-    assert_eq!(bye(&bench.says(2, 2, &hello(StationRole::Assistant, Some(Color::White)))), None);
-    let second = hello(StationRole::Assistant, Some(Color::White));
-    assert_eq!(bye(&bench.says(3, 3, &second)), Some(DisconnectReason::SeatTaken), "a second assistant of one player");
+    let cy = Client::with_name(StationRole::Assistant, Some(Color::White), "Cy Tal".into()).hello_message();
+    assert_eq!(bye(&bench.says(2, 2, &cy)), None);
+    bench.happen(Seat::White, EventKind::AssistantAnswered { station: 2, accepted: true });
+    assert_eq!(bye(&bench.says(3, 3, &cy)), Some(DisconnectReason::SeatTaken), "a second assistant of one player");
     for line in 4..10 {
         assert_eq!(bye(&bench.says(line, line as u8, &hello(StationRole::Spectator, None))), None, "line {line}");
     }
@@ -174,8 +175,8 @@ fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
 fn another_protocol_and_another_game_are_told_apart() {
     let mut bench = HostBench::new();
     let with = |protocol, game: &str| match player() {
-        ClientMessage::Hello { capacity, seat, last_seq, head, .. } => {
-            ClientMessage::Hello { protocol, capacity, seat, game: game.into(), last_seq, head }
+        ClientMessage::Hello { capacity, seat, last_seq, head, name, .. } => {
+            ClientMessage::Hello { protocol, capacity, seat, game: game.into(), last_seq, head, name }
         }
         other => other,
     };
@@ -301,8 +302,8 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
     bench.says(1, 1, &player());
     bench.happen(Seat::White, EventKind::Started);
     let claims = |last_seq, head: &str| match player() {
-        ClientMessage::Hello { protocol, capacity, seat, game, .. } => {
-            ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head: head.into() }
+        ClientMessage::Hello { protocol, capacity, seat, game, name, .. } => {
+            ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head: head.into(), name }
         }
         other => other,
     };

@@ -5,6 +5,7 @@
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
 use ansage_testing::dice;
+mod assistants;
 mod delayed;
 mod joined;
 mod machines;

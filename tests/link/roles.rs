@@ -65,6 +65,8 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::MovesTakenBack,
         EventKind::DeadlineReached,
         EventKind::LinkFound { station: 1, role: StationRole::Player, again: false },
+        EventKind::AssistantAsked { station: 2, name: text.as_str().into() },
+        EventKind::AssistantAnswered { station: 2, accepted: true },
         EventKind::LinkLost { station: 1, role: StationRole::Player, since: None },
         EventKind::SeatReleased,
         EventKind::LinkDenied { what: text.as_str().into(), reason: text.as_str().into() },
@@ -97,6 +99,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::EnvelopeOpened { .. }
         | EventKind::DeadlineReached
         | EventKind::LinkFound { .. }
+        | EventKind::AssistantAsked { .. }
         | EventKind::LinkLost { .. }
         | EventKind::SeatReleased
         | EventKind::LinkDenied { .. }
@@ -117,6 +120,8 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Consented
         | EventKind::Confirmed { .. }
         | EventKind::ComparisonAsked
+        | EventKind::AssistantAnswered { .. }
+        | EventKind::InformationAsked { .. }
         | EventKind::MovesTakenBack => PLAYER,
         EventKind::Executed { .. } => (true, Some(('a', true, true))),
         EventKind::Announced { .. } | EventKind::Corrected { .. } => (true, Some(('b', true, true))),
@@ -124,7 +129,6 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         EventKind::ScoreWritten { .. } | EventKind::ClockPressed { .. } | EventKind::PressCancelled => {
             (true, Some(('c', true, false)))
         }
-        EventKind::InformationAsked { .. } => (true, Some(('d', true, false))),
         EventKind::FlagClaimed | EventKind::ArbiterCalled => (true, Some(('e', true, false))),
         EventKind::PieceTouched { .. } => (true, Some(('e', false, true))),
         EventKind::MoveSealed { .. } => (true, Some(('f', true, false))),
@@ -178,7 +182,11 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
             StationRole::Spectator => false,
             StationRole::Arbiter => matches!(
                 kind,
-                EventKind::Ruled { .. } | EventKind::DeskLeft | EventKind::PlayResumed | EventKind::ComparisonAsked
+                EventKind::Ruled { .. }
+                    | EventKind::DeskLeft
+                    | EventKind::PlayResumed
+                    | EventKind::ComparisonAsked
+                    | EventKind::AssistantAnswered { .. }
             ),
             StationRole::Player => player && seat == own,
             StationRole::Assistant => assistant.is_some_and(|(letter, his, others)| {
@@ -218,7 +226,7 @@ fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
     assert_eq!(opened(AssistantDuty::Execute), ["executed"]);
     assert_eq!(opened(AssistantDuty::Announce), ["announced", "announcement-repeat-asked", "corrected"]);
     assert_eq!(opened(AssistantDuty::ScoreAndClock), ["clock-pressed", "press-cancelled", "score-written"]);
-    assert_eq!(opened(AssistantDuty::Inform), ["information-asked"]);
+    assert_eq!(opened(AssistantDuty::Inform), [""; 0], "the program answers, and the player alone");
     assert_eq!(opened(AssistantDuty::Claim), ["arbiter-called", "flag-claimed", "piece-touched"]);
     assert_eq!(opened(AssistantDuty::Adjourn), ["move-sealed"]);
 }
@@ -332,32 +340,18 @@ fn found_sealed(said: &ansage_link::message::ClientMessage) -> bool {
     matches!(said, ansage_link::message::ClientMessage::Act { kind: EventKind::MoveSealed { .. }, .. })
 }
 
-/// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.
+/// D.2.9.d: the answers are the player's, so that no assistant asks.
 #[test]
-fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
+fn f17_no_assistant_asks_what_is_answered_to_the_player_alone_d_2_9_d() {
     let all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
     let blind = ByColor { white: true, black: false };
-    let asks = |capacity, question| {
-        check_can_send(
-            Sender { role: capacity, seat: Color::White },
-            all,
-            Color::White,
-            blind,
-            &EventKind::InformationAsked { question },
-        )
-        .is_ok()
+    let asks = |role, question| {
+        let kind = EventKind::InformationAsked { question };
+        check_can_send(Sender { role, seat: Color::White }, all, Color::White, blind, &kind)
     };
-    let questions = [
-        (Question::Clocks, false),
-        (Question::OwnClock, false),
-        (Question::OpponentsClock, false),
-        (Question::MoveCount, true),
-        (Question::TimeUsed, true),
-        (Question::Control, false),
-        (Question::LastSquare, false),
-    ];
-    for (question, assistants) in questions {
-        assert_eq!(asks(StationRole::Assistant, question), assistants, "{question:?}");
-        assert!(asks(StationRole::Player, question), "{question:?}");
+    let questions = [Question::Clocks, Question::OwnClock, Question::OpponentsClock, Question::MoveCount];
+    for question in questions.into_iter().chain([Question::TimeUsed, Question::Control, Question::LastSquare]) {
+        assert_eq!(asks(StationRole::Assistant, question), Err(Denial::PlayersOwn), "{question:?}");
+        assert_eq!(asks(StationRole::Player, question), Ok(()), "{question:?}");
     }
 }

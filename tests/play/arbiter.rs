@@ -211,7 +211,8 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
 /// The first word of a desk, in its frame.
 fn hello(protocol: u32, last_seq: u64, head: &str) -> Vec<u8> {
     let (game, head) = (String::new(), head.to_owned());
-    let hello = ClientMessage::Hello { protocol, capacity: StationRole::Arbiter, seat: None, game, last_seq, head };
+    let (capacity, name) = (StationRole::Arbiter, Default::default());
+    let hello = ClientMessage::Hello { protocol, capacity, seat: None, game, last_seq, head, name };
     encode_frame(&serde_json::to_vec(&hello).unwrap())
 }
 

@@ -20,6 +20,7 @@ use serde_json::Value;
 use shakmaty::{Piece, Role, Square};
 
 /// A table with its referee, its time and what it told last.
+#[derive(Clone)]
 pub struct RefereeTable {
     pub referee: Referee,
     pub now: u64,

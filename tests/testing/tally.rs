@@ -51,7 +51,7 @@ variants! {
         Corrected Misheard Repeated Executed BoardReported AnnounceButtonPressed ScoreWritten PieceTouched Adjusting ClockPressed PressCancelled SpokenForOpponent DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed Confirmed
         DeskTaken DeskLeft Ruled MoveSealed EnvelopeOpened InformationAsked AnnouncementRepeatAsked ComparisonAsked MovesTakenBack DeadlineReached
-        LinkFound LinkLost SeatReleased LinkDenied CodeRefused HistoryDiffers;
+        LinkFound AssistantAsked AssistantAnswered LinkLost SeatReleased LinkDenied CodeRefused HistoryDiffers;
     word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claim Consent Withdraw Arbiter Resume Adjust Touch Repeat Execute Write;
     report REPORTS BoardReport: Found FoundAtRest Lost SwitchedOff Lifted Placed Reread ShownAtPress PieceRested PieceAway;
     pegs PEGS SensedEffect: Found Lost SwitchedOff Lifted Placed Guided WrongSquares Agrees PegsDiffer Disturbed RookLiftedFirst ShownAtPress PieceRested PieceAway;
@@ -75,7 +75,7 @@ variants! {
         TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
-        DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound LinkLost
+        DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound AssistantAsks AssistantSettled LinkLost
         SeatReleased LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Promoted Repeated;
     sense SENSES TouchKind: Deliberate Adjusting CarryingOut;

@@ -20,6 +20,7 @@ fn is_of_the_moment(kind: &EffectKind) -> bool {
             | EffectKind::ConfirmationDropped { .. }
             | EffectKind::CodeAsked { .. }
             | EffectKind::CodeDropped { .. }
+            | EffectKind::AssistantAsks { .. }
             | EffectKind::EntryAwaitsKey { .. }
             | EffectKind::MoveAnnounced { .. }
             | EffectKind::PressCancelled

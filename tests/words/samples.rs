@@ -5,13 +5,14 @@ use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Provision, Re
 use ansage_game::clock::{PeriodKind, PeriodState};
 use ansage_game::effect::{AnnouncementManner, BoardDifference, EffectKind};
 use ansage_game::event::{Answer, OpponentsWord};
+use ansage_game::joining::AssistantOutcome;
 use ansage_game::laws::PARAMETERS;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage_game::proposal::{Basis, Verdict};
 use ansage_game::reading::{IllegalReason, read_announcement};
 use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
-use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, RulingChange};
+use ansage_game::ruling::{AdjournmentStep, AssistantDuties, AssistantDuty, Envelope, RulingChange};
 use ansage_game::seat::Color;
 use ansage_game::seat::NamedColor;
 use ansage_game::touch::{TouchArticle, TouchKind};
@@ -470,6 +471,11 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::CodeAsked { player: by, there: true },
         EffectKind::CodeDropped { player: by },
         EffectKind::CodeSet { player: by },
+        EffectKind::AssistantAsks { player: by, name: "Cy Tal".into(), duties: AssistantDuties::ALL },
+        EffectKind::AssistantAsks { player: by, name: "Cy Tal".into(), duties: AssistantDuties::NONE },
+        EffectKind::AssistantSettled { player: by, name: "Cy Tal".into(), outcome: AssistantOutcome::Accepted },
+        EffectKind::AssistantSettled { player: by, name: "Cy Tal".into(), outcome: AssistantOutcome::Refused },
+        EffectKind::AssistantSettled { player: by, name: "Cy Tal".into(), outcome: AssistantOutcome::Gone },
         EffectKind::DeskTaken { first: true, arbiter: "".into() },
         EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
         EffectKind::DeskTaken { first: false, arbiter: "".into() },

@@ -40,6 +40,7 @@ fn is_reply(kind: &EffectKind) -> bool {
 const STILL_LONGER: &[(&str, usize)] = &[
     ("Adjournment", 18),
     ("AnnouncementWaited", 16),
+    ("AssistantAsks", 21),
     ("BoardsDisputed", 15),
     ("RulingApplied", 30),
     ("Claimed", 14),

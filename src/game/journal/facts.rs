@@ -321,6 +321,7 @@ impl RecordFact {
                     | EffectKind::SharedKeyboard { .. }
                     | EffectKind::AnnouncementWaited { .. }
                     | EffectKind::LinkDenied { .. }
+                    | EffectKind::AssistantSettled { .. }
                     | EffectKind::CodeRefused { .. }
                     // The desk's own, also while the game goes on.
                     | EffectKind::ProposalRecorded { .. }
@@ -405,6 +406,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::DeskTaken { .. }
                 | EffectKind::DeskLeft
                 | EffectKind::LinkFound { .. }
+                | EffectKind::AssistantSettled { .. }
                 | EffectKind::LinkLost { .. }
                 | EffectKind::LinkDenied { .. }
                 | EffectKind::SeatReleased { .. }

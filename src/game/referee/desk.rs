@@ -82,7 +82,9 @@ impl Referee {
     pub(super) fn is_from_another_desk(&self, event: &Event) -> bool {
         let arbiters = match event.kind {
             EventKind::Ruled { .. } | EventKind::EnvelopeOpened { .. } | EventKind::DeskLeft => true,
-            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
+            EventKind::PlayResumed | EventKind::ComparisonAsked | EventKind::AssistantAnswered { .. } => {
+                event.seat == Seat::Arbiter
+            }
             _ => false,
         };
         // The station speaks for a desk whose connection was lost.

@@ -5,6 +5,7 @@
 //! open it for another device. Nothing a station says is believed but what its player did; what it may not say was refused
 //! before it came here.
 
+use super::assistants::{AssistantRequest, is_announced_by_consent};
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::NamedMove;
 use crate::board::BoardKnowledge;
@@ -46,6 +47,9 @@ pub(super) struct StationLinks {
     /// Who was at a station of his own after the game had begun.
     #[serde(with = "wire::both")]
     seen: ByColor<bool>,
+    /// The persons who ask to be an assistant, and those to whom somebody has agreed, by the number of their station.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) assistants: BTreeMap<u8, AssistantRequest>,
     /// What was denied and told, with the seat whose station had sent it.
     denied: BTreeSet<(char, ForeignText)>,
 }
@@ -59,6 +63,23 @@ impl StationLinks {
     /// The program was started again: every station has to come back.
     pub(super) fn mark_stations_lost(&mut self) {
         self.stations.values_mut().for_each(|joined| joined.connected = false);
+        self.assistants.retain(|_, request| request.is_accepted());
+    }
+
+    /// Returns `true` if this station has joined and its link is not lost.
+    pub(super) fn is_connected(&self, station: u8) -> bool {
+        self.stations.get(&station).is_some_and(|joined| joined.connected)
+    }
+
+    /// Returns `true` if the player of this seat sits at this station.
+    pub(super) fn is_player_station(&self, station: u8, player: Color) -> bool {
+        let is_player = |joined: &JoinedStation| joined.player == player && joined.role == StationRole::Player;
+        self.stations.get(&station).is_some_and(|joined| joined.connected && is_player(joined))
+    }
+
+    /// Removes the assistants of a player: another one takes their place.
+    pub(super) fn remove_assistants(&mut self, player: Color) {
+        self.stations.retain(|_, joined| joined.player != player || joined.role != StationRole::Assistant);
     }
 }
 
@@ -111,6 +132,8 @@ impl Referee {
             EventKind::LinkFound { station, role: capacity, again } => {
                 self.link_found(who, (*station, *capacity), *again, out);
             }
+            EventKind::AssistantAsked { station, name } => self.receive_assistant_request(who, *station, name),
+            EventKind::LinkLost { station, .. } if self.withdraw_assistant_request(*station, out) => {}
             EventKind::LinkLost { station, role: capacity, since } => {
                 self.link_lost(who, (*station, *capacity), (since.unwrap_or(at), at), out);
             }
@@ -136,7 +159,7 @@ impl Referee {
             .get(&station)
             .is_some_and(|it| JoinedStation { connected: true, vacated: false, ..*it } != joined);
         // One seat, one station; the host's own player sits at the host.
-        if known || player && (other || whose == self.terms.owner) {
+        if known || player && (other || whose == self.terms.owner) || self.is_awaiting_consent(station) {
             return;
         }
         self.links.stations.retain(|_, it| !(player && it.vacated && it.player == whose));
@@ -151,11 +174,10 @@ impl Referee {
         let waits = player && playing && self.course.suspended.is_some_and(SuspensionCause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running_player().is_some();
-        self.announce_link(
-            EffectKind::LinkFound { player: whose, role: capacity, again, stops, waits, runs },
-            capacity,
-            out,
-        );
+        if !(self.has_consent(station) && is_announced_by_consent(capacity, again)) {
+            let found = EffectKind::LinkFound { player: whose, role: capacity, again, stops, waits, runs };
+            self.announce_link(found, capacity, out);
+        }
         // Nobody loses an offer that he has not heard.
         if let Some(of) = self.claims.offer.filter(|of| player && *of != whose) {
             out.announce_in_hall(EffectKind::OfferRestored { player: of });
@@ -384,6 +406,7 @@ const fn is_the_hosts(kind: &EventKind) -> bool {
             | EventKind::CodeProposed { .. }
             | EventKind::DeskTaken { .. }
             | EventKind::DeskLeft
+            | EventKind::AssistantAsked { .. }
             | EventKind::Ruled { .. }
             | EventKind::EnvelopeOpened { .. }
             | EventKind::DeadlineReached

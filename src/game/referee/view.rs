@@ -119,6 +119,7 @@ impl Referee {
             remedy: self.claims.remedy.clone(),
             for_arbiter: self.is_for_arbiter(),
             links: readings.map(|color| self.link_state(color)),
+            assistant_asked: self.asked_assistants(),
             owed: readings.map(|color| self.reply_duties(color)),
             desk: self.view_desk(now),
         }

@@ -174,6 +174,8 @@ impl ActGroup {
             | EventKind::ProgramStalled { .. }
             | EventKind::DeadlineReached
             | EventKind::LinkFound { .. }
+            | EventKind::AssistantAsked { .. }
+            | EventKind::AssistantAnswered { .. }
             | EventKind::LinkLost { .. }
             | EventKind::SeatReleased
             | EventKind::LinkDenied { .. }

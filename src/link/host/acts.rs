@@ -62,6 +62,10 @@ impl Host {
             ClientMessage::Hello { .. } => {
                 self.cut_off(from, view.owner, "hello", Denial::Unreadable, DisconnectReason::NotUnderstood)
             }
+            // Nothing of a station counts before somebody has agreed to its assistant.
+            ClientMessage::Act { n, .. } if line.waits => {
+                vec![send(from, HostMessage::Denied { n: *n, why: Denial::AwaitsConsent })]
+            }
             ClientMessage::Act { n, seat, kind } if let Some(seat) = seat.color() => {
                 self.act(from, *n, seat, kind, view, now)
             }

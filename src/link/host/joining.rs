@@ -1,18 +1,17 @@
 //! Let a station in: its seat, its history, and what it has missed.
 
-use super::acts::TokenBucket;
-use super::{ClientConnection, Host, HostAction, JournalPairing, LINES_MAX, effects_for_seat, goodbye, send};
+use super::{ClientConnection, Host, HostAction, JournalPairing, LINES_MAX, effects_for_station, goodbye, send};
 use crate::PROTOCOL;
 use crate::message::{ClientMessage, DisconnectReason, HostMessage, Welcome};
 use crate::role::Denial;
 use crate::seen::ViewDelta;
 use ansage_game::event::{EventKind, EventSource};
+use ansage_game::foreign::PersonName;
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameTerms;
 use ansage_game::view::View;
-use std::collections::VecDeque;
 
 /// What somebody asks for who joins.
 struct JoinRequest<'a> {
@@ -33,7 +32,7 @@ impl Host {
         view: &View,
         now: Moment,
     ) -> Vec<HostAction> {
-        let ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
+        let ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head, name } = hello else {
             return goodbye(from, DisconnectReason::NotUnderstood).into();
         };
         let wish = JoinRequest { capacity: *capacity, seat: *seat, last_seq: *last_seq, head };
@@ -56,6 +55,11 @@ impl Host {
             out.extend(goodbye(to, DisconnectReason::Replaced));
             self.lines.remove(&to);
         }
+        if wish.capacity == StationRole::Assistant && !self.stations.get(&station).is_some_and(|known| known.consented)
+        {
+            out.extend(self.ask_for_consent((from, station), own, name, view, now));
+            return out;
+        }
         if !self.kept.has_entry(wish.last_seq, wish.head) {
             out.extend(self.differs(from, station, &wish, own));
             return out;
@@ -66,6 +70,59 @@ impl Host {
         out.extend(self.welcome(from, station, &wish, own, view, now));
         let kind = EventKind::LinkFound { station, role: wish.capacity, again };
         out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
+        out
+    }
+
+    /// The person at this station asks to be an assistant: the player or the arbiter is asked, and until then the station is
+    /// told nothing of the game.
+    fn ask_for_consent(
+        &mut self,
+        (from, station): (u64, u8),
+        own: Color,
+        name: &PersonName,
+        view: &View,
+        now: Moment,
+    ) -> Vec<HostAction> {
+        if name.is_empty() {
+            return goodbye(from, DisconnectReason::NoName).into();
+        }
+        let known = self.stations.entry(station).or_insert_with(|| JournalPairing::new(own, StationRole::Assistant));
+        let asks = known.asks;
+        let seen = view.clone().restricted_to_seat(None);
+        let line = ClientConnection::new((station, None), StationRole::Assistant, (seen, known.acted), now);
+        self.lines.insert(from, ClientConnection { waits: true, ..line });
+        let mut out = vec![send(from, HostMessage::AwaitConsent { player: own })];
+        if !asks {
+            let kind = EventKind::AssistantAsked { station, name: name.clone() };
+            out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
+        }
+        out
+    }
+
+    /// Lets in the assistants to whom somebody has agreed, and dismisses those who are not; `view` is the table after the
+    /// answer was recorded.
+    pub fn admit_answered_assistants(&mut self, view: &View, now: Moment) -> Vec<HostAction> {
+        let mut out = Vec::new();
+        let assistants = self.lines.iter().filter(|(_, line)| line.capacity == StationRole::Assistant);
+        let assistants: Vec<(u64, u8, bool)> =
+            assistants.map(|(from, line)| (*from, line.station, line.waits)).collect();
+        for (from, station, waits) in assistants {
+            let Some(known) = self.stations.get(&station) else { continue };
+            let (own, consented, asks, freed) = (known.seat, known.consented, known.asks, known.freed);
+            if asks || consented && !waits {
+                continue;
+            }
+            self.lines.remove(&from);
+            if !consented {
+                let why = if freed { DisconnectReason::NotAccepted } else { DisconnectReason::SeatTaken };
+                out.extend(goodbye(from, why));
+                continue;
+            }
+            let wish = JoinRequest { capacity: StationRole::Assistant, seat: Some(own), last_seq: 0, head: "" };
+            out.extend(self.welcome(from, station, &wish, own, view, now));
+            let kind = EventKind::LinkFound { station, role: StationRole::Assistant, again: false };
+            out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
+        }
         out
     }
 
@@ -95,7 +152,10 @@ impl Host {
             }
             StationRole::Assistant => {
                 let seat = wish.seat.unwrap_or(owner);
-                if taken(seat) { Err(DisconnectReason::SeatTaken) } else { Ok(seat) }
+                let is_there = |known: &JournalPairing| {
+                    known.seat == seat && known.capacity == StationRole::Assistant && known.consented && known.there
+                };
+                if self.stations.values().any(is_there) { Err(DisconnectReason::SeatTaken) } else { Ok(seat) }
             }
             StationRole::Spectator => Ok(owner),
             StationRole::Arbiter => Err(DisconnectReason::NotUnderstood),
@@ -176,30 +236,25 @@ impl Host {
         };
         out.push(send(from, HostMessage::Welcome(Box::new(welcome))));
         if wish.last_seq > 0 {
-            out.extend(self.missed((wish.last_seq, last_seq), seat, acted).map(|message| send(from, message)));
+            out.extend(
+                self.missed((wish.last_seq, last_seq), (station, wish.capacity, seat), acted)
+                    .map(|message| send(from, message)),
+            );
         }
-        let line = ClientConnection {
-            station,
-            seat,
-            capacity: wish.capacity,
-            sent: shown,
-            acted,
-            bucket: TokenBucket::new_full(now),
-            heard: now,
-            asked: None,
-            ping: 0,
-            pinged: now,
-            unanswered: VecDeque::new(),
-            delay: None,
-        };
+        let line = ClientConnection::new((station, seat), wish.capacity, (shown, acted), now);
         self.lines.insert(from, line);
         out
     }
 
     /// What a station has missed since this entry, up to the last that it may know of; that one stands at the end even where it says nothing.
-    fn missed(&self, (since, last): (u64, u64), seat: Option<Color>, acted: u64) -> impl Iterator<Item = HostMessage> {
+    fn missed(
+        &self,
+        (since, last): (u64, u64),
+        listener: (u8, StationRole, Option<Color>),
+        acted: u64,
+    ) -> impl Iterator<Item = HostMessage> {
         self.kept.entries_after(since).filter(move |entry| entry.seq <= last).filter_map(move |entry| {
-            let effects = effects_for_seat(&entry.effects, seat);
+            let effects = effects_for_station(&entry.effects, listener, entry.sender);
             let (seq, head, at) = (entry.seq, entry.head.clone(), entry.at);
             let says = !effects.is_empty() || seq == last;
             says.then_some(HostMessage::Entry { seq, head, at, effects, acted, seen: None, late: true })

@@ -2,6 +2,7 @@
 //! checksums, so that a station is known to have heard of this journal and of no other.
 
 use ansage_game::effect::Effect;
+use ansage_game::event::Event;
 use ansage_game::moment::Moment;
 use std::collections::VecDeque;
 
@@ -26,14 +27,17 @@ pub(super) struct SentEntry {
     pub(super) head: String,
     /// Its moment.
     pub(super) at: Moment,
+    /// The station whose act it was.
+    pub(super) sender: Option<u8>,
     /// What it brought about, for everybody.
     pub(super) effects: Vec<Effect>,
 }
 
 impl SentHistory {
     /// The next entry.
-    pub(super) fn add_entry(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect]) {
-        self.latest.push_back(SentEntry { seq, head: head.to_owned(), at, effects: effects.to_vec() });
+    pub(super) fn add_entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect]) {
+        let (at, sender) = (event.at, event.port.station());
+        self.latest.push_back(SentEntry { seq, head: head.to_owned(), at, sender, effects: effects.to_vec() });
         if self.latest.len() > ENTRIES_MAX {
             self.latest.pop_front();
         }

@@ -12,6 +12,7 @@ use ansage_game::refusal::Refusal;
 use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Args;
 use ansage_words::presentation::awaited::awaited_message_id;
+use ansage_words::presentation::doubt::asked_assistant;
 use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency};
 use shakmaty::{Color, Square};
 
@@ -115,7 +116,9 @@ pub fn reminder_messages(presenter: &Presenter, view: &View, joined: bool) -> Ve
     let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
     let offered =
         view.offer.filter(|by| *by != presenter.owner).map(|by| presenter.private_message("console-awaited-offer", by));
-    let mut beside: Vec<Message> = offered.into_iter().chain(code_asked(presenter, view)).collect();
+    let asks = asked_assistant(view).filter(|_| view.owner == presenter.owner);
+    let asks = asks.map(|it| presenter.assistant_question(view.owner, &it.name, *view.duties.get(view.owner)));
+    let mut beside: Vec<Message> = offered.into_iter().chain(code_asked(presenter, view)).chain(asks).collect();
     // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
     let told_again = |remedy: &&Remedy| remedy.cause == RemedyCause::DeadTime || joined || view.is_at_two_stations();
     let waits = view.remedy.iter().filter(|remedy| remedy.claim == Some(Claim::Flag));

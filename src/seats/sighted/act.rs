@@ -18,7 +18,7 @@ use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
 use ansage_game::shapes::{HandsOutcome, PartialMove, identify_made_move};
 use ansage_game::view::View;
-use ansage_words::presentation::doubt::{ConfirmationPrompt, resume_resolves_dead_time};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, assistant_answer, resume_resolves_dead_time};
 use ansage_words::presentation::{Message, MessageValues};
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
@@ -395,6 +395,12 @@ impl BoardModel {
             TypedRequest::SealAloud => self.show_message("join-seal-paper", None),
             TypedRequest::Elsewhere | TypedRequest::Board(_) => self.show_message("sighted-elsewhere", None),
             TypedRequest::No if self.is_asked_for_code(view) => vec![BoardAction::Act(EventKind::PressCancelled)],
+            TypedRequest::Yes | TypedRequest::No
+                if self.acting_color() == Some(view.owner)
+                    && let Some(answer) = assistant_answer(view, wish == TypedRequest::Yes) =>
+            {
+                vec![BoardAction::Act(answer)]
+            }
             TypedRequest::Yes | TypedRequest::No => self.show_message("console-nothing-asked", None),
             TypedRequest::Ask(ConfirmationPrompt::Leave) => self.ask_to_leave(view),
             TypedRequest::NotUnderstood { understood, part } => {

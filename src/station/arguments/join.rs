@@ -68,6 +68,9 @@ pub struct JoinArguments {
     /// The arbiter's name, for a record that has none.
     #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
     pub arbiter: PersonName,
+    /// The name of a person who joins as an assistant: the player, or the arbiter, agrees to this person.
+    #[arg(long, value_name = "NAME", default_value = "", value_parser = values::parse_person_name)]
+    pub name: PersonName,
     /// How it sounds.
     #[command(flatten)]
     pub sounding: SoundArguments,

@@ -4,7 +4,8 @@ use crate::station::arguments::JoinArguments;
 use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, read_trimmed_line};
 use crate::station::trouble::{self, to_message_args};
-use ansage_game::foreign::ForeignText;
+use ansage_game::foreign::{ForeignText, PersonName};
+use ansage_game::joining::StationRole;
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
 use ansage_seats::console::secret::SecretText;
@@ -45,6 +46,27 @@ impl LineDialogue {
             let typed = typed.ok_or_else(none)?;
             if !typed.reveal().is_empty() {
                 return Ok(typed);
+            }
+        }
+    }
+
+    /// The name of a person who joins as an assistant: as it was given, or typed. Everybody else has none here.
+    ///
+    /// # Errors
+    /// [`CommandFailure`]: there is none.
+    pub fn ask_assistant_name(&mut self, wishes: &JoinArguments) -> Result<PersonName, CommandFailure> {
+        if wishes.capacity != StationRole::Assistant || !wishes.name.is_empty() {
+            return Ok(wishes.name.clone());
+        }
+        let text = || wishes.program.message_text("join-no-name", &to_message_args(&[]));
+        if !self.terminal {
+            return Err(CommandFailure::Usage(text()));
+        }
+        loop {
+            let line = self.ask_question(LineQuestion::ASSISTANTS_NAME, &[]);
+            let name = PersonName::new(&line.ok_or_else(|| CommandFailure::GivenUp(text()))?);
+            if !name.is_empty() {
+                return Ok(name);
             }
         }
     }

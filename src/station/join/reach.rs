@@ -57,7 +57,7 @@ pub fn connect_to_host(
     let fitting = known.iter().filter(|pairing| game.as_ref().is_none_or(|game| *game == pairing.game));
     let mut forgotten = false;
     for pairing in fitting.take(TRIED) {
-        match by_key(pairing, &address) {
+        match by_key(wishes, pairing, &address) {
             Ok(reached) => return Ok(reached),
             Err(JoinError::Refused(GreetingRefusal::UnknownKey)) => {
                 forgotten |= game.is_some() || is_at(pairing, &address)
@@ -176,7 +176,7 @@ fn find(
             }
         }
         let there = |pairing: &&ClientPairing| !wishes.here || is_on_this_machine(&pairing.address);
-        let last = known.iter().filter(there).find_map(|pairing| by_key(pairing, &pairing.address).ok());
+        let last = known.iter().filter(there).find_map(|pairing| by_key(wishes, pairing, &pairing.address).ok());
         if let Some(reached) = last {
             return Ok(HostAddress::Reached(Box::new(reached)));
         }
@@ -221,10 +221,17 @@ fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<HostAd
 }
 
 /// Comes back by a kept key.
-fn by_key(pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinError> {
+fn by_key(wishes: &JoinArguments, pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinError> {
     let SeatAssignment { capacity, seat } = pairing.seated;
     let (game, head) = (pairing.game.clone(), pairing.head.clone());
-    let mut guest = Client::from_saved(SavedClient { game, capacity, seat, last_seq: pairing.last_seq, head });
+    let mut guest = Client::from_saved(SavedClient {
+        game,
+        capacity,
+        seat,
+        last_seq: pairing.last_seq,
+        head,
+        name: wishes.name.clone(),
+    });
     let joined = join_host(address, JoinCredential::Key(pairing.id, &pairing.key), &guest.hello_message())?;
     let pairing = ClientPairing { address: joined.address.clone(), ..pairing.clone() };
     Ok(ReachedHost { joined, guest, pairing })
@@ -233,9 +240,10 @@ fn by_key(pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinErr
 /// Comes by the code, which is asked for again where it is wrong.
 fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> Result<ReachedHost, CommandFailure> {
     let mut wrong = false;
+    let name = asking.ask_assistant_name(wishes)?;
     loop {
         let code: JoiningCode = asking.ask_joining_code(wishes, wrong)?;
-        let mut guest = Client::new(wishes.capacity, wishes.seat);
+        let mut guest = Client::with_name(wishes.capacity, wishes.seat, name.clone());
         match join_host(address, JoinCredential::Code(&code), &guest.hello_message()) {
             Ok(joined) => {
                 let seated = SeatAssignment { capacity: wishes.capacity, seat: wishes.seat };

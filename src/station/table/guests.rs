@@ -9,7 +9,7 @@ mod opening;
 
 use super::Station;
 use crate::station::timepiece::calendar_time_now;
-use ansage_game::effect::Effect;
+use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
@@ -146,6 +146,20 @@ impl Station {
         self.do_for_guests(outs, event.at);
     }
 
+    /// A player or the arbiter has answered whether a person is the assistant.
+    pub(super) fn follow_assistant_answer(&mut self, event: &Event, effects: &[Effect]) {
+        let EventKind::AssistantAnswered { station, accepted } = event.kind else { return };
+        let settled = effects.iter().any(|effect| matches!(effect.kind, EffectKind::AssistantSettled { .. }));
+        if settled
+            && !accepted
+            && let Some(guests) = &self.guests
+        {
+            guests.pairings.get(&station).into_iter().for_each(|pairing| guests.forget(*pairing));
+        }
+        let at = event.at;
+        self.run_host_step(at, |host, referee| host.admit_answered_assistants(&referee.view(at), at));
+    }
+
     /// When somebody is to be asked whether he is still there, or is lost.
     pub(super) fn clients_deadline(&self) -> Option<Moment> {
         self.guests.as_ref().and_then(|guests| guests.host.next_deadline())
@@ -185,6 +199,7 @@ pub(super) fn is_unrepeatable(event: &Event) -> bool {
         event.kind,
         EventKind::LinkFound { .. }
             | EventKind::LinkLost { .. }
+            | EventKind::AssistantAsked { .. }
             | EventKind::ProgramStalled { .. }
             | EventKind::CodeRefused { .. }
             | EventKind::HistoryDiffers { .. }

@@ -101,6 +101,7 @@ impl Station {
         self.connections.send_entry_to_desks(&line);
         self.send_entry_to_clients(&line, event, &effects, &next);
         self.adopt_referee_and_present(next, event, &effects);
+        self.follow_assistant_answer(event, &effects);
         self.give_up_programs(event);
         Ok(())
     }

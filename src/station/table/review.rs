@@ -98,12 +98,24 @@ impl Station {
             Asked::Accept => self.ask_to_accept(),
             Asked::Yes if asked_before.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
             Asked::No if asked_before.is_empty() && self.is_in_adjustment_walk() => self.show_step(),
+            Asked::Yes | Asked::No
+                if asked_before.is_empty() && self.answer_about_assistant(*asked == Asked::Yes, at) => {}
             Asked::Yes if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::Yes => self.rule_all_with_proposal(asked_before, at),
             Asked::No if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
         }
+    }
+
+    /// The arbiter answers whether a person is a player's assistant. Returns `false` if the arbiter is not asked.
+    fn answer_about_assistant(&mut self, accepted: bool, at: Moment) -> bool {
+        let view = self.view(at);
+        let mut asked = Color::ALL.into_iter().filter_map(|color| view.assistant_asked.get(color).as_ref());
+        let (Some(asked), Some(port)) = (asked.find(|asked| asked.desk), self.review.port) else { return false };
+        let kind = EventKind::AssistantAnswered { station: asked.station, accepted };
+        self.record_event(Event { at, seat: Seat::Arbiter, port, kind });
+        true
     }
 
     fn say(&mut self, id: &str) {

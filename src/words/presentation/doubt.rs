@@ -6,7 +6,7 @@ use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_game::terms::GameMode;
-use ansage_game::view::{AwaitedAct, View, ViewMove};
+use ansage_game::view::{AskedAssistant, AwaitedAct, View, ViewMove};
 
 /// What is asked about before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,13 +120,16 @@ pub struct PromptContext {
     last: Option<ViewMove>,
     offer: Option<Color>,
     fallen: [bool; 2],
+    /// The person about whom this player was asked: a yes may be the answer to that question.
+    assistant: Option<(u8, u32)>,
 }
 
 impl PromptContext {
     /// A question that is asked now.
     pub fn new(doubt: ConfirmationPrompt, view: &View) -> PromptContext {
         let (remedy, last) = (view.remedy.clone(), view.half_moves.last().cloned());
-        PromptContext { doubt, remedy, last, offer: view.offer, fallen: fallen(view) }
+        let assistant = asked_assistant(view).map(|asked| (asked.station, asked.times));
+        PromptContext { doubt, remedy, last, offer: view.offer, fallen: fallen(view), assistant }
     }
 
     /// What is asked.
@@ -141,12 +144,24 @@ impl PromptContext {
         let last = self.last.as_ref();
         let stands = last.is_none_or(|last| view.half_moves.get(last.ply as usize - 1) == Some(last));
         let same = self.offer == view.offer && self.fallen == fallen(view) && last == view.half_moves.last();
+        let asked = asked_assistant(view).map(|asked| (asked.station, asked.times));
         match self.doubt {
+            _ if asked.is_some() && asked != self.assistant => false,
             ConfirmationPrompt::Leave | ConfirmationPrompt::Code => true,
             ConfirmationPrompt::Resign => self.remedy == view.remedy && same,
             _ => self.remedy == view.remedy && stands,
         }
     }
+}
+
+/// The person about whom the player of this station is asked.
+pub fn asked_assistant(view: &View) -> Option<&AskedAssistant> {
+    view.assistant_asked.get(view.owner).as_ref().filter(|asked| asked.times > 0)
+}
+
+/// The act that answers whether the person is the assistant; `None` where this station's player is not asked.
+pub fn assistant_answer(view: &View, accepted: bool) -> Option<EventKind> {
+    asked_assistant(view).map(|asked| EventKind::AssistantAnswered { station: asked.station, accepted })
 }
 
 /// Whose flag is down.

@@ -4,10 +4,10 @@
 use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::Args;
 use ansage_game::event::CODE_HERE;
-use ansage_game::foreign::ForeignText;
-use ansage_game::joining::StationRole;
+use ansage_game::foreign::{ForeignText, PersonName};
+use ansage_game::joining::{AssistantOutcome, StationRole};
 use ansage_game::moment::Span;
-use ansage_game::ruling::AssistantDuty;
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::Color;
 use ansage_game::view::{AwaitedAct, View};
 
@@ -38,7 +38,11 @@ pub fn lost_link_clock_rule(view: &View) -> &'static str {
 
 /// The letters of the duties of this seat's assistant, or none.
 pub fn assistant_duty_letters(own: Color, view: &View) -> String {
-    let has = |duty: &&AssistantDuty| view.duties.get(own).has_duty(**duty);
+    duty_letters(*view.duties.get(own))
+}
+
+fn duty_letters(duties: AssistantDuties) -> String {
+    let has = |duty: &&AssistantDuty| duties.has_duty(**duty);
     let letters: Vec<String> = AssistantDuty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
     if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
 }
@@ -92,6 +96,30 @@ impl Presenter {
 }
 
 impl Presenter {
+    /// Asks whether this person is the player's assistant.
+    pub fn assistant_question(&self, player: Color, name: &PersonName, duties: AssistantDuties) -> Message {
+        let values = MessageValues::from_color(player).set_name("name", name);
+        let values = values.set_own_text("letters", duty_letters(duties));
+        self.build_message(Private, Earcon::Question, "announce-assistant-asks", values)
+    }
+
+    /// How that question is closed: in public only where the person is the assistant.
+    pub(super) fn assistant_outcome_message(
+        &self,
+        channel: Channel,
+        player: Color,
+        name: &PersonName,
+        outcome: AssistantOutcome,
+    ) -> Message {
+        let (cue, what) = match outcome {
+            AssistantOutcome::Accepted => (Earcon::PortFound, "accepted"),
+            AssistantOutcome::Refused => (Earcon::PortLost, "refused"),
+            AssistantOutcome::Gone => (Earcon::PortLost, "gone"),
+        };
+        let values = MessageValues::from_color(player).set_name("name", name).set("what", what);
+        self.build_message(channel, cue, "announce-assistant-settled", values)
+    }
+
     pub(super) fn link_found_message(
         &self,
         (whose, capacity): (Color, StationRole),

@@ -150,6 +150,8 @@ impl Presenter {
             E::LinkFound { player: whose, role: capacity, again, stops, waits, runs } => {
                 self.link_found_message((*whose, *capacity), *again, *stops, (*waits, *runs))
             }
+            E::AssistantAsks { player, name, duties } => self.assistant_question(*player, name, *duties),
+            E::AssistantSettled { player, name, outcome } => self.assistant_outcome_message(channel, *player, name, *outcome),
             E::LinkLost { player: whose, role: capacity, stopped, runs } => self.link_lost_message((*whose, *capacity), *stopped, *runs),
             E::SeatReleased { player: whose, kept: false } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed"),
             E::SeatReleased { player: whose, kept: true } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed-kept"),

@@ -209,6 +209,10 @@ impl World {
             if station.capacity == StationRole::Player && station.wish.is_some() {
                 continue;
             }
+            // Nobody has agreed to this assistant.
+            if station.capacity == StationRole::Assistant && !station.guest.is_admitted() {
+                continue;
+            }
             assert!(station.guest.is_admitted(), "station {} has not come back", station.number);
             assert_eq!(station.guest.unanswered_act_count(), 0, "acts of station {} are not answered", station.number);
             let shown = station.guest.view_at(Moment::START).expect("a view").advanced_to(view.at);

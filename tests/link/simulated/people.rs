@@ -89,6 +89,9 @@ pub fn at_the_host(table: &mut SimulatedTable, dice: &mut Dice) -> Option<(Seat,
 fn aside(table: &SimulatedTable, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
     let own = |kind| Some((Seat::White, kind));
     let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
+    if let Some(asked) = view.assistant_asked.white.as_ref().filter(|_| dice.chance(20)) {
+        return own(EventKind::AssistantAnswered { station: asked.station, accepted: dice.chance(90) });
+    }
     match dice.below(24) {
         0..4 => own(EventKind::InformationAsked { question: dice.pick(&questions) }),
         4..8 => own(EventKind::ScoreWritten { text: format!("{SECRET}{}", dice.below(1_000)).into(), words: None }),

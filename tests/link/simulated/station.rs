@@ -3,7 +3,7 @@
 use super::LinkTally;
 use super::table::SimulatedTable;
 use super::wire::WireEnd;
-use ansage_game::effect::{Audience, Effect};
+use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
@@ -50,7 +50,8 @@ pub struct SimulatedStation {
 
 impl SimulatedStation {
     pub fn new(number: u8, capacity: StationRole, wish: Option<Color>, skew: u64) -> SimulatedStation {
-        let guest = Client::new(capacity, wish);
+        let name = if capacity == StationRole::Assistant { "Cy Tal" } else { "" };
+        let guest = Client::with_name(capacity, wish, name.into());
         SimulatedStation {
             number,
             capacity,
@@ -79,7 +80,7 @@ impl SimulatedStation {
     /// It knows nothing of the game any more, and joins as if for the first time.
     pub fn forget(&mut self, number: u8) {
         self.number = number;
-        self.guest = Client::new(self.capacity, self.wish);
+        self.guest = Client::with_name(self.capacity, self.wish, self.disk.name.clone());
         self.disk = self.guest.state_to_save().clone();
         self.told = StationRecord::default();
         self.acts.clear();
@@ -134,6 +135,7 @@ impl SimulatedStation {
                     tally.count(if late { "effects told late" } else { "effects told" });
                     self.told.effects.push((at, effects));
                 }
+                ClientNotice::AwaitsConsent { .. } => tally.count("assistant asked about"),
                 ClientNotice::Changed => tally.count("view told"),
                 ClientNotice::Acted { n } => self.check_acted(n, table, tally),
                 ClientNotice::Denied { n, .. } => {
@@ -198,6 +200,7 @@ impl SimulatedStation {
                 tally.count("intruder turned away");
                 self.away = true;
             }
+            DisconnectReason::NotAccepted => self.away = true,
             DisconnectReason::Flood => tally.count("line cut for a flood"),
             DisconnectReason::Silent | DisconnectReason::Left | DisconnectReason::Replaced => {}
             other => panic!("turned away for {other:?}"),
@@ -210,11 +213,25 @@ impl SimulatedStation {
         let seat = self.ear();
         let until = self.disk.last_seq as usize;
         let due = table.disk.entries.iter().take(until).skip(since as usize).filter_map(|(_, event, effects)| {
-            let effects: Vec<Effect> = effects.iter().filter(|effect| may_hear(effect, seat)).cloned().collect();
+            let effects: Vec<Effect> =
+                effects.iter().filter(|effect| self.may_hear(effect, seat, event.port)).cloned().collect();
             (!effects.is_empty()).then_some((event.at, effects))
         });
         let due: Vec<_> = due.collect();
         assert_eq!(self.told.effects, due, "what station {} was told", self.number);
+    }
+
+    /// An assistant hears what is private only where it came of their own act, and no answer.
+    fn may_hear(&self, effect: &Effect, seat: Option<Color>, port: EventSource) -> bool {
+        let is_own = port.station() == Some(self.number);
+        match (self.capacity, effect.to, &effect.kind) {
+            (_, Audience::Hall, _) => true,
+            (StationRole::Assistant, Audience::Seat(_), EffectKind::Refused(_)) => is_own,
+            (StationRole::Assistant, _, EffectKind::Answered(_)) => false,
+            (StationRole::Assistant, Audience::Seat(whose), _) => is_own && Some(whose) == seat,
+            (_, Audience::Seat(whose), _) => Some(whose) == seat,
+            (_, Audience::Desk, _) => false,
+        }
     }
 
     /// Whose private effects it hears.
@@ -249,7 +266,8 @@ fn private(message: &HostMessage, station: &SimulatedStation) {
     if let HostMessage::Entry { effects, .. } = &mut message {
         for effect in &*effects {
             let own = own.or(station.guest.join_summary().map(|table| table.seat)).filter(|_| own.is_some());
-            assert!(may_hear(effect, own), "{effect:?} is told to {own:?}");
+            let refused = station.capacity == StationRole::Assistant && matches!(effect.kind, EffectKind::Refused(_));
+            assert!(refused || may_hear(effect, own), "{effect:?} is told to {own:?}");
         }
         // What is told in the hall is nobody's secret: scores that are compared there, too.
         effects.retain(|effect| effect.to != Audience::Hall);

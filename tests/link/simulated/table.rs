@@ -37,6 +37,7 @@ pub struct HostProgram {
 }
 
 /// What the host sends.
+#[derive(Debug)]
 pub enum HostOutput {
     Message(u64, Box<HostMessage>),
     Close(u64),
@@ -117,6 +118,12 @@ impl SimulatedTable {
         let out = program.host.send_entry(seq, &head, &event, &effects, &view);
         assert!(program.host.kept_entry_count() <= 512, "what is kept to be told again does not grow");
         self.carry_out(out, tally);
+        if matches!(event.kind, EventKind::AssistantAnswered { .. })
+            && let Some(program) = &mut self.program
+        {
+            let out = program.host.admit_answered_assistants(&program.referee.view(event.at), event.at);
+            self.carry_out(out, tally);
+        }
     }
 
     pub fn carry_out(&mut self, out: Vec<HostAction>, tally: &mut LinkTally) {

@@ -13,6 +13,14 @@ impl People {
     pub(super) fn over_link(&mut self, event: Event, view: &View) -> Event {
         let opponent = !view.owner;
         let link = *view.links.get(opponent);
+        for player in [view.owner, opponent] {
+            let asked = view.assistant_asked.get(player).as_ref().filter(|asked| asked.times > 0);
+            if let Some(asked) = asked.filter(|_| self.dice.chance(40)) {
+                let kind = EventKind::AssistantAnswered { station: asked.station, accepted: self.dice.chance(50) };
+                let port = if player == opponent { self.his_port() } else { EventSource::Keyboard };
+                return Event { seat: player.into(), port, kind, ..event };
+            }
+        }
         if let Some((port, kind)) = self.link_changes(link, view) {
             return Event { seat: opponent.into(), port, kind, ..event };
         }
@@ -53,10 +61,11 @@ impl People {
     fn something_about_links(&mut self, view: &View) -> (EventSource, EventKind) {
         let capacity = self.dice.pick(&StationRole::ALL);
         let station = self.dice.pick(&[201, 202, 203, self.station]);
-        let kind = match self.dice.below(6) {
+        let kind = match self.dice.below(7) {
             0..2 => EventKind::LinkFound { station, role: capacity, again: self.dice.chance(50) },
             2 => EventKind::LinkLost { station, role: capacity, since: self.sometime(view) },
             3 => EventKind::SeatReleased,
+            6 => EventKind::AssistantAsked { station, name: "Cy Tal".into() },
             4 => EventKind::CodeRefused { count: 1 + self.dice.below(5) as u32, changed: self.dice.chance(20) },
             _ => {
                 let what = self.dice.pick(&["ruled", "unreadable", "opened"]).into();

@@ -48,6 +48,8 @@ impl TableWatch {
             | EventKind::Ruled { .. }
             | EventKind::EnvelopeOpened { .. }
             | EventKind::LinkFound { .. }
+            | EventKind::AssistantAsked { .. }
+            | EventKind::AssistantAnswered { .. }
             | EventKind::LinkLost { .. }
             | EventKind::SeatReleased
             | EventKind::HistoryDiffers { .. }

@@ -3,7 +3,7 @@
 use super::TableWatch;
 use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
-use ansage_game::joining::{LinkState, StationRole};
+use ansage_game::joining::{AssistantOutcome, LinkState, StationRole};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 
@@ -87,6 +87,10 @@ impl TableWatch {
             EffectKind::LinkFound { role: capacity, .. } | EffectKind::LinkLost { role: capacity, .. } => {
                 let seen = matches!(capacity, StationRole::Player | StationRole::Assistant);
                 assert_eq!(effect.to, if seen { Audience::Hall } else { host }, "{effect:?}");
+            }
+            EffectKind::AssistantAsks { .. } => assert_ne!(effect.to, Audience::Hall, "{effect:?}"),
+            EffectKind::AssistantSettled { outcome, .. } => {
+                assert_eq!(effect.to == Audience::Hall, *outcome == AssistantOutcome::Accepted, "{effect:?}");
             }
             EffectKind::LinkDenied { .. } => {
                 assert!(effect.to == host || effect.to == Audience::Desk && self.at_desk, "{effect:?}");

@@ -84,8 +84,9 @@ impl Station {
     fn who(&self, guests: &Clients) -> Vec<Message> {
         let all = guests.host.joined_clients();
         let seated = all.iter().filter(|it| matches!(it.capacity, StationRole::Player | StationRole::Assistant));
-        let mut parts: Vec<Message> =
-            seated.map(|it| if it.there { self.there(it) } else { self.absent_client_message(it) }).collect();
+        let mut parts: Vec<Message> = seated
+            .map(|it| if it.there || it.waits { self.there(it) } else { self.absent_client_message(it) })
+            .collect();
         parts.extend(self.onlookers(&all));
         if parts.is_empty() {
             parts.push(self.presenter.private_message("link-nobody", ()));
@@ -96,6 +97,9 @@ impl Station {
     fn there(&self, it: &ClientInfo) -> Message {
         let delay =
             MessageValues::new().set_yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
+        if it.waits {
+            return self.presenter.private_message("link-waits", it.seat);
+        }
         self.presenter.private_message("link-there", delay.with_color(it.seat).set("capacity", it.capacity.name()))
     }
 
