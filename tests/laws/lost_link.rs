@@ -5,7 +5,7 @@ use super::joined::{announced, hosted, joined, joined_with};
 use super::table::RefereeTable;
 use ansage_game::claim::Claim;
 use ansage_game::event::{EventKind, EventSource};
-use ansage_game::joining::LinkState;
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
@@ -76,7 +76,11 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     // An arbiter who has been there does not make a lost link his affair alone.
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
     table.act("resume").tells("play-resumed turn black");
-    // The seat is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
+    // With the arbiter's code the seat is the arbiter's to release.
+    table.act("drop").act("free").tells("white: refused only-arbiter");
+    // Without one it is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
+    let mut table = RefereeTable::open_under(hosted());
+    table.act("join").act("start").white("P?e4").heard().space();
     table.act("drop").act("free").tells("seat-released true black").runs("-");
     assert_eq!(link(&table), LinkState::Lost);
     table.act("resume").tells("white: refused link-is-lost player black");
@@ -85,17 +89,20 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     }
     table.act("b say P?e4").tells("black: refused not-joined player black");
     // The arbiter takes it back to this keyboard, and Black's moves are entered again.
+    let mut table = announced();
+    table.act("drop");
     desk(&mut table)
         .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
         .includes("seat-released false black");
     assert_eq!(link(&table), LinkState::None);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     table.black("P?e5").tells("black entered Pe7e5").heard().black_key().includes("completed 2 Pe7e5");
-    table.act("free").tells("white: refused not-joined player black");
+    table
+        .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
+        .tells("desk: refused not-joined player black");
     // His board is not known any more: no difference is told of it, and he tells in words what he executes.
     let mut table = announced();
     table.act("b pegs -e2 +e3").includes("differs");
-    table.act("free").tells("white: refused has-own-station player black");
     desk(&mut table)
         .act("drop")
         .send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased)
@@ -329,4 +336,28 @@ fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
     for wrong in ["", "link", "link:", "link:1", "link:256:1", "link:1:-1", "link:1:1:1", "Keyboard", "eboard"] {
         assert!(wrong.parse::<EventSource>().is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn f18_in_a_game_with_an_arbiters_code_a_seat_is_released_at_the_desk_alone() {
+    let mut table = joined_with(GameTerms { arbiter_code: Some("argon2id".into()), ..hosted() });
+    // The player at the host cannot take the opponent's place: not while the station is there, nor while it is away.
+    table.act("free").tells("white: refused only-arbiter");
+    table.act("drop").act("free").tells("white: refused only-arbiter");
+    let other = EventKind::LinkFound { station: 2, role: StationRole::Player, again: false };
+    table.send_by(EventSource::Station, Seat::Black, other).tells("");
+    let resigns = EventSource::Link { station: 2, act: 1 };
+    table.send_by(resigns, Seat::Black, EventKind::Resigned).tells("black: refused not-joined player black");
+    // The device that had the seat comes back to it.
+    table.act("join again").includes("link-found");
+    table.act("drop");
+    let taken = EventKind::DeskTaken { verifier: "argon2id".into(), arbiter: "".into() };
+    table.send(Seat::Arbiter, taken).includes("desk-taken");
+    table.act("free").tells("seat-released false black");
+}
+
+#[test]
+fn f18_before_the_start_a_seat_is_released_at_the_desk_alone_too() {
+    let mut table = RefereeTable::open(GameTerms { arbiter_code: Some("argon2id".into()), ..hosted() });
+    table.act("join").act("drop").act("free").tells("white: refused only-arbiter");
 }

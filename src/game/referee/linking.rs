@@ -233,7 +233,12 @@ impl Referee {
         // for whichever station he takes, until the arbiter takes it back.
         // The arbiter sits at this keyboard only where he has taken the desk here.
         let arbiter_here = self.desk.occupied && !self.desk.elsewhere;
-        let kept = playing && self.port != EventSource::Station && self.port != EventSource::Desk && !arbiter_here;
+        let at_keyboard = self.port != EventSource::Station && self.port != EventSource::Desk && !arbiter_here;
+        // The owner could take the opponent's place with a terminal of their own, and resign there.
+        if at_keyboard && self.arbiter_code_verifier().is_some() && !self.is_practice() {
+            return out.refuse(self.terms.owner, Refusal::OnlyArbiter);
+        }
+        let kept = playing && at_keyboard;
         if kept && joined.connected {
             return out.refuse(self.terms.owner, Refusal::HasOwnStation { player: whose });
         }

@@ -264,8 +264,8 @@ fn art_6_8_a_flag_is_not_claimed_again_over_an_entry_that_awaits_its_key() {
 /// D.1: a time that burdens who is away is settled by himself.
 #[test]
 fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() {
-    let mut table = joined();
-    table.after(5_000);
+    let mut table = RefereeTable::open_under(super::super::joined::hosted());
+    table.act("join").act("b found").act("start").after(5_000);
     let since = Moment::from_millis(1_000);
     table.send_by(EventSource::Station, Seat::White, EventKind::ProgramStalled { since }).includes("dead-time");
     table.act("drop").act("free").tells("seat-released true black");
@@ -561,8 +561,8 @@ fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
     let mut table = announced();
     let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() };
     table.act("b pegs -e2 +e4").heard().space().send_by(EventSource::Desk, Seat::Arbiter, taken).includes("desk-taken");
-    table.act("free").tells("white: refused has-own-station player black");
-    table.act("drop").act("free").tells("seat-released true black").act("opp resign").includes("refused");
+    table.act("free").tells("white: refused only-arbiter");
+    table.act("drop").act("free").tells("white: refused only-arbiter").act("opp resign").includes("refused");
 }
 
 /// D.2.4: an early press completes nothing that was put back before it.
