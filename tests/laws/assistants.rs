@@ -154,7 +154,7 @@ fn f17_who_was_accepted_comes_back_unasked_until_another_one_is() {
     answer(&mut table, Seat::White, ED, true);
     comes(&mut table, ED, false);
     acts(&mut table, CY, "space").tells("white: refused not-joined player white");
-    acts(&mut table, ED, "adjust").tells("adjusting true white");
+    acts(&mut table, ED, "touched d2").tells("touch-announced P white d2");
 }
 
 #[test]

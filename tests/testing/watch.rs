@@ -51,7 +51,8 @@ pub struct TableWatch {
     seen: usize,
     /// The utterance whose last word counts for the player's latest move.
     utterance: ByColor<u32>,
-    delayed: bool,
+    /// The number of half-moves for which an announcement may still be delayed.
+    delayed: usize,
     heard: BTreeSet<u32>,
     /// The squares last told of each board.
     told: ByColor<Vec<BoardDifference>>,
@@ -79,7 +80,7 @@ impl TableWatch {
             seen: 0,
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
-            delayed: false,
+            delayed: 0,
             told: ByColor::default(),
             case: ByColor::default(),
             seen_pegs: pegs::PegTrace::default(),

@@ -8,7 +8,7 @@ use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::{GameMode, GameTerms, RepetitionPolicy};
 
 /// Positions in which much can happen, or is about to.
-const STARTS: [&str; 29] = [
+const STARTS: [&str; 32] = [
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "k7/3PPP2/8/8/8/8/3ppp2/K7 w - - 0 1",
     "7k/PP6/8/8/8/8/pp6/7K w - - 0 1",
@@ -19,6 +19,9 @@ const STARTS: [&str; 29] = [
     "1rk1r3/pppppppp/8/8/8/8/PPPPPPPP/1RK1R3 w BEbe - 0 1",
     "1rn2kr1/ppp5/8/8/8/8/PPP5/1RN2KR1 w BGbg - 0 1",
     "4k3/8/8/8/2b5/8/8/R3K2R w KQ - 0 1",
+    "5rk1/8/8/8/8/8/8/4K2R w K - 0 1",
+    "3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+    "r3k2r/8/8/8/8/8/8/3RKR2 b kq - 0 1",
     "8/8/4k3/3pP3/8/4K3/8/8 w - d6 0 1",
     "4k3/8/8/8/3pPp2/8/8/4K3 b - e3 0 1",
     // Fifty moves, and seventy-five, are near.

@@ -2,7 +2,7 @@
 
 use super::People;
 use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
-use ansage_game::reading;
+use ansage_game::reading::{self, IllegalReason};
 use ansage_game::view::View;
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks};
 
@@ -102,7 +102,10 @@ impl People {
         let promoted = ansage_game::reading::legal_moves(course).into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
             0..=2 if course.castles().any() => {
-                Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))
+                let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+                let side = self.dice.pick(&sides);
+                // Where the way is free and attacked: that is rare.
+                Announcement::Castle(sides.into_iter().find(|side| is_through_check(course, *side)).unwrap_or(side))
             }
             3..6 if promoted.is_some() => {
                 let (from, to) = promoted.map_or((from, from), |legal| (legal.from().unwrap_or(from), legal.to()));
@@ -153,4 +156,10 @@ impl People {
 fn attacks_of(course: &Chess, from: Square) -> Vec<Square> {
     let Some(piece) = course.board().piece_at(from) else { return Vec::new() };
     attacks::attacks(from, piece, Bitboard::EMPTY).into_iter().collect()
+}
+
+/// Whether castling to this side leads through check.
+fn is_through_check(course: &Chess, side: CastlingSide) -> bool {
+    let reading = reading::read_announcement(course, &Announcement::Castle(side));
+    reading.is_ok_and(|reading| reading.legal == Err(IllegalReason::CastlingThroughCheck))
 }

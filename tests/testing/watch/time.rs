@@ -56,12 +56,13 @@ impl TableWatch {
             assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
-        // What is cut short by another act stays delayed to the end of that event.
-        let ends = matches!(event.kind, EventKind::AnnouncementBegun { .. })
-            || any(effects, |kind| matches!(kind, EffectKind::AnnouncementWaited { .. }));
-        self.delayed |= matches!(event.kind, EventKind::AnnouncementDelayed { .. });
+        // A reply may wait while the move before it is completed.
+        if matches!(event.kind, EventKind::AnnouncementDelayed { .. }) {
+            self.delayed = 2;
+        }
         self.runs_on(effects, view);
-        self.delayed &= !ends;
+        let completed = effects.iter().filter(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. })).count();
+        self.delayed = self.delayed.saturating_sub(completed);
         self.account.see(event, effects, (&self.last, view), referee);
         self.stands(effects, view);
     }
@@ -69,7 +70,7 @@ impl TableWatch {
     /// Whether speech counts for nobody at this table, or an announcement waits for other words, so that the clock that runs
     /// may stand meanwhile.
     fn spoken_freely(&self, view: &View) -> bool {
-        view.rules.speech_is_free || self.last.rules.speech_is_free || self.delayed
+        view.rules.speech_is_free || self.last.rules.speech_is_free || self.delayed > 0
     }
 
     /// As of a moment before, no flag falls that nobody was there to see.
