@@ -2930,6 +2930,40 @@ announce-link-freed-kept =
            *[black] Schwarz
         }: verbindung nennt den Code
 
+announce-device-replaced =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sitzt jetzt an einem anderen Gerät.
+
+announce-device-not-confirmed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sitzt an einem anderen Gerät. Das erste Gerät tritt wieder bei und bestätigt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: am ersten Gerät bestätigen
+
+announce-seat-released-at-desk = Einen Platz gibt das Pult des Schiedsrichters frei: schiedsspruch, und der Code.
+    .line = Nur am Pult: schiedsspruch, der Code
+
+announce-cause-other-device =
+    Das sagt ein anderes Gerät für { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }. Das erste Gerät von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt es oder setzt die Partie fort.
+    .line =
+        Von anderem Gerät für { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 announce-link-is-lost =
     Noch geht es nicht weiter: Der Platz von { $color ->
         [white] Weiß

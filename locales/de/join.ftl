@@ -98,6 +98,9 @@ join-history-differs = Was diese Station von der Partie hat, stimmt nicht mit de
 join-freed = Der Gastgeber hat diesen Platz freigegeben, während diese Station fort war. Um hier weiterzuspielen, fragen Sie nach dem Code und treten Sie noch einmal bei.
     .line = Der Gastgeber hat den Platz frei.
 
+join-owner-returned = Das erste Gerät dieses Platzes ist wieder da. Dieses Gerät hat den Platz nicht mehr.
+    .line = Erstes Gerät zurück. Sie sind draußen.
+
 join-cut-off = Der Gastgeber hat die Verbindung getrennt: Was diese Station schickte, war nicht zu verstehen oder zu viel auf einmal. Nichts ist verloren. Starten Sie noch einmal; kommt es wieder vor, verwenden Sie auf beiden Rechnern dieselbe Version.
     .line = Der Gastgeber hat getrennt.
 

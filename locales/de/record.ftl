@@ -74,6 +74,7 @@ record-settled =
         [correction] Berichtigung des letzten Zuges
         [dead-time] Zeit, in der die Uhr des anderen ungehört lief
         [accepted-after-entry] Remis angenommen, nachdem ein Zug eingegeben war
+        [other-device] Wort eines anderen Geräts
         [made-before-end] Ein Zug, der vor dem Ende gemacht war
        *[claim] Reklamation { $claim ->
                 [draw] auf Remis

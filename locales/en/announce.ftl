@@ -3880,6 +3880,49 @@ announce-link-freed-kept =
            *[black] Black
         } may join: link tells the code
 
+# Another device has joined a player's released seat.
+# Variables:
+#   $color (String) - the player: white or black
+announce-device-replaced =
+    Another device has { $color ->
+        [white] White's
+       *[black] Black's
+    } seat now.
+
+# Refused: the device at a player's seat is not confirmed as the player's.
+# Variables:
+#   $color (String) - the player: white or black
+announce-device-not-confirmed =
+    Another device has { $color ->
+        [white] White's
+       *[black] Black's
+    } seat. The first device joins again and confirms.
+    .line = Confirm it at { $color ->
+        [white] White's
+       *[black] Black's
+    } first device
+
+# Refused: the player at the host releases a seat in a game with an arbiter's code.
+announce-seat-released-at-desk = A seat is released at the arbiter's desk: ruling, and the code.
+    .line = Released at the desk: ruling, the code
+
+# A case: the device that has joined a player's released seat resigns or agrees to a draw.
+# Variables:
+#   $color (String) - the player: white or black
+announce-cause-other-device =
+    Another device says this for { $color ->
+        [white] White
+       *[black] Black
+    }. { $color ->
+        [white] White's
+       *[black] Black's
+    } first device confirms it, or resumes play.
+    .line =
+        Said by another device of { $color ->
+            [white] White
+           *[black] Black
+        }
+
 # Play cannot go on: the link to a player's station is lost.
 # Variables:
 #   $color (String) - the player: white or black

@@ -167,6 +167,10 @@ join-history-differs = What this station has of the game is not what the host ha
 join-freed = The host has freed this seat while this station was away. To play on here, ask for the code and join again.
     .line = The host has freed this seat.
 
+# The seat's own device has come back; this one has the seat no longer.
+join-owner-returned = The first device of this seat is back. This device has the seat no longer.
+    .line = First device is back. You are out.
+
 # The host has cut the line, because what came was not understood or too much.
 join-cut-off = The host has cut the line: what this station sent was not understood, or too much at once. Nothing is lost. Start again; if it comes back, use the same version on both machines.
     .line = The host has cut the line.

@@ -613,6 +613,12 @@ pub enum EffectKind {
         /// Whether it stays his own, for whichever station he takes, and nobody answers for him here.
         kept: bool,
     },
+    /// Another device has joined a player's released seat.
+    DeviceReplaced {
+        /// The player of the seat.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// A station sent what it may not send, or what cannot be read. Told once.
     LinkDenied {
         /// Whose station.

@@ -50,6 +50,7 @@ mod press;
 mod quickplay;
 mod remedies;
 mod repeating;
+mod replacing;
 mod replies;
 mod restoring;
 mod rulings;

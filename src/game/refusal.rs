@@ -165,6 +165,14 @@ pub enum Refusal {
     ResumeNeedsArbiter,
     /// An arbiter has taken the desk of this game: this is his.
     OnlyArbiter,
+    /// The arbiter releases seats at the desk of this game.
+    SeatReleasedAtDesk,
+    /// The device at this player's seat has joined it after the seat was released, and nobody has confirmed it.
+    DeviceNotConfirmed {
+        /// The player of the seat.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// This is a ruling, and this station has no arbiter at its desk.
     NoArbiterAtDesk,
     /// Who claims must have his own flag up, and it has fallen too.

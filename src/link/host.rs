@@ -127,6 +127,9 @@ struct JournalPairing {
     /// Whether it may come back all the same, as long as nobody else has the seat: the player at the host took it back, and
     /// not the arbiter.
     may_return: bool,
+    /// Whether it is the seat's own device, and the seat was released in play while it was away: it has the seat again as
+    /// soon as it comes back, also where another device has joined.
+    keeps_seat: bool,
     /// Acts up to this number are in the journal, or denied.
     acted: u64,
     /// Acts up to this number have come.
@@ -223,18 +226,24 @@ impl Host {
             ));
         }
         if event.kind == EventKind::SeatReleased && has_released_seat(effects) {
-            self.cut_freed(&mut out);
+            self.cut_freed(DisconnectReason::Freed, &mut out);
+        }
+        if matches!(event.kind, EventKind::LinkFound { role: StationRole::Player, .. }) {
+            self.cut_freed(DisconnectReason::OwnerReturned, &mut out);
         }
         out
     }
 
-    /// The lines of stations whose seat was taken back.
-    fn cut_freed(&mut self, out: &mut Vec<HostAction>) {
-        let freed = |line: &ClientConnection| self.stations.get(&line.station).is_some_and(|station| station.freed);
+    /// Closes the connections of players' stations that have their seat no longer.
+    fn cut_freed(&mut self, why: DisconnectReason, out: &mut Vec<HostAction>) {
+        let freed = |line: &ClientConnection| {
+            let freed = self.stations.get(&line.station).is_some_and(|station| station.freed);
+            freed && line.capacity == StationRole::Player
+        };
         let lines: Vec<u64> = self.lines.iter().filter(|(_, line)| freed(line)).map(|(to, _)| *to).collect();
         for to in lines {
             self.lines.remove(&to);
-            out.extend(goodbye(to, DisconnectReason::Freed));
+            out.extend(goodbye(to, why));
         }
     }
 
@@ -245,6 +254,12 @@ impl Host {
             EventKind::LinkFound { station, role: capacity, .. } => {
                 let known = self.stations.entry(*station).or_insert_with(|| JournalPairing::new(seat, *capacity));
                 (known.there, known.freed) = (true, false);
+                if std::mem::take(&mut known.keeps_seat) {
+                    let others = self.stations.iter_mut().filter(|(number, _)| *number != station);
+                    for (_, other) in others.filter(|(_, other)| is_player_of(other, seat)) {
+                        (other.freed, other.there, other.may_return) = (true, false, false);
+                    }
+                }
             }
             EventKind::AssistantAsked { station, .. } => {
                 let assistant = || JournalPairing::new(seat, StationRole::Assistant);
@@ -264,9 +279,14 @@ impl Host {
                 self.stations.values_mut().for_each(|known| (known.there, known.asks) = (false, false))
             }
             EventKind::SeatReleased if has_released_seat(effects) => {
-                let players = |known: &&mut JournalPairing| known.seat == seat && known.capacity == StationRole::Player;
-                for known in self.stations.values_mut().filter(players) {
-                    known.may_return = !known.there && can_pairing_return(event);
+                let kept = effects.iter().any(|it| matches!(it.kind, EffectKind::SeatReleased { kept: true, .. }));
+                let mut owned = self.stations.values().any(|known| is_player_of(known, seat) && known.keeps_seat);
+                for known in self.stations.values_mut().filter(|known| is_player_of(known, seat)) {
+                    // The seat's own device had it until now, or has been away since an earlier release.
+                    let owner = known.keeps_seat || !known.freed && !owned;
+                    (known.keeps_seat, owned) = (kept && owner, owned || owner);
+                    let dismissed = known.freed && !known.may_return;
+                    known.may_return = !known.there && !dismissed && can_pairing_return(event);
                     (known.freed, known.there) = (true, false);
                 }
             }
@@ -381,6 +401,12 @@ impl Host {
         shown.collect()
     }
 
+    /// The players' stations of a seat that have it no longer.
+    pub fn dismissed_players(&self, seat: Color) -> impl Iterator<Item = u8> + '_ {
+        let gone = move |known: &JournalPairing| is_player_of(known, seat) && known.freed && !known.may_return;
+        self.stations.iter().filter(move |(_, known)| gone(known)).map(|(station, _)| *station)
+    }
+
     /// The greatest number of a station that the journal knows; 0 for none.
     pub fn last_station_number(&self) -> u8 {
         self.stations.keys().next_back().copied().unwrap_or_default()
@@ -463,6 +489,7 @@ impl JournalPairing {
             consented: false,
             freed: false,
             may_return: false,
+            keeps_seat: false,
             acted: 0,
             taken: 0,
             denied: VecDeque::new(),
@@ -509,6 +536,10 @@ fn effects_for_station(
         (Audience::Seat(whose), _) => is_own && Some(whose) == seat,
     };
     effects.iter().filter(is_told).cloned().collect()
+}
+
+fn is_player_of(known: &JournalPairing, seat: Color) -> bool {
+    known.seat == seat && known.capacity == StationRole::Player
 }
 
 fn is_request_closed(effects: &[Effect]) -> bool {

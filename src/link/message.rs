@@ -228,6 +228,8 @@ pub enum DisconnectReason {
     NoName,
     /// The host has taken the seat back.
     Freed,
+    /// The seat's own device has come back.
+    OwnerReturned,
     /// The station is being left; the game is saved.
     Left,
     /// Too many stations at one game.

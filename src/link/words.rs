@@ -62,6 +62,7 @@ pub fn permanent_disconnect_text_id(why: DisconnectReason) -> Option<&'static st
         DisconnectReason::NotAccepted => Some("join-not-accepted"),
         DisconnectReason::NoName => Some("join-no-name"),
         DisconnectReason::Freed => Some("join-freed"),
+        DisconnectReason::OwnerReturned => Some("join-owner-returned"),
         DisconnectReason::TooMany => Some("join-too-many"),
         DisconnectReason::HistoryDiffers => Some("join-history-differs"),
         DisconnectReason::NoCode => Some("join-desk-no-code"),

@@ -66,7 +66,7 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
 }
 
 #[test]
-fn a_seat_that_is_free_is_his_until_another_device_has_it() {
+fn f18_a_released_seat_stays_that_of_its_own_device() {
     let room = TestFolder::new("host-freed");
     let mut host = RunningHost::start(&room, "");
     let black = host.black();
@@ -80,20 +80,37 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     // Nobody plays, resigns or runs his clock for him here.
     host.says("resume", "Black not linked: wait");
     host.says("opp resign", "Black acts at another station");
-    // He was away for a moment: as long as nobody else has his seat it is his.
+    // The player was away for a moment.
     let back = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
-    host.until("Black joined.");
+    host.until("Black is back.");
     back.fall_silent();
     host.until("Link to Black lost.");
     host.says("link free", "Black may join: link tells the code");
     let code = code_now(&mut host);
     let mut other = comes(&host, &code, StationRole::Player, None);
     other.welcomed();
-    host.until("Black joined.");
+    host.until("Another device has Black's seat now.");
     assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
-    // Now it is another's, and his key opens nothing any more.
-    let back = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
-    assert_eq!(back.dismissed(), DisconnectReason::Freed);
+    // The host's player alone cannot end the game with it.
+    host.says("resume", "Go on and give the time?");
+    host.says("yes", "Play goes on.");
+    other.acts(Color::Black, EventKind::Resigned);
+    host.until("Said by another device of Black");
+    host.says("consent", "Confirm it at Black's first device");
+    // The seat's own device has it again, and the other one is out for good.
+    let theirs = other.keys.clone().unwrap();
+    let mut back = JoinedGuest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    back.welcomed();
+    assert_eq!(other.dismissed(), DisconnectReason::OwnerReturned);
+    host.until("Black is back.");
+    let again = JoinedGuest::come(
+        &host.address,
+        JoinCredential::Key(theirs.id, &theirs.key),
+        &hello(StationRole::Player, None, (0, "")),
+    );
+    assert!(matches!(again, Err(JoinError::Refused(GreetingRefusal::UnknownKey))));
+    back.acts(Color::Black, EventKind::PlayResumed);
+    host.says("resume", "Play goes on.");
     host.quit();
     // The one that was refused, and those that were done.
     assert_eq!(events(&room, "seat-released").len(), 3);

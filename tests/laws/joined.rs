@@ -262,7 +262,7 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
     // The electronic board that stands at the host still is not his any more, and says nothing.
     let shows = ansage_game::sensed::BoardReport::Reread { shows: shakmaty::Board::empty() };
     table.send_by(EventSource::EBoard, Seat::Black, EventKind::BoardReported(shows)).tells("");
-    table.act("free").tells("white: refused only-arbiter");
+    table.act("free").tells("white: refused seat-released-at-desk");
     table.act("drop").send_by(EventSource::Desk, Seat::Black, EventKind::SeatReleased);
     table.act("B: found").includes("black's board found again");
 }

@@ -2,11 +2,12 @@
 
 use super::adjournment::{desk, rule};
 use super::joined::{announced, hosted, joined, joined_with};
-use super::table::RefereeTable;
+use super::table::{RefereeTable, event_of};
 use ansage_game::claim::Claim;
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::Moment;
+use ansage_game::outcome::Outcome;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
 use ansage_game::terms::{GameMode, GameTerms};
@@ -77,7 +78,7 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
     table.act("resume").tells("play-resumed turn black");
     // With the arbiter's code the seat is the arbiter's to release.
-    table.act("drop").act("free").tells("white: refused only-arbiter");
+    table.act("drop").act("free").tells("white: refused seat-released-at-desk");
     // Without one it is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
     let mut table = RefereeTable::open_under(hosted());
     table.act("join").act("start").white("P?e4").heard().space();
@@ -342,8 +343,8 @@ fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
 fn f18_in_a_game_with_an_arbiters_code_a_seat_is_released_at_the_desk_alone() {
     let mut table = joined_with(GameTerms { arbiter_code: Some("argon2id".into()), ..hosted() });
     // The player at the host cannot take the opponent's place: not while the station is there, nor while it is away.
-    table.act("free").tells("white: refused only-arbiter");
-    table.act("drop").act("free").tells("white: refused only-arbiter");
+    table.act("free").tells("white: refused seat-released-at-desk");
+    table.act("drop").act("free").tells("white: refused seat-released-at-desk");
     let other = EventKind::LinkFound { station: 2, role: StationRole::Player, again: false };
     table.send_by(EventSource::Station, Seat::Black, other).tells("");
     let resigns = EventSource::Link { station: 2, act: 1 };
@@ -359,5 +360,172 @@ fn f18_in_a_game_with_an_arbiters_code_a_seat_is_released_at_the_desk_alone() {
 #[test]
 fn f18_before_the_start_a_seat_is_released_at_the_desk_alone_too() {
     let mut table = RefereeTable::open(GameTerms { arbiter_code: Some("argon2id".into()), ..hosted() });
-    table.act("join").act("drop").act("free").tells("white: refused only-arbiter");
+    table.act("join").act("drop").act("free").tells("white: refused seat-released-at-desk");
+}
+
+/// Black's device is away, White has released the seat, and another device has joined it. Black is to move.
+fn other_device() -> RefereeTable {
+    let mut table = RefereeTable::open_under(hosted());
+    table.act("join").act("start").white("P?e4").heard().space().after(1_000);
+    table.act("drop").act("free").tells("seat-released true black");
+    table.joins_with_other(false);
+    table.tells("link-found false black player false true true; device-replaced player black").runs("-");
+    table.act("resume").tells("play-resumed turn black").runs("black");
+    table
+}
+
+impl RefereeTable {
+    fn joins_with_other(&mut self, again: bool) -> &mut RefereeTable {
+        let found = EventKind::LinkFound { station: 2, role: StationRole::Player, again };
+        self.send_by(EventSource::Station, Seat::Black, found)
+    }
+
+    fn other(&mut self, act: &str) -> &mut RefereeTable {
+        let port = EventSource::Link { station: 2, act: self.events.len() as u64 };
+        self.send_by(port, Seat::Black, event_of(act, u32::MAX))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.referee.outcome()
+    }
+}
+
+const RESIGNS: &str = "remedy-proposed black other-device end-game win resignation white";
+const DRAWS: &str = "remedy-proposed black other-device end-game draw agreement";
+const UNCONFIRMED: &str = "device-not-confirmed player black";
+const BACK: &str = "link-found true black player false true false";
+
+#[test]
+fn f18_another_device_at_a_released_seat_is_announced_and_its_moves_count() {
+    let mut table = other_device();
+    table.other("say P?e5").includes("black announced Pe7e5").heard();
+    table.other("f8").includes("completed 2 Pe7e5").course("Pe2e4 Pe7e5");
+    // It comes and goes like any station, and is no confirmed one for that.
+    let lost = EventKind::LinkLost { station: 2, role: StationRole::Player, since: None };
+    table.send_by(EventSource::Station, Seat::Black, lost.clone()).includes("link-lost").runs("-");
+    table.joins_with_other(true).lacks("device-replaced").act("resume").runs("white");
+    table.other("resign").tells(RESIGNS);
+    // A third device takes the place of the second. The seat's own device is still the first.
+    let mut table = other_device();
+    table.send_by(EventSource::Station, Seat::Black, lost).act("free").tells("seat-released true black");
+    let third = EventKind::LinkFound { station: 3, role: StationRole::Player, again: false };
+    table.send_by(EventSource::Station, Seat::Black, third).includes("device-replaced");
+    table.joins_with_other(true).tells("").act("join again").includes("link-found true");
+    table.other("resign").tells("black: refused not-joined player black");
+    table.act("resume").act("b resign").includes("game-over");
+}
+
+#[test]
+fn f18_a_resignation_of_another_device_is_a_case_that_the_owner_alone_does_not_settle() {
+    let mut table = other_device();
+    table.other("resign").tells(RESIGNS).runs("-");
+    for act in ["resume", "consent"] {
+        table.act(act).tells(&format!("white: refused {UNCONFIRMED}"));
+        table.other(act).tells(&format!("black: refused {UNCONFIRMED}"));
+    }
+    table.other("resign").tells("black: refused case-pending");
+    // The owner and the other device together make nobody the arbiter.
+    let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
+    table.send(Seat::White, proposed).includes("code-asked");
+    table.other("f12").tells(&format!("black: refused {UNCONFIRMED}"));
+    assert_eq!(table.outcome(), None);
+}
+
+#[test]
+fn f18_the_seats_own_device_confirms_the_case_or_resumes_play() {
+    let resigned = || {
+        let mut table = other_device();
+        table.other("resign").tells(RESIGNS).act("join again").tells(BACK);
+        table.other("resign").tells("black: refused not-joined player black");
+        table.act("resume").tells("white: refused case-pending");
+        table
+    };
+    resigned().act("b resign").tells("game-over win resignation white");
+    resigned().act("b consent").tells("upheld; game-over win resignation white");
+    let mut table = resigned();
+    table.act("b resume").tells("set-aside; resume-agreed player black").runs("-");
+    table.act("b resume").tells("black: refused resume-needs-arbiter");
+    table.act("resume").ends_with("play-resumed turn black").runs("black");
+    table.act("b resign").tells("game-over win resignation white");
+    // An arbiter whom both players let in upholds it or sets it aside.
+    for (ruling, tells) in [(Ruling::Uphold, "upheld; game-over"), (Ruling::SetAside, "set-aside")] {
+        let mut table = resigned();
+        let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "".into() };
+        table.send(Seat::White, proposed).act("b f12").includes("desk-taken");
+        let port = table.link();
+        table.send_by(port, Seat::Black, EventKind::Consented).tells("black: refused only-arbiter");
+        table.send(Seat::Arbiter, EventKind::Ruled { ruling }).includes(tells);
+    }
+}
+
+#[test]
+fn f18_a_draw_with_another_device_is_a_case_and_its_offer_lapses() {
+    let mut table = other_device();
+    table.other("say P?e5").heard().other("f8").act("draw").other("accept").tells(DRAWS).runs("-");
+    table.act("join again").act("b resume").tells("set-aside; offer-lapsed player white; resume-agreed player black");
+    let mut table = other_device();
+    table.other("say P?e5").heard().other("draw").tells("draw-offered player black");
+    table.act("accept").tells(DRAWS).act("consent").tells(&format!("white: refused {UNCONFIRMED}"));
+    table.act("join again").tells(&format!("{BACK}; offer-lapsed player black"));
+    table.act("b consent").tells("upheld; game-over draw agreement");
+    // What the seat's own device has offered before counts.
+    let mut table = RefereeTable::open_under(hosted());
+    table.act("join").act("start").white("P?e4").heard().space().act("b draw");
+    table.act("b say P?e5").heard().act("b f8").after(1_000).act("drop").act("free");
+    table.joins_with_other(false).act("accept").tells("game-over draw agreement");
+}
+
+#[test]
+fn f18_another_device_consents_to_nothing_against_the_player_and_lets_nobody_in() {
+    let mut table = other_device();
+    table.other("say Ra8a6").heard().other("f8").includes("illegal");
+    table.includes("remedy-proposed");
+    for act in ["consent", "resume"] {
+        table.other(act).tells(&format!("black: refused {UNCONFIRMED}"));
+    }
+    table.act("resume").tells(&format!("white: refused {UNCONFIRMED}"));
+    table.act("join again").act("b resume").includes("upheld").includes("play-resumed");
+    let mut table = other_device();
+    let asked = EventKind::AssistantAsked { station: 9, name: "Cy Tal".into() };
+    table.send_by(EventSource::Station, Seat::Black, asked);
+    let port = EventSource::Link { station: 2, act: 90 };
+    let yes = EventKind::AssistantAnswered { station: 9, accepted: true };
+    table.send_by(port, Seat::Black, yes).tells(&format!("black: refused {UNCONFIRMED}"));
+}
+
+#[test]
+fn f18_the_seats_own_device_comes_back_at_any_moment() {
+    // In play the clock runs on.
+    let mut table = other_device();
+    table.after(2_000).act("join again").tells("link-found true black player true true false");
+    table.runs("black").used(0, 3_000).other("say P?e5").tells("black: refused not-joined player black");
+    table.act("b say P?e5").includes("black announced");
+    // What the other device has announced is in the making all the same.
+    let mut table = other_device();
+    table.other("say P?e5").heard().act("join again").act("b f8").includes("completed 2 Pe7e5");
+    // Both in one moment, in either order.
+    let mut table = other_device();
+    table.other("resign").tells(RESIGNS).act("join again").tells(BACK);
+    assert_eq!(table.outcome(), None);
+    let mut table = other_device();
+    table.act("join again").other("resign").tells("black: refused not-joined player black").runs("black");
+}
+
+#[test]
+fn f18_a_flag_is_decided_before_a_case_about_another_device() {
+    const HOUR: u64 = 3_600_000;
+    // Black's flag falls, then the other device resigns.
+    let mut table = other_device();
+    table.after(2 * HOUR).other("resign").includes("flag-fell").includes(RESIGNS);
+    table.act("flag").tells("game-over win flag-fall white");
+    // White's flag falls, then the other device resigns: it does not take the flag from Black.
+    let mut table = other_device();
+    table.other("say P?e5").heard().other("f8").runs("white");
+    table.after(2 * HOUR).other("resign").includes("flag-fell").includes(RESIGNS);
+    table.other("flag").tells("black: refused case-pending");
+    table.act("join again").act("b flag").tells("game-over win flag-fall black");
+    // The other device resigns first: the clocks are stopped, and no flag falls.
+    let mut table = other_device();
+    table.other("resign").after(2 * HOUR).act("flag").tells("white: refused flag-up");
+    table.act("join again").act("b resume").act("resume").runs("black");
 }

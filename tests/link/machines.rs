@@ -155,6 +155,54 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
 }
 
 #[test]
+fn f18_the_seats_own_device_has_its_seat_again_and_the_other_one_is_out() {
+    let mut bench = HostBench::new();
+    bench.says(1, 1, &player());
+    bench.happen(Seat::White, EventKind::Started);
+    bench.gone(1);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
+    assert_eq!(bye(&bench.says(2, 2, &player())), None, "another device has the seat");
+    assert_eq!(bye(&bench.says(3, 3, &player())), Some(DisconnectReason::SeatTaken));
+    let resigns = ClientMessage::Act { n: 1, seat: Seat::Black, kind: EventKind::Resigned };
+    bench.says(2, 2, &resigns);
+    bench.restart();
+    bench.says(4, 2, &player());
+    // The seat's own device comes back while the other one is there, also after the host was started anew.
+    assert_eq!(bye(&bench.says(5, 1, &player())), None);
+    let found = bench.table.disk.entries.iter().rev().find_map(|(_, event, _)| match event.kind {
+        EventKind::LinkFound { station, again, .. } => Some((station, again)),
+        _ => None,
+    });
+    assert_eq!(found, Some((1, true)), "it comes back");
+    assert_eq!(bye(&bench.says(6, 2, &player())), Some(DisconnectReason::Freed), "the other pairing is no more");
+    // An act of the other device that comes after that is dropped with its connection.
+    let before = bench.acts().len();
+    bench.says(4, 2, &ClientMessage::Act { n: 2, seat: Seat::Black, kind: EventKind::Resigned });
+    assert_eq!(bench.acts().len(), before);
+    // It comes back after a second release as well, and no dismissed device does.
+    bench.gone(5);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
+    assert_eq!(bye(&bench.says(7, 2, &player())), Some(DisconnectReason::Freed));
+    assert_eq!(bye(&bench.says(8, 3, &player())), None);
+    assert_eq!(bye(&bench.says(9, 1, &player())), None);
+}
+
+#[test]
+fn f18_the_other_device_hears_why_it_is_out() {
+    let mut bench = HostBench::new();
+    bench.says(1, 1, &player());
+    bench.happen(Seat::White, EventKind::Started);
+    bench.gone(1);
+    bench.happen(Seat::Black, EventKind::SeatReleased);
+    bench.says(2, 2, &player());
+    bench.table.sent.clear();
+    bench.table.said(3, 1, &player(), &mut bench.tally);
+    assert_eq!(bye(&bench.answers(2)), Some(DisconnectReason::OwnerReturned));
+    let id = ansage_link::words::permanent_disconnect_text_id(DisconnectReason::OwnerReturned);
+    assert_eq!(id, Some("join-owner-returned"));
+}
+
+#[test]
 fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
     let mut bench = HostBench::new();
     bench.says(1, 1, &player());

@@ -61,7 +61,7 @@ variants! {
     ground GROUNDS DrawGround: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
     provision PROVISIONS Provision: NewGame PlayContinues TurnBoard RestoredOnOwnTime AsIllegal ArbiterDecides DefaultTime;
-    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime AcceptedAfterEntry MadeBeforeEnd;
+    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Correction DeadTime AcceptedAfterEntry OtherDevice MadeBeforeEnd;
     measure MEASURES Measure: AddTime RemoveTime AddIncrement RestorePosition CorrectMove EndGame;
     ruling RULINGS Ruling: Uphold SetAside Stop TakeMeasure SetClock SetCount AdaptRule SetEdition SetDuty IllegalMove Warn CallFlag BothFlags
         Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet RecordProposal;
@@ -76,7 +76,7 @@ variants! {
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound AssistantAsks AssistantSettled LinkLost
-        SeatReleased LinkDenied CodeRefused HistoryDiffers GameOver;
+        SeatReleased DeviceReplaced LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Promoted Repeated;
     sense SENSES TouchKind: Deliberate Adjusting CarryingOut;
     article ARTICLES TouchArticle: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
@@ -85,7 +85,7 @@ variants! {
         OwnMoveAwaitsPress OwnPressKept OwnReplyPending NotTheOpponentsMove EntryNotConfirmed FlagClaimNotConfirmed ResumeNeedsArbiter NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
         CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced StillBeingSaid NothingChanged AdjustOutOfTurn OfferPending NoOffer ClaimNeedsMove AlreadyCounted
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed AnnounceNotYours PegsShowNoMove PegsFitNoLegalMove PawnNotPromoted NoAdvice PracticeOnly NothingToTakeBack TimeControlFixed NotOnMove ClaimLost CasePending NothingPending
-        ConsentNotYours OnlyArbiter NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
+        ConsentNotYours OnlyArbiter SeatReleasedAtDesk DeviceNotConfirmed NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagClaimByPlayersOnly FlagsUp NotAdjourning NotSealer OpponentPresent DefaultTimeNotPassed NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTimeToChange DictatedMoveFaulty FixedByRuling

@@ -20,6 +20,7 @@ pub fn refusals() -> Vec<Refusal> {
             Refusal::FlagSetAside { player: whose },
             Refusal::LinkIsLost { player: whose },
             Refusal::NotJoined { player: whose },
+            Refusal::DeviceNotConfirmed { player: whose },
         ]
     };
     Color::ALL.into_iter().flat_map(each).chain([Refusal::NoMoveMade]).collect()
@@ -46,6 +47,7 @@ pub fn effects() -> Vec<EffectKind> {
             EffectKind::RepetitionAgrees { player: whose, repeated: Some(telling) },
             EffectKind::SeatReleased { player: whose, kept: false },
             EffectKind::SeatReleased { player: whose, kept: true },
+            EffectKind::DeviceReplaced { player: whose },
             EffectKind::TimeMissing { player: whose, most: Some(Span::from_secs(1)) },
             EffectKind::TimeMissing { player: whose, most: None },
             EffectKind::LinkDenied { player: whose, what: "announcement-heard".into() },

@@ -271,6 +271,7 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NothingPending,
         R::ConsentNotYours,
         R::OnlyArbiter,
+        R::SeatReleasedAtDesk,
         R::NoArbiterAtDesk,
         R::OwnFlagDown,
         R::ArbiterIsCalled,

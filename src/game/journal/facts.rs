@@ -184,6 +184,7 @@ impl RecordedCourse {
                 | EffectKind::LinkFound { .. }
                 | EffectKind::LinkLost { .. }
                 | EffectKind::SeatReleased { .. }
+                | EffectKind::DeviceReplaced { .. }
                     if !self.started || step.referee.outcome().is_some() => {}
                 // With the verdict on a complaint stand its facts (4.8).
                 EffectKind::TouchFacts { ply, .. } if closes_case(&step.entry.effects) => {
@@ -410,6 +411,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::LinkLost { .. }
                 | EffectKind::LinkDenied { .. }
                 | EffectKind::SeatReleased { .. }
+                | EffectKind::DeviceReplaced { .. }
                 | EffectKind::SharedKeyboard { .. }
                 | EffectKind::HistoryDiffers { .. }
                 | EffectKind::Adjournment(_)

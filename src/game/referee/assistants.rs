@@ -107,6 +107,10 @@ impl Referee {
                 of_player && request.times > 0 && request.player == who
             }
         };
+        // The owner could let a person in with a device of their own in the opponent's seat.
+        if accepted && event.seat != Seat::Arbiter && self.links.unconfirmed_since(who).is_some() {
+            return out.refuse(who, Refusal::DeviceNotConfirmed { player: who });
+        }
         let waiting = self.links.assistants.get(&station).filter(|request| !request.accepted);
         let Some(AssistantRequest { player, name, .. }) = waiting.filter(allowed).cloned() else {
             return out.refuse_to_seat(event.seat, who, Refusal::NothingPending);

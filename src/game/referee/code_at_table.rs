@@ -53,7 +53,10 @@ impl Referee {
         let confirms = event.kind == EventKind::Confirmed { player: by } && (there || !self.has_own_station(by));
         // A key that holds the assistant's press holds that, and nothing else.
         let refused = event.kind == EventKind::PressCancelled && !self.is_assistant_press_scheduled();
-        if self.desk.proposed.is_some() && confirms {
+        if self.desk.proposed.is_some() && confirms && self.links.unconfirmed_since(by).is_some() {
+            // The owner would be the arbiter, with a code that only they know.
+            out.refuse(by, Refusal::DeviceNotConfirmed { player: by });
+        } else if self.desk.proposed.is_some() && confirms {
             self.confirm_code(by, event.port, out);
         } else if self.desk.proposed.is_some() && refused {
             self.drop_code(out);

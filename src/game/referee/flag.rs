@@ -60,10 +60,16 @@ impl Referee {
             self.lose_on_time(whose, at, out);
         } else if self.claims.remedy.as_ref().is_some_and(Remedy::is_about_end_by_move) {
             self.add_flag_to_claim_of_end(by, out);
-        } else if self.claims.remedy.is_some() {
+        } else if self.claims.remedy.is_some()
+            && !self.has_device_case(Color::White)
+            && !self.has_device_case(Color::Black)
+        {
             self.judge_flag(at, out);
         } else {
-            match self.check_what_counts(ActGroup::FlagClaim, by)? {
+            let worth = self.check_what_counts(ActGroup::FlagClaim, by)?;
+            // The clocks have stopped for the case: the flag fell before it.
+            self.claims.remedy = None;
+            match worth {
                 ActWorth::JudgedFirst => self.hold_flag_claim(by, claim::RemedyCause::FlagFall, at, out),
                 ActWorth::Case if self.apply_end_before(EndingAct::FlagClaim(whose), said, at, out) => {}
                 // The other has called the arbiter, perhaps for the very move that has ended the game (5.1.1).
@@ -135,6 +141,10 @@ impl Referee {
             return Ok(());
         }
         let Some(remedy) = &self.claims.remedy else { return Ok(()) };
+        if remedy.cause == claim::RemedyCause::OtherDevice {
+            let own = remedy.burdened == by && self.links.unconfirmed_since(by).is_some();
+            return if own { Err(Refusal::CasePending) } else { Ok(()) };
+        }
         if remedy.is_about_end_by_move() {
             let open =
                 remedy.cause == claim::RemedyCause::Claim && remedy.otherwise.is_empty() && remedy.burdened == by;

@@ -35,6 +35,20 @@ struct JoinedStation {
     connected: bool,
     /// His seat is free for any station, and until one takes it nobody answers for him at the host.
     vacated: bool,
+    /// The device that had the seat first; `None` where this is that device.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaces: Option<Replacement>,
+}
+
+/// A device that has joined a seat which was released while the seat's own device was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+struct Replacement {
+    /// The station of the seat's own device. It has its seat again as soon as it comes back.
+    owner: u8,
+    /// When the other device joined.
+    since: Moment,
+    /// Whether an arbiter has upheld an act of the other device.
+    confirmed: bool,
 }
 
 /// Every station that has joined, and what was done over the link.
@@ -75,6 +89,20 @@ impl StationLinks {
     pub(super) fn is_player_station(&self, station: u8, player: Color) -> bool {
         let is_player = |joined: &JoinedStation| joined.player == player && joined.role == StationRole::Player;
         self.stations.get(&station).is_some_and(|joined| joined.connected && is_player(joined))
+    }
+
+    /// When a device joined this seat that nobody has confirmed as the player's; `None` where the seat has its own device.
+    pub(super) fn unconfirmed_since(&self, player: Color) -> Option<Moment> {
+        let (_, joined) = self.player_station(player)?;
+        joined.replaces.filter(|replacement| !replacement.confirmed).map(|replacement| replacement.since)
+    }
+
+    /// The arbiter has upheld an act of the device at this seat: it is the player's.
+    pub(super) fn confirm_device(&mut self, player: Color) {
+        let players = |joined: &&mut JoinedStation| joined.player == player && joined.role == StationRole::Player;
+        for joined in self.stations.values_mut().filter(players) {
+            joined.replaces.iter_mut().for_each(|replacement| replacement.confirmed = true);
+        }
     }
 
     /// Removes the assistants of a player: another one takes their place.
@@ -150,9 +178,15 @@ impl Referee {
 
     fn link_found(&mut self, whose: Color, (station, capacity): (u8, StationRole), again: bool, out: &mut Effects) {
         let player = capacity == StationRole::Player;
-        let taken = |(number, it): &(u8, JoinedStation)| *number != station && !it.vacated;
-        let other = self.links.player_station(whose).as_ref().is_some_and(taken);
-        let joined = JoinedStation { player: whose, role: capacity, connected: true, vacated: false };
+        let before = self.links.player_station(whose).filter(|(number, _)| player && *number != station);
+        let replaced = before.and_then(|(_, it)| it.replaces).filter(|replacement| replacement.owner == station);
+        let other = before.is_some_and(|(_, it)| !it.vacated) && replaced.is_none();
+        let new = before.filter(|_| replaced.is_none()).map(|(number, it)| {
+            let owner = it.replaces.map_or(number, |replacement| replacement.owner);
+            Replacement { owner, since: self.now, confirmed: false }
+        });
+        let replaces = new.or_else(|| self.links.stations.get(&station).and_then(|it| it.replaces));
+        let joined = JoinedStation { player: whose, role: capacity, connected: true, vacated: false, replaces };
         let known = self
             .links
             .stations
@@ -162,9 +196,9 @@ impl Referee {
         if known || player && (other || whose == self.terms.owner) || self.is_awaiting_consent(station) {
             return;
         }
-        self.links.stations.retain(|_, it| !(player && it.vacated && it.player == whose));
+        self.links.stations.retain(|_, it| !(player && it.role == StationRole::Player && it.player == whose));
         self.links.stations.insert(station, joined);
-        if player && !again {
+        if player && (!again || replaced.is_some()) {
             self.drop_unconfirmed_word(out);
             self.drop_code(out);
             self.leave_board(whose);
@@ -177,6 +211,12 @@ impl Referee {
         if !(self.has_consent(station) && is_announced_by_consent(capacity, again)) {
             let found = EffectKind::LinkFound { player: whose, role: capacity, again, stops, waits, runs };
             self.announce_link(found, capacity, out);
+        }
+        if new.is_some() {
+            out.announce_in_hall(EffectKind::DeviceReplaced { player: whose });
+        }
+        if let Some(replacement) = replaced {
+            self.withdraw_words_of_device(whose, replacement.since, out);
         }
         // Nobody loses an offer that he has not heard.
         if let Some(of) = self.claims.offer.filter(|of| player && *of != whose) {
@@ -192,11 +232,11 @@ impl Referee {
         (since, at): (Moment, Moment),
         out: &mut Effects,
     ) {
-        let lost = JoinedStation { player: whose, role: capacity, connected: false, vacated: false };
-        match self.links.stations.get_mut(&station) {
-            Some(joined) if *joined == (JoinedStation { connected: true, ..lost }) => *joined = lost,
-            _ => return,
-        }
+        let is_there = |joined: &&mut JoinedStation| {
+            joined.player == whose && joined.role == capacity && joined.connected && !joined.vacated
+        };
+        let Some(joined) = self.links.stations.get_mut(&station).filter(is_there) else { return };
+        joined.connected = false;
         let player = capacity == StationRole::Player;
         if player {
             self.lose_sight(whose);
@@ -236,7 +276,7 @@ impl Referee {
         let at_keyboard = self.port != EventSource::Station && self.port != EventSource::Desk && !arbiter_here;
         // The owner could take the opponent's place with a terminal of their own, and resign there.
         if at_keyboard && self.arbiter_code_verifier().is_some() && !self.is_practice() {
-            return out.refuse(self.terms.owner, Refusal::OnlyArbiter);
+            return out.refuse(self.terms.owner, Refusal::SeatReleasedAtDesk);
         }
         let kept = playing && at_keyboard;
         if kept && joined.connected {

@@ -76,6 +76,11 @@ impl Referee {
     ) -> Result<(), Refusal> {
         let worth = self.check_can_accept_draw(by)?;
         let agreed = Outcome::Draw(DrawReason::Agreement);
+        if let Some(player) = self.device_in_agreement(by)
+            && self.propose_end_by_device(player, (EndingAct::Agreement, agreed), at, out)?
+        {
+            return Ok(());
+        }
         if self.has_entered_after_offer(by) {
             let (claimant, measures) = (Some(by), vec![Measure::EndGame(agreed)]);
             let remedy = Remedy { claimant, ..Remedy::from_record(!by, RemedyCause::AcceptedAfterEntry, measures) };
@@ -216,6 +221,9 @@ impl Referee {
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         let worth = self.check_can_resign(by, at)?;
         let outcome = self.outcome_of_resignation(by);
+        if self.propose_end_by_device(by, (EndingAct::Resignation(by), outcome), at, out)? {
+            return Ok(());
+        }
         if worth == ActWorth::Case && self.apply_earlier_end(EndingAct::Resignation(by), at, out) {
             return Ok(());
         }

@@ -73,6 +73,9 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.announce_in_hall(EffectKind::Upheld);
+        if remedy.cause == claim::RemedyCause::OtherDevice {
+            self.links.confirm_device(remedy.burdened);
+        }
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let Some(made) = self.moment_of_ending_move(&remedy) {
@@ -122,6 +125,9 @@ impl Referee {
         self.apply_measures(&remedy.otherwise, at, out);
         if remedy.cause == claim::RemedyCause::AcceptedAfterEntry {
             self.lapse_opponents_draw_offer(!remedy.burdened, out);
+        }
+        if remedy.cause == claim::RemedyCause::OtherDevice {
+            self.lapse_offers(out);
         }
         if remedy.cause == claim::RemedyCause::Correction {
             // It was no other move: what the illegal one costs stands again.
@@ -189,8 +195,18 @@ impl Referee {
         let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingPending)?;
         // A flag that is decided before the end: who could claim it may let that end count. Who claims may take it back.
         let waives = remedy.can_be_waived() || remedy.claimant == Some(by) && remedy.can_be_withdrawn();
+        let device = self.links.unconfirmed_since(by).is_some();
+        let withdraws = remedy.claimant == Some(by) && self.is_claim_of_device(remedy);
         match remedy.burdened == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
+            _ if device && !withdraws => Err(Refusal::DeviceNotConfirmed { player: by }),
+            true if self.is_claim_of_device(remedy) => Err(Refusal::DeviceNotConfirmed { player: !by }),
+            // The other device withdraws nothing by another player's word.
+            false
+                if self.links.unconfirmed_since(remedy.burdened).is_some() && remedy.claimant.is_none() && !waives =>
+            {
+                Err(Refusal::DeviceNotConfirmed { player: remedy.burdened })
+            }
             true if remedy.measures.is_empty() => Err(Refusal::NoArbiterAtDesk),
             true => Ok(ConsentOutcome::Upheld),
             false if waives => Ok(ConsentOutcome::SetAside),
@@ -254,10 +270,19 @@ impl Referee {
         }
         if let Some(remedy) = dead {
             // Whom it burdens gives it where there is no arbiter; the other goes on without it.
+            if !by_arbiter && remedy.burdened == who && self.links.unconfirmed_since(who).is_some() {
+                return Err(Refusal::DeviceNotConfirmed { player: who });
+            }
             let kept = !by_arbiter && remedy.burdened == who && self.desk.verifier.is_some();
             return if kept { Err(Refusal::OnlyArbiter) } else { Ok(()) };
         }
         let Some(remedy) = &self.claims.remedy else { return Ok(()) };
+        if !by_arbiter && self.links.unconfirmed_since(remedy.burdened).is_some() {
+            return Err(Refusal::DeviceNotConfirmed { player: remedy.burdened });
+        }
+        if !by_arbiter && self.has_device_case(who) {
+            return Ok(());
+        }
         if by_arbiter && remedy.is_quickplay() {
             return Ok(());
         }
@@ -281,6 +306,10 @@ impl Referee {
     ) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
         self.resolve_dead_time(seat, who, at, out);
+        if !by_arbiter && self.has_device_case(who) {
+            self.set_device_case_aside(who, at, out);
+            return true;
+        }
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();

@@ -65,7 +65,7 @@ impl Host {
             return out;
         }
         // A seat that was taken back meanwhile is taken anew.
-        let again = self.stations.get(&station).is_some_and(|known| !known.freed);
+        let again = self.stations.get(&station).is_some_and(|known| !known.freed || known.keeps_seat);
         self.stations.entry(station).or_insert_with(|| JournalPairing::new(own, wish.capacity));
         out.extend(self.welcome(from, station, &wish, own, view, now));
         let kind = EventKind::LinkFound { station, role: wish.capacity, again };
@@ -134,6 +134,7 @@ impl Host {
                 *number != station && it.seat == known.seat && it.capacity == known.capacity && !it.freed
             };
             return match known.freed {
+                true if known.keeps_seat && same => Ok(known.seat),
                 true if !known.may_return || self.stations.iter().any(other) => Err(DisconnectReason::Freed),
                 true if same => Ok(known.seat),
                 false if same => Ok(known.seat),

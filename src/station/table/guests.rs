@@ -53,6 +53,13 @@ impl Clients {
         }
     }
 
+    /// The seat's own device is back: the others that had its seat do not come back.
+    fn forget_dismissed_players(&mut self, found: &Event) {
+        let dismissed = found.seat.color().into_iter().flat_map(|seat| self.host.dismissed_players(seat));
+        let pairings = dismissed.filter_map(|station| self.pairings.get(&station).copied());
+        pairings.for_each(|pairing| self.forget(pairing));
+    }
+
     /// Where the file cannot be written the pairing is forgotten in memory; the journal says that the seat was freed.
     fn forget(&self, pairing: PairingId) {
         if let Some(listening) = &self.listening {
@@ -143,6 +150,9 @@ impl Station {
         }
         let (seq, view) = (journal.last_entry_number(), after.view(event.at));
         let outs = guests.host.send_entry(seq, entry_checksum(line), event, effects, &view);
+        if matches!(event.kind, EventKind::LinkFound { role: StationRole::Player, .. }) {
+            guests.forget_dismissed_players(event);
+        }
         self.do_for_guests(outs, event.at);
     }
 

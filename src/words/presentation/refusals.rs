@@ -70,6 +70,8 @@ impl Presenter {
             R::NothingPending => self.refusal_message("announce-nothing-stands", ()),
             R::ConsentNotYours => self.refusal_message("announce-not-yours-to-consent", ()),
             R::OnlyArbiter => self.refusal_message("announce-only-arbiter", ()),
+            R::SeatReleasedAtDesk => self.refusal_message("announce-seat-released-at-desk", ()),
+            R::DeviceNotConfirmed { player } => self.seat(*player, "announce-device-not-confirmed"),
             R::NoArbiterAtDesk => self.refusal_message("announce-no-arbiter", ()),
             R::ArbiterIsCalled => self.refusal_message("announce-arbiter-is-called", ()),
             R::OwnFlagDown => self.refusal_message("announce-own-flag-down", ()),

@@ -174,6 +174,7 @@ impl Presenter {
             RemedyCause::FlagFall => self.hall_message("announce-cause-flag", !of),
             RemedyCause::Touched => self.hall_message("announce-cause-touched", of),
             RemedyCause::AcceptedAfterEntry => self.hall_message("announce-cause-accepted-after-entry", !of),
+            RemedyCause::OtherDevice => self.hall_message("announce-cause-other-device", of),
             RemedyCause::MadeBeforeEnd { ref played, made, after, mover, executed } => {
                 let id = if executed { "announce-cause-executed-before" } else { "announce-cause-made-before" };
                 // A move may also take from the opponent what could checkmate: then the flag or the resignation draws.

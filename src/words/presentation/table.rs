@@ -155,6 +155,7 @@ impl Presenter {
             E::LinkLost { player: whose, role: capacity, stopped, runs } => self.link_lost_message((*whose, *capacity), *stopped, *runs),
             E::SeatReleased { player: whose, kept: false } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed"),
             E::SeatReleased { player: whose, kept: true } => self.player_message_with_cue(Cue::PortLost, *whose, "announce-link-freed-kept"),
+            E::DeviceReplaced { player } => self.player_message_with_cue(Cue::PortLost, *player, "announce-device-replaced"),
             E::LinkDenied { player: whose, what } => self.link_denied_message(*whose, what),
             E::HistoryDiffers { player: whose } => self.player_message_with_cue(Cue::Difference, *whose, "announce-link-history-differs"),
         }]

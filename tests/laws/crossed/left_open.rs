@@ -34,14 +34,16 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().lacks("desk-taken");
     table.act("escape");
-    // Another device takes the seat; then the old one is none of it any more.
+    // Another device takes the seat, and plays on.
     let found = |again| EventKind::LinkFound { station: 2, role: StationRole::Player, again };
-    table.send_by(EventSource::Station, Seat::Black, found(false)).includes("link-found");
-    table.act("join again").tells("");
+    table.send_by(EventSource::Station, Seat::Black, found(false)).ends_with("device-replaced player black");
     table.act("b resume").tells("black: refused not-joined player black");
     table.act("resume").tells("resume-agreed player white");
     let there = EventSource::Link { station: 2, act: 1 };
     table.send_by(there, Seat::Black, EventKind::PlayResumed).ends_with("play-resumed turn black");
+    // The seat's own device has it again as soon as it is there.
+    table.act("join again").tells("link-found true black player true true false");
+    table.act("b say P?e5").includes("black announced");
 }
 
 /// Once the seat was taken back he may be called as at any time.
@@ -561,8 +563,8 @@ fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
     let mut table = announced();
     let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() };
     table.act("b pegs -e2 +e4").heard().space().send_by(EventSource::Desk, Seat::Arbiter, taken).includes("desk-taken");
-    table.act("free").tells("white: refused only-arbiter");
-    table.act("drop").act("free").tells("white: refused only-arbiter").act("opp resign").includes("refused");
+    table.act("free").tells("white: refused seat-released-at-desk");
+    table.act("drop").act("free").tells("white: refused seat-released-at-desk").act("opp resign").includes("refused");
 }
 
 /// D.2.4: an early press completes nothing that was put back before it.

@@ -186,7 +186,7 @@ impl SimulatedStation {
 
     fn dismissed(&mut self, why: DisconnectReason, tally: &mut LinkTally) {
         match why {
-            DisconnectReason::Freed => {
+            DisconnectReason::Freed | DisconnectReason::OwnerReturned => {
                 tally.count("joined at a new pairing");
                 self.forget(self.number + 50);
             }
