@@ -50,6 +50,8 @@ pub struct People {
     /// The number of the opponent's station, and of its last act.
     station: u8,
     act: u64,
+    /// The station of the opponent's own device, where another device has the seat.
+    own_device: Option<u8>,
 }
 
 /// What they know from what was told.
@@ -69,6 +71,8 @@ pub struct PeopleKnowledge {
     flag_set_aside: Option<Color>,
     /// The time of a control that a course has reached.
     due: Option<(Color, Span)>,
+    /// Whether the opponent's seat is released for another device.
+    released: bool,
 }
 
 impl PeopleKnowledge {
@@ -82,6 +86,7 @@ impl PeopleKnowledge {
                 self.flag_set_aside = flag.map(|remedy| remedy.burdened);
             }
             EffectKind::Upheld | EffectKind::GameOver(_) => self.remedy = None,
+            EffectKind::SeatReleased { kept, .. } => self.released = *kept,
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,
@@ -113,6 +118,7 @@ impl People {
             blind,
             station: 1,
             act: 0,
+            own_device: None,
         }
     }
 

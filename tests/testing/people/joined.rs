@@ -43,8 +43,24 @@ impl People {
                 self.station = self.station % 200 + 1;
                 found(self.station, capacity, false)
             }
-            LinkState::Lost if throw < 250 => found(station, capacity, true),
+            LinkState::Lost if throw < 250 => {
+                self.heard.released = false;
+                found(station, capacity, true)
+            }
             LinkState::Lost if throw < 280 => (EventSource::Keyboard, EventKind::SeatReleased),
+            LinkState::Lost if self.heard.released && throw < 500 => {
+                self.heard.released = false;
+                self.own_device.get_or_insert(station);
+                self.station = station % 200 + 1;
+                found(self.station, capacity, false)
+            }
+            LinkState::Connected if (10..30).contains(&throw) && self.own_device.is_some() => {
+                self.station = self.own_device.take().unwrap_or(station);
+                found(self.station, capacity, true)
+            }
+            LinkState::Connected if (30..120).contains(&throw) && self.own_device.is_some() => {
+                (self.his_port(), EventKind::Resigned)
+            }
             LinkState::Connected if throw < 8 => {
                 (EventSource::Station, EventKind::LinkLost { station, role: capacity, since: self.sometime(view) })
             }
