@@ -2934,7 +2934,7 @@ announce-device-replaced =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } sitzt jetzt an einem anderen Gerät.
+    } hat jetzt ein anderes Gerät.
 
 announce-device-not-confirmed =
     { $color ->
