@@ -151,6 +151,7 @@ cli-role = player (Spieler), assistant (Assistent), arbiter (Schiedsrichter) ode
 
 cli-join-seat = Wessen Platz: white oder black. Ein Assistent nennt ihn.
     .usual = der freie
+cli-join-name = Wie heißt, wer als Assistent beitritt: Spieler oder Schiedsrichter stimmen dieser Person zu.
 
 cli-code-file = Eine Datei mit dem Code. Der eigene Code des Schiedsrichters ist ihre nächste Zeile.
     .usual = am Terminal erfragt, sonst aus der Standardeingabe gelesen

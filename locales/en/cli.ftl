@@ -238,6 +238,9 @@ cli-role = player, assistant, arbiter or spectator.
 cli-join-seat = Whose seat: white or black. An assistant names it.
     .usual = the one that is free
 
+# The help of an option: the name of an assistant who joins.
+cli-join-name = The name of a person who joins as an assistant: the player, or the arbiter, agrees to this person.
+
 # The option --code-file.
 cli-code-file = A file with the code. The arbiter's own code is its next line.
     .usual = asked for at a terminal, else read from standard input

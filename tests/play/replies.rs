@@ -22,7 +22,7 @@ const LONG: [&str; 8] = ["help claims", "keys", "rules", "settings", "b", "white
 
 /// Commands whose reply depends on what was said before, by design, or that change more than the reply. `cues` and `quiet`
 /// switch the clock cues, `resume` and `start` the clocks; `more`, `messages` and `newer` are about the reply before them, and
-/// `earlier` and `later` go on from move to move, and `again` depends on what is being said.
+/// `earlier` and `later` go on from move to move, `again` depends on what is being said.
 const OTHERS: [&str; 11] =
     ["resume", "again", "start", "cues", "quiet", "more", "messages", "newer", "earlier", "later", "link code"];
 
@@ -134,7 +134,9 @@ fn n3_n4_each_command_after_each_long_reply_is_answered_at_once_and_the_old_repl
             let asked = cut.map(|cut| cut.ended);
             said.drain(..usize::from(asked.is_some()));
             assert!(said.iter().all(|said| new.words.contains(&said.words)), "{line} after {old_line}: {said:?}");
-            let first = said.iter().find(|said| new.own_words.contains(&said.words));
+            // A word for the opponent begins with the one that waited: that is not confirmed.
+            let drops = |said: &TimedWords| line.starts_with("opp ") && said.words.contains("has not confirmed");
+            let first = said.iter().find(|said| new.own_words.contains(&said.words) || drops(said));
             if let (Some(asked), Some(first)) = (asked, first) {
                 assert!(
                     first.begun <= asked + LATEST_MS,

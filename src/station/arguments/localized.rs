@@ -27,7 +27,7 @@ const REPORT_FAULT: &str = concat!("report", "-fault");
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 81] = [
+const TEXTS: [(&str, &str, &str); 82] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("practice", "", "cli-practice"),
@@ -103,6 +103,7 @@ const TEXTS: [(&str, &str, &str); 81] = [
     ("", "here", "cli-here"),
     ("", "capacity", "cli-role"),
     ("join", "seat", "cli-join-seat"),
+    ("join", "name", "cli-join-name"),
     ("", "code_file", "cli-code-file"),
     ("", "new_code", "cli-new-code"),
     ("", "console", "cli-console"),
