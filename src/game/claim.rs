@@ -160,8 +160,7 @@ pub enum RemedyCause {
     /// A player accepts a draw although a move was entered for the player after the offer, and read back: a move refuses it
     /// (9.1.2.1), and that it was made is the other player's word.
     AcceptedAfterEntry,
-    /// A device that has joined this player's released seat resigns or agrees to a draw, and nobody has confirmed that the
-    /// device is the player's.
+    /// An unconfirmed device, which has joined this player's released seat, resigns or agrees to a draw.
     OtherDevice,
     /// An ending move was announced and heard, or executed by a sighted player, before something else would have ended the
     /// game; nothing proves that it was made (5.1.1, D.2.3).

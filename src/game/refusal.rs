@@ -167,7 +167,7 @@ pub enum Refusal {
     OnlyArbiter,
     /// The arbiter releases seats at the desk of this game.
     SeatReleasedAtDesk,
-    /// The device at this player's seat has joined it after the seat was released, and nobody has confirmed it.
+    /// The device at this player's seat has joined after the seat was released, and is unconfirmed.
     DeviceNotConfirmed {
         /// The player of the seat.
         #[serde(with = "seat::as_name")]

@@ -62,7 +62,7 @@ pub enum LinkEvent<Said = ClientMessage> {
         turn: PendingAnswer,
     },
     /// The station itself sent what cannot be read. The line is cut when this has been answered. A frame that was altered on
-    /// its way is no word of the station: it is gone then.
+    /// its way counts as a lost line.
     Bad {
         /// Which connection.
         from: u64,

@@ -167,10 +167,11 @@ impl Topic {
     }
 
     /// Whether a newer public message about this replaces an older one about `other`, which waits or is being said: it would
-    /// be untrue after it. Of the announcements of one player's moves a correction replaces the latest alone.
+    /// be untrue after it. Of the announcements of one player's moves a correction replaces the latest alone. A repetition
+    /// replaces nothing: after an interruption two open moves are told again, and the last word of one may be awaited.
     pub fn replaces_in_hall(self, other: Topic) -> bool {
         match (self, other) {
-            (Topic::Announcement(_) | Topic::Correction(_) | Topic::Repetition, Topic::Repetition) => true,
+            (Topic::Announcement(_) | Topic::Correction(_), Topic::Repetition) => true,
             (Topic::Correction(player), other) => other.announced_player() == Some(player),
             (Topic::Board(owner), Topic::Board(other) | Topic::BoardSquare(other)) => owner == other,
             (Topic::Comparison, Topic::Comparison | Topic::ComparisonPart) | (Topic::Scores, Topic::Scores) => true,

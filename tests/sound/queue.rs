@@ -494,7 +494,9 @@ fn d_2_1_an_announcement_waits_for_the_other_player_the_arbiter_a_flag_and_a_res
             (Finished(7), "+4"),
             (Finished(4), ""),
             (Say(about(Topic::Repetition, hall(8))), "+8"),
-            (Say(correction_of(Black, 9)), "#8 -8s +9"),
+            // After an interruption an announced move and the reply to it are told again, both to their ends.
+            (Say(about(Topic::Repetition, hall(12))), ""),
+            (Say(correction_of(Black, 9)), "-12s #8 -8s +9"),
             (Finished(9), ""),
             // A private answer, also one under way, waits for an announcement; the announcement does not wait for it.
             (Say(reply(10)), "+10"),

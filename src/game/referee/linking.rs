@@ -91,7 +91,7 @@ impl StationLinks {
         self.stations.get(&station).is_some_and(|joined| joined.connected && is_player(joined))
     }
 
-    /// When a device joined this seat that nobody has confirmed as the player's; `None` where the seat has its own device.
+    /// When an unconfirmed device joined this seat; `None` where the seat has its own device.
     pub(super) fn unconfirmed_since(&self, player: Color) -> Option<Moment> {
         let (_, joined) = self.player_station(player)?;
         joined.replaces.filter(|replacement| !replacement.confirmed).map(|replacement| replacement.since)

@@ -45,7 +45,7 @@ impl Referee {
         accepts.or_else(|| self.links.unconfirmed_since(!acceptor).filter(|since| offers(*since)).map(|_| !acceptor))
     }
 
-    /// Whether the claim that is pending was made by a device that nobody has confirmed.
+    /// Returns `true` if an unconfirmed device has made the pending claim.
     pub(super) fn is_claim_of_device(&self, remedy: &Remedy) -> bool {
         let since = remedy.claimant.and_then(|claimant| self.links.unconfirmed_since(claimant));
         since.is_some_and(|since| self.claims.posed.is_some_and(|posed| posed >= since))

@@ -50,7 +50,7 @@ impl LineDialogue {
         }
     }
 
-    /// The name of a person who joins as an assistant: as it was given, or typed. Everybody else has none here.
+    /// The name of a person who joins as an assistant: as it was given, or typed. Other roles have no name here.
     ///
     /// # Errors
     /// [`CommandFailure`]: there is none.

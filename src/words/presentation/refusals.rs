@@ -53,7 +53,8 @@ impl Presenter {
             R::CorrectionTooLate => self.refusal_message("announce-correction-too-late", ()),
             R::NothingMisheard => self.refusal_message("announce-nothing-misheard", ()),
             R::MisheardTooLate => self.refusal_message("announce-misheard-too-late", ()),
-            R::StillBeingSaid => self.refusal_message("announce-still-being-said", ()),
+            // Words would cut what is being said.
+            R::StillBeingSaid => self.build_message_with_line(Private, Earcon::Refused, "announce-still-being-said", ()),
             R::NothingChanged => self.refusal_message("announce-nothing-changed", ()),
             R::AdjustOutOfTurn => self.refusal_message("announce-adjust-out-of-turn", ()),
             R::NothingAnnounced => self.refusal_message("announce-nothing-announced", ()),

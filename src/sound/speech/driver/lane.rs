@@ -149,7 +149,7 @@ impl SpeechLane {
         self.progress = (0, now);
     }
 
-    /// Begin an utterance, so many frames at least behind the one before it. `keeps_distance`: the next one keeps a distance
+    /// Begins an utterance at least `gap` frames after the last one. `keeps_distance` is whether the next one keeps a distance
     /// from it.
     pub fn start_utterance(
         &mut self,
