@@ -140,7 +140,7 @@ fn the_end_of_input_ends_it_after_the_board_was_told() {
     let Some(board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
     let room = TestFolder::new("board-once");
     let told = room.run(&format!("board {} --audio none --lang en", board.path())).status(0).quiet().out;
-    assert!(told.ends_with("Board: ansage, firmware \"1.0\"\nIt shows no piece.\n"), "{told}");
+    assert!(told.ends_with("Board: \"ansage\", firmware \"1.0\"\nIt shows no piece.\n"), "{told}");
     let told = room.run(&format!("board {} --json", board.path())).status(0).quiet().out;
     let found: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!((&found["event"], &found["shows"]), (&"found".into(), &"8/8/8/8/8/8/8/8".into()));

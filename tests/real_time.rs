@@ -7,6 +7,7 @@ use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -53,6 +54,16 @@ impl PrintedOutput {
                 Err(_) => panic!("{text} did not come after {:?}", self.seen),
             }
         }
+    }
+}
+
+/// Wait until these words stand in the file.
+fn wait_for_line(file: &Path, words: &str) {
+    let until = Instant::now() + PATIENCE;
+    let read = || fs::read_to_string(file).unwrap_or_default();
+    while !read().contains(words) {
+        assert!(Instant::now() < until, "{words} is not in {}", read());
+        std::thread::yield_now();
     }
 }
 
@@ -126,8 +137,12 @@ fn the_stop_key_cuts_no_public_words() {
     screen.wait("Uhr von Wei");
     typed("e4\r");
     screen.wait("Leertaste");
-    for _ in 0..2 {
-        typed("\x13again\r");
+    typed("\x13");
+    // The words that the game begins are said again behind the announcement, which has cut them.
+    for repetition in 1..4 {
+        // While the move is still being said the repetition is refused.
+        wait_for_line(&folder.join("game"), &format!("{{\"announcement-heard\":{{\"utterance\":{repetition}}}}}"));
+        typed("again\r");
         screen.wait("nochmals");
         typed("\x13");
     }
@@ -169,13 +184,7 @@ fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcem
     let mut keys = pty.master.take_writer().expect("a writer");
     let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
     let log = || fs::read_to_string(folder.join("speech.log")).unwrap_or_default();
-    let heard = |words: &str| {
-        let until = Instant::now() + PATIENCE;
-        while !log().contains(words) {
-            assert!(Instant::now() < until, "{words} is not in {}", log());
-            std::thread::yield_now();
-        }
-    };
+    let heard = |words: &str| wait_for_line(&folder.join("speech.log"), words);
     screen.wait("Noch nicht begonnen");
     typed("start\r");
     heard("Die Partie beginnt");

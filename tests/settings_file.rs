@@ -32,7 +32,7 @@ fn told(file: &str, lang: Lang) -> Vec<String> {
 }
 
 /// Options of the three commands that are no settings: what is done this once, and where it is written.
-const NO_SETTINGS: [&str; 14] = [
+const NO_SETTINGS: [&str; 15] = [
     "arbiter-code-file",
     "clock",
     "code-file",
@@ -41,6 +41,7 @@ const NO_SETTINGS: [&str; 14] = [
     "help",
     "here",
     "journal",
+    "name",
     "new-code",
     "no-discovery",
     "profile",

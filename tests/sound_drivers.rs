@@ -47,7 +47,10 @@ fn german(text: &str) -> Vec<SpeechPiece> {
 }
 
 fn say(output: &mut SpeechOutput, id: u64, channel: Channel, text: &str) {
-    let precedence = if channel == Channel::Hall { Precedence::Public } else { Precedence::News };
+    say_as(output, id, channel, text, if channel == Channel::Hall { Precedence::Public } else { Precedence::News });
+}
+
+fn say_as(output: &mut SpeechOutput, id: u64, channel: Channel, text: &str, precedence: Precedence) {
     let (speech, urgency) = (german(text), Urgency::Normal);
     output.queue_utterance(Utterance { id, channel, speech, precedence, urgency, topic: None });
 }
@@ -118,19 +121,19 @@ fn big_and_small_steps_of_time_give_the_same_reports_and_the_same_sound() {
 }
 
 #[test]
-fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
+fn an_announcement_is_heard_whole_and_a_silenced_answer_again() {
     let Some(mut voice) = voice() else { return };
     let path = wav("whole");
     let mut output = open(config(&path));
     say(&mut output, 1, Channel::Private, "Ihre Zeit eine Stunde");
     output.advance_to(millis(400));
-    say(&mut output, 2, Channel::Hall, "Läufer Cesar eins Hector sechs");
+    let words = "Läufer Cesar eins Hector sechs";
+    say_as(&mut output, 2, Channel::Hall, words, Precedence::Foremost);
     output.advance_to(millis(600));
     output.stop_private_speech();
     say(&mut output, 3, Channel::Private, "Turm Anna eins");
     output.advance_to(millis(800));
-    let (channel, precedence, urgency) = (Channel::Private, Precedence::Reply, Urgency::Normal);
-    output.queue_utterance(Utterance { id: 4, channel, speech: german("Dame"), precedence, urgency, topic: None });
+    say_as(&mut output, 4, Channel::Private, "Dame", Precedence::Reply);
     let reports = output.advance_to(millis(20_000));
     let ended: Vec<u64> = reports
         .iter()
@@ -143,7 +146,7 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     let mut learn = |text: &str| {
         (text.to_owned(), synthesize_samples(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"))
     };
-    let texts = ["Ihre Zeit eine Stunde", "Läufer Cesar eins Hector sechs", "Turm Anna eins", "Dame"];
+    let texts = ["Ihre Zeit eine Stunde", words, "Turm Anna eins", "Dame"];
     let listener = PhraseRecognizer::new(texts.map(&mut learn));
     // The cut answer and the public words follow each other without a gap; look at the public words alone.
     let hall = &left[400 * 48 + 200..found[0].end];
