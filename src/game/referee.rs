@@ -176,7 +176,12 @@ impl Referee {
     /// Whether an act that changes nothing is refused. A program of revision 4 or before did it all the same, and numbered
     /// what it told anew.
     fn refuses_idle_acts(&self) -> bool {
-        self.revision.is_none_or(|revision| revision >= 5)
+        self.follows_revision(5)
+    }
+
+    /// Whether the program that recorded these events was of this revision or a later one.
+    fn follows_revision(&self, first: u32) -> bool {
+        self.revision.is_none_or(|revision| revision >= first)
     }
 
     /// Refuses an act that would change nothing.

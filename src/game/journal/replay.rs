@@ -40,6 +40,8 @@ pub struct ReplayedJournal {
     pub referee: Option<Referee>,
     /// The revision of the program that wrote the last sound line.
     pub revision: u32,
+    /// The revision of the program that began it.
+    pub first_revision: u32,
     /// The sound entries.
     pub entries: Vec<JournalEntry>,
     /// The chain after them.
@@ -99,6 +101,7 @@ impl ReplayedJournal {
         for entry in &self.entries {
             if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
                 referee = Referee::open((**terms).clone()).ok();
+                referee.iter_mut().for_each(|referee| referee.set_revision(self.first_revision));
             }
             let Some(referee) = &mut referee else { continue };
             let stood = referee.half_moves_with_withdrawn().iter().map(|half_move| !half_move.withdrawn).collect();
@@ -170,6 +173,7 @@ impl Default for ReplayedJournal {
             game: None,
             referee: None,
             revision: REVISION,
+            first_revision: REVISION,
             entries: Vec::new(),
             chain: ChecksumChain::begin(),
             sound_bytes: 0,
@@ -230,7 +234,7 @@ fn replay_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Resu
     let mut chain = replayed.chain.clone();
     if replayed.game.is_none() {
         let (game, revision) = line::read_header(text, &mut chain)?;
-        (replayed.game, replayed.revision) = (Some(game), revision);
+        (replayed.game, replayed.revision, replayed.first_revision) = (Some(game), revision, revision);
         replayed.line_end = Some(line_end);
         replayed.chain = chain;
         return Ok(());
