@@ -3,6 +3,7 @@
 
 mod left_open;
 mod open_matters;
+mod recorded;
 mod tried;
 mod unheard;
 mod words;
