@@ -14,6 +14,7 @@ mod braille;
 mod chess960;
 mod confined;
 mod crossed;
+mod crossed_records;
 mod delayed;
 mod desk;
 mod disputes;

@@ -3223,6 +3223,14 @@ announce-cause-made-before =
            *[no] {""}
         }
 
+announce-crossing-resignation =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gibt auf.
+
+announce-crossing-acceptance = Das Remisangebot ist angenommen.
+
 announce-cause-executed-before =
     { $color ->
         [white] Weiß

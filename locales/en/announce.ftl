@@ -4251,6 +4251,18 @@ announce-cause-made-before =
            *[no] {""}
         } before
 
+# A case: a player has resigned while something stood that may end the game otherwise. What that is follows.
+# Variables:
+#   $color (String) - who has resigned: white or black
+announce-crossing-resignation =
+    { $color ->
+        [white] White
+       *[black] Black
+    } resigns.
+
+# A case: a draw offer was accepted while something stood that may end the game otherwise. What that is follows.
+announce-crossing-acceptance = The draw offer is accepted.
+
 # A case: a sighted player had executed an ending move before a flag was claimed, or a resignation or an acceptance was given.
 # Variables:
 #   $color (String) - the player: white or black

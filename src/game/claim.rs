@@ -5,7 +5,7 @@
 //! go on by it themselves.
 
 use super::announcement::{Announcement, MoveDescription};
-use super::outcome::{DrawReason, Outcome};
+use super::outcome::{DrawReason, Outcome, WinReason};
 use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -219,6 +219,15 @@ pub enum Measure {
     EndGame(Outcome),
 }
 
+/// A resignation or an acceptance whose effect is for a case to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndingWord {
+    /// This player resigns.
+    Resignation(Color),
+    /// The draw that was offered is accepted.
+    Acceptance,
+}
+
 impl Remedy {
     /// A flag that was told to have fallen before `end` came about, against its player: that is decided first (6.8, 6.9), and
     /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
@@ -277,6 +286,27 @@ impl Remedy {
     /// A claim of one player against the other: nothing is done before it is upheld or consented to.
     pub fn from_claim(by: Color, claim: Claim, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
         Remedy { claimant: Some(by), claim: Some(claim), burdened: !by, cause, measures, otherwise: Vec::new() }
+    }
+
+    /// The resignation or acceptance that has made the case, or came while it was open: it ends the game where the case is
+    /// set aside, or where another device has said it and that is upheld.
+    pub fn ending_word(&self) -> Option<EndingWord> {
+        let ends = if self.cause == RemedyCause::OtherDevice { &self.measures } else { &self.otherwise };
+        ends.iter().find_map(|measure| match *measure {
+            Measure::EndGame(Outcome::Win { winner, reason: WinReason::Resignation }) => {
+                Some(EndingWord::Resignation(!winner))
+            }
+            // The opponent of a player who resigns cannot checkmate: that player has made the move, or suffers the offence.
+            Measure::EndGame(Outcome::Draw(DrawReason::ResignedCannotMate)) => {
+                Some(EndingWord::Resignation(match self.cause {
+                    RemedyCause::MadeBeforeEnd { mover, .. } => mover,
+                    RemedyCause::OtherDevice => self.burdened,
+                    _ => !self.burdened,
+                }))
+            }
+            Measure::EndGame(Outcome::Draw(DrawReason::Agreement)) => Some(EndingWord::Acceptance),
+            _ => None,
+        })
     }
 
     /// Whether it ends the game when it is upheld.

@@ -413,6 +413,7 @@ fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {
         "start / Ra8 / +6 / resign / yes / ",
         &[
             ["Resign? yes or no", "Aufgeben? ja oder nein"],
+            ["White resigns.", "Weiß gibt auf."],
             ["White: Ra1-a8, ending move before", "Weiß: vorher Ta1-a8, Schlusszug"],
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],

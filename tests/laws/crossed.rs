@@ -384,7 +384,7 @@ fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
     // Made by word, and not pressed when it was claimed.
     let mut table = fallen();
     table.white("Ra1a8").heard().after(1_000).act("opp flag").black_confirms().tells(
-        "remedy-proposed black made-before-end 62000 61000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black",
+        "claimed flag black -; remedy-proposed black made-before-end 62000 61000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black",
     );
 }
 

@@ -142,7 +142,7 @@ fn situation_16_by_6_9_the_arbiter_decides_where_neither_is_shown() {
     ] {
         let mut table = flag_of_black(OPEN_QUESTION);
         table.now = 61_000;
-        table.act("flag").tells(proposed).runs("-");
+        table.act("flag").tells(&format!("claimed flag white -; {proposed}")).runs("-");
         table.transcript(&[
             (61_500, "flag", "white: refused case-pending", 60_000, 0),
             // Nobody goes on playing before he has decided.

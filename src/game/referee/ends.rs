@@ -145,6 +145,11 @@ impl Referee {
         ends.or_else(|| self.find_earlier_capture(act, at))
     }
 
+    /// Whether an act at this moment would make a case of it that a move has ended the game before.
+    pub(super) fn is_end_disputed(&self, act: EndingAct, at: Moment) -> bool {
+        matches!(self.find_earlier_end(act, at), Some(EarlierEnd::Disputed(_)))
+    }
+
     /// A move that was made before the act and ends nothing itself, but takes from the opponent what could mate: then the act
     /// ends the game otherwise (5.1.2, 6.9).
     fn find_earlier_capture(&self, act: EndingAct, at: Moment) -> Option<EarlierEnd> {

@@ -57,7 +57,7 @@ impl Referee {
         if self.is_flag_before_offence(whose) {
             // What is proposed for the illegal move came after it.
             self.claims.remedy = None;
-            self.lose_on_time(whose, at, out);
+            self.lose_by_flag_claim(act, at, out);
         } else if self.claims.remedy.as_ref().is_some_and(Remedy::is_about_end_by_move) {
             self.add_flag_to_claim_of_end(by, out);
         } else if self.claims.remedy.is_some()
@@ -69,6 +69,9 @@ impl Referee {
             let worth = self.check_what_counts(ActGroup::FlagClaim, by)?;
             // The clocks have stopped for the case: the flag fell before it.
             self.claims.remedy = None;
+            if worth == ActWorth::Case && self.is_end_disputed(EndingAct::FlagClaim(whose), said) {
+                out.announce_in_hall(EffectKind::Claimed { player: by, claim: Claim::Flag, with: None });
+            }
             match worth {
                 ActWorth::JudgedFirst => self.hold_flag_claim(by, claim::RemedyCause::FlagFall, at, out),
                 ActWorth::Case if self.apply_end_before(EndingAct::FlagClaim(whose), said, at, out) => {}
@@ -76,10 +79,19 @@ impl Referee {
                 _ if self.is_arbiter_called_by(whose) => {
                     self.hold_flag_claim(by, claim::RemedyCause::Claim, at, out);
                 }
-                _ => self.lose_on_time(whose, at, out),
+                _ => self.lose_by_flag_claim(act, at, out),
             }
         }
         Ok(())
+    }
+
+    /// The opponent of the actor loses on time by this claim. Where that is for the arbiter, the hall hears of the claim: it
+    /// is told with no result.
+    fn lose_by_flag_claim(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if self.outcome_of_time_loss(!act.actor).is_none() {
+            out.announce_in_hall(EffectKind::Claimed { player: act.actor, claim: Claim::Flag, with: None });
+        }
+        self.lose_on_time(!act.actor, at, out);
     }
 
     /// Whether a flag is down that had fallen by this moment.

@@ -1,7 +1,7 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::act::Act;
-use super::ends::{EarlierEnd, EndingAct};
+use super::ends::EndingAct;
 use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{Measure, Remedy, RemedyCause};
@@ -206,9 +206,8 @@ impl Referee {
         }
         let worth = self.check_what_counts(ActGroup::Resignation, by)?;
         // Another case stands: that of the end waits until it is settled.
-        let disputed =
-            || matches!(self.find_earlier_end(EndingAct::Resignation(by), at), Some(EarlierEnd::Disputed(_)));
-        match worth == ActWorth::Case && self.claims.remedy.is_some() && disputed() {
+        let open = worth == ActWorth::Case && self.claims.remedy.is_some();
+        match open && self.is_end_disputed(EndingAct::Resignation(by), at) {
             true => Err(Refusal::CasePending),
             false => Ok(worth),
         }

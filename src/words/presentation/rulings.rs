@@ -4,7 +4,7 @@
 use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::Args;
 use ansage_game::announcement::MoveDescription;
-use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Remedy, RemedyCause};
+use ansage_game::claim::{Claim, DrawGround, EndingWord, Irregularity, Measure, Remedy, RemedyCause};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::foreign::ForeignText;
 use ansage_game::moment::Span;
@@ -135,7 +135,16 @@ impl Presenter {
         let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
-        cause.into_iter().chain(proposed).chain(otherwise).collect()
+        self.reason_messages(remedy).into_iter().chain(proposed).chain(otherwise).collect()
+    }
+
+    /// The reasons of a case: the act that crossed, and why something is proposed. None where the claim has told it.
+    pub(super) fn reason_messages(&self, remedy: &Remedy) -> Vec<Message> {
+        let crossed = remedy.ending_word().map(|act| match act {
+            EndingWord::Resignation(player) => self.hall_message("announce-crossing-resignation", player),
+            EndingWord::Acceptance => self.hall_message("announce-crossing-acceptance", ()),
+        });
+        crossed.into_iter().chain(self.cause(remedy)).collect()
     }
 
     /// What the Laws provide, and what to do.

@@ -4,7 +4,7 @@
 use super::super::acts::terms_from;
 use super::super::adjournment::{desk, rule};
 use super::super::table::RefereeTable;
-use ansage_game::claim::{CrossingAct, Measure, Remedy, RemedyCause};
+use ansage_game::claim::{EndingWord, Measure, Remedy, RemedyCause};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::outcome::{Outcome, WinReason};
@@ -87,4 +87,61 @@ fn a_flag_claimed_before_the_entry_replays_in_an_older_journal_as_it_was_decided
     });
     older.includes("remedy-proposed white flag-fall end-game win flag-fall black end-game win checkmate white");
     assert_eq!(older.referee.outcome(), None);
+}
+
+/// The resignation or acceptance of which the open case knows.
+fn ending_word(table: &RefereeTable) -> Option<EndingWord> {
+    table.referee.view(Moment::from_millis(table.now)).remedy.and_then(|remedy| remedy.ending_word())
+}
+
+/// White, the owner of the keyboard, has announced a move and not pressed it.
+fn announced(year: u16, time: &str, fen: &str, entry: &str) -> RefereeTable {
+    let mut table = RefereeTable::begun_with(terms_from(year, time, fen));
+    table.after(1_000).white(entry).heard();
+    table
+}
+
+/// QA6: the case had two results, and the reason of one of them was told nowhere.
+#[test]
+fn art_5_1_2_and_9_1_a_case_knows_the_resignation_or_acceptance_that_crossed() {
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        for time in ["0:20", "20", "90"] {
+            // The mover resigns.
+            let mut table = announced(year, time, MATE, "Ra1a8");
+            table.act("resign").includes("remedy-proposed");
+            assert_eq!(ending_word(&table), Some(EndingWord::Resignation(Color::White)), "{year} {time}");
+            let mut table = RefereeTable::begun_with(terms_from(year, time, MATE_BY_BLACK));
+            table.after(1_000).black("Ra8a1").heard().act("opp resign").black_confirms_twice();
+            assert_eq!(ending_word(&table), Some(EndingWord::Resignation(Color::Black)), "{year} {time}");
+            // An acceptance after a move that mates.
+            let mut table = RefereeTable::begun_with(terms_from(year, time, MATE));
+            table.moves("Ra1b1 Kg8f8 Rb1a1 Kf8g8").white("Ra1a8").heard().act("draw");
+            table.act("opp accept").black_confirms_twice().includes("remedy-proposed");
+            assert_eq!(ending_word(&table), Some(EndingWord::Acceptance), "{year} {time}");
+        }
+    }
+    // A resignation after an offence whose penalty ends the game: where White can checkmate, and where White cannot.
+    for (fen, year) in [(MATE, 2018), (BARE, 2018), (MATE, 2023), (BARE, 2023)] {
+        let mut table = RefereeTable::begun_with(terms_from(year, "90", fen));
+        table.after(1_000).white("Ke1e3").heard().space().act("resume").white("Ke1e3").heard().space();
+        table.act("opp resign").black_confirms_twice();
+        assert_eq!(ending_word(&table), Some(EndingWord::Resignation(Color::Black)), "{fen}");
+    }
+    // What another device says of a player whose seat was released.
+    let outcome = Outcome::Win { winner: Color::White, reason: WinReason::Resignation };
+    let said = Remedy::from_record(Color::Black, RemedyCause::OtherDevice, vec![Measure::EndGame(outcome)]);
+    assert_eq!(said.ending_word(), Some(EndingWord::Resignation(Color::Black)));
+}
+
+/// QA6: where falls are not told, the claim of a flag that makes a case was told nowhere.
+#[test]
+fn art_6_8_a_claim_of_the_flag_that_makes_a_case_is_told() {
+    for (year, time, left) in [(2001, "0:20", 20_000), (2005, "20", 1_200_000), (2009, "0:20", 20_000)] {
+        let mut table = RefereeTable::begun_with(terms_from(year, time, MATE));
+        table.after(left + 1_000).act("deadline").white("Ra1a8").heard().act("opp flag").black_confirms();
+        table.includes("claimed flag black -; remedy-proposed black made-before-end");
+        let mut table = RefereeTable::begun_with(terms_from(year, time, MATE_BY_BLACK));
+        table.after(left + 1_000).act("deadline").black("Ra8a1").heard().act("flag");
+        table.includes("claimed flag white -; remedy-proposed white made-before-end");
+    }
 }

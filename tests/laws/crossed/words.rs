@@ -316,7 +316,7 @@ fn art_6_9_a_claim_of_the_flag_is_judged_as_of_the_moment_when_it_was_said() {
     table.after(25_000).act("deadline").white("Ra1a8").after(1_000).heard().after(1_000).act("opp flag");
     table.tells("confirmation-asked black flag");
     table.after(10_000).act("deadline").tells("").space().tells(FLAG_KEY).black_confirms();
-    table.tells("remedy-proposed black made-before-end 27000 26000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black");
+    table.tells("claimed flag black -; remedy-proposed black made-before-end 27000 26000 white Ra1a8 ?? + white end-game win checkmate white end-game win flag-fall black");
     // A press that is kept for the last word is not kept over the claim.
     let mut table = back_rank(2009);
     table.after(25_000).act("deadline").white("Ra1a8").space().tells("white: press-kept").act("opp flag");

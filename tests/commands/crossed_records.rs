@@ -1,0 +1,109 @@
+//! What crosses stands in every record: in the hall, the desk's `state`, PGN, the score in text and the report.
+
+use super::program::{TestFolder, run};
+
+const MATE: Option<&str> = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+const MATE_BY_BLACK: Option<&str> = Some("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
+
+/// A game, and everything that is written of it, each on one line.
+struct WrittenGame {
+    hall: String,
+    pgn: String,
+    text: String,
+    events: String,
+    found: String,
+    proposed: String,
+    ruled: String,
+}
+
+/// Plays lines with ` / ` between them after `start`.
+fn written(name: &str, options: &str, fen: Option<&str>, lines: &str) -> WrittenGame {
+    let room = TestFolder::new(&format!("crossed-record-{name}"));
+    let mut command = room.arbitrated("game", &format!("--clock script --lines words {options}"));
+    command.args(fen.map(|fen| ["--fen", fen]).into_iter().flatten());
+    let typed = format!("start\n{}\n", lines.replace(" / ", "\n"));
+    let hall = run(command, typed.as_bytes()).status(0).quiet().out;
+    room.run("verify game").status(0);
+    let pgn = room.run("export game --pgn --lang en").status(0).quiet().out;
+    let text = room.run("export game --text --lang en").status(0).quiet().out;
+    room.run("export game --report page.html --lang en").status(0).quiet();
+    let page = room.text("page.html");
+    let section = |id: &str| {
+        let begins = page.find(&format!("<section id=\"{id}\"")).map_or("", |at| &page[at..]);
+        plain(begins.split("</section>").next().unwrap_or_default())
+    };
+    let protocol = section("protocol");
+    let part = |from: &str, to: &str| {
+        let rest = protocol.split_once(from).map_or("", |(_, rest)| rest);
+        rest.split(to).next().unwrap_or_default().to_owned()
+    };
+    WrittenGame {
+        hall: plain(&hall),
+        pgn: plain(pgn.split_once("\n\n").expect("headers and moves").1),
+        text: plain(&text),
+        events: section("events"),
+        found: part("> Found <", "> Proposed <"),
+        proposed: part("> Proposed <", "> Ruled <"),
+        ruled: part("> Ruled <", "> Signatures <"),
+    }
+}
+
+/// Without its tags, and on one line; headings of the page stand as `> Found <`.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for part in text.replace("<h3>", " > ").replace("</h3>", " &lt; ").split('<') {
+        plain += part.split_once('>').map_or(part, |(_, rest)| rest);
+        plain.push(' ');
+    }
+    let plain = plain.replace("&#39;", "'").replace("&lt;", "<");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    parts.iter().for_each(|part| assert!(text.contains(part), "{part:?} is not in {text}"));
+}
+
+/// QA6: the case had two results, and the reason of one of them stood nowhere.
+#[test]
+fn art_5_1_2_and_9_1_a_resignation_or_an_acceptance_that_crosses_is_told_and_recorded() {
+    let agreed = "opp draw / opp yes / opp yes / +21 / accept / yes";
+    let offence =
+        "e4 / press / opp press / e5 / Ke1e3 / press / resume / Ke1e3 / press / opp resign / opp yes / opp yes";
+    let others = "opp press / e4 / Ke8e6 / press / resume / Ke8e6 / press / opp resign / opp yes / opp yes";
+    let cases = [
+        ("white-resigns", "--time 0:20", MATE, "+10 / Ra8 / resign / yes", "White resigns. White announced"),
+        (
+            "black-resigns",
+            "--time 0:20 --blind black",
+            MATE_BY_BLACK,
+            "+10 / Ra1 / resign / yes",
+            "Black resigns. Black announced",
+        ),
+        (
+            "own-case",
+            "--time 20",
+            MATE_BY_BLACK,
+            "Ra1 / opp resign / opp yes / opp yes",
+            "Black resigns. Black announced",
+        ),
+        (
+            "accepts",
+            "--time 0:20 --blind black",
+            None,
+            &format!("opp press / e4 / e5 / press / opp press / Nf3 / {agreed}"),
+            "The draw offer is accepted. The flag of Black had fallen",
+        ),
+        ("offence", "--time 90", None, offence, "Black resigns. Illegal moves completed by White: 2."),
+        ("others", "--time 90 --blind black", None, others, "White resigns. Illegal moves completed by Black: 2."),
+    ];
+    for (name, options, fen, lines, told) in cases {
+        let game = written(name, options, fen, lines);
+        for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.proposed] {
+            has(text, &[told, "If the claim is set aside:"]);
+        }
+        let asked = written(&format!("{name}-state"), options, fen, &format!("{lines} / ruling / geheim77 / state"));
+        let state = asked.hall.split_once("A case is open.").expect("the state").1;
+        has(state, &[told, "If the claim is set aside:"]);
+    }
+}
