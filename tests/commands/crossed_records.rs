@@ -107,3 +107,22 @@ fn art_5_1_2_and_9_1_a_resignation_or_an_acceptance_that_crosses_is_told_and_rec
         has(state, &[told, "If the claim is set aside:"]);
     }
 }
+
+/// QA14: by the record the offer came with the move before, and the opponent's move had refused it.
+#[test]
+fn art_9_1_2_1_an_offer_after_the_opponents_press_stands_behind_the_move_that_was_pressed() {
+    let white = "e4 / press / opp press / e5 / Nf3 / press / +1 / opp press / draw / yes / Nc6";
+    let black = "opp press / e4 / e5 / press / opp press / draw / yes / Nf3";
+    let accepted = "opp accept / opp yes / opp yes";
+    for year in [2001, 2009, 2014, 2023] {
+        let options = format!("--time 20 --laws {year}");
+        let game = written("offer-white", &options, None, &format!("{white} / {accepted}"));
+        [&game.pgn, &game.text].iter().for_each(|text| assert!(!text.contains("(=)"), "{text}"));
+        has(&game.pgn, &["2. Nf3 { [%clk 0:20:00] } 2... Nc6 { [%clk 0:19:59] White offers a draw. } 1/2-1/2"]);
+        let game = written("offer-black", &format!("{options} --blind black"), None, &format!("{black} / {accepted}"));
+        has(&game.pgn, &["1... e5 { [%clk 0:20:00] } 2. Nf3 { [%clk 0:20:00] Black offers a draw. } 1/2-1/2"]);
+    }
+    // The game goes on: the offer is that of the own next move, as where it is made after the entry.
+    let game = written("offer-on", "--time 20", None, &format!("{white} / Bb5 / press"));
+    has(&game.pgn, &["2. Nf3 { [%clk 0:20:00] } 2... Nc6 { [%clk 0:19:59] } 3. Bb5 { [%clk 0:20:00] (=) }"]);
+}

@@ -10,7 +10,7 @@ use crate::claim::{Claim, Remedy};
 use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use crate::event::EventKind;
 use crate::joining::StationRole;
-use crate::pending::{HalfMove, OpenMove};
+use crate::pending::{HalfMove, OpenMove, OpenMoveState};
 use crate::ruling::AdjournmentStep;
 use crate::seat::{ByColor, Color, Seat};
 use crate::sensed::SensedEffect;
@@ -256,9 +256,13 @@ impl RecordedCourse {
             (fact.after, fact.awaits) = (Some(index), false);
         }
         self.announced = None;
-        if let Some((_, told)) = self.offer_awaits.take_if(|(player, _)| *player == by) {
-            self.facts[told].sign = Some(index);
-            self.offered.insert(index);
+        match self.offer_awaits.take_if(|(player, _)| *player == by) {
+            Some((_, told)) => {
+                self.facts[told].sign = Some(index);
+                self.offered.insert(index);
+            }
+            // It came after the press of this half-move, which was entered later.
+            None => self.offer_awaits.iter().for_each(|(_, told)| self.facts[*told].after = Some(index)),
         }
     }
 
@@ -268,7 +272,9 @@ impl RecordedCourse {
         self.note(half_moves.len(), FactKind::Told(kind.clone()));
         let place = self.facts.len() - 1;
         let to_move = self.announced.is_none() && step.referee.position().turn() == by;
-        if self.announced == Some(by) || to_move && step.referee.outcome().is_none() {
+        let unconfirmed = |open: &OpenMove| open.player != by && open.state == OpenMoveState::EntryUnconfirmed;
+        let pressed = step.referee.unentered_player() == Some(!by) || step.referee.open_moves().iter().any(unconfirmed);
+        if self.announced == Some(by) || (to_move || pressed) && step.referee.outcome().is_none() {
             self.offer_awaits = Some((by, place));
         } else if let Some(index) =
             half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by)
