@@ -108,6 +108,26 @@ fn art_5_1_2_and_9_1_a_resignation_or_an_acceptance_that_crosses_is_told_and_rec
     }
 }
 
+/// QA11: the claim of the sighted player stood nowhere.
+#[test]
+fn art_6_8_a_flag_claimed_by_the_sighted_player_is_recorded_like_the_blind_players() {
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        for (time, seconds) in [("0:20", 21), ("20", 1201), ("90", 5401)] {
+            let options = format!("--time {time} --laws {year}");
+            let name = format!("flag-{year}-{time}").replace(':', "-");
+            let claims = "Black claims that the flag of the opponent has fallen. Black wins on time.";
+            let game = written(&name, &options, None, &format!("+{seconds} / opp flag / opp yes"));
+            [&game.pgn, &game.text, &game.events].iter().for_each(|text| has(text, &[claims]));
+            has(&game.found, &["Black claims that the flag of the opponent has fallen."]);
+            let claims = "White claims that the flag of the opponent has fallen. White wins on time.";
+            let lines = format!("opp press / e4 / +{seconds} / opp flag / opp yes");
+            let game = written(&name, &format!("{options} --blind black"), None, &lines);
+            [&game.pgn, &game.text, &game.events].iter().for_each(|text| has(text, &[claims]));
+            has(&game.found, &["White claims that the flag of the opponent has fallen."]);
+        }
+    }
+}
+
 /// QA14: by the record the offer came with the move before, and the opponent's move had refused it.
 #[test]
 fn art_9_1_2_1_an_offer_after_the_opponents_press_stands_behind_the_move_that_was_pressed() {

@@ -8,7 +8,7 @@ use super::replay::{ReplayStep, ReplayedJournal};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{Claim, Remedy};
 use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
-use crate::event::EventKind;
+use crate::event::{EventKind, OpponentsWord};
 use crate::joining::StationRole;
 use crate::pending::{HalfMove, OpenMove, OpenMoveState};
 use crate::ruling::AdjournmentStep;
@@ -39,6 +39,8 @@ pub struct RecordedCourse {
     offer_awaits: Option<(Color, usize)>,
     /// The open case.
     case: Option<Remedy>,
+    /// Whose claim of a fallen flag was typed at the opponent's keyboard and awaits the player's key.
+    flag_word: Option<Color>,
 }
 
 /// Something that happened.
@@ -144,7 +146,7 @@ impl RecordedCourse {
         // Marks that stand in the record already are told to the arbiter who has just come.
         let comes = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         let by_arbiter = step.entry.event.seat == Seat::Arbiter;
-        if let Some(player) = flag_claimant(step) {
+        if let Some(player) = self.flag_claimant(step) {
             self.note(count, FactKind::FlagClaimed(player));
         }
         for effect in &step.entry.effects {
@@ -212,6 +214,25 @@ impl RecordedCourse {
         if let (true, Some(player)) = (stops, step.referee.unentered_player()) {
             self.note(count, FactKind::StoppedUnentered(player));
         }
+    }
+
+    /// The player whose claim of a fallen flag has ended the game: by an own word, or by the key that confirms one that was
+    /// typed at the opponent's keyboard.
+    fn flag_claimant(&mut self, step: &ReplayStep<'_>) -> Option<Color> {
+        let event = &step.entry.event;
+        let confirmed = self.flag_word.filter(|player| event.kind == EventKind::Confirmed { player: *player });
+        for effect in &step.entry.effects {
+            match &effect.kind {
+                EffectKind::ConfirmationAsked { player, word: OpponentsWord::Flag } => self.flag_word = Some(*player),
+                EffectKind::ConfirmationAsked { .. } | EffectKind::ConfirmationDropped { .. } => self.flag_word = None,
+                _ => {}
+            }
+        }
+        let ended = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
+        // A word is confirmed once.
+        let confirmed = confirmed.inspect(|_| self.flag_word = None);
+        let own = event.seat.color().filter(|_| event.kind == EventKind::FlagClaimed);
+        own.or(confirmed).filter(|_| ended)
     }
 
     fn has_fact(&self, kind: &EffectKind) -> bool {
@@ -289,13 +310,6 @@ impl RecordedCourse {
 fn is_replacement(effect: &Effect) -> bool {
     use AnnouncementManner::{Misheard, Promoted};
     matches!(effect.kind, EffectKind::MoveAnnounced { manner: Misheard { .. } | Promoted { .. }, .. })
-}
-
-/// The player whose claim of a fallen flag has ended the game.
-fn flag_claimant(step: &ReplayStep<'_>) -> Option<Color> {
-    let ended = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
-    let claims = ended && step.entry.event.kind == EventKind::FlagClaimed;
-    step.entry.event.seat.color().filter(|_| claims)
 }
 
 /// Whether something that stood was upheld or set aside.
