@@ -44,7 +44,10 @@ report-protocol-found = Befund
 report-protocol-proposed = Vorschlag
 report-protocol-ruled = Entscheidung
 report-protocol-signatures = Unterschriften
-report-nothing-ruled = Noch ist nichts entschieden.
+report-nothing-ruled = { $over ->
+        [yes] Es wurde nichts entschieden.
+       *[no] Noch ist nichts entschieden.
+    }
 report-ruled-entry =
     Eintrag { $entry }, bei { $moment }{ $known ->
         [yes] {" "}({ $time } UTC)

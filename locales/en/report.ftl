@@ -89,8 +89,13 @@ report-protocol-ruled = Ruled
 # The heading above the lines to sign on.
 report-protocol-signatures = Signatures
 
-# On the first page, where the arbiter has not ruled.
-report-nothing-ruled = Nothing has been ruled yet.
+# On the first page, where the arbiter has not ruled, and the players have settled nothing.
+# Variables:
+#   $over (String) - whether the game is over: yes or no
+report-nothing-ruled = { $over ->
+        [yes] Nothing was ruled.
+       *[no] Nothing has been ruled yet.
+    }
 
 # Before the sentences of a ruling.
 # Variables:

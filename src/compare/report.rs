@@ -32,6 +32,7 @@ mod verdict;
 use super::inspection::Inspection;
 use super::procedure::{Basis, DisputeFacts, Proposal};
 use super::record::Record;
+use ansage_game::claim::Remedy;
 use ansage_game::foreign::PersonName;
 use ansage_game::journal::facts::RecordFact;
 use ansage_game::moment::{Moment, Span};
@@ -134,6 +135,8 @@ pub struct ReportJournal {
     pub calls: Vec<ArbiterCall>,
     /// What is open at its end.
     pub open: Vec<RecordFact>,
+    /// The case that is open at its end.
+    pub case: Option<Remedy>,
     /// When the game ended, or when the record does: a stop of the clocks that still lasts counts up to then.
     pub last: Moment,
     /// What the program that writes the report says of itself and of the game.

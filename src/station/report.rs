@@ -340,6 +340,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         other_effects: replayed.other_effects,
         happenings,
         inspection: super::inspect::inspect_journal(replayed),
+        case: ends.as_ref().and_then(|view| view.remedy.clone()),
         calls: ends.map(|view| view.desk.stops).unwrap_or_default(),
         open: facts.collect(),
         last: replayed.last_moment_of_play(),

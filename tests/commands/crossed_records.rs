@@ -146,3 +146,84 @@ fn art_9_1_2_1_an_offer_after_the_opponents_press_stands_behind_the_move_that_wa
     let game = written("offer-on", "--time 20", None, &format!("{white} / Bb5 / press"));
     has(&game.pgn, &["2. Nf3 { [%clk 0:20:00] } 2... Nc6 { [%clk 0:19:59] } 3. Bb5 { [%clk 0:20:00] (=) }"]);
 }
+
+/// A name, the options, the start position, what is typed, and what stands under "Found" and "Proposed".
+type PageCase = (&'static str, &'static str, Option<&'static str>, &'static str, &'static str, &'static [&'static str]);
+
+/// QA7: the first page said that there was nothing, or was missing, while a case was open.
+#[test]
+fn an_open_case_stands_on_the_first_page_with_both_results() {
+    const UPHELD: &str = "If the claim is upheld:";
+    const ASIDE: &str = "If the claim is set aside:";
+    let accepts = "Black accepts the draw. A move had been entered for Black";
+    let resigns = "White resigns. White announced Ra1-a8 0 seconds before. It ends the game.";
+    let cases: [PageCase; 4] = [
+        (
+            "after-entry",
+            "--time 20",
+            None,
+            "e4 / press / opp press / e5 / Nf3 / draw / yes / press / a6 / opp accept / opp yes / opp yes",
+            accepts,
+            &["If the claim is upheld: The game is drawn."],
+        ),
+        (
+            "reply",
+            "--time 0:20",
+            None,
+            "f3 / press / opp press / e5 / g4 / opp Qh4 / opp resign / opp yes / opp yes",
+            "Black resigns. Black announced Qd8-h4 0 seconds before.",
+            &[UPHELD, "Black wins the game.", ASIDE, "White wins the game."],
+        ),
+        (
+            "mate",
+            "--time 0:20",
+            MATE,
+            "+10 / Ra8 / resign / yes",
+            resigns,
+            &[UPHELD, "White wins the game.", ASIDE, "Black wins the game."],
+        ),
+        (
+            "boards",
+            "--time 20",
+            Some("6k1/5ppp/8/8/7p/8/8/R3K3 w - - 0 1"),
+            "Ra7 / press / opp played a1a6 / opp yes / opp press / h3 / Ra8 / resign / yes",
+            "White resigns. White announced Ra7-a8 0 seconds before.",
+            &[UPHELD, "White wins the game.", ASIDE, "Black wins the game."],
+        ),
+    ];
+    for (name, options, fen, lines, found, proposed) in cases {
+        let game = written(&format!("page-{name}"), options, fen, lines);
+        has(&game.found, &[found]);
+        has(&game.proposed, proposed);
+        has(&game.ruled, &["Nothing has been ruled yet."]);
+        assert!(!game.proposed.contains("Nothing was proposed."), "{name}: {}", game.proposed);
+    }
+}
+
+/// QA8: what the players had settled themselves was "not ruled yet" in a game that was over.
+#[test]
+fn a_case_that_the_players_have_settled_stands_under_ruled() {
+    let offence = "e4 / press / opp press / e5 / Ke1e3 / press / resume / Ke1e3 / press / consent / yes";
+    let others = "opp press / e4 / e5 / press / opp press / Ke1e3 / opp yes / opp resume / opp yes / opp yes / Ke1e3 \
+                  / opp press / opp yes / opp consent / opp yes / opp yes";
+    let cases = [
+        (
+            "mate",
+            "--time 0:20",
+            MATE,
+            "+19 / Ra8 / +2 / opp consent / opp yes / opp yes",
+            "Agreed: a move made before the end upheld.",
+        ),
+        ("offence", "--time 90", None, offence, "Agreed: penalty for illegal move 2 of White upheld."),
+        ("others", "--time 90 --blind black", None, others, "Agreed: penalty for illegal move 2 of White upheld."),
+    ];
+    for (name, options, fen, lines, ruled) in cases {
+        let game = written(&format!("settled-{name}"), options, fen, lines);
+        has(&game.ruled, &[ruled]);
+        assert!(!game.ruled.contains("ruled yet"), "{name}: {}", game.ruled);
+    }
+    let game = written("settled-flag", "--time 0:20", None, "+21 / opp flag / opp yes");
+    assert!(game.ruled.contains("Nothing was ruled."), "{}", game.ruled);
+    let game = written("settled-open", "--time 0:20", None, "arbiter");
+    assert!(game.ruled.contains("Nothing has been ruled yet."), "{}", game.ruled);
+}

@@ -10,6 +10,7 @@ use super::{Report, ReportJournal, ReportedEntry, RuledDispute, clocks, journal,
 use crate::procedure::{ProcedureNote, Proposal, Verdict};
 use crate::words as said;
 use crate::words::ArbiterStatement;
+use ansage_game::claim::Remedy;
 use ansage_game::effect::EffectKind;
 use ansage_game::journal::facts::{FactKind, RecordFact};
 use ansage_game::ruling::RulingChange;
@@ -19,7 +20,9 @@ use ansage_words::locale::{Args, name_text};
 /// The section, where anything was weighed, claimed or ruled.
 pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     let happenings = report.journal.map(|journal| journal.happenings.as_slice()).unwrap_or_default();
-    let claimed = happenings.iter().any(|happening| happening.ruled || has_fact(happening, is_claim));
+    let open = open_case(report.journal);
+    let about = |happening: &ReportedEntry| happening.ruled || has_fact(happening, is_claim);
+    let claimed = open.is_some() || happenings.iter().any(|it| about(it) || has_fact(it, is_settlement));
     let settled = |proposal: &&Proposal| claimed && proposal.verdict == Verdict::Agree && report.ruled.is_none();
     let proposal = report.weighed().filter(|proposal| !settled(proposal));
     if proposal.is_none() && report.ruled.is_none() && !claimed {
@@ -32,12 +35,15 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     }
     heading(&mut html, report, "report-protocol-found");
     match proposal {
-        Some(proposal) => found(&mut html, report, proposal),
-        None => entries(&mut html, report, happenings, is_claim),
+        Some(proposal) => {
+            found(&mut html, report, proposal);
+            open.into_iter().for_each(|happening| write_found_entry(&mut html, report, happening));
+        }
+        None => happenings.iter().for_each(|happening| write_found_entry(&mut html, report, happening)),
     }
     heading(&mut html, report, "report-protocol-proposed");
     match proposal {
-        Some(proposal) => proposed(&mut html, report, proposal),
+        Some(proposal) => proposed(&mut html, report, proposal, open),
         None if happenings.iter().any(|happening| has_fact(happening, is_proposal)) => {
             entries(&mut html, report, happenings, is_proposal);
         }
@@ -53,23 +59,35 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
             }
             clock_readings(&mut html, report, ruled);
         }
-        None if proposal.is_none() && happenings.iter().any(|happening| happening.ruled) => {
-            let ruled: Vec<&ReportedEntry> = happenings.iter().filter(|happening| happening.ruled).collect();
-            html.element("ol", &[("class", "steps"), ("role", "list")], |html| {
-                for happening in ruled {
-                    let told = happening.facts.iter().filter(|fact| !is_difference(&fact.what));
-                    html.write_text_element(
-                        "li",
-                        &[],
-                        &entry_text(report, happening, journal::sentences(report, told)),
-                    );
-                }
-            });
-        }
-        None => html.write_text_element("p", &[], &words(report, "report-nothing-ruled")),
+        None => decisions(&mut html, report, happenings, proposal.is_none()),
     }
     signatures(&mut html, report);
     Some(html.into_string())
+}
+
+/// The entry in which the case was proposed that is open at the end of the record.
+fn open_case(journal: Option<&ReportJournal>) -> Option<&ReportedEntry> {
+    let journal = journal?;
+    let case = journal.case.as_ref()?;
+    let proposes =
+        |fact: &RecordFact| matches!(&fact.what, FactKind::Told(EffectKind::RemedyProposed(it)) if it == case);
+    journal.happenings.iter().rev().find(|happening| happening.facts.iter().any(proposes))
+}
+
+/// What the arbiter has ruled, where nothing was weighed, and the cases that the players have settled.
+fn decisions(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], rulings: bool) {
+    let is_decision = |happening: &&ReportedEntry| rulings && happening.ruled || has_fact(happening, is_settlement);
+    let decided: Vec<&ReportedEntry> = happenings.iter().filter(is_decision).collect();
+    if decided.is_empty() {
+        let args = Args::new().set("over", if report.heading.outcome.is_some() { "yes" } else { "no" });
+        return html.write_text_element("p", &[], &report.locale.message_text("report-nothing-ruled", &args));
+    }
+    html.element("ol", &[("class", "steps"), ("role", "list")], |html| {
+        for happening in decided {
+            let told = happening.facts.iter().filter(|fact| !is_difference(&fact.what));
+            html.write_text_element("li", &[], &entry_text(report, happening, journal::sentences(report, told)));
+        }
+    });
 }
 
 fn heading(html: &mut Html, report: &Report<'_>, id: &str) {
@@ -127,18 +145,21 @@ fn first_signs(journal: &ReportJournal, first: Option<u64>) -> Vec<(&ReportedEnt
     signs
 }
 
-/// What was proposed, and by what.
-fn proposed(html: &mut Html, report: &Report<'_>, proposal: &Proposal) {
+/// What was proposed, and by what; and what an open case would bring.
+fn proposed(html: &mut Html, report: &Report<'_>, proposal: &Proposal, open: Option<&ReportedEntry>) {
     let presenter = presenter_for_seat(report, Color::White);
     if let Some(happening) = report.ruled.and_then(|ruled| happening(report, ruled.proposed?)) {
         html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, &happening.facts)));
     }
     let steps = Color::ALL.map(|color| said::board_adjustment_statements(&presenter, proposal, color)).concat();
     let clocks = said::clock_statements(&presenter, proposal);
-    if steps.is_empty() && clocks.is_empty() {
+    if steps.is_empty() && clocks.is_empty() && open.is_none() {
         html.write_text_element("p", &[], &words(report, "report-nothing-proposed"));
     }
     paragraphs(html, steps.iter().chain(&clocks));
+    if let Some(happening) = open {
+        entries(html, report, std::slice::from_ref(happening), is_proposal);
+    }
 }
 
 fn happening<'a>(report: &Report<'a>, seq: u64) -> Option<&'a ReportedEntry> {
@@ -154,6 +175,20 @@ fn entries(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], s
     for happening in happenings.iter().filter(|happening| has_fact(happening, such)) {
         let told = happening.facts.iter().filter(|fact| such(&fact.what));
         html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, told)));
+    }
+}
+
+/// An entry that the arbiter is asked about: its claims, or why a case was opened that no claim has opened.
+fn write_found_entry(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
+    let claims = happening.facts.iter().filter(|fact| is_claim(&fact.what));
+    let mut sentences = journal::sentences(report, claims);
+    if sentences.is_empty() {
+        let presenter = presenter_for_seat(report, Color::White);
+        let cases = happening.facts.iter().filter_map(|fact| proposed_case(&fact.what));
+        sentences = cases.flat_map(|case| presenter.case_reason_sentences(case)).collect();
+    }
+    if !sentences.is_empty() {
+        html.write_text_element("p", &[], &entry_text(report, happening, sentences));
     }
 }
 
@@ -230,6 +265,19 @@ fn is_claim(fact: &FactKind) -> bool {
 /// Whether a fact is what the Laws provide in a case.
 fn is_proposal(fact: &FactKind) -> bool {
     matches!(fact, FactKind::Told(EffectKind::RemedyProposed(_) | EffectKind::ProvisionNamed { .. }))
+}
+
+/// The case that a fact proposes.
+fn proposed_case(fact: &FactKind) -> Option<&Remedy> {
+    match fact {
+        FactKind::Told(EffectKind::RemedyProposed(case)) => Some(case),
+        _ => None,
+    }
+}
+
+/// Whether a fact is a case that was settled.
+fn is_settlement(fact: &FactKind) -> bool {
+    matches!(fact, FactKind::Settled { .. })
 }
 
 /// Both clocks before the first ruling and as they were left by the last one.

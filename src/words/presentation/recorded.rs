@@ -66,6 +66,17 @@ impl Presenter {
         self.written_text("record-settled", values)
     }
 
+    /// The sentences that tell why a case is open, without what is proposed.
+    pub fn case_reason_sentences(&self, case: &Remedy) -> Vec<String> {
+        let told = self.on_paper().reason_messages(case);
+        told.into_iter().map(|told| spoken_text(&told.speech)).filter(|text| !text.is_empty()).collect()
+    }
+
+    /// Whole sentences in the reader's language. They give no advice, because the reader cannot act on it.
+    fn on_paper(&self) -> Presenter {
+        Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() }
+    }
+
     /// The sentences of a fact: what happened and who did it, as it is read afterwards. The next key, the question that was
     /// open, and what could still be done are left out.
     pub fn fact_sentences(&self, what: &FactKind) -> Vec<String> {
@@ -131,9 +142,7 @@ impl Presenter {
                 MessageValues::from_color(*player).set_move("move", description),
             ),
             _ => {
-                // Whole sentences in the reader's language. They give no advice, because the reader cannot act on it.
-                let read = Presenter { on_paper: true, arbiter: true, hall: self.program.clone(), ..self.clone() };
-                let told = read.effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+                let told = self.on_paper().effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
                 let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
                 return sentences.filter(|text| !text.is_empty()).collect();
             }
