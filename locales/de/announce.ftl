@@ -1434,6 +1434,7 @@ announce-measure =
                *[black] Schwarz
             } gewinnt die Partie.
         [draw] Die Partie ist remis.
+        [continue] Die Partie geht weiter.
        *[new] Die Partie wird annulliert und eine neue gespielt.
     }
     .line =
@@ -1460,6 +1461,7 @@ announce-measure =
                    *[black] Schwarz
                 } gewinnt.
             [draw] Remis.
+            [continue] Partie geht weiter.
            *[new] Neue Partie.
         }
     .short =
@@ -1486,6 +1488,7 @@ announce-measure =
                    *[black] Schwarz
                 } gewinnt
             [draw] remis
+            [continue] Partie geht weiter
            *[new] neue Partie
         }
 

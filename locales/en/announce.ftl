@@ -1858,7 +1858,7 @@ announce-desk-left = The arbiter has left the desk.
 
 # What the Laws provide or the arbiter has done: told as done, and within a proposal; .short stands in the line of one.
 # Variables:
-#   $measure (String) - which: add, take, increment, back, win, draw or new
+#   $measure (String) - which: add, take, increment, back, win, draw, continue or new
 #   $color (String) - whom it concerns: white or black
 #   $time (String) - the time it gives or takes
 #   $number (String) - the move before which the position comes back
@@ -1886,6 +1886,7 @@ announce-measure =
                *[black] Black
             } wins the game.
         [draw] The game is drawn.
+        [continue] The game continues.
        *[new] The game is cancelled and a new one is played.
     }
     .line =
@@ -1912,6 +1913,7 @@ announce-measure =
                    *[black] Black
                 } wins.
             [draw] Draw.
+            [continue] The game continues.
            *[new] A new game.
         }
     .short =
@@ -1938,6 +1940,7 @@ announce-measure =
                    *[black] Black
                 } wins
             [draw] draw
+            [continue] the game continues
            *[new] a new game
         }
 

@@ -215,6 +215,8 @@ pub enum Measure {
         /// As it should stand.
         words: Announcement,
     },
+    /// The game goes on as it is: a penalty of time in a game without clocks.
+    ContinuePlay,
     /// The game is over.
     EndGame(Outcome),
 }

@@ -160,7 +160,7 @@ impl Clock {
     }
 
     /// Whether there are clocks at all.
-    fn is_timed(&self) -> bool {
+    pub(crate) fn is_timed(&self) -> bool {
         self.control != TimeControl::Untimed
     }
 

@@ -227,3 +227,28 @@ fn a_case_that_the_players_have_settled_stands_under_ruled() {
     let game = written("settled-open", "--time 0:20", None, "arbiter");
     assert!(game.ruled.contains("Nothing has been ruled yet."), "{}", game.ruled);
 }
+
+/// QA5: the first offence could not be settled, and clocks were told of that the game does not have.
+#[test]
+fn art_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_and_no_clock_is_told_of() {
+    let white = "e4 / press / opp press / e5 / Ke1e3 / press / resume / Nf3";
+    let black = "e4 / press / opp press / Ke8e6 / opp yes / opp resume / opp yes / opp yes / e6 / opp press";
+    for year in [2005, 2009, 2014, 2018, 2023] {
+        for (name, lines, goes_on) in [
+            ("white", white, "White to move. White: knight g1 to f3."),
+            ("black", black, "Black to move. Black: pawn e7 to e6."),
+        ] {
+            let options = format!("--time none --laws {year}");
+            let game = written(&format!("unclocked-{name}"), &options, None, lines);
+            has(&game.hall, &["The Laws provide: the game continues", "Accepted. Play goes on.", goes_on]);
+            let settled = game
+                .hall
+                .split_once("Illegal:")
+                .and_then(|(_, rest)| rest.split_once("Play goes on."))
+                .expect("both")
+                .0;
+            ["clock", "minute"].iter().for_each(|part| assert!(!settled.contains(part), "{settled}"));
+            has(&game.pgn, &["The Laws provide: The game continues. Agreed: penalty for illegal move 1 of"]);
+        }
+    }
+}

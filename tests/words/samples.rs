@@ -88,6 +88,7 @@ pub fn remedies() -> Vec<Remedy> {
         Measure::AddTime { player: whose, time: LONG },
         Measure::RemoveTime { player: of, time: LONG },
         Measure::AddIncrement { time: Span::from_secs(5) },
+        Measure::ContinuePlay,
         Measure::RestorePosition { ply: 180 },
         Measure::CorrectMove { words: "Ng1f3".parse().unwrap() },
     ];

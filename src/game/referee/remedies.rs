@@ -44,8 +44,10 @@ impl Referee {
     pub(super) fn measures_for_illegal_move(&self, by: Color, count: u32) -> Vec<Measure> {
         if count >= self.rules.illegal_loses_at {
             self.lost_unless_no_mate(by, WinReason::IllegalMoves, DrawReason::IllegalCannotMate)
-        } else {
+        } else if self.clock.is_timed() || !self.follows_revision(6) {
             self.measures_to_add_time(!by, self.rules.illegal_bonus)
+        } else {
+            vec![Measure::ContinuePlay]
         }
     }
 
@@ -248,6 +250,7 @@ impl Referee {
                     self.end_again_after_mended_move(ended, at, out);
                 }
             }
+            Measure::ContinuePlay => {}
             Measure::EndGame(outcome) => self.end_game(outcome, at, out),
         }
     }

@@ -202,6 +202,8 @@ impl Referee {
                     self.lift_flag(*whose, at);
                 }
             }
+            // The Laws provide it; the arbiter has `resume`.
+            Measure::ContinuePlay => {}
             // Before the move that is announced, or awaits its player's key, as before any other.
             Measure::RestorePosition { ply }
                 if *ply == 0 || *ply > self.ply() + u32::from(self.turn.pending.is_some()) =>

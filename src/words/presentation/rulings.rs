@@ -238,6 +238,7 @@ impl Presenter {
                 let values = MessageValues::new().set("why", why);
                 return self.hall_message("announce-proposed-mend", values.set_announcement("move", &words));
             }
+            Measure::ContinuePlay => done("continue"),
             Measure::EndGame(Outcome::Win { winner: by, .. }) => done("win").with_color(by),
             Measure::EndGame(Outcome::Draw(_)) => done("draw"),
             Measure::EndGame(Outcome::Cancelled) => done("new"),

@@ -145,3 +145,43 @@ fn art_6_8_a_claim_of_the_flag_that_makes_a_case_is_told() {
         table.includes("claimed flag white -; remedy-proposed white made-before-end");
     }
 }
+
+/// Without clocks no time can be given, and the first offence is settled as with clocks: by the player whom it burdens.
+#[test]
+fn art_7_5_1_and_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_of_the_player_whom_it_burdens() {
+    const KINGS: &str = "4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1";
+    let untimed = |year| RefereeTable::begun_with(terms_from(year, "none", KINGS));
+    let provided = |whose: &str| format!("remedy-proposed {whose} illegal-move count 1 continue-play");
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        for act in ["resume", "consent"] {
+            let mut table = untimed(year);
+            table.white("Ke1e3").heard().space().includes(&provided("white"));
+            table.act("opp resume").lacks("play-resumed");
+            table.act(act).includes("upheld");
+            if act == "consent" {
+                table.act("resume");
+            }
+            table.includes("play-resumed turn white").white("Ke1e2").heard().space().ends_with("completed 1 Ke1e2");
+            let mut table = untimed(year);
+            table.moves("Ke1e2").black("Ke8e6").heard().black_key().includes(&provided("black"));
+            table.act(&format!("opp {act}")).black_confirms_twice().includes("upheld");
+            if act == "consent" {
+                table.act("resume");
+            }
+            table.includes("play-resumed turn black").black("Ke8e7").heard().black_key().ends_with("completed 2 Ke8e7");
+        }
+        // A claim of one is consented to as well, and the second offence ends the game or is provided as before.
+        let mut table = untimed(year);
+        table.moves("Ke1e2").black("Ke8e7").heard().black_key().claim("two-hands");
+        if year >= 2018 {
+            table.includes("continue-play").opp_consents().includes("upheld").act("resume").includes("play-resumed");
+            assert_eq!(table.offences(Color::Black), 1);
+        }
+    }
+    // With clocks, and by a program of revision 5 or before, nothing of that is provided.
+    let mut table = RefereeTable::begun_with(terms_from(2023, "90", KINGS));
+    table.white("Ke1e3").heard().space().lacks("continue-play").includes("add-time black");
+    let mut older = untimed(2023);
+    older.send(Seat::White, resumed_by(5)).act("resume").white("Ke1e3").heard().space();
+    older.lacks("continue-play").act("resume").tells("white: refused case-pending");
+}
