@@ -834,9 +834,9 @@ announce-won =
                *[black] Schwarz
             } gewinnt auf Zeit.
         [illegal-moves]
-            Zu viele regelwidrige Züge { $color ->
-                [white] von Schwarz. Weiß
-               *[black] von Weiß. Schwarz
+            Ein regelwidriger Zug { $color ->
+                [white] von Schwarz entscheidet die Partie. Weiß
+               *[black] von Weiß entscheidet die Partie. Schwarz
             } gewinnt.
         [sealed-move]
             Der Abgabezug gilt nicht. { $color ->
@@ -877,7 +877,7 @@ announce-won =
                    *[black] Schwarz
                 } gewinnt auf Zeit.
             [illegal-moves]
-                Regelwidrige Züge. { $color ->
+                Regelwidriger Zug. { $color ->
                     [white] Weiß
                    *[black] Schwarz
                 } gewinnt.
@@ -915,7 +915,7 @@ announce-drawn =
         [seventy-five] Fünfundsiebzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
         [both-flags] Beide Blättchen sind gefallen. Die Partie ist remis.
         [quickplay] Der Reklamation in der Endspurtphase ist stattgegeben. Die Partie ist remis.
-        [illegal-cannot-mate] Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+        [illegal-cannot-mate] Ein regelwidriger Zug, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
         [resigned-cannot-mate] Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
        *[arbiter] Nach Entscheidung des Schiedsrichters ist die Partie remis.
     }

@@ -1141,9 +1141,9 @@ announce-won =
                *[black] Black
             } wins on time.
         [illegal-moves]
-            Too many illegal moves of { $color ->
-                [white] Black. White
-               *[black] White. Black
+            An illegal move of { $color ->
+                [white] Black decides the game. White
+               *[black] White decides the game. Black
             } wins.
         [sealed-move]
             The sealed move does not count. { $color ->
@@ -1184,7 +1184,7 @@ announce-won =
                    *[black] Black
                 } wins on time.
             [illegal-moves]
-                Illegal moves. { $color ->
+                Illegal move. { $color ->
                     [white] White
                    *[black] Black
                 } wins.
@@ -1225,7 +1225,7 @@ announce-drawn =
         [seventy-five] Seventy-five moves without a pawn move and without a capture. The game is drawn.
         [both-flags] Both flags have fallen. The game is drawn.
         [quickplay] The claim in the quickplay finish is upheld. The game is drawn.
-        [illegal-cannot-mate] Too many illegal moves, but the opponent cannot checkmate. The game is drawn.
+        [illegal-cannot-mate] An illegal move, but the opponent cannot checkmate. The game is drawn.
         [resigned-cannot-mate] A player resigns, but the opponent cannot checkmate. The game is drawn.
        *[arbiter] By decision of the arbiter the game is drawn.
     }

@@ -228,6 +228,49 @@ fn a_case_that_the_players_have_settled_stands_under_ruled() {
     assert!(game.ruled.contains("Nothing has been ruled yet."), "{}", game.ruled);
 }
 
+/// QA16: one illegal move was told as too many.
+#[test]
+fn app_a_4_and_b_2_the_first_illegal_move_that_decides_the_game_is_told_as_one() {
+    let king = Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    let cases = [
+        (
+            "a",
+            "--time 5 --laws 2014",
+            None,
+            "e4 / press / opp press / e5 / Ke1e3 / press / consent / yes",
+            "An illegal move of White decides the game. Black wins.",
+        ),
+        (
+            "b",
+            "--time 5 --laws 2014 --blind black",
+            None,
+            "opp press / e4 / Ke8e6 / press / consent / yes",
+            "An illegal move of Black decides the game. White wins.",
+        ),
+        (
+            "c",
+            "--time 20 --laws 2014",
+            None,
+            "e4 / press / opp press / e5 / Ke1e3 / press / consent / yes",
+            "An illegal move of White decides the game. Black wins.",
+        ),
+        (
+            "d",
+            "--time 5 --laws 2009",
+            king,
+            "Ke1d5 / press / opp claim illegal / opp yes / consent / yes",
+            "An illegal move, but the opponent cannot checkmate. The game is drawn.",
+        ),
+    ];
+    for (name, options, fen, lines, told) in cases {
+        let game = written(&format!("first-{name}"), options, fen, lines);
+        for text in [&game.hall, &game.pgn, &game.text, &game.events] {
+            has(text, &[told]);
+            assert!(!text.contains("oo many"), "{text}");
+        }
+    }
+}
+
 /// QA5: the first offence could not be settled, and clocks were told of that the game does not have.
 #[test]
 fn art_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_and_no_clock_is_told_of() {
