@@ -1002,7 +1002,10 @@ announce-claimed-with =
         }: { $claim } mit { $move }
 
 announce-claim-checked =
-    Nach den Aufzeichnungen ist die Reklamation { $color ->
+    Nach den { $corrected ->
+        [yes] berichtigten Aufzeichnungen
+       *[no] Aufzeichnungen
+    } ist die Reklamation { $color ->
         [white] von Weiß
        *[black] von Schwarz
     } { $right ->

@@ -1329,8 +1329,12 @@ announce-claimed-with =
 # Variables:
 #   $color (String) - who claimed: white or black
 #   $right (String) - whether the claim is right: yes or no
+#   $corrected (String) - whether the claimant has corrected the record since: yes or no
 announce-claim-checked =
-    By the record the claim of { $color ->
+    By the { $corrected ->
+        [yes] corrected record
+       *[no] record
+    } the claim of { $color ->
         [white] White
        *[black] Black
     } is { $right ->
@@ -1346,7 +1350,8 @@ announce-claim-checked =
            *[no] incorrect
         }
 
-# A claimed flag is not judged: the move that was entered after the claim came before it.
+# A claim is not judged: the move that was entered after the claim of a flag came before it, or the claimant has corrected
+# the move on which the claim rests.
 # Variables:
 #   $color (String) - the player: white or black
 announce-claim-overtaken =

@@ -409,7 +409,8 @@ pub enum EffectKind {
         /// The move he has written, where the claim rests on one.
         with: Option<MoveDescription>,
     },
-    /// A claimed flag is not judged: the move that was entered after the claim came before it (5.1.1, 7.5.1).
+    /// A claim is not judged: the move that was entered after the claim of a flag came before it (5.1.1, 7.5.1), or the
+    /// claimant of a draw has corrected the move on which the claim rests.
     ClaimSuperseded {
         /// Who claims.
         #[serde(with = "seat::as_name")]
@@ -437,6 +438,9 @@ pub enum EffectKind {
         player: Color,
         /// Whether it is right.
         right: bool,
+        /// Whether the claimant has corrected the record since.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        corrected: bool,
     },
     /// What the Laws provide, until it is upheld or set aside.
     RemedyProposed(Remedy),

@@ -271,6 +271,32 @@ fn app_a_4_and_b_2_the_first_illegal_move_that_decides_the_game_is_told_as_one()
     }
 }
 
+/// QA17: a claim that its own player had refuted by a correction was an agreement that nobody had made.
+#[test]
+fn art_9_5_a_claim_that_the_corrected_record_refutes_is_told_as_that() {
+    let fifty = Some("8/7p/4k3/8/8/3RK3/7P/8 b - - 99 80");
+    let by_black = Some("8/7p/3rk3/8/8/4K3/7P/8 w - - 99 80");
+    let cycle = "Nf3 / press / opp press / Nf6 / Ng1 / press / opp press / Ng8";
+    let cycles = format!("{cycle} / {cycle} / claim repetition / yes / misheard Nh5");
+    for year in [2014, 2018, 2023] {
+        for (name, time, fen, lines) in [
+            ("fifty", "90", fifty, "opp press / Kf5 / claim fifty / yes / misheard h6"),
+            ("black", "90 --blind black", by_black, "opp press / Kf4 / claim fifty / yes / misheard h3"),
+            ("repetition", "20", None, cycles.as_str()),
+        ] {
+            let options = format!("--time {time} --laws {year}");
+            let game = written(&format!("refuted-{name}"), &options, fen, lines);
+            let player = if name == "black" { "Black" } else { "White" };
+            let told = format!("By the corrected record the claim of {player} is incorrect.");
+            for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.found] {
+                has(text, &[&told]);
+                ["Rejected", "Agreed", "set aside"].iter().for_each(|part| assert!(!text.contains(part), "{text}"));
+            }
+            has(&game.proposed, &["The Laws provide:"]);
+        }
+    }
+}
+
 /// QA5: the first offence could not be settled, and clocks were told of that the game does not have.
 #[test]
 fn art_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_and_no_clock_is_told_of() {

@@ -60,7 +60,7 @@ impl Referee {
         out.announce_in_hall(EffectKind::Claimed { player: by, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
         self.note_offer(by);
-        out.announce_in_hall(EffectKind::ClaimChecked { player: by, right });
+        out.announce_in_hall(EffectKind::ClaimChecked { player: by, right, corrected: false });
         if right {
             let reason = match ground {
                 DrawGround::Repetition => DrawReason::Repetition,

@@ -164,7 +164,7 @@ impl Referee {
         out.announce_in_hall(EffectKind::Claimed { player: by, claim: *claim, with: telling });
         let end = claimed_end(by, claim);
         if outcome != Some(end) {
-            out.announce_in_hall(EffectKind::ClaimChecked { player: by, right: false });
+            out.announce_in_hall(EffectKind::ClaimChecked { player: by, right: false, corrected: false });
             return Ok(());
         }
         let flag = self.claims.remedy.take().map(|remedy| remedy.measures).unwrap_or_default();

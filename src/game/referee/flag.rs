@@ -243,7 +243,7 @@ impl Referee {
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
     fn refuse_flag_claim(&self, act: Act, refusal: Refusal, out: &mut Effects) {
-        out.announce_in_hall(EffectKind::ClaimChecked { player: act.actor, right: false });
+        out.announce_in_hall(EffectKind::ClaimChecked { player: act.actor, right: false, corrected: false });
         out.refuse(act.recipient, refusal);
     }
 

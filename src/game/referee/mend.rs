@@ -357,7 +357,8 @@ impl Referee {
         let remedy = self.claims.remedy.as_ref().filter(|_| self.is_pending_claim_of(who))?;
         let Some(claim::Claim::Draw { ground, with }) = remedy.claim else { return None };
         let posed = self.claims.posed.take().unwrap_or(at);
-        self.set_aside(at, out);
+        self.claims.remedy = None;
+        self.drop_unconfirmed_word(out);
         Some(GivenUpClaim { ground, with, posed })
     }
 
@@ -365,17 +366,19 @@ impl Referee {
     /// (9.5.3). Otherwise the claimant may claim again, and both players must agree before play resumes.
     fn judge_given_up_claim(&mut self, who: Color, given_up: Option<GivenUpClaim>, at: Moment, out: &mut Effects) {
         let Some(GivenUpClaim { ground, with, posed }) = given_up else { return };
-        if self.course.outcome.is_some() || self.course.suspended != Some(SuspensionCause::Claim) {
-            return;
-        }
-        let judged = self.turn.pending.is_none() && self.claims.remedy.is_none();
+        let stands = self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim);
+        let judged = stands && self.turn.pending.is_none() && self.claims.remedy.is_none();
         let written = with.map(|words| self.read_move(&self.course.position, &words));
         let right = match written {
             Some(Err(_)) => false,
             Some(Ok(written)) => self.has_draw_ground(ground, Some(&written)),
             None => self.has_draw_ground(ground, None),
         };
-        if judged && !right && self.propose_wrong_claim_penalty(who, posed, at, out) {
+        out.announce_in_hall(match judged && !right {
+            true => EffectKind::ClaimChecked { player: who, right: false, corrected: true },
+            false => EffectKind::ClaimSuperseded { player: who },
+        });
+        if !stands || judged && !right && self.propose_wrong_claim_penalty(who, posed, at, out) {
             return;
         }
         self.record_arbiter_call(Some(who), posed);

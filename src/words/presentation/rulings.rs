@@ -123,7 +123,7 @@ impl Presenter {
         let wrong = (remedy.cause == RemedyCause::WrongClaim).then(|| {
             self.hall_message(
                 "announce-claim-checked",
-                MessageValues::from_color(remedy.burdened).set_yes_no("right", false),
+                MessageValues::from_color(remedy.burdened).set_yes_no("right", false).set_yes_no("corrected", false),
             )
         });
         claimed.into_iter().chain(wrong).chain(self.remedy_messages(remedy)).collect()
@@ -131,7 +131,6 @@ impl Presenter {
 
     /// What the Laws provide, as what it is: a proposal, and what else may come of it.
     pub(super) fn provided_messages(&self, remedy: &Remedy) -> Vec<Message> {
-        let cause = self.cause(remedy);
         let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));

@@ -109,7 +109,7 @@ impl Presenter {
             E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.private_message("announce-claim-offered", ()),
             E::Claimed { player: by, claim, with } => self.claim_message(*by, claim, with.as_ref()),
-            E::ClaimChecked { player: by, right } => self.hall_message("announce-claim-checked", MessageValues::from_color(*by).set_yes_no("right", *right)),
+            E::ClaimChecked { player: by, right, corrected } => self.hall_message("announce-claim-checked", MessageValues::from_color(*by).set_yes_no("right", *right).set_yes_no("corrected", *corrected)),
             E::ClaimSuperseded { player: by } => self.hall_message("announce-claim-overtaken", *by),
             E::ClaimedMoveNotMade { player: by, written, played } => {
                 let values = MessageValues::from_color(*by).set_move("written", written).set_move("played", played);

@@ -147,7 +147,8 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
         if keys > 0 {
             table.black_confirms().includes("confirmation-asked-again black consent");
         }
-        table.act("misheard Nf6h5").includes("set-aside").includes("completed 8 Nf6h5").runs("-");
+        table.act("misheard Nf6h5").lacks("set-aside").runs("-");
+        table.includes("completed 8 Nf6h5; claim-checked true white false; remedy-proposed white wrong-claim");
         table.heard().black_confirms().tells("white: refused nothing-pending");
         table.act("resume").tells("upheld; ruling-applied time-added black 120000; play-resumed turn white");
     }
@@ -156,7 +157,8 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
     table.act("misheard Nf6g8").tells("white: refused nothing-changed");
     // A mended move that awaits the key has it first.
     let mut table = claimed();
-    table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key Ke8e6 ?? black").heard();
+    table.act("misheard Ke8e6").lacks("set-aside").includes("claim-superseded player white");
+    table.includes("entry-awaits-key Ke8e6 ?? black").heard();
     table.black_confirms().includes("black completed illegal Ke8e6");
 }
 
