@@ -1,7 +1,7 @@
 //! Every cell of the table of crossings is admitted, refused, commutes or has a row that holds.
 
 use super::crossings::admission::AdmissionAnswer;
-use super::crossings::data::{self, CrossingAct};
+use super::crossings::data::{self, ActSide, CrossingAct};
 use super::crossings::page::CrossingPage;
 use super::crossings::rows;
 use super::crossings::runner::{ACTS, CellVerdict, CrossingGround};
@@ -17,6 +17,21 @@ fn each_act_is_admitted_or_refused_by_name_as_the_table_by_hand_says() {
             if let Err(what) = ground.alone(*act) {
                 let at = format!("{:?} {:?} {:?}", ground.at.set_up, ground.at.edition, ground.when);
                 wrong.add(format!("{:?}: {}: {what}", ground.stage, act.name()), at);
+            }
+        }
+    }
+    wrong.assert_nothing();
+}
+
+/// D.1: what a player does again and again is not told to the other each time, on whose clock he hears it.
+#[test]
+fn d_1_no_act_is_told_in_the_hall_each_time_it_is_done_again() {
+    let mut wrong = CrossingFaults::default();
+    for ground in grounds() {
+        for act in ACTS.iter().filter(|act| matches!(act.by, ActSide::Mover | ActSide::Other)) {
+            if let Some(told) = ground.told_each_time(*act) {
+                let at = format!("{:?} {:?} {:?}", ground.at.set_up, ground.at.edition, ground.when);
+                wrong.add(format!("{:?}: {}: {told}", ground.stage, act.name()), at);
             }
         }
     }

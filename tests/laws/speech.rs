@@ -2,6 +2,10 @@
 
 use super::table::{RefereeTable, tournament};
 use super::table_rules::adapted;
+use ansage_game::claim::{Claim, Irregularity};
+use ansage_game::effect::Audience;
+use ansage_game::event::EventKind;
+use ansage_game::seat::{Color, Seat};
 
 #[test]
 fn d_2_3_a_delayed_announcement_holds_its_players_clock_until_it_begins_and_the_record_says_so() {
@@ -85,4 +89,35 @@ fn d_1_an_act_that_changes_nothing_is_refused_to_the_player_and_nobody_else_hear
     // A refused correction leaves the kept press as it is.
     table.white("P?d4").act("space").tells("white: press-kept").act("correct P?d4").tells(refused);
     table.heard().includes("completed 3 Pd2d4");
+}
+
+/// D.2.8: a comparison that tells nothing new is for the player who asks, and one that does is for the hall.
+#[test]
+fn d_2_8_a_comparison_is_told_again_to_the_player_who_asks_alone() {
+    let mut table = RefereeTable::begun();
+    table.white("P?e4").heard().act("space");
+    table.send(Seat::Black, EventKind::ComparisonAsked);
+    assert_eq!(table.told[0].to, Audience::Hall);
+    for (seat, player) in [(Seat::White, Color::White), (Seat::Black, Color::Black)] {
+        table.send(seat, EventKind::ComparisonAsked).send(seat, EventKind::ComparisonAsked);
+        assert!(matches!(table.told[..], [ref one] if one.to == Audience::Seat(player)), "{:?}", table.told);
+    }
+    table.black("P?e5").heard().black_key().act("compare");
+    assert_eq!(table.told[0].to, Audience::Hall, "a half-move is new");
+}
+
+/// The same claim of the same player is one claim, until a half-move is completed or play has gone on.
+#[test]
+fn d_1_an_irregularity_is_claimed_once() {
+    let claim = |what| EventKind::Claimed { claim: Claim::Irregularity(what) };
+    let mut table = RefereeTable::begun();
+    for what in [Irregularity::Displaced, Irregularity::BoardTurned] {
+        table.send(Seat::Black, claim(what)).includes("claimed");
+        for _ in 0..40 {
+            table.send(Seat::Black, claim(what)).tells("black: refused nothing-changed");
+        }
+    }
+    table.send(Seat::White, claim(Irregularity::BoardTurned)).includes("claimed");
+    table.act("resume").send(Seat::Black, EventKind::PlayResumed).includes("resumed");
+    table.send(Seat::Black, claim(Irregularity::BoardTurned)).includes("claimed");
 }

@@ -234,8 +234,13 @@ impl TableWatch {
                 );
             }
             Audience::Seat(who) => {
+                // A comparison that tells nothing new is for him who asks again.
+                let again = matches!(effect.kind, EffectKind::ComparisonShown(_));
                 let felt = felt && *self.terms.blind_players().get(who);
-                assert!(private || felt || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
+                assert!(
+                    private || felt || again || shown && who == self.terms.owner,
+                    "told to {who:?} alone: {effect:?}"
+                );
             }
             Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
         }

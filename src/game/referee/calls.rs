@@ -200,6 +200,7 @@ impl Referee {
         // A word that was to let play go on is needed no more: his next press is for the clock.
         self.drop_unconfirmed_word(out);
         self.claims.agreed = None;
+        self.turn.claimed = None;
         self.course.suspended = None;
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
         let waiting = pressed.map(|pending| pending.player);

@@ -13,14 +13,24 @@ use shakmaty::{Chess, Move, Position};
 
 impl Referee {
     /// A player, or the arbiter, asks for the comparison.
-    pub(super) fn announce_comparison(&self, seat: Seat, who: Color, out: &mut Effects) {
+    /// While they play, who asks again in the same half-move, and nothing has changed, is told alone.
+    pub(super) fn announce_comparison(&mut self, seat: Seat, who: Color, out: &mut Effects) {
         if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
         if !self.course.started {
             return out.refuse_to_seat(seat, who, Refusal::NotStarted);
         }
-        out.announce_in_hall(EffectKind::ComparisonShown(Box::new(self.boards_and_scores())));
+        let compared = Box::new(self.boards_and_scores());
+        let is_playing = self.course.suspended.is_none() && self.course.outcome.is_none();
+        if let Some(asker) = seat.color().filter(|_| is_playing && self.follows_revision(6)) {
+            let asked = Some((self.ply(), compared.clone()));
+            if *self.turn.compared.get(asker) == asked {
+                return out.send_to_seat(who, EffectKind::ComparisonShown(compared));
+            }
+            *self.turn.compared.get_mut(asker) = asked;
+        }
+        out.announce_in_hall(EffectKind::ComparisonShown(compared));
     }
 
     /// What words mean that were written for this half-move, where they can be read. Before the press of a tournament

@@ -102,10 +102,11 @@ impl Referee {
         if self.claims.counted == Some(self.irregularity_at_press(!by, what)) {
             return Err(Refusal::AlreadyCounted);
         }
-        match self.provision(what, at) {
-            Provision::RestoredOnOwnTime => Ok(()),
-            _ => self.check_no_case(),
+        if self.provision(what, at) != Provision::RestoredOnOwnTime {
+            self.check_no_case()?;
         }
+        let is_new = self.turn.claimed != Some((NamedColor(by), what, self.ply()));
+        if is_new || !self.follows_revision(6) { Ok(()) } else { Err(Refusal::NothingChanged) }
     }
 
     /// An irregularity of this player at the latest own press: it counts once.
@@ -133,6 +134,7 @@ impl Referee {
         out: &mut Effects,
     ) -> Result<(), Refusal> {
         self.check_irregularity_claim(by, what, at)?;
+        self.turn.claimed = Some((NamedColor(by), what, self.ply()));
         let (claim, provision) = (Claim::Irregularity(what), self.provision(what, at));
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::RestoredOnOwnTime {

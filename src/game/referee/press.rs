@@ -151,12 +151,14 @@ impl Referee {
             out.refuse(act.recipient, Refusal::AlreadyPressed);
         } else if self.turn.replied.is_some() {
             out.refuse(act.recipient, Refusal::MoveNotEntered);
-        } else if self.turn.pending.is_some() {
-            out.announce_in_hall(EffectKind::EarlyPress {
-                player: act.actor,
-                counts: false,
-                kept: self.is_press_kept(),
-            });
+        } else if let Some(pending) = &self.turn.pending {
+            let kept = self.is_press_kept();
+            let told = Some((pending.utterance, kept));
+            if self.turn.early_press == told && self.follows_revision(6) {
+                return out.refuse(act.recipient, Refusal::NothingChanged);
+            }
+            self.turn.early_press = told;
+            out.announce_in_hall(EffectKind::EarlyPress { player: act.actor, counts: false, kept });
         } else if self.course.position.turn() != act.actor {
             out.refuse(act.recipient, Refusal::ClockNotRunning { player: act.actor });
         } else if self.is_blind(act.actor) {

@@ -31,11 +31,7 @@ impl Referee {
             return out.refuse(self.recipient_of(who), Refusal::EntryNotConfirmed { player: awaiting.player });
         }
         if awaiting.made.is_none() {
-            return out.announce_in_hall(EffectKind::ReplyLapsed {
-                player: who,
-                description: telling,
-                reason: LapseReason::NotMade,
-            });
+            return self.lapse_reply_to_unmade_move(who, telling, awaiting.utterance, out);
         }
         self.drop_unconfirmed_word(out);
         if !entered {
@@ -48,6 +44,19 @@ impl Referee {
         self.turn.reply = Some(match entered {
             true => self.mark_as_entered(reply),
             false => reply,
+        });
+    }
+
+    /// A move that answers one that is not made yet counts for nothing. The hall hears of the first of them alone.
+    fn lapse_reply_to_unmade_move(&mut self, by: Color, telling: MoveDescription, answered: u32, out: &mut Effects) {
+        let is_known = self.turn.lapsed_reply_to.replace(answered) == Some(answered);
+        if is_known && self.follows_revision(6) {
+            return out.refuse(self.recipient_of(by), Refusal::OpponentHasNotPressed);
+        }
+        out.announce_in_hall(EffectKind::ReplyLapsed {
+            player: by,
+            description: telling,
+            reason: LapseReason::NotMade,
         });
     }
 
@@ -117,12 +126,7 @@ impl Referee {
         let Some(reading) = self.read_move_under_touch_rule(who, &after, words, out) else { return };
         if !self.is_reply_made() {
             // It answers a reply that is not made yet (1.3).
-            let telling = reading.telling;
-            return out.announce_in_hall(EffectKind::ReplyLapsed {
-                player: who,
-                description: telling,
-                reason: LapseReason::NotMade,
-            });
+            return self.lapse_reply_to_unmade_move(who, reading.telling, reply.utterance, out);
         }
         self.report_to_desk(EffectKind::CompletedUnpressed { player: who }, out);
         self.turn.reply = None;

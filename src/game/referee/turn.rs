@@ -4,7 +4,9 @@ use super::executed::ExecutedMove;
 use super::speech::HallSpeech;
 use crate::announcement::MoveDescription;
 use crate::board::{BoardDifference, Transfer};
+use crate::claim::Irregularity;
 use crate::code;
+use crate::comparison::BoardsAndScores;
 use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
 use crate::pending::PendingMove;
@@ -52,6 +54,18 @@ pub(super) struct TurnState {
     /// The squares that a player who is not on move has told as touched, since the last completed half-move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) told_touches: Vec<ToldTouch>,
+    /// The comparison that each player asked for last, and behind which half-move.
+    #[serde(skip)]
+    pub(super) compared: ByColor<Option<(u32, Box<BoardsAndScores>)>>,
+    /// The irregularity that was claimed last, since play was resumed: by whom, and behind which half-move.
+    #[serde(skip)]
+    pub(super) claimed: Option<(NamedColor, Irregularity, u32)>,
+    /// The announcement to which the other player has pressed before he answered, and whether its own press was kept then.
+    #[serde(skip)]
+    pub(super) early_press: Option<(u32, bool)>,
+    /// The announcement to which a reply lapsed last, as its move was not made yet.
+    #[serde(skip)]
+    pub(super) lapsed_reply_to: Option<u32>,
     /// The move that was told last, and whose it is.
     pub(super) last_told: Option<(NamedColor, MoveDescription)>,
 }

@@ -32,6 +32,11 @@ impl Presenter {
                 told
             }
             Audience::Desk if effect.kind.is_for_arbiter_only() => vec![self.waiting_facts_message(1)],
+            Audience::Seat(_) if matches!(effect.kind, EffectKind::ComparisonShown(_)) => {
+                let mut told = self.messages_by_effect_kind(&effect.kind, Private);
+                told.iter_mut().for_each(|told| told.channel = Private);
+                told
+            }
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.messages_by_effect_kind(&effect.kind, Private),
         }

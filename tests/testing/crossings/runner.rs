@@ -143,6 +143,18 @@ impl CrossingGround {
         seen
     }
 
+    /// What the hall hears of a player's act each time that he does it again; nothing may come of it so often.
+    pub fn told_each_time(&self, act: CrossingAct) -> Option<String> {
+        let mut session = self.session.clone();
+        let mut hall = || {
+            let told = self.act(&mut session, act);
+            let told = told.into_iter().filter(|effect| effect.to == Audience::Hall && !is_asking(&effect.kind));
+            told.map(|effect| name_of(&effect.kind)).collect::<Vec<_>>()
+        };
+        let [_, second, third] = [hall(), hall(), hall()];
+        (second == third && !third.is_empty()).then(|| third.join(", "))
+    }
+
     /// Holds what an act alone does against the table of admission. What is wrong, if anything.
     pub fn alone(&self, act: CrossingAct) -> Result<(), String> {
         let answer = self.answer(act);
