@@ -541,7 +541,7 @@ fn d_2_7_a_newer_correction_replaces_the_older_waiting_or_sounding() {
 }
 
 #[test]
-fn f15_an_answer_goes_before_other_public_sentences_and_cuts_each_of_them_once() {
+fn f15_an_answer_goes_before_other_public_sentences_and_cuts_each_of_them_once_in_a_half_move() {
     check(
         ChannelSeparation::Shared,
         vec![
@@ -572,6 +572,22 @@ fn f15_an_answer_goes_before_other_public_sentences_and_cuts_each_of_them_once()
             (Say(reply(13)), ""),
             (Finished(11), "+13"),
             (Stop, "#13 -13x +12"),
+        ],
+    );
+    // A move that is announced meanwhile cuts it, too, and the first answer after it waits for nothing.
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            (Say(hall(1)), "+1"),
+            (Say(reply(2)), "#1 +2"),
+            (Finished(2), "+1"),
+            (Say(about(Topic::Announcement(White), decision(3))), "#1 +3"),
+            (Finished(3), "+1"),
+            (Say(reply(4)), "#1 +4"),
+            (Finished(4), "+1"),
+            (Say(about(Topic::Correction(White), decision(5))), "#1 +5"),
+            (Finished(5), "+1"),
+            (Say(reply(6)), ""),
         ],
     );
     // Where the two are heard apart nothing of the hall is cut.

@@ -170,6 +170,9 @@ impl Hall {
     fn say(&mut self, utterance: Utterance) {
         let (id, topic) = (utterance.id, utterance.topic);
         self.said.insert(id, utterance.clone());
+        if matches!(topic, Some(Topic::Announcement(_))) {
+            self.cut_by_answer.clear();
+        }
         if utterance.precedence == Precedence::Foremost {
             let topic = topic.expect("a topic");
             let new = Foremost { id, topic, queued: self.now, begun: false, delayed: false };
@@ -191,7 +194,7 @@ impl Hall {
         if let Some(sounding) =
             sounding.filter(|sounding| is_answer && orders.contains(&SpeechOrder::Silence(*sounding)))
         {
-            assert!(self.cut_by_answer.insert(sounding), "an answer cuts a sentence once");
+            assert!(self.cut_by_answer.insert(sounding), "an answer cuts a sentence once in a half-move");
             self.count("cut by an answer");
         }
         self.follow(orders);

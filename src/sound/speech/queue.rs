@@ -14,7 +14,7 @@
 //! | the arbiter, or the program of a flag or a result | a decision | as an announcement | announcements and other decisions | all |
 //! | a player, by `again` | a repetition | news and instructions unless apart | everything public before it, and an answer unless apart | one |
 //! | the program | another public sentence | the same | the same | all; one of those about the same board or the scores |
-//! | the program | an answer to its player | another public sentence, once, unless apart; news and instructions | announcements and decisions unless apart | one of each [`Topic`] |
+//! | the program | an answer to its player | another public sentence, once in a half-move, unless apart; news and instructions | announcements and decisions unless apart | one of each [`Topic`] |
 //! | the program | private news, and then instructions | nothing | everything above, unless apart the hall too | [`PRIVATE_LIMIT`] |
 //!
 //! - **Hall**: the stop key does not reach it. Among other public sentences a higher [`Urgency`] is spoken before a lower one that
@@ -216,7 +216,7 @@ pub struct SpeechQueue {
     overflowed: u64,
     /// How often private news under this number was silenced by words.
     silenced: BTreeMap<u64, u8>,
-    /// The public sentences that an answer has cut: no answer cuts them again.
+    /// The public sentences that an answer has cut: no answer cuts them again before the next move is announced.
     cut_by_answer: BTreeSet<u64>,
 }
 
@@ -322,6 +322,9 @@ impl SpeechQueue {
         let late = |other: &Utterance| matches!(other.topic, Some(Topic::Awaited | Topic::Typing));
         self.drop_waiting(late, CutReason::Late, orders);
         let is_foremost = utterance.is_foremost();
+        if matches!(utterance.topic, Some(Topic::Announcement(_))) {
+            self.cut_by_answer.clear();
+        }
         self.replace_in_hall(utterance, orders);
         if is_foremost {
             self.cut_public_sentence(orders);
@@ -379,7 +382,7 @@ impl SpeechQueue {
         }
     }
 
-    /// An answer cuts a public sentence that shares its output, and each of them once.
+    /// An answer cuts a public sentence that shares its output, each of them once in a half-move.
     fn cut_by_answer(&mut self, answer: &Utterance, orders: &mut Vec<SpeechOrder>) {
         let has_words = answer.leading_cue_count() < answer.speech.len();
         if self.outputs == ChannelSeparation::Separate || !answer.is_answer() || !has_words {
