@@ -1,6 +1,7 @@
 //! What is heard: the rules of the queue, the mixer, the earcons, and whole utterances recognised back from WAV files.
 
 use crate::support::{listener, understood};
+mod delayed;
 mod ear;
 mod real;
 mod recognised;
