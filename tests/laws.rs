@@ -23,6 +23,7 @@ mod desk;
 mod draws;
 mod duties;
 mod editions;
+mod granted_once;
 mod increments;
 mod interruption;
 mod joined;

@@ -79,6 +79,9 @@ struct PlayerClock {
     unclocked: Span,
     /// Time used for the move he is at, also before an interruption of it.
     on_move: Span,
+    /// Time used, since the clock was last pressed, for moves that the player's next move has completed: a delay counts it.
+    #[serde(default, skip_serializing_if = "Span::is_zero")]
+    unpressed: Span,
     /// Increments of withdrawn moves that were already used up: the next move gets so much less.
     owed: Span,
     /// What each completed move changed, the latest last. A joined station is not told it: see [`Clock::without_move_history`].
@@ -99,8 +102,22 @@ struct Credit {
     /// The time of such a period that the arbiter may still give, where no press has completed the move.
     due: Span,
     on_move: Span,
+    /// As of the clock, before this move.
+    #[serde(default, skip_serializing_if = "Span::is_zero")]
+    unpressed: Span,
     /// Both clocks just after it.
     after: Option<ClocksAfterPress>,
+}
+
+/// What completes a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CompletingAct {
+    /// The press of its player.
+    Press,
+    /// The next move of its player, whose clock runs on (6.2.1.2).
+    OwnNextMove,
+    /// The opponent's next move, to which it was the reply, or what has ended the game.
+    OpponentsAct,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,7 +194,7 @@ impl Clock {
     fn delay_left(&self, who: Color) -> Span {
         let face = self.face(who);
         match self.place_of(face.completed).map(|place| place.period.bonus) {
-            Some(Bonus::Delay(delay)) => delay.saturating_sub(face.on_move),
+            Some(Bonus::Delay(delay)) => delay.saturating_sub(face.on_move + face.unpressed),
             _ => Span::ZERO,
         }
     }
@@ -292,19 +309,29 @@ impl Clock {
     /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one
     /// begins. Nothing is added after the flag has fallen in the last period, nor to a clock that keeps its display.
     pub fn complete_move(&mut self, who: Color, now: Moment) {
-        self.complete_with(who, true, now);
+        self.complete_with(who, CompletingAct::Press, now);
     }
 
-    /// The same for a move that its player has not pressed (6.2.1.2): no bonus is added, but the time of a new period is.
-    pub(crate) fn complete_unpressed_move(&mut self, who: Color, now: Moment) {
-        self.complete_with(who, false, now);
+    /// The same for a move that its player's next move completes (6.2.1.2): no bonus is added, but the time of a new period
+    /// is. The clock runs on for the next move, which gets no delay and no fixed time of its own.
+    pub fn complete_move_by_own_next(&mut self, who: Color, now: Moment) {
+        self.complete_with(who, CompletingAct::OwnNextMove, now);
     }
 
-    fn complete_with(&mut self, who: Color, pressed: bool, now: Moment) {
+    /// The same for a move after which the player's clock does not run on: the reply to such a move, or one that ends the game.
+    pub fn complete_unpressed_move(&mut self, who: Color, now: Moment) {
+        self.complete_with(who, CompletingAct::OpponentsAct, now);
+    }
+
+    fn complete_with(&mut self, who: Color, act: CompletingAct, now: Moment) {
         self.stop(now);
-        let credit = self.credit(who, pressed);
+        let credit = self.credit(who, act);
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
+        face.unpressed = match act {
+            CompletingAct::OwnNextMove => face.unpressed + face.on_move,
+            CompletingAct::Press | CompletingAct::OpponentsAct => Span::ZERO,
+        };
         face.on_move = Span::ZERO;
         face.owed = face.owed.saturating_sub(credit.paid);
         face.left = face.left.saturating_sub(credit.lost) + credit.added;
@@ -313,9 +340,9 @@ impl Clock {
         self.record_press(who, now);
     }
 
-    fn credit(&self, who: Color, pressed: bool) -> Credit {
+    fn credit(&self, who: Color, act: CompletingAct) -> Credit {
         let face = self.face(who);
-        let none = Credit { on_move: face.on_move, ..Credit::default() };
+        let none = Credit { on_move: face.on_move, unpressed: face.unpressed, ..Credit::default() };
         if !self.is_timed() || face.ended || face.frozen {
             return none;
         }
@@ -328,8 +355,16 @@ impl Clock {
         let of_move = if self.first_increment { next.as_ref() } else { here.as_ref() };
         let bonus = of_move.map_or(Span::ZERO, PeriodPlace::increment) + given_back + self.extra;
         // A move that no press completes earns nothing.
-        let bonus = if pressed { bonus } else { Span::ZERO };
+        let bonus = if act == CompletingAct::Press { bonus } else { Span::ZERO };
         let (fresh, fixed) = match (&here, &next) {
+            // The clock runs on, and a fixed time is for one run of it.
+            (Some(here), Some(next))
+                if act == CompletingAct::OwnNextMove
+                    && here.period.bonus == Bonus::Fixed
+                    && here.period == next.period =>
+            {
+                (Span::ZERO, false)
+            }
             (Some(here), Some(next)) => {
                 let fixed = [here, next].iter().any(|place| place.period.bonus == Bonus::Fixed);
                 let fresh = fixed || next.number != here.number;
@@ -359,6 +394,7 @@ impl Clock {
         face.completed = face.completed.saturating_sub(1);
         let Some(credit) = face.credits.pop() else { return Span::ZERO };
         face.on_move += credit.on_move;
+        face.unpressed = credit.unpressed;
         face.owed += credit.paid;
         let kept = face.left + credit.lost;
         // A flag that is down already cannot fall by it.

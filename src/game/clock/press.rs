@@ -50,8 +50,8 @@ impl Clock {
         };
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
-        let on_move = std::mem::take(&mut face.on_move);
-        face.credits.push(Credit { on_move, due, ..Credit::default() });
+        let (on_move, unpressed) = (std::mem::take(&mut face.on_move), std::mem::take(&mut face.unpressed));
+        face.credits.push(Credit { on_move, unpressed, due, ..Credit::default() });
         self.record_press(who, at);
         due
     }

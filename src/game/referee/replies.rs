@@ -130,7 +130,11 @@ impl Referee {
         }
         self.report_to_desk(EffectKind::CompletedUnpressed { player: who }, out);
         self.turn.reply = None;
-        self.clock.complete_unpressed_move(who, at);
+        match self.follows_revision(6) {
+            true => self.clock.complete_move_by_own_next(who, at),
+            // Each of the two moves had a delay of its own.
+            false => self.clock.complete_unpressed_move(who, at),
+        }
         self.complete_pending_move(at, out);
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             self.turn.reply = Some(reply);
