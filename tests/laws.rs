@@ -45,3 +45,4 @@ mod time_texts;
 mod touch;
 mod touching;
 mod two_blind;
+mod unpressed;

@@ -1765,6 +1765,17 @@ announce-rule-illegal-on-claim =
            *[no] regelwidrig: auch ohne Reklamation
         }
 
+announce-rule-illegal-claim-lost =
+    { $value ->
+        [moving] Das Recht, einen regelwidrigen Zug zu reklamieren, geht durch den eigenen nächsten Zug verloren.
+       *[touching] Das Recht, einen regelwidrigen Zug zu reklamieren, geht durch das Berühren einer Figur verloren.
+    }
+    .line =
+        { $value ->
+            [moving] regelwidrig: verloren durch den Zug
+           *[touching] regelwidrig: verloren beim Berühren
+        }
+
 announce-rule-cannot-mate =
     { $value ->
         [yes] Statt eines Verlustes durch regelwidrige Züge ist die Partie remis, wenn der Gegner nicht matt setzen kann.

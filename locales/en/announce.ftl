@@ -2317,6 +2317,20 @@ announce-rule-illegal-on-claim =
            *[no] illegal move: also without a claim
         }
 
+# A rule of the table: what loses the right to claim an illegal move of the opponent.
+# Variables:
+#   $value (String) - moving or touching
+announce-rule-illegal-claim-lost =
+    { $value ->
+        [moving] The right to claim an illegal move is lost by the next own move.
+       *[touching] The right to claim an illegal move is lost by touching a piece to move it.
+    }
+    .line =
+        { $value ->
+            [moving] illegal claim lost by moving
+           *[touching] illegal claim lost by touching
+        }
+
 # A rule of the table: what happens where the opponent of the player who loses by illegal moves cannot mate.
 # Variables:
 #   $value (String) - yes or no

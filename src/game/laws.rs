@@ -157,6 +157,9 @@ pub struct Rules {
     pub illegal_bonus: Span,
     /// Whether an illegal move costs something only when the opponent claims it.
     pub illegal_on_claim: bool,
+    /// What loses the right to such a claim (B.5 of 2001; A.4 and B.3 of 2009).
+    #[serde(default = "moving", skip_serializing_if = "is_moving")]
+    pub illegal_claim_lost_by: ClaimLossRule,
     /// Whether the game is drawn instead where the opponent cannot mate.
     pub cannot_mate_draws: bool,
     /// What happens to an unreplaced pawn.
@@ -224,6 +227,14 @@ const fn is_yes(value: &bool) -> bool {
 
 const fn yes() -> bool {
     true
+}
+
+fn is_moving(value: &ClaimLossRule) -> bool {
+    *value == ClaimLossRule::Moving
+}
+
+const fn moving() -> ClaimLossRule {
+    ClaimLossRule::Moving
 }
 
 impl Rules {

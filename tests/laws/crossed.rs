@@ -338,7 +338,7 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
     table.rule(Ruling::IllegalMove { player: Color::White }).rule(Ruling::SetAside).lacks("completed").course("");
     // Not claimed: it stands, and so does what follows.
     let mut table = erred();
-    table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
+    table.moves("P?e5").opp_claims("illegal").tells("white: refused complaint-too-late");
     table.moves("Ke3d3").tells("completed 3 Ke3d3").course("Ke1e3 Pe7e5 Ke3d3");
     assert_eq!(table.offences(Color::White), 0);
     // The desk alone is told.
@@ -508,7 +508,7 @@ fn art_7_5_a_move_from_an_empty_square_is_told_to_the_desk_only_where_it_must_be
             table.completed(0, 0).runs("-").course("");
             // Nobody claims: it counts for nothing, and play has gone on.
             let mut table = erred(code, reason);
-            table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.moves("P?e5").opp_claims("illegal").tells("white: refused complaint-too-late");
             table.moves("P?e4").tells("completed 3 Pe2e4").course(&format!("{code} Pe7e5 Pe2e4"));
             assert_eq!(table.offences(Color::White), 0);
         }
@@ -519,7 +519,7 @@ fn art_7_5_a_move_from_an_empty_square_is_told_to_the_desk_only_where_it_must_be
         table.claim("illegal").includes("claimed illegal white").includes("remedy-proposed black illegal-move");
         let mut table = RefereeTable::begun_with(terms_of(year, time));
         table.moves("P?e4").act("f8").act("say Kd5d4").includes(told).runs("white");
-        table.moves("P?d4").claim("illegal").tells("white: refused no-illegal-move");
+        table.moves("P?d4").claim("illegal").tells("white: refused complaint-too-late");
     }
     // The king that was moved away is named again from its former square.
     let mut table = RefereeTable::begun_with(terms_of(2009, "3"));

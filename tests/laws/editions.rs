@@ -80,8 +80,8 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
             // Not by him who made it.
             table.claim("illegal").tells("white: refused no-illegal-move");
             // Nobody claims before the opponent's own next move: it counts for nothing.
-            table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
-            table.moves("P?e4").opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.moves("P?e5").opp_claims("illegal").tells("white: refused complaint-too-late");
+            table.moves("P?e4").opp_claims("illegal").tells("white: refused complaint-too-late");
             table
                 .course("Ng1g3 Pe7e5 Pe2e4")
                 .moves("P?a6")

@@ -485,7 +485,8 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
         assert!(changed > 0, "{name} changes nothing");
     }
     // What was added later is written only where it is not what held before.
-    let adapted = vec![("lost-link-stops".to_owned(), "no".to_owned())];
+    let later = [("lost-link-stops", "no"), ("illegal-claim-lost-by", "touching")];
+    let adapted = later.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
     let table = RefereeTable::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
     let rules = serde_json::to_value(table.referee.rules_in_force()).expect("plain data");
     assert_eq!(rules.as_object().expect("fields").len(), PARAMETERS.len(), "a name for each field");

@@ -204,6 +204,7 @@ pub static PARAMETERS: &[Parameter] = &[
     },
     timed!("illegal-bonus", illegal_bonus),
     named!("illegal-on-claim", "yes | no", illegal_on_claim),
+    named!("illegal-claim-lost-by", "moving | touching", illegal_claim_lost_by),
     named!("cannot-mate-draws", "yes | no", cannot_mate_draws),
     named!("unpromoted", "go-back | queen", unpromoted),
     named!("idle-press-is-illegal", "yes | no", idle_press_is_illegal),

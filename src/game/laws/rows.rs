@@ -14,6 +14,7 @@ struct EditionRow {
     illegal_loses_at: KindValues<u32>,
     illegal_bonus: KindValues<u64>,
     illegal_on_claim: KindValues<bool>,
+    illegal_claim_lost_by: KindValues<ClaimLossRule>,
     cannot_mate_draws: KindValues<bool>,
     unpromoted: UnpromotedRule,
     idle_press_is_illegal: bool,
@@ -61,6 +62,8 @@ const ROW_2001: EditionRow = EditionRow {
     illegal_loses_at: [3, 3, 1],
     illegal_bonus: [2, 2, 2],
     illegal_on_claim: [false, true, true],
+    // B.5; in blitz the claim is open before the own move (C.3).
+    illegal_claim_lost_by: [ClaimLossRule::Moving, ClaimLossRule::Touching, ClaimLossRule::Moving],
     // Blitz alone speaks of a player who cannot mate (C.3).
     cannot_mate_draws: [false, false, true],
     // ? not said: as in 2005.
@@ -91,9 +94,11 @@ const ROW_2001: EditionRow = EditionRow {
 };
 
 /// The Laws of 2005. Known to article 8.1 only: a wrong claim, what loses the right to claim and castling rights in repetition are
-/// taken from 2009 (?), the appendices of rapid and blitz from 2001 (?). The draw where the opponent cannot mate is known
+/// taken from 2009 (?), and so is what loses the claim of an illegal move in rapid play [mem]; the rest of the appendices of
+/// rapid and blitz from 2001 (?). The draw where the opponent cannot mate is known
 /// to be missing outside blitz.
 const ROW_2005: EditionRow = EditionRow {
+    illegal_claim_lost_by: [ClaimLossRule::Moving; 3],
     wrong_claim_halves: false,
     claim_lost_by: ClaimLossRule::Touching,
     repetition: CastlingRightsRule::Lasting,
@@ -184,6 +189,7 @@ pub(super) fn rules_of_edition_and_kind(edition: Edition, kind: GameKind) -> Rul
         illegal_loses_at: row.illegal_loses_at[kind],
         illegal_bonus: minutes(row.illegal_bonus[kind]),
         illegal_on_claim: row.illegal_on_claim[kind],
+        illegal_claim_lost_by: row.illegal_claim_lost_by[kind],
         cannot_mate_draws: row.cannot_mate_draws[kind],
         unpromoted: row.unpromoted,
         idle_press_is_illegal: row.idle_press_is_illegal,

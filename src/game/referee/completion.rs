@@ -8,6 +8,7 @@ use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::board::BoardKnowledge;
 use crate::claim::{self, Remedy};
 use crate::effect::{EffectKind, LapseReason};
+use crate::laws::ClaimLossRule;
 use crate::moment::{Moment, Span};
 use crate::pending::{HalfMove, PendingMove};
 use crate::reading::{self, IllegalReason};
@@ -247,6 +248,12 @@ impl Referee {
         }
     }
 
+    /// Whether this player has touched a piece, where that loses the right to claim an illegal move (B.5 of 2001).
+    pub(super) fn has_lost_illegal_claim_by_touch(&self, player: Color) -> bool {
+        let touching = self.rules.illegal_claim_lost_by == ClaimLossRule::Touching && self.follows_revision(6);
+        touching && self.has_touched(player)
+    }
+
     /// An illegal move was completed, and the opponent may claim it until he has made his own next move. The desk alone is
     /// told.
     fn complete_unclaimed(
@@ -263,6 +270,10 @@ impl Referee {
         (self.claims.offence_as, self.claims.flag_claimant) = (Offence::Unclaimed, None);
         self.claims.offence_settled = false;
         let PendingMove { player: by, description: telling, .. } = *pending;
+        if self.has_lost_illegal_claim_by_touch(!by) {
+            // As with a complaint (4.8): the reply was touched before the press.
+            self.forgo_illegal_move_claim(!by);
+        }
         self.report_to_desk(EffectKind::IllegalUnclaimed { player: by, description: telling, reason }, out);
     }
 

@@ -6,10 +6,12 @@ use crate::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
+use crate::pending::HalfMove;
 use crate::refusal::Refusal;
 use crate::ruling::RulingChange;
 use crate::seat::Color;
 use crate::seat::NamedColor;
+use shakmaty::Position;
 
 impl Referee {
     /// Whether this player may claim an illegal move that was not found at once.
@@ -25,11 +27,26 @@ impl Referee {
                 && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
         if !self.claims.has_unclaimed_illegal_move(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
-            return Err(Refusal::NoIllegalMove);
+            return Err(self.refusal_of_illegal_claim(by));
         }
         match self.flag_claimed_before_entry(by) {
             Some(_) => Ok(()),
             None => self.check_no_case(),
+        }
+    }
+
+    /// Why there is no illegal move to claim: the opponent has completed none, or this player has touched a piece or moved
+    /// since.
+    fn refusal_of_illegal_claim(&self, by: Color) -> Refusal {
+        let illegal = |half_move: &HalfMove| half_move.player != by && !half_move.before.is_legal(half_move.played);
+        let answers = self.turn.replied == Some(by)
+            || self.turn.pending.as_ref().is_some_and(|pending| pending.player == by)
+            || self.has_lost_illegal_claim_by_touch(by);
+        let mut later = self.moves_in_force().skip_while(|half_move| !illegal(half_move)).skip(1);
+        let last = self.moves_in_force().next_back().is_some_and(illegal);
+        match later.any(|half_move| half_move.player == by) || (last && answers) {
+            true => Refusal::ComplaintTooLate,
+            false => Refusal::NoIllegalMove,
         }
     }
 

@@ -173,9 +173,13 @@ impl Referee {
         }
     }
 
-    /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
+    /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8); in the rapid
+    /// games of 2001 also the right to claim an illegal move (B.5).
     pub(super) fn apply_deliberate_touch(&mut self, who: Color, out: &mut Effects) {
         self.end_complaint_right(who);
+        if self.has_lost_illegal_claim_by_touch(who) {
+            self.forgo_illegal_move_claim(who);
+        }
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
             out.announce_in_hall(EffectKind::OfferLapsed { player: of });
         }

@@ -65,6 +65,7 @@ fn words(name: &str, value: &str) -> Option<RuleMessage> {
         "illegal-loses-at" => counted("announce-rule-illegal-loses-at")?,
         "illegal-bonus" => timed("announce-rule-illegal-bonus")?,
         "illegal-on-claim" => RuleMessage::Chosen("announce-rule-illegal-on-claim"),
+        "illegal-claim-lost-by" => RuleMessage::Chosen("announce-rule-illegal-claim-lost"),
         "cannot-mate-draws" => RuleMessage::Chosen("announce-rule-cannot-mate"),
         "unpromoted" => RuleMessage::Chosen("announce-rule-unpromoted"),
         "idle-press-is-illegal" => RuleMessage::Chosen("announce-rule-idle-press"),

@@ -20,6 +20,7 @@ const NAMES: &[(&str, &str)] = &[
     ("illegal-loses-at", "regelwidrig-verliert-ab"),
     ("illegal-bonus", "regelwidrig-zeit"),
     ("illegal-on-claim", "regelwidrig-auf-reklamation"),
+    ("illegal-claim-lost-by", "regelwidrig-erlischt"),
     ("cannot-mate-draws", "ohne-matt-remis"),
     ("unpromoted", "unverwandelt"),
     ("idle-press-is-illegal", "druck-ohne-zug-regelwidrig"),

@@ -141,7 +141,7 @@ fn art_b_6_an_illegal_move_shown_at_the_press_is_told_to_the_desk_and_can_be_cla
         table.includes("illegal-move count 1").runs("-").completed(1, 0);
         // His own next move keeps it in force.
         let mut table = erred();
-        table.moves("Kf2g2").claim("illegal").tells("white: refused no-illegal-move");
+        table.moves("Kf2g2").claim("illegal").tells("white: refused complaint-too-late");
         assert_eq!(table.offences(Color::Black), 0, "{year} {time}");
     }
     // A king that steps into check.

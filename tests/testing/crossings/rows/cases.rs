@@ -128,7 +128,7 @@ pub const ROWS: &[CrossingRow] = &[
         .second(&[o(ClaimIllegal)])
         .where_(&[SetUp::TwoBlind])
         .by(BLITZ)
-        .then(ExpectedOutcome::awaits("press O", "O").told(&["refused no-illegal-move"])),
+        .then(ExpectedOutcome::awaits("press O", "O").told(&["refused complaint-too-late"])),
     CrossingRow::of("D.2.7, C.3 (2009)", &[HalfMoveStage::Unclaimed])
         .first(&[o(ClaimIllegal)])
         .second(&[o(Misheard)])
@@ -354,7 +354,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("C.3 (2009)", &[HalfMoveStage::Unclaimed])
         .first(&[o(Press)])
         .second(&[o(ClaimIllegal)])
-        .then(ExpectedOutcome::first().told(&["refused no-illegal-move"])),
+        .then(ExpectedOutcome::first().told(&["refused complaint-too-late"])),
     // L2. A flag is claimed against a player who has pressed, and his move is not entered: stamped, and both
     // clocks stand.
     CrossingRow::of("6.8", &[HalfMoveStage::Unclaimed])
