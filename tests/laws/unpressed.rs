@@ -142,3 +142,28 @@ fn art_b_5_of_2001_the_claim_of_an_illegal_move_is_lost_by_touching_in_rapid_gam
         table.touches(error.offender, "d2").claims(claimant, "illegal").includes("remedy-proposed");
     });
 }
+
+#[test]
+fn art_b_3_c_of_2009_an_announced_move_that_is_not_pressed_leaves_the_claim_of_an_illegal_move_open() {
+    each_error(|error, blind, year, time| {
+        let claimant = !error.offender;
+        let answered = || {
+            let mut table = error.table(blind, year, time);
+            table.owner_acts(&format!("say {}", error.reply)).act("heard").after(1_000);
+            table
+        };
+        // D.2.3: with words alone (a) and (b) are the player's word, which comes with the press.
+        let mut table = answered();
+        table.claims(claimant, "illegal").includes("claimed illegal").includes("remedy-proposed").runs("-");
+        assert_eq!(table.offences(error.offender), 1, "{year}, {time}, {blind:?}");
+        // The press makes the move: then it is too late, and said so.
+        let mut table = answered();
+        table.presses(claimant).includes("completed").claims(claimant, "illegal");
+        table.includes("refused complaint-too-late").lacks("no-illegal-move");
+        table.plays(if claimant == Black { "P?d3" } else { "P?d6" }).claims(claimant, "illegal");
+        table.includes("refused complaint-too-late");
+        // Where there was none, the program knows of none.
+        let mut table = console_of(blind, terms_of(year, time));
+        table.plays("P?e4 P?e5").claims(claimant, "illegal").includes("refused no-illegal-move");
+    });
+}

@@ -55,6 +55,7 @@ impl Referee {
     pub(super) fn update_making_of_pending_move(&mut self, at: Moment) {
         self.note_reply_released();
         let proof = self.turn.pending.as_ref().and_then(|pending| self.proof_of_making(pending));
+        let (blind, awaits_press) = (self.terms.blind_players(), self.follows_revision(6));
         let Some(pending) = self.turn.pending.as_mut() else { return };
         pending.made = match (pending.made, proof) {
             (_, None) => None,
@@ -64,9 +65,10 @@ impl Referee {
             (_, Some(proof)) => Some(MakingRecord { at, proof }),
         };
         pending.stood |= matches!(proof, Some(MakingProof::Sensed));
-        // What was typed for him at the other's keyboard is not his word before his own key.
-        let in_person = !pending.entered || pending.pressed.is_some();
-        let by = pending.player;
+        // What was typed for him at the other's keyboard is not his word before his own key. Nor is a blind player's word on
+        // (a) and (b) of D.2.3, which comes with the press.
+        let (by, pressed) = (pending.player, pending.pressed.is_some());
+        let in_person = pressed || !(pending.entered || (awaits_press && *blind.get(by)));
         if pending.made.is_some_and(|made| in_person || made.proof == MakingProof::Sensed) {
             self.forgo_illegal_move_claim(by);
         }
