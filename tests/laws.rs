@@ -42,6 +42,7 @@ mod speech;
 mod table_rules;
 mod time_controls;
 mod time_texts;
+mod told_rulings;
 mod touch;
 mod touching;
 mod two_blind;

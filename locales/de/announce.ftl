@@ -1583,6 +1583,9 @@ announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht w
 announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
     .line = Schiedsrichter: beide Uhren stehen.
 
+announce-changed-both-flags = Beide Blättchen sind gefallen, und niemand kann sagen, welches zuerst. Die Partie geht weiter.
+    .line = Beide Blättchen: Partie geht weiter.
+
 announce-adjourn-ordered =
     Die Partie wird abgebrochen. { $color ->
         [white] Weiß

@@ -2062,6 +2062,10 @@ announce-changed-result-lifted = The result is lifted: the game goes on. Both cl
 announce-changed-stopped = The arbiter has stopped both clocks.
     .line = The arbiter has stopped both clocks.
 
+# Both flags are down, the arbiter rules that nobody can say which fell first, and it is not the last period.
+announce-changed-both-flags = Both flags have fallen, and nobody can say which fell first. The game goes on.
+    .line = Both flags, order unknown: play goes on.
+
 ## Adjournment
 
 # The game is to be adjourned; the player to move seals a move on his own time.

@@ -278,6 +278,7 @@ impl Referee {
         if until < at {
             self.advance_to(at, &mut out);
         }
+        self.lift_decided_flags(at);
         self.drop_overtaken_code(&mut out);
         self.adapt_boards_to_changed_moves(&wanted, at, &mut out);
         self.update_making_of_pending_move(at);

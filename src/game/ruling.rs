@@ -365,6 +365,8 @@ pub enum RulingChange {
     },
     /// The arbiter stopped both clocks.
     Stopped,
+    /// Both flags have fallen, in an order that nobody can show, and the game goes on (6.11).
+    BothFlagsFallen,
     /// A result stands no more: the game goes on, and both clocks stand until the arbiter lets them run.
     ResultLifted,
     /// The course of the game was restored.

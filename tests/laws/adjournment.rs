@@ -40,7 +40,7 @@ fn envelope(told: &[Effect]) -> Option<Envelope> {
 }
 
 /// White, to make his third move, has sealed this and pressed.
-fn closed(code: &str) -> RefereeTable {
+pub fn closed(code: &str) -> RefereeTable {
     let names = RecordNames { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
     let mut table = RefereeTable::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
@@ -48,6 +48,14 @@ fn closed(code: &str) -> RefereeTable {
     table.after(10_000);
     seal(&mut table, code).tells("adjournment move-sealed false white");
     table.after(5_000).space().runs("-");
+    table
+}
+
+/// The same, and the arbiter has opened the envelope and let play go on.
+pub fn opened(code: &str) -> RefereeTable {
+    let mut table = closed(code);
+    open(&mut table, SALT, code).includes("completed 5");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     table
 }
 

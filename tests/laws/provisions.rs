@@ -86,12 +86,19 @@ fn art_6_11_both_flags_down() {
     let drawn = "game-over draw both-flags";
     for (year, standard) in [(2005, drawn), (2009, drawn), (2014, drawn), (2018, drawn), (2023, drawn)] {
         assert_eq!(ruled(year, STANDARD), standard, "{year}, the last period");
-        assert_eq!(ruled(year, "40/90,30"), "ruling-applied stopped", "{year}, not the last period");
+        assert_eq!(
+            ruled(year, "40/90,30"),
+            "ruling-applied both-flags-fallen; ruling-applied stopped",
+            "{year}, not the last period"
+        );
     }
     assert_eq!(ruled(2001, STANDARD), drawn, "2001, 10.3: a quickplay finish");
-    assert_eq!(ruled(2001, "40/90,30"), "ruling-applied stopped", "2001, 6.12");
+    assert_eq!(ruled(2001, "40/90,30"), "ruling-applied both-flags-fallen; ruling-applied stopped", "2001, 6.12");
     let mut table = both_down(2001, STANDARD);
-    table.adapt("quickplay-applies", "no").rule(Ruling::BothFlags).tells("ruling-applied stopped");
+    table
+        .adapt("quickplay-applies", "no")
+        .rule(Ruling::BothFlags)
+        .tells("ruling-applied both-flags-fallen; ruling-applied stopped");
     for year in [2001, 2005, 2009] {
         for time in [RAPID, BLITZ] {
             assert_eq!(ruled(year, time), drawn, "{year}, B.8");

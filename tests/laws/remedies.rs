@@ -351,7 +351,10 @@ fn art_6_11_a_kept_press_does_not_outlive_that_both_flags_are_called() {
     table.act("deadline").includes("flag-fell 6000 white").moves("P?d4");
     table.rule(Ruling::SetClock { player: Color::Black, left: Span::ZERO }).act("deadline").moves("P?d5");
     table.white("P?c4").space().tells("white: press-kept").rule(Ruling::BothFlags);
-    table.tells("white: press-cancelled; ruling-applied stopped").arbiter_resumes().runs("white");
+    table
+        .tells("white: press-cancelled; ruling-applied both-flags-fallen; ruling-applied stopped")
+        .arbiter_resumes()
+        .runs("white");
 }
 
 #[test]

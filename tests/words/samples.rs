@@ -147,6 +147,7 @@ pub fn changes() -> Vec<RulingChange> {
         RulingChange::EditionChanged { year: 2014 },
         RulingChange::Warned { player: whose },
         RulingChange::Stopped,
+        RulingChange::BothFlagsFallen,
         RulingChange::ResultLifted,
     ];
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()

@@ -9,12 +9,12 @@ use crate::effect::EffectKind;
 use crate::event::{EventKind, OpponentsWord};
 use crate::laws::BothFlagsRule;
 use crate::mate::{MatingAbility, mating_ability};
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::pending::MakingProof;
 use crate::refusal::Refusal;
 use crate::ruling::{AssistantDuty, RulingChange};
-use crate::seat::Color;
+use crate::seat::{ByColor, Color};
 use shakmaty::Chess;
 
 impl Referee {
@@ -330,9 +330,11 @@ impl Referee {
         }
     }
 
-    /// Both flags are down, and this player's fell first: he cannot win by the other (6.9).
+    /// Both flags are down, and this player's fell first: he cannot win by the other (6.9). A flag that is decided already
+    /// does not count.
     fn fell_first(&self, by: Color) -> bool {
-        self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by)
+        let decided = *self.claims.flags_set_aside.get(by) && self.follows_revision(6);
+        self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by) && !decided
     }
 
     /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
@@ -368,13 +370,40 @@ impl Referee {
         };
         if drawn {
             self.end_game(Outcome::Draw(DrawReason::BothFlags), at, out);
-        } else {
-            self.clock.stop(at);
-            self.cancel_kept_press(out);
-            self.suspend_by_ruling();
-            out.announce_ruling_change(RulingChange::Stopped);
+            return Ok(());
+        }
+        self.clock.stop(at);
+        self.cancel_kept_press(out);
+        self.suspend_by_ruling();
+        out.announce_ruling_change(RulingChange::BothFlagsFallen);
+        out.announce_ruling_change(RulingChange::Stopped);
+        if self.follows_revision(6) {
+            self.void_both_flags(at, out);
         }
         Ok(())
+    }
+
+    /// The game goes on, and neither of the two flags gives a win (6.11).
+    fn void_both_flags(&mut self, at: Moment, out: &mut Effects) {
+        let flag =
+            |remedy: &Remedy| remedy.claim == Some(Claim::Flag) || matches!(remedy.cause, claim::RemedyCause::FlagFall);
+        if self.claims.remedy.as_ref().is_some_and(flag) {
+            self.set_aside(at, out);
+        }
+        self.claims.flags_set_aside = ByColor { white: true, black: true };
+        self.lift_decided_flags(at);
+    }
+
+    /// A flag of which no claim is taken any more goes up when its clock has time again, as by the time of a new period.
+    pub(super) fn lift_decided_flags(&mut self, at: Moment) {
+        let decided = |player: &Color| {
+            *self.claims.flags_set_aside.get(*player)
+                && self.clock.time_left(*player, at).is_some_and(|left| left > Span::ZERO)
+        };
+        let decided: Vec<Color> = Color::ALL.into_iter().filter(decided).collect();
+        if self.follows_revision(6) {
+            decided.into_iter().for_each(|player| self.lift_flag(player, at));
+        }
     }
 
     /// The arbiter calls a fallen flag (6.8).

@@ -1,6 +1,7 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
 use super::{Effects, Referee, SuspensionCause};
+use crate::announcement::Announcement;
 use crate::claim::{self, Measure};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind};
@@ -219,12 +220,24 @@ impl Referee {
                 self.claims.postponed = None;
             }
             // Players ask for it; the arbiter has `course` for what he dictates.
-            Measure::CorrectMove { .. } => {}
+            Measure::CorrectMove { words } => self.check_correctable(words)?,
             // A case that stands is laid aside with the rest, for where the game goes on after all.
             Measure::EndGame(_) => self.course.outcome = None,
         }
         self.apply_measure(measure, at, out);
         Ok(())
+    }
+
+    /// Whether there is a move that the arbiter can correct so.
+    ///
+    /// # Errors
+    /// No move was made, or the words name none.
+    fn check_correctable(&self, words: &Announcement) -> Result<(), Refusal> {
+        let before = match self.turn.pending.is_none() && self.claims.has_withdrawn_offence() {
+            true => self.course.position.clone(),
+            false => self.latest_half_move().ok_or(Refusal::NothingToCorrect)?.1,
+        };
+        self.read_move(&before, words).map(drop)
     }
 
     /// Play goes on. Where a result stood, both clocks stand until `resume`; a position that is itself the end stays it.
@@ -239,6 +252,7 @@ impl Referee {
         if !self.course.started {
             // Declared before the start: the game may begin after all.
             (self.course.outcome, self.course.interrupted) = (None, None);
+            out.announce_ruling_change(RulingChange::ResultLifted);
             return Ok(());
         }
         self.course.outcome = None;

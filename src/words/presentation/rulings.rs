@@ -335,6 +335,7 @@ impl Presenter {
             RulingChange::Warned { player: whom } => self.hall_message("announce-changed-warned", *whom),
             RulingChange::ResultLifted => self.hall_message("announce-changed-result-lifted", ()),
             RulingChange::Stopped => self.hall_message("announce-changed-stopped", ()),
+            RulingChange::BothFlagsFallen => self.hall_message("announce-changed-both-flags", ()),
         }]
     }
 
