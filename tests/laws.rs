@@ -32,6 +32,7 @@ mod lawless;
 mod lost_link;
 mod mate;
 mod mending;
+mod overtaken;
 mod pegs;
 mod provisions;
 mod remedies;

@@ -48,7 +48,22 @@ impl Referee {
     pub(super) fn claim_draw(
         &mut self,
         by: Color,
+        claimed: (DrawGround, Option<Announcement>),
+        at: Moment,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.claim_draw_as_of(by, claimed, at, at, out)
+    }
+
+    /// The claim was made at an earlier moment than it is confirmed: a flag that fell since does not come before it.
+    ///
+    /// # Errors
+    /// As of [`Referee::check_draw_claim`].
+    pub(super) fn claim_draw_as_of(
+        &mut self,
+        by: Color,
         (ground, with): (DrawGround, Option<Announcement>),
+        said: Moment,
         at: Moment,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
@@ -67,7 +82,7 @@ impl Referee {
                 DrawGround::FiftyMoves => DrawReason::FiftyMoves,
             };
             let drawn = Outcome::Draw(reason);
-            if (over_entry || self.rests_on_an_entry(by)) && self.claims.flags.get(by).is_none() {
+            if (over_entry || self.rests_on_an_entry(by)) && self.flag_fallen_by(by, said).is_none() {
                 let claim = Claim::Draw { ground, with };
                 let remedy = Remedy::from_claim(by, claim, claim::RemedyCause::Claim, vec![Measure::EndGame(drawn)]);
                 self.claims.posed = Some(at);
@@ -78,11 +93,11 @@ impl Referee {
                 }
                 return Ok(());
             }
-            self.draw_claimed(by, drawn, at, out);
+            self.draw_claimed(by, drawn, (said, at), out);
             return Ok(());
         }
         self.claims.bound = telling.map(|telling| (NamedColor(by), telling));
-        self.propose_wrong_claim_penalty(by, at, at, out);
+        self.propose_wrong_claim_penalty(by, said, at, out);
         Ok(())
     }
 
@@ -122,13 +137,18 @@ impl Referee {
 
     /// A draw was claimed rightly. Where the claimant's own flag was told to have fallen before, that is decided first: a
     /// claim is none of the ends before which a flag counts for nothing (6.8, 6.9).
-    fn draw_claimed(&mut self, by: Color, drawn: Outcome, at: Moment, out: &mut Effects) {
-        let told = self.rules.arbiter_calls_flag && self.claims.flags.get(by).is_some();
+    fn draw_claimed(&mut self, by: Color, drawn: Outcome, (said, at): (Moment, Moment), out: &mut Effects) {
+        let told = self.rules.arbiter_calls_flag && self.flag_fallen_by(by, said).is_some();
         if !told {
             return self.end_game(drawn, at, out);
         }
         let remedy = Remedy::from_flag_fall_before_end(drawn, by, self.outcome_of_time_loss(by));
         self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+    }
+
+    /// When this player's flag fell, if it had fallen by this moment.
+    fn flag_fallen_by(&self, player: Color, moment: Moment) -> Option<Moment> {
+        self.claims.flags.get(player).filter(|fell| *fell <= moment)
     }
 
     /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.

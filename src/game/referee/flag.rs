@@ -143,7 +143,7 @@ impl Referee {
         if self.rules.own_flag_up && own {
             return Ok(());
         }
-        if self.has_accepted_before_flag(whose) {
+        if self.has_drawn_before_flag(whose) {
             return Err(Refusal::CasePending);
         }
         if *self.claims.flags_set_aside.get(whose) {
@@ -183,11 +183,16 @@ impl Referee {
         if own { Ok(()) } else { Err(Refusal::CasePending) }
     }
 
-    /// Whether this player has accepted a draw with his key before his flag fell, and is asked to confirm that once more.
-    fn has_accepted_before_flag(&self, by: Color) -> bool {
-        let accepted =
-            self.turn.word.as_ref().filter(|spoken| spoken.word == OpponentsWord::Accept && by != self.terms.owner);
-        let first = accepted.and_then(|spoken| spoken.again);
+    /// Whether this player has accepted or claimed a draw with his key before his flag fell, and is asked to confirm that once
+    /// more.
+    fn has_drawn_before_flag(&self, by: Color) -> bool {
+        let draws = |word: &OpponentsWord| match word {
+            OpponentsWord::Accept => true,
+            OpponentsWord::Claim(Claim::Draw { .. }) => self.follows_revision(6),
+            _ => false,
+        };
+        let drawn = self.turn.word.as_ref().filter(|spoken| draws(&spoken.word) && by != self.terms.owner);
+        let first = drawn.and_then(|spoken| spoken.again);
         first.is_some_and(|first| self.claims.flags.get(by).is_some_and(|fell| first < fell))
     }
 
@@ -269,9 +274,27 @@ impl Referee {
         self.lose_on_time(remedy.burdened, at, out);
     }
 
+    /// The claim of a quickplay finish on which the decision was postponed. After a flag has fallen the arbiter declares the
+    /// final result (10.2.b, G.5, III.5): a draw, or what the flag brings. Time is added only while both flags are up.
+    pub(super) fn take_postponed(&mut self) -> Option<Remedy> {
+        let mut postponed = self.claims.postponed.take()?;
+        if let Some(loser) = self.loser_on_time_if_rejected(&postponed) {
+            postponed.otherwise = self.outcome_of_time_loss(loser).map(Measure::EndGame).into_iter().collect();
+        }
+        Some(postponed)
+    }
+
+    /// The player whose fallen flag decides the game if a claim of a quickplay finish is rejected.
+    pub(super) fn loser_on_time_if_rejected(&self, claim: &Remedy) -> Option<Color> {
+        let counts = claim.is_quickplay() && self.follows_revision(6);
+        let flag = |player: &Color| self.clock.is_fallen(*player) && !*self.claims.flags_set_aside.get(*player);
+        let first = self.clock.first_fallen().filter(flag);
+        first.or_else(|| Color::ALL.into_iter().find(flag)).filter(|_| counts)
+    }
+
     /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
     fn recall_postponed(&mut self, at: Moment, out: &mut Effects) -> bool {
-        let Some(postponed) = self.claims.postponed.take() else { return false };
+        let Some(postponed) = self.take_postponed() else { return false };
         self.propose_remedy(postponed, SuspensionCause::Claim, at, out);
         true
     }

@@ -303,6 +303,11 @@ impl Referee {
                 let accepted = self.accept_draw(by, said, at, out);
                 out.refuse_if_err(self.terms.owner, accepted);
             }
+            OpponentsWord::Claim(word @ Claim::Draw { ground, with }) if self.follows_revision(6) => {
+                let checked = self.check_claim(by, &word, at);
+                let claimed = checked.and_then(|()| self.claim_draw_as_of(by, (ground, with), said, at, out));
+                out.refuse_if_err(self.terms.owner, claimed);
+            }
             _ => self.carry_out(by, &word, at, out),
         }
         if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {

@@ -73,7 +73,7 @@ impl Referee {
 
     /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Effects) {
-        let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
+        let Some(remedy) = self.claims.remedy.take().or_else(|| self.take_postponed()) else { return };
         out.announce_in_hall(EffectKind::Upheld);
         if remedy.cause == claim::RemedyCause::OtherDevice {
             self.links.confirm_device(remedy.burdened);
@@ -111,7 +111,7 @@ impl Referee {
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Effects) {
-        let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
+        let Some(remedy) = self.claims.remedy.take().or_else(|| self.take_postponed()) else { return };
         out.announce_in_hall(EffectKind::SetAside);
         // An illegal move that was settled before this case is not what it is about.
         let open = !self.claims.offence_settled;
@@ -125,6 +125,10 @@ impl Referee {
             }
         }
         self.apply_measures(&remedy.otherwise, at, out);
+        if let Some(loser) = self.loser_on_time_if_rejected(&remedy).filter(|_| remedy.otherwise.is_empty()) {
+            // Nobody can show whether the opponent can mate.
+            self.lose_on_time(loser, at, out);
+        }
         if remedy.cause == claim::RemedyCause::AcceptedAfterEntry {
             self.lapse_opponents_draw_offer(!remedy.burdened, out);
         }

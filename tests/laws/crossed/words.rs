@@ -185,7 +185,8 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
             table.after(101_000).act("deadline").includes("flag-fell").lacks("game-over");
             table
         };
-        let recalled = "remedy-proposed black claim quickplay white end-game draw quickplay add-time black 120000; ";
+        let on_time = "end-game win flag-fall black";
+        let recalled = format!("remedy-proposed black claim quickplay white end-game draw quickplay {on_time}; ");
         let flag = || Ruling::CallFlag { player: Color::White };
         // Called by the arbiter, or claimed by the opponent: the claim is decided first.
         let mut table = postponed();
@@ -194,12 +195,10 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         table.rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
         let mut table = postponed();
         table.act("opp flag").black_confirms().tells(&format!("{recalled}white: refused case-pending"));
-        table.rule(Ruling::SetAside).tells("set-aside; ruling-applied time-added black 120000");
-        table.rule(flag()).tells("game-over win flag-fall black");
-        // Decided before the flag, nothing is recalled.
+        table.rule(Ruling::SetAside).tells("set-aside; game-over win flag-fall black");
+        // Decided before the flag is called, nothing is recalled.
         let mut table = postponed();
-        table.rule(Ruling::SetAside).tells("set-aside; ruling-applied time-added black 120000");
-        table.rule(flag()).tells("game-over win flag-fall black");
+        table.rule(Ruling::SetAside).tells("set-aside; game-over win flag-fall black");
     }
     // Without an arbiter the opponent may agree.
     let mut table = RefereeTable::begun_with(terms_of(2009, "30"));
