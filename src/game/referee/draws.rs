@@ -10,6 +10,7 @@ use crate::laws::{CastlingRightsRule, ClaimLossRule, FivefoldRule};
 use crate::mate::is_dead;
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome};
+use crate::pending::{MakingProof, PendingMove};
 use crate::reading::MoveReading;
 use crate::refusal::Refusal;
 use crate::seat::Color;
@@ -121,9 +122,19 @@ impl Referee {
     }
 
     /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
-    /// word; and it may well be made, and the right lost (9.4). So his claim ends nothing by itself.
+    /// word; and it may well be made, and the right lost (9.4). So his claim ends nothing by itself. The same holds for the
+    /// word of a blind player.
     fn is_over_own_entry(&self, by: Color) -> bool {
-        self.turn.pending.as_ref().is_some_and(|pending| pending.player == by && pending.is_unconfirmed_entry())
+        let open = |pending: &PendingMove| pending.is_unconfirmed_entry() || self.is_draw_claim_open_over(pending);
+        self.turn.pending.as_ref().is_some_and(|pending| pending.player == by && open(pending))
+    }
+
+    /// Whether the announced move of a blind player leaves the right to claim a draw: by words alone it is made only with the
+    /// press (D.2.3), and before 2005 nothing but a made move loses that right (9.4).
+    pub(super) fn is_draw_claim_open_over(&self, pending: &PendingMove) -> bool {
+        let by_word = pending.made.is_some_and(|made| made.proof == MakingProof::Word) && pending.pressed.is_none();
+        let moving = self.rules.claim_lost_by == ClaimLossRule::Moving;
+        by_word && moving && self.is_blind(pending.player) && self.follows_revision(6)
     }
 
     /// Whether the claimant himself has entered the move on which his claim rests, and nothing else shows that it was made:

@@ -3,7 +3,7 @@
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, Remedy};
-use crate::effect::{AnnouncementManner, EffectKind};
+use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
 use crate::laws::UnpromotedRule;
 use crate::moment::Moment;
 use crate::pending::{HalfMove, PendingMove};
@@ -73,7 +73,10 @@ impl Referee {
         let Ok(reading) = reading::read_announcement(&before, &queening(words)) else { return };
         match (self.rules.unpromoted, left) {
             (UnpromotedRule::Queen, UnpromotedMove::NotEntered) => self.enter_queen(of, reading, at, out),
-            (UnpromotedRule::Queen, UnpromotedMove::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
+            (UnpromotedRule::Queen, UnpromotedMove::Entered(ply)) => {
+                self.lapse_answer_to_unpromoted(at, out);
+                self.make_queen(!of, ply, words, at, out);
+            }
             (UnpromotedRule::RestorePosition, UnpromotedMove::NotEntered) => {
                 self.turn.replied = None;
                 self.clock.withdraw_completed_move(of);
@@ -86,12 +89,25 @@ impl Referee {
         self.course.outcome = None;
     }
 
+    /// A move that answers the one with the pawn, and is not pressed, counts no more.
+    fn lapse_answer_to_unpromoted(&mut self, at: Moment, out: &mut Effects) {
+        let Some(answer) = self.turn.pending.clone() else { return };
+        self.stop_and_abandon_pending_moves(at, out);
+        out.announce_in_hall(EffectKind::ReplyLapsed {
+            player: answer.player,
+            description: answer.description,
+            reason: LapseReason::Illegal,
+        });
+    }
+
     fn left_by(&self, opponent: Color) -> Option<(UnpromotedMove, Chess)> {
         if self.turn.replied == Some(opponent) {
             return Some((UnpromotedMove::NotEntered, self.course.position.clone()));
         }
-        let last =
-            self.moves_in_force().next_back().filter(|last| self.turn.pending.is_none() && last.player == opponent)?;
+        // The claimant's own move that is not pressed is not made yet (D.2.3).
+        let answers = |pending: &PendingMove| pending.player != opponent && self.follows_revision(6);
+        let unanswered = self.turn.pending.as_ref().is_none_or(answers);
+        let last = self.moves_in_force().next_back().filter(|last| unanswered && last.player == opponent)?;
         Some((UnpromotedMove::Entered(self.ply()), last.before.clone()))
     }
 

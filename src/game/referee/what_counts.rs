@@ -22,7 +22,8 @@ pub enum OpenMatter {
     Pressed,
     /// The player has announced a move, it was heard and is made, and the clock is not pressed.
     Announced,
-    /// The same of a move that the opponent has entered for the player.
+    /// The same of a move that the opponent has entered for the player, or that a blind player has announced with words alone
+    /// where only a made move loses the right to claim a draw (9.4 of 2001).
     Entered,
     /// The player has announced a move that is not made yet: its last word was not heard, whether the press is kept or not, or
     /// the own board contradicts it.
@@ -256,7 +257,7 @@ const TABLE: [[ActWorths; ActGroup::ALL.len()]; OpenMatter::ALL.len()] = [
      both(NO), both(COUNTS), both(COUNTS),
      both(COUNTS), both(COUNTS),
      both(COUNTS), both(COUNTS), both(COUNTS), both(COUNTS)],
-    // Entered by the opponent, not pressed. It takes no right from the player (9.4).
+    // Entered by the opponent, or not made yet, and not pressed. It takes no right from the player (9.4).
     [both(CASE), both(CASE), both(CASE),
      each(CASE, NO), both(COUNTS), both(COUNTS),
      both(COUNTS), both(COUNTS),
@@ -317,6 +318,7 @@ impl Referee {
                 () if self.turn.unconfirmed => OpenMatter::Unconfirmed,
                 () if pending.is_unconfirmed_entry() => OpenMatter::Entered,
                 () if pending.made.is_none() => OpenMatter::Unheard,
+                () if self.is_draw_claim_open_over(pending) => OpenMatter::Entered,
                 () => OpenMatter::Announced,
             };
             (matter, pending.player)
