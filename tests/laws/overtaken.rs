@@ -14,6 +14,12 @@ use std::collections::BTreeSet;
 
 const YEARS: [u16; 6] = [2001, 2005, 2009, 2014, 2018, 2023];
 
+/// Who claims, and who is blind.
+struct Players {
+    claimant: Color,
+    blind: Color,
+}
+
 /// Each edition with a claimant of either colour, at the console of a blind player of either colour.
 fn each(mut play: impl FnMut(u16, Color, Color)) {
     for year in YEARS {
@@ -25,7 +31,8 @@ fn each(mut play: impl FnMut(u16, Color, Color)) {
 
 /// The claim of a quickplay finish with 100 seconds left, and the arbiter postpones the decision. The opponent has
 /// `opponents` seconds left, and the claimant is to move.
-fn postponed(year: u16, claimant: Color, blind: Color, opponents: u64) -> RefereeTable {
+fn postponed(year: u16, players: &Players, opponents: u64) -> RefereeTable {
+    let Players { claimant, blind } = *players;
     let mut table = console_of(blind, terms_of(year, "120"));
     table.owner_acts("say P?e4").act("heard").presses(White);
     if claimant == White {
@@ -62,7 +69,7 @@ fn art_10_2_after_the_claimants_flag_a_rejected_quickplay_claim_loses_on_time() 
         ];
         for way in ways {
             let fallen = || {
-                let mut table = postponed(year, claimant, blind, 600);
+                let mut table = postponed(year, &Players { claimant, blind }, 600);
                 table.after(101_000).act("deadline");
                 way(&mut table, claimant, blind);
                 table.includes("remedy-proposed").runs("-");
@@ -77,11 +84,11 @@ fn art_10_2_after_the_claimants_flag_a_rejected_quickplay_claim_loses_on_time() 
             assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Quickplay)), "{what}");
         }
         // Nobody claims the flag: the arbiter decides as soon as possible after it has fallen.
-        let mut table = postponed(year, claimant, blind, 600);
+        let mut table = postponed(year, &Players { claimant, blind }, 600);
         table.after(101_000).act("deadline").rule(Ruling::SetAside);
         assert_eq!(table.referee.outcome(), Some(wins_on_time(!claimant)), "{what}");
         // While the flag is up, the opponent gets two minutes, and play goes on.
-        let mut table = postponed(year, claimant, blind, 600);
+        let mut table = postponed(year, &Players { claimant, blind }, 600);
         table.after(60_000).rule(Ruling::SetAside).includes("time-added").includes("120000");
         assert_eq!((table.referee.outcome(), table.left(!claimant)), (None, 720_000), "{what}");
     });
@@ -90,7 +97,7 @@ fn art_10_2_after_the_claimants_flag_a_rejected_quickplay_claim_loses_on_time() 
 #[test]
 fn art_10_2_after_the_opponents_flag_a_rejected_quickplay_claim_wins_on_time() {
     each(|year, claimant, blind| {
-        let mut table = postponed(year, claimant, blind, 30);
+        let mut table = postponed(year, &Players { claimant, blind }, 30);
         match claimant {
             White => table.owner_acts("say P?d4").act("heard").presses(White),
             Black => table.owner_acts("say P?e5").act("heard").presses(Black),
