@@ -118,6 +118,7 @@ fn listener(ruling: &Ruling) -> (usize, Audience) {
             Measure::RestorePosition { .. } => (6, Audience::Hall),
             Measure::CorrectMove { .. } => (7, Audience::Hall),
             Measure::EndGame(_) => (8, Audience::Hall),
+            Measure::ContinuePlay => panic!("the arbiter has a ruling of his own for it"),
         },
         Ruling::SetClock { .. } => (9, Audience::Hall),
         Ruling::SetCount { .. } => (10, Audience::Hall),
@@ -235,6 +236,8 @@ fn art_12_2_every_ruling_is_told_and_stands_in_the_record() {
         given.insert(number);
     }
     assert_eq!(given, (0..RULINGS).collect());
+    let play_on = Ruling::TakeMeasure(Measure::ContinuePlay);
+    at_desk(|table| table).rule(play_on).tells("desk: refused nothing-changed");
     // A correction of no move, or by words that name none, is refused, and not silent.
     for (codes, words, refusal) in [("", "P?e4", "nothing-to-correct"), ("P?e4", "P?h8", "unreadable")] {
         let mut table = RefereeTable::begun();

@@ -203,8 +203,8 @@ impl Referee {
                     self.lift_flag(*whose, at);
                 }
             }
-            // The Laws provide it; the arbiter has `resume`.
-            Measure::ContinuePlay => {}
+            // The Laws provide it; the arbiter lets play go on by [`Ruling::Continue`].
+            Measure::ContinuePlay => return Err(Refusal::NothingChanged),
             // Before the move that is announced, or awaits its player's key, as before any other.
             Measure::RestorePosition { ply }
                 if *ply == 0 || *ply > self.ply() + u32::from(self.turn.pending.is_some()) =>
