@@ -52,6 +52,8 @@ cli-reconcile = Zwei Formulare und zwei Bretter vergleichen und vorschlagen, was
 
 cli-verify = Die Kette eines Protokolls prüfen und es nachspielen.
 
+cli-verify-at = Die Prüfsumme, die ein Bericht nennt: welcher Eintrag sie hat und was danach kam.
+
 cli-boards = Die seriellen Anschlüsse aufzählen, und welcher davon einen Versuch wert ist.
 
 cli-board = Zeigen und sagen, was ein Brett sendet, um einen Fehler zu finden. Befehle kommen von der Standardeingabe; help zählt sie auf.

@@ -296,9 +296,9 @@ report-record-file = Protokoll
 
 report-record-entries = Einträge
 
-report-record-checksum = Letzte Prüfsumme
+report-record-checksum = Prüfsumme von Eintrag { $entry }
 
-report-record-how = Jeder Eintrag trägt eine Prüfsumme über sich und die Prüfsumme davor, sodass eine geänderte, fehlende oder verschobene Zeile auffällt. Der Befehl ansage verify prüft das ganze Protokoll erneut; die letzte Prüfsumme muss die hier genannte sein.
+report-record-how = Jeder Eintrag trägt eine Prüfsumme über sich und die Prüfsumme davor, sodass eine geänderte, fehlende oder verschobene Zeile auffällt. Der Befehl ansage verify PROTOKOLL --at PRÜFSUMME prüft das ganze Protokoll erneut und sagt, welcher Eintrag die hier genannte Prüfsumme hat und was danach kam.
 
 report-nothing-proposed = Vorgeschlagen wurde nichts.
 

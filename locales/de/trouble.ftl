@@ -305,6 +305,22 @@ trouble-verify-broken-off = Das Protokoll bricht nach Eintrag { $entry } ab, ohn
 
 trouble-verify-checksum = Letzte Prüfsumme: { $checksum }
 
+trouble-verify-checksum-found =
+    { $after ->
+        [one] Die Prüfsumme { $checksum } ist die von Eintrag { $entry } von { $count }. Danach ein Eintrag:
+       *[other] Die Prüfsumme { $checksum } ist die von Eintrag { $entry } von { $count }. Danach { $after } Einträge:
+    }
+
+trouble-verify-checksum-last = Die Prüfsumme { $checksum } ist die von Eintrag { $entry }, dem letzten.
+
+trouble-verify-no-such-checksum =
+    { $count ->
+        [one] Das Protokoll ist unversehrt, aber sein einziger Eintrag hat nicht
+       *[other] Das Protokoll ist unversehrt, aber keiner seiner { $count } Einträge hat
+    } die Prüfsumme { $checksum }. Vergleichen Sie sie mit dem Bericht: Sie hat 16 Buchstaben und Ziffern, und der Bericht nennt sein Protokoll. Stimmt beides, gehört der Bericht zu einer anderen Aufzeichnung.
+
+trouble-verify-program-left = Das Programm wurde verlassen.
+
 trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
 
 trouble-verify-other-effects = Eine andere Version des Programms hat Eintrag { $entry } geschrieben und sagt ihn anders als diese. Auch spätere Einträge können abweichen. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten. Berichte und Exporte folgen dem Protokoll.

@@ -93,6 +93,9 @@ cli-reconcile = Compare two scores and two boards, and propose what D.2.8 provid
 # The command verify.
 cli-verify = Check the chain of a journal and replay it.
 
+# The option --at of verify.
+cli-verify-at = The checksum that a report names: which entry has it, and what came after that entry.
+
 # The command boards.
 cli-boards = List the serial ports, and which of them is worth trying.
 

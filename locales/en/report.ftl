@@ -516,11 +516,13 @@ report-record-file = Journal
 # Before the number of entries.
 report-record-entries = Entries
 
-# Before the last checksum.
-report-record-checksum = Last checksum
+# Before the checksum of the last entry there was when the report was written.
+# Variables:
+#   $entry (String) - the number of that entry
+report-record-checksum = Checksum of entry { $entry }
 
 # How a reader can check the record.
-report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify checks the whole journal again; the last checksum must be the one that stands here.
+report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify JOURNAL --at CHECKSUM checks the whole journal again, and tells which entry has the checksum that stands here and what came after it.
 
 # On the first page, where nothing was proposed.
 report-nothing-proposed = Nothing was proposed.

@@ -542,6 +542,37 @@ trouble-verify-broken-off = The journal breaks off after entry { $entry }, with 
 #   $checksum (String) - the checksum of the last entry
 trouble-verify-checksum = Last checksum: { $checksum }
 
+# A journal was verified with the checksum of a report: some entry has it.
+# Variables:
+#   $checksum (String) - the checksum
+#   $entry (String) - the number of the entry that has it
+#   $count (String) - the number of the last entry
+#   $after (Number) - how many entries are after it
+trouble-verify-checksum-found =
+    { $after ->
+        [one] The checksum { $checksum } is that of entry { $entry } of { $count }. After it one entry:
+       *[other] The checksum { $checksum } is that of entry { $entry } of { $count }. After it { $after } entries:
+    }
+
+# A journal was verified with the checksum of a report: the last entry has it.
+# Variables:
+#   $checksum (String) - the checksum
+#   $entry (String) - the number of the entry that has it
+trouble-verify-checksum-last = The checksum { $checksum } is that of entry { $entry }, the last one.
+
+# A journal was verified with the checksum of a report: no entry has it.
+# Variables:
+#   $checksum (String) - the checksum as it was typed, quoted
+#   $count (Number) - how many entries there are
+trouble-verify-no-such-checksum =
+    { $count ->
+        [one] The journal is sound, but its one entry does not have
+       *[other] The journal is sound, but none of its { $count } entries has
+    } the checksum { $checksum }. Compare it with the report: it has 16 letters and figures, and the report names its journal. If both are right, the report is of another record.
+
+# After the entry that a report names.
+trouble-verify-program-left = The program was left.
+
 # A journal is sound, but another program wrote it, which remembers more or less of a game.
 # Variables:
 #   $entry (String) - the number of the first such entry

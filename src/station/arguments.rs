@@ -596,6 +596,9 @@ pub struct VerifyArguments {
     /// The journal; last for the newest one in your folder.
     #[arg(value_parser = values::journal_path_parser())]
     pub journal: PathBuf,
+    /// The checksum that a report names: which entry has it, and what came after that entry.
+    #[arg(long, value_name = "CHECKSUM")]
+    pub at: Option<String>,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,

@@ -2,6 +2,7 @@
 
 use super::games::{GAME_A, lines, piped};
 use super::program::{RunningProgram, TestFolder, run};
+use crate::support::code::CODE;
 use std::fs;
 
 fn played(room: &TestFolder, moves: usize, more: &str) {
@@ -19,6 +20,34 @@ fn verify_counts_the_entries() {
     assert!(verified.out.starts_with(&format!("The chain is sound: {entries} entries.\n")), "{verified:?}");
     let german = room.run("verify game.journal --lang de").status(0).quiet();
     assert!(german.out.contains(&entries.to_string()) && german.out != verified.out, "{german:?}");
+}
+
+/// A report that was signed is older than the end of its journal: the desk and the program are left after it (12.2, D.2.8).
+#[test]
+fn d_2_8_verify_finds_the_entry_of_a_reports_checksum_and_tells_what_came_after_it() {
+    let room = TestFolder::new("journals-at");
+    let script = format!("start\ne4\n+7\npress\n+11\nruling {CODE}\nresult 1-0\nreport r.html\ndone\nquit\nyes\n");
+    run(room.arbitrated("game", "--clock script --lines words --time 20"), script.as_bytes()).status(0);
+    let journal = room.text("game");
+    let report = room.text("r.html");
+    let sums: Vec<&str> = journal.lines().map(|line| line.rsplit('\t').next().unwrap()).collect();
+    let last = sums.len() - 1;
+    let entry = (1..last).rev().find(|entry| report.contains(sums[*entry])).expect("the report's checksum");
+    assert!(report.contains(&format!("<dt>Checksum of entry {entry}</dt>")));
+    let told = room.run(&format!("verify game --lang en --at {}", sums[entry].to_uppercase())).status(0).quiet().out;
+    let found = format!("The checksum {} is that of entry {entry} of {last}. After it 2 entries:", sums[entry]);
+    assert!(told.contains(&found), "{told}");
+    let after: Vec<&str> = told.lines().skip_while(|line| *line != found).skip(1).collect();
+    let left = format!("{last}: The program was left.");
+    assert_eq!(after, [&format!("{}: The arbiter has left the desk.", last - 1), &left]);
+    // Each checksum that the record ever had.
+    for (entry, sum) in sums.iter().enumerate().skip(1) {
+        let told = room.run(&format!("verify game --lang en --at {sum}")).status(0).quiet().out;
+        assert!(told.contains(&format!("is that of entry {entry}")), "{told}");
+    }
+    for wrong in [sums[0], "0123456789abcdef", "x"] {
+        room.run(&format!("verify game --lang en --at {wrong}")).status(1).says("entries has the checksum");
+    }
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn page_to_sign(html: &str) -> String {
                 let more = elements[index + 1..].iter().any(|later| later.name == "tr");
                 lines += &format!("{}{}", cells(), if more { ", " } else { "\n" });
             }
-            "dt" => lines += &format!("{}:", element.text.trim()),
+            "dt" => lines += &format!("{}:", timeless(&element.text)),
             "dd" => {
                 let value = element.text.trim();
                 let checksum = value.len() == 16 && value.chars().all(|sign| sign.is_ascii_hexdigit());

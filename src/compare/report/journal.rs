@@ -4,7 +4,7 @@ use super::clocks::{clock_reading_text, moment_text};
 use super::heading::presenter_for_seat;
 use super::html::Html;
 use super::table::{ColumnHeaders, write_table};
-use super::{Report, ReportedEntry, words};
+use super::{Report, ReportJournal, ReportedEntry, words};
 use ansage_game::journal::facts::RecordFact;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, name_text};
@@ -112,6 +112,11 @@ pub(super) fn render_inspection(report: &Report<'_>) -> Option<String> {
     Some(html.into_string())
 }
 
+/// Before the checksum: which entry has it.
+pub(super) fn checksum_label(report: &Report<'_>, journal: &ReportJournal) -> String {
+    report.locale.message_text("report-record-checksum", &Args::new().set_digits("entry", journal.entries))
+}
+
 /// How the record was made, and how it can be checked.
 pub(super) fn render_record_verification(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
@@ -126,7 +131,7 @@ pub(super) fn render_record_verification(report: &Report<'_>) -> Option<String> 
         let mut row = |id: &str, value: &str| html.write_fact(&words(report, id), value);
         row("report-record-file", &journal.name);
         row("report-record-entries", &journal.entries.to_string());
-        row("report-record-checksum", &journal.checksum);
+        html.write_fact(&checksum_label(report, journal), &journal.checksum);
     });
     html.write_text_element("p", &[], &words(report, "report-record-how"));
     Some(html.into_string())

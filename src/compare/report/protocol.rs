@@ -313,8 +313,8 @@ fn signatures(html: &mut Html, report: &Report<'_>) {
         for (role, name) in rows {
             html.write_fact(&role, &name);
         }
-        if let Some(journal) = report.journal {
-            html.write_fact(&words(report, "report-record-checksum"), &journal.checksum);
+        if let Some(record) = report.journal {
+            html.write_fact(&journal::checksum_label(report, record), &record.checksum);
         }
     });
 }

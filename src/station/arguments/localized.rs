@@ -27,7 +27,7 @@ const REPORT_FAULT: &str = concat!("report", "-fault");
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 82] = [
+const TEXTS: [(&str, &str, &str); 83] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("practice", "", "cli-practice"),
@@ -47,6 +47,7 @@ const TEXTS: [(&str, &str, &str); 82] = [
     ("export", "", "cli-export"),
     ("reconcile", "", "cli-reconcile"),
     ("verify", "", "cli-verify"),
+    ("verify", "at", "cli-verify-at"),
     ("boards", "", "cli-boards"),
     ("board", "", "cli-board"),
     ("say", "", "cli-say"),
