@@ -3,6 +3,7 @@
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::{RefereeTable, practice};
 use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::moment::Moment;
 use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
@@ -271,4 +272,20 @@ fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
 
 fn sealed() -> ansage_game::event::EventKind {
     ansage_game::event::EventKind::MoveSealed { commitment: None, wall: String::new() }
+}
+
+/// Nobody has refused it: the recipient claims something else, and may still accept.
+#[test]
+fn art_9_1_2_1_an_offer_stands_when_its_recipient_claims_an_illegal_move() {
+    // Until 2009 an illegal move is claimed; its player offers after it.
+    for (offerer, moves) in [(Color::White, "Ke1e3"), (Color::Black, "P?e4 Ke8e6")] {
+        let mut table = RefereeTable::begun_with(terms_of(2009, "20"));
+        table.moves(moves);
+        match offerer {
+            Color::White => table.act("draw").includes("draw-offered").opp_claims("illegal"),
+            Color::Black => table.act("opp draw").black_confirms().black_confirms().claim("illegal"),
+        };
+        table.includes("position-restored").lacks("offer-lapsed");
+        assert_eq!(table.referee.view(Moment::from_millis(table.now)).offer, Some(offerer));
+    }
 }

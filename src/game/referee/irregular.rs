@@ -86,7 +86,7 @@ impl Referee {
             out.announce_ruling_change(RulingChange::ResultLifted);
         }
         let offence = self.claims.offence.take();
-        self.return_to_before_half_move(self.ply(), at, out);
+        self.return_by_claim(self.ply(), at, out);
         self.claims.offence = offence;
         self.course.suspended = Some(SuspensionCause::IllegalMove);
         let remedy = self.remedy_for_illegal_move(!by);

@@ -356,6 +356,14 @@ impl Referee {
             && self.claims.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
+    /// The position before a half-move comes back by a player's claim. An offer stands: nobody has refused it (9.1.2.1).
+    pub(super) fn return_by_claim(&mut self, ply: u32, at: Moment, out: &mut Effects) {
+        let keeps_offer = self.follows_revision(6);
+        let offer = self.claims.offer.take_if(|_| keeps_offer);
+        self.return_to_before_half_move(ply, at, out);
+        self.claims.offer = self.claims.offer.or(offer);
+    }
+
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
     pub(super) fn return_to_before_half_move(&mut self, ply: u32, at: Moment, out: &mut Effects) {
         let standing: Vec<usize> =

@@ -81,9 +81,7 @@ impl Referee {
                 self.turn.replied = None;
                 self.clock.withdraw_completed_move(of);
             }
-            (UnpromotedRule::RestorePosition, UnpromotedMove::Entered(ply)) => {
-                self.return_to_before_half_move(ply, at, out)
-            }
+            (UnpromotedRule::RestorePosition, UnpromotedMove::Entered(ply)) => self.return_by_claim(ply, at, out),
         }
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
         self.course.outcome = None;
