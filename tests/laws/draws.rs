@@ -289,3 +289,18 @@ fn art_9_1_2_1_an_offer_stands_when_its_recipient_claims_an_illegal_move() {
         assert_eq!(table.referee.view(Moment::from_millis(table.now)).offer, Some(offerer));
     }
 }
+
+/// A position of the 80th move was reached by moves of both.
+#[test]
+fn art_5_2_3_a_draw_is_agreed_where_both_have_moved_before_the_start_position() {
+    for (number, told) in [(80, "game-over draw agreement"), (1, "white: refused no-agreement-yet")] {
+        let mut table =
+            RefereeTable::begun_with(terms_from(2023, "90", &format!("8/7p/4k3/8/8/3RK3/7P/8 w - - 0 {number}")));
+        table.act("say Rd3d1").heard().act("draw").black_key();
+        table.act("space").act("opp accept");
+        if number > 1 {
+            table.black_confirms_twice();
+        }
+        table.includes(told);
+    }
+}

@@ -11,7 +11,7 @@ use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 impl Referee {
     /// The actor offers a draw (9.1); refusals go to the recipient.
@@ -152,7 +152,9 @@ impl Referee {
         let worth = self.check_what_counts(ActGroup::AgreedDraw, by)?;
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.player);
-        let has_moved = |who: Color| *self.clock.completed_moves().get(who) > 0 || made == Some(who);
+        // A position from which a game begins at its 80th move was reached by moves of both.
+        let began_later = self.course.start.fullmoves().get() > 1 && self.follows_revision(6);
+        let has_moved = |who: Color| began_later || *self.clock.completed_moves().get(who) > 0 || made == Some(who);
         match self.rules.agreement_after_move && !Color::ALL.into_iter().all(has_moved) {
             true => Err(Refusal::NoAgreementYet),
             false => Ok(worth),
