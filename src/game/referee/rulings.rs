@@ -2,7 +2,7 @@
 
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
-use crate::claim::{self, Measure};
+use crate::claim::{self, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind};
 use crate::laws::{BadRule, Edition, PARAMETERS, Rules};
@@ -33,9 +33,22 @@ impl Referee {
         if !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiterAtDesk);
         }
-        if let Err(refusal) = self.try_rule(ruling, at, out) {
-            out.send_to_desk(EffectKind::Refused(refusal));
+        let given_time = match ruling {
+            Ruling::SetClock { .. } | Ruling::TakeMeasure(Measure::AddTime { .. }) => self.case_that_ends_on_time(),
+            _ => None,
+        };
+        match self.try_rule(ruling, at, out) {
+            Ok(()) => given_time.into_iter().for_each(|case| out.announce_in_hall(EffectKind::RemedyProposed(case))),
+            Err(refusal) => out.send_to_desk(EffectKind::Refused(refusal)),
         }
+    }
+
+    /// The open case, if one of its results is that of a fallen flag: time that is given puts the flag up, and changes
+    /// neither result (6.8).
+    fn case_that_ends_on_time(&self) -> Option<Remedy> {
+        let ends = |measure: &Measure| matches!(measure, Measure::EndGame(outcome) if outcome.is_decided_by_flag());
+        let case = self.claims.remedy.as_ref().filter(|_| self.follows_revision(6))?;
+        case.measures.iter().chain(&case.otherwise).any(ends).then(|| case.clone())
     }
 
     fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Effects) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use super::super::adjournment::{desk, rule};
 use super::super::table::RefereeTable;
 use ansage_game::claim::{EndingWord, Measure, Remedy, RemedyCause};
 use ansage_game::event::EventKind;
-use ansage_game::moment::Moment;
+use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
@@ -184,4 +184,23 @@ fn art_7_5_1_and_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_of_th
     let mut older = untimed(2023);
     older.send(Seat::White, resumed_by(5)).act("resume").white("Ke1e3").heard().space();
     older.lacks("continue-play").act("resume").tells("white: refused case-pending");
+}
+
+/// Time that the arbiter gives puts a flag up, and changes neither result of a case that ends on time: both are told again.
+#[test]
+fn art_6_8_where_the_arbiter_gives_time_in_a_case_about_a_flag_its_results_are_told_again() {
+    for give in ["add", "set", "add to Black"] {
+        let mut table = RefereeTable::begun_with(terms_from(2023, "0:20", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"));
+        table.after(19_000).act("say Ra1a8").heard().after(2_000).act("opp flag");
+        table.includes("remedy-proposed");
+        desk(&mut table);
+        let (player, time) = (Color::White, Span::from_secs(30));
+        table.rule(match give {
+            "add" => Ruling::TakeMeasure(Measure::AddTime { player, time }),
+            "set" => Ruling::SetClock { player, left: time },
+            _ => Ruling::TakeMeasure(Measure::AddTime { player: !player, time }),
+        });
+        table.includes("win flag-fall");
+        table.rule(Ruling::SetAside).includes("game-over win flag-fall");
+    }
 }
