@@ -321,3 +321,18 @@ fn art_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_and_no_clock_is
         }
     }
 }
+
+/// The record holds what was touched and played, and what the arbiter has ruled; what the Laws say of it was for him alone.
+#[test]
+fn art_4_3_1_the_record_of_a_touched_piece_judges_nothing() {
+    let lines = "touched e1 / Ra8 / opp claim touched / opp yes";
+    for verdict in ["set aside", "uphold"] {
+        let typed = format!("{lines} / ruling geheim77 / facts / {verdict} / resume / done / press");
+        let game = written(&format!("touched-{}", &verdict[..3]), "--time 20", MATE, &typed);
+        assert!(game.hall.contains("the move is not allowed"), "for the arbiter at his desk: {}", game.hall);
+        for record in [&game.pgn, &game.text, &game.events] {
+            assert!(record.contains("White touched e1"), "{record}");
+            assert!(!record.contains("not allowed") && !record.contains("Allowed moves"), "{record}");
+        }
+    }
+}

@@ -271,14 +271,18 @@ impl Presenter {
             None => values,
         };
         let facts = self.build_message(Private, Earcon::Difference, id, values);
+        // What the Laws say of the facts is for the arbiter alone: the record holds what he has ruled.
+        if self.on_paper {
+            return vec![facts];
+        }
         let verdict = article.map(|article| {
-            self.seen_alone(
+            self.silent_message(
                 "announce-facts-kept",
                 MessageValues::new().set_yes_no("kept", kept).set("article", article.number(CITED)),
             )
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
-            self.seen_alone(
+            self.silent_message(
                 "announce-facts-allowed",
                 MessageValues::new().set_with_form("moves", |form| {
                     some.iter().map(|telling| form.move_text(telling)).collect::<Vec<_>>().join(" ")
@@ -286,11 +290,6 @@ impl Presenter {
             )
         });
         [facts].into_iter().chain(verdict).chain(moves).collect()
-    }
-
-    /// What is shown and not spoken; on paper it stands as any other.
-    fn seen_alone(&self, id: &str, values: MessageValues<'_>) -> Message {
-        if self.on_paper { self.private_message(id, values) } else { self.silent_message(id, values) }
     }
 
     pub(super) fn ruling_change_messages(&self, change: &RulingChange) -> Vec<Message> {
