@@ -103,3 +103,24 @@ fn n11_that_answers_are_heard_by_all_is_said_though_the_first_command_comes_at_o
     let log = room.text("s.log");
     assert_eq!(log.matches("Everyone can hear your private answers").count(), 1, "{log}");
 }
+
+/// Presses that come while the words are still being said in virtual time once kept the program from ending.
+#[test]
+fn a_script_with_sound_ends_and_closes_its_file() {
+    for (name, script) in [
+        ("two-presses", "start\n+10\ne4\n+3\npress\npress\n"),
+        ("kept", "start\n+10\ne4\npress\n+3\nopp press\ne5\n+2.5\ne4\npress\n+5\nresume\nc\n"),
+        ("at-once", "start\n+10\ne4\npress\npress\nopp press\nopp press\ne5\npress\npress\n"),
+    ] {
+        for voice in ["", "--voice off"] {
+            let room = TestFolder::new(&format!("piped-sound-{name}-{}", voice.len()));
+            let options = format!("--clock script {voice} --audio wav:x.wav --time 0:20 --lang en --journal J");
+            let played = run(room.ansage(&format!("play {options}")), script.as_bytes()).status(0);
+            assert!(played.out.ends_with("The game is saved.\n"), "{played:?}");
+            let file = std::fs::read(room.path("x.wav")).expect("the sound file");
+            let length = u32::from_le_bytes(file[4..8].try_into().expect("four bytes"));
+            assert_eq!(&file[..4], b"RIFF");
+            assert_eq!(length as usize + 8, file.len(), "the file is closed");
+        }
+    }
+}
