@@ -24,7 +24,7 @@ mod standing;
 mod unlawful;
 
 pub use announced::{pseudo_legal_moves, read_announced_move};
-pub use lawful::{is_checkmated, is_opponent_in_check, legal_moves};
+pub use lawful::{is_checkmated, is_opponent_in_check, legal_candidates, legal_moves};
 pub use reason::IllegalReason;
 pub use standing::position_from_setup;
 pub use unlawful::{move_as_executed, move_without_execution, position_after_announced_move, position_after_reading};

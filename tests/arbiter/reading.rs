@@ -312,6 +312,30 @@ fn agree(position: &Chess, said: &Announcement) -> bool {
     matches!(expected, AnnouncementMeaning::Move(_))
 }
 
+/// An illegal move that nobody has claimed has left the king to be captured: no reading captures it.
+#[test]
+fn art_1_4_1_no_sheet_captures_a_king() {
+    let mut position = Chess::default();
+    for (role, from, to) in [
+        (Role::Pawn, Square::E2, Square::E4),
+        (Role::Pawn, Square::F7, Square::F6),
+        (Role::Queen, Square::D1, Square::H5),
+        (Role::Pawn, Square::A7, Square::A6),
+    ] {
+        position.play_unchecked(Move::Normal { role, from, to, capture: None, promotion: None });
+    }
+    for from in [OriginHint::UNSAID, OriginHint::from_square(Square::H5)] {
+        let said = Announcement::Piece { role: Some(Role::Queen), from, to: Square::E8, promotion: None };
+        assert!(!agree(&position, &said), "{said}");
+    }
+    for behind in ["3. Nf9 Kf8 4. d4 d6", "3. Qxe8 Kf8 4. d4 Kf7", "3. Ke9 Kf8 4. Nf3 d6"] {
+        let text = format!("1. e4 f6 2. Qh5 a7a6 {{illegal}} {behind}\n");
+        let sheets = written::read_sheet_as_written(text.as_bytes(), None).expect("a sheet");
+        let reading = read_sheet(&sheets).expect("a sheet that is read");
+        assert!(reading.half_moves.len() >= 4, "{:?}", reading.marks);
+    }
+}
+
 /// Found by many thousands of pairs: no half-move is lost or joined to the next, however it is damaged.
 #[test]
 fn a_damaged_half_move_stays_one_entry() {

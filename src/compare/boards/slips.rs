@@ -2,6 +2,7 @@
 
 use super::Slip;
 use super::hands::{IndexedCourse, Overlay, SlipTrial, squares_changed_by_move};
+use ansage_game::reading::legal_moves;
 use shakmaty::{Bitboard, Board, Chess, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// The half-move with the boards before and after it.
@@ -159,7 +160,7 @@ impl PlayedHalfMove<'_> {
                 }
             }
         }
-        for other in self.position.legal_moves().into_iter().filter(|other| *other != self.legal) {
+        for other in legal_moves(self.position).into_iter().filter(|other| *other != self.legal) {
             let Some(slip) = self.instead(other) else { continue };
             let mut position = self.position.clone();
             position.play_unchecked(other);

@@ -1,6 +1,7 @@
 //! Find the move that is meant, and no more: as [`ansage_game::reading::read_announcement`], without what is needed to say it again.
 
 use ansage_game::announcement::{Announcement, OriginHint};
+use ansage_game::reading::{legal_candidates, legal_moves};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank, Role, Square};
 
 /// What an announcement means in a position.
@@ -32,14 +33,14 @@ pub fn announcement_meaning(position: &Chess, said: &Announcement) -> Announceme
         Announcement::Castle(side) => castling(position, side),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
             Some(square) => whole(position, role, square, to, promotion),
-            None => short(&position.san_candidates(role.unwrap_or(Role::Pawn), to), from, promotion),
+            None => short(&legal_candidates(position, role.unwrap_or(Role::Pawn), to), from, promotion),
         },
     }
 }
 
 /// Every legal move that `said` names as far as it goes: with several of them it is ambiguous.
 pub(super) fn moves_fitting_announcement(position: &Chess, said: &Announcement) -> MoveList {
-    let mut moves = position.legal_moves();
+    let mut moves = legal_moves(position);
     moves.retain(|legal| match (*said, *legal) {
         (Announcement::Castle(side), _) => legal.castling_side() == Some(side),
         (Announcement::Piece { .. }, Move::Castle { .. }) => false,
@@ -79,10 +80,8 @@ fn whole(
     if role == Role::Pawn && promotion.is_none() && to.rank() == position.turn().fold_wb(Rank::Eighth, Rank::First) {
         return AnnouncementMeaning::PromotionMissing;
     }
-    let candidates = position.san_candidates(role, to);
-    let mut fitting = candidates.iter().filter(|legal| {
-        legal.from() == Some(from) && legal.promotion() == promotion && !matches!(legal, Move::Castle { .. })
-    });
+    let candidates = legal_candidates(position, role, to);
+    let mut fitting = candidates.iter().filter(|legal| legal.from() == Some(from) && legal.promotion() == promotion);
     fitting.next().map_or(AnnouncementMeaning::Impossible, |legal| AnnouncementMeaning::Move(*legal))
 }
 
@@ -111,9 +110,6 @@ fn short(candidates: &MoveList, from: OriginHint, promotion: Option<Role>) -> An
     let mut found = None;
     for candidate in candidates {
         let Some(square) = candidate.from().filter(|square| from.is_matched_by(*square)) else { continue };
-        if matches!(candidate, Move::Castle { .. }) {
-            continue;
-        }
         if origin.is_some_and(|known| known != square) {
             return AnnouncementMeaning::Ambiguous;
         }

@@ -5,6 +5,7 @@ use super::likeness::{Likeness, likeness_of_entry_to_move};
 use super::meaning::{announcement_meaning, moves_fitting_announcement};
 use super::sheet::{Sheet, SheetPlace, SheetProgress};
 use super::{MarkKind, ReadingReason};
+use ansage_game::reading::legal_moves;
 use shakmaty::{Move, Position};
 
 /// So many of the next entries are followed to judge a slip.
@@ -43,7 +44,7 @@ pub(super) fn slips_at_place(sheet: &Sheet, place: &SheetPlace, kind: Option<Mar
         add(&mut found, Repair::Skip, MarkKind::Doubled, None, 20);
     }
     found.extend(swaps_with_next_entry(sheet, place));
-    let legals = place.position.legal_moves();
+    let legals = legal_moves(&place.position);
     if let Some(kind) = kind {
         legals.iter().for_each(|legal| add(&mut found, Repair::Replace(*legal), kind, None, 14));
     }
@@ -187,7 +188,7 @@ pub(super) fn slips_before_place(
         };
         if step.mark.is_some() {
             // What was proposed there may have been the wrong one of several.
-            for legal in position.legal_moves().into_iter().filter(|legal| kind.is_some() && *legal != step.legal) {
+            for legal in legal_moves(position).into_iter().filter(|legal| kind.is_some() && *legal != step.legal) {
                 add(Repair::Replace(legal), &steps[at + 1..], MarkKind::Doubtful, 4);
             }
             continue;
@@ -195,7 +196,7 @@ pub(super) fn slips_before_place(
         let twice = |other: usize| sheet.entry(entry).map(|it| &it.said) == sheet.entry(other).map(|it| &it.said);
         let stands_before = entry.checked_sub(1).is_some_and(twice) || entry.checked_sub(2).is_some_and(twice);
         add(Repair::Skip, &steps[at + 1..], MarkKind::Doubled, if stands_before { 2 } else { 20 });
-        for legal in position.legal_moves() {
+        for legal in legal_moves(position) {
             add(Repair::Insert(legal), &steps[at..], MarkKind::LeftOut, 8);
             let near = legal.role() == step.legal.role() || legal.to() == step.legal.to();
             if kind.is_some() && near && legal != step.legal {

@@ -15,7 +15,8 @@ pub fn legal_moves(position: &Chess) -> MoveList {
 }
 
 /// The legal moves of pieces of one kind to one square, castling left out.
-pub(super) fn legal_candidates(position: &Chess, role: Role, to: Square) -> MoveList {
+#[must_use]
+pub fn legal_candidates(position: &Chess, role: Role, to: Square) -> MoveList {
     let mut moves = position.san_candidates(role, to);
     moves.retain(|it| is_sound(position, *it) && !matches!(it, Move::Castle { .. }));
     moves

@@ -4,7 +4,8 @@ use super::form::PieceLetter;
 use super::signs::is_en_passant;
 use crate::locale::Lang;
 use crate::vocabulary::{WordPart, word_meaning};
-use shakmaty::{Chess, File, Move, Position, Role};
+use ansage_game::reading::legal_moves;
+use shakmaty::{Chess, File, Move, Role};
 
 /// The one legal capture by a pawn that a text names by files; `None` where it names none, or several fit.
 pub fn pawn_capture_by_files(position: &Chess, text: &str, lang: Lang) -> Option<Move> {
@@ -24,7 +25,7 @@ pub fn pawn_capture_by_files(position: &Chess, text: &str, lang: Lang) -> Option
     if !behind.split_whitespace().all(is_mark) || letter.is_some() && promotion.is_none() {
         return None;
     }
-    let mut fitting = position.legal_moves();
+    let mut fitting = legal_moves(position);
     fitting.retain(|legal| {
         legal.role() == Role::Pawn
             && legal.is_capture()
