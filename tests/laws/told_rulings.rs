@@ -238,11 +238,20 @@ fn art_12_2_every_ruling_is_told_and_stands_in_the_record() {
     assert_eq!(given, (0..RULINGS).collect());
     let play_on = Ruling::TakeMeasure(Measure::ContinuePlay);
     at_desk(|table| table).rule(play_on).tells("desk: refused nothing-changed");
-    // A correction of no move, or by words that name none, is refused, and not silent.
-    for (codes, words, refusal) in [("", "P?e4", "nothing-to-correct"), ("P?e4", "P?h8", "unreadable")] {
+    // A correction of no move, by words that name none, or by those of the move as it is, is refused, and not silent.
+    for (prepare, words, refusal) in [
+        ("", "P?e4", "nothing-to-correct"),
+        ("P?e4", "P?h8", "unreadable"),
+        ("P?e4", "Pe2e4", "nothing-changed"),
+        ("P?e4 P?e5", "P?e5", "nothing-changed"),
+    ] {
         let mut table = RefereeTable::begun();
-        table.moves(codes).desk();
+        table.moves(prepare).desk();
         let words = words.parse().expect("an announcement code");
         table.rule(Ruling::TakeMeasure(Measure::CorrectMove { words })).includes(&format!("desk: refused {refusal}"));
     }
+    // Also of one that is announced and not completed.
+    let mut table = at_desk(|table| table.act("say P?d4"));
+    let words = "P?d4".parse().expect("an announcement code");
+    table.rule(Ruling::TakeMeasure(Measure::CorrectMove { words })).tells("desk: refused nothing-changed");
 }

@@ -1,7 +1,7 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
 use super::{Effects, Referee, SuspensionCause};
-use crate::announcement::Announcement;
+use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind};
@@ -244,13 +244,23 @@ impl Referee {
     /// Whether there is a move that the arbiter can correct so.
     ///
     /// # Errors
-    /// No move was made, or the words name none.
+    /// No move was made, the words name none, or they name the move that was made.
     fn check_correctable(&self, words: &Announcement) -> Result<(), Refusal> {
-        let before = match self.turn.pending.is_none() && self.claims.has_withdrawn_offence() {
-            true => self.course.position.clone(),
-            false => self.latest_half_move().ok_or(Refusal::NothingToCorrect)?.1,
+        let (before, was) = match self.turn.pending.is_none() && self.claims.has_withdrawn_offence() {
+            true => (self.course.position.clone(), None),
+            false => (self.latest_half_move().ok_or(Refusal::NothingToCorrect)?.1, self.latest_description()),
         };
-        self.read_move(&before, words).map(drop)
+        let corrected = self.read_move(&before, words)?.telling;
+        match was.filter(|_| self.follows_revision(6)) {
+            Some(was) => self.check_correction_differs(&was, &corrected),
+            None => Ok(()),
+        }
+    }
+
+    /// The latest half-move, pending or standing, as it was announced.
+    fn latest_description(&self) -> Option<MoveDescription> {
+        let pending = self.turn.pending.as_ref().map(|pending| pending.description);
+        pending.or_else(|| self.moves_in_force().next_back().map(|last| last.description))
     }
 
     /// Play goes on. Where a result stood, both clocks stand until `resume`; a position that is itself the end stays it.
