@@ -143,6 +143,7 @@ soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked $(OPTIMISED) --test game simulation
 	$(CARGO) test --locked $(OPTIMISED) --test pure round_trip
+	$(CARGO) test --locked $(OPTIMISED) --test pure random_rulings
 	$(CARGO) test --locked $(OPTIMISED) --test seats back_door
 	$(CARGO) test --locked $(OPTIMISED) --test game crossings
 	$(CARGO) test --locked $(OPTIMISED) --test link

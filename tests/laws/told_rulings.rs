@@ -5,7 +5,7 @@ use super::adjournment::{closed, opened};
 use super::table::{RefereeTable, VERIFIER};
 use super::unpressed::console_of;
 use ansage_game::claim::Measure;
-use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::journal::facts::{FactKind, RecordedCourse};
 use ansage_game::journal::{GameId, JournalEntry, line, replay};
@@ -16,6 +16,7 @@ use ansage_game::ruling::{AssistantDuty, Ruling, RulingChange};
 use ansage_game::seat::Color::{self, Black, White};
 use ansage_game::seat::Seat;
 use ansage_game::terms::GameTerms;
+use ansage_testing::rulings::{LISTED_RULINGS, is_announced_by, number_in_list};
 use shakmaty::Board;
 use std::collections::BTreeSet;
 
@@ -105,46 +106,6 @@ fn art_6_11_a_flag_counts_again_when_its_clock_has_time() {
     table.rule(Ruling::BothFlags).includes("both-flags-fallen").includes("set-aside").lacks("game-over");
 }
 
-/// To whom a ruling is told, whatever it is: the desk alone hears what the arbiter dictates or proposes for the record.
-fn listener(ruling: &Ruling) -> (usize, Audience) {
-    match ruling {
-        Ruling::Uphold => (0, Audience::Hall),
-        Ruling::SetAside => (1, Audience::Hall),
-        Ruling::Stop => (2, Audience::Hall),
-        Ruling::TakeMeasure(measure) => match measure {
-            Measure::AddTime { .. } => (3, Audience::Hall),
-            Measure::RemoveTime { .. } => (4, Audience::Hall),
-            Measure::AddIncrement { .. } => (5, Audience::Hall),
-            Measure::RestorePosition { .. } => (6, Audience::Hall),
-            Measure::CorrectMove { .. } => (7, Audience::Hall),
-            Measure::EndGame(_) => (8, Audience::Hall),
-            Measure::ContinuePlay => panic!("the arbiter has a ruling of his own for it"),
-        },
-        Ruling::SetClock { .. } => (9, Audience::Hall),
-        Ruling::SetCount { .. } => (10, Audience::Hall),
-        Ruling::AdaptRule { .. } => (11, Audience::Hall),
-        Ruling::SetEdition { .. } => (12, Audience::Hall),
-        Ruling::SetDuty { .. } => (13, Audience::Hall),
-        Ruling::IllegalMove { .. } => (14, Audience::Hall),
-        Ruling::Warn { .. } => (15, Audience::Hall),
-        Ruling::CallFlag { .. } => (16, Audience::Hall),
-        Ruling::BothFlags => (17, Audience::Hall),
-        Ruling::Adjourn => (18, Audience::Hall),
-        Ruling::SetResumption { .. } => (19, Audience::Hall),
-        Ruling::SealedReply => (20, Audience::Hall),
-        Ruling::EnvelopeLost => (21, Audience::Hall),
-        Ruling::Continue => (22, Audience::Hall),
-        Ruling::RestoreCourse { .. } => (23, Audience::Hall),
-        Ruling::SetBoard { .. } => (24, Audience::Hall),
-        Ruling::SetScoreLine { .. } => (25, Audience::Hall),
-        Ruling::SetScoreSheet { .. } => (26, Audience::Hall),
-        Ruling::RecordProposal(_) => (27, Audience::Desk),
-    }
-}
-
-/// The number of rulings in [`listener`].
-const RULINGS: usize = 28;
-
 /// A game of 2014 in which a move of each was made, and the arbiter is at the desk.
 fn at_desk(prepare: impl FnOnce(&mut RefereeTable) -> &mut RefereeTable) -> RefereeTable {
     let mut table = RefereeTable::begun_with(terms_of(2014, "40/90,30"));
@@ -226,16 +187,18 @@ fn rulings() -> Vec<(RefereeTable, Ruling)> {
 fn art_12_2_every_ruling_is_told_and_stands_in_the_record() {
     let mut given = BTreeSet::new();
     for (mut table, ruling) in rulings() {
-        let (number, audience) = listener(&ruling);
+        let number = number_in_list(&ruling).expect("a ruling in the list");
         let terms = table.referee.terms().clone();
         table.rule(ruling.clone());
-        let refused = table.told.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
-        assert!(!refused && table.told.iter().any(|effect| effect.to == audience), "{ruling:?}: {:?}", table.told);
+        let announces = |effect: &&Effect| is_announced_by(&ruling, &effect.kind);
+        let announced: Vec<&Effect> = table.told.iter().filter(announces).collect();
+        let to_all = matches!(announced[..], [one] if one.to == LISTED_RULINGS[number].audience);
+        assert!(to_all, "{ruling:?}: {:?}", table.told);
         let (facts, of_ruling) = recorded(&terms, &table.events);
         assert!(of_ruling > 0, "{ruling:?} stands in no record: {facts:?}");
         given.insert(number);
     }
-    assert_eq!(given, (0..RULINGS).collect());
+    assert_eq!(given, (0..LISTED_RULINGS.len()).collect());
     let play_on = Ruling::TakeMeasure(Measure::ContinuePlay);
     at_desk(|table| table).rule(play_on).tells("desk: refused nothing-changed");
     // A correction of no move, by words that name none, or by those of the move as it is, is refused, and not silent.

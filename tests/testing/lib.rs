@@ -9,6 +9,7 @@ pub mod dice;
 pub mod people;
 pub mod play;
 pub mod renames;
+pub mod rulings;
 pub mod seeds;
 pub mod skip;
 pub mod streams;

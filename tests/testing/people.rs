@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod crossing;
+mod desk;
 mod hands;
 mod joined;
 mod mischief;

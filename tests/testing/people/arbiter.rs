@@ -129,7 +129,7 @@ impl People {
         }
     }
 
-    fn adapt(&mut self) -> Ruling {
+    pub(super) fn adapt(&mut self) -> Ruling {
         let (name, value) = adaption(&mut self.dice).unwrap_or_default();
         match self.dice.below(10) {
             0 => Ruling::AdaptRule { name: "no-such-rule".into(), value: value.into() },
@@ -140,7 +140,7 @@ impl People {
         }
     }
 
-    fn declared(&mut self) -> Outcome {
+    pub(super) fn declared(&mut self) -> Outcome {
         let by = self.dice.pick(&COLORS);
         let win = |reason| Outcome::Win { winner: by, reason };
         self.dice.pick(&[

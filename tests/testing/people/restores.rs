@@ -31,7 +31,7 @@ impl People {
     }
 
     /// What a desk could have proposed; the referee only keeps it.
-    fn proposal(&mut self, view: &View) -> Ruling {
+    pub(super) fn proposal(&mut self, view: &View) -> Ruling {
         let bases = [Basis::Scores, Basis::Score(Color::Black), Basis::Record, Basis::Boards];
         let verdicts = [Verdict::Agree, Verdict::BoardsDiffer, Verdict::ScoresDiffer, Verdict::Unreadable];
         Ruling::RecordProposal(Box::new(RecordedProposal {
@@ -56,7 +56,7 @@ impl People {
     }
 
     /// Some half-moves stay; then what was played, or something else, or what cannot be.
-    fn course(&mut self, referee: &Referee) -> Ruling {
+    pub(super) fn course(&mut self, referee: &Referee) -> Ruling {
         let standing: Vec<_> =
             referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn).collect();
         let gone = self.dice.below(8).min(standing.len());
@@ -93,7 +93,7 @@ impl People {
     }
 
     /// As it is, as it should be, or with a piece on another square.
-    fn board_as_read(&mut self, whose: Color, view: &View) -> Ruling {
+    pub(super) fn board_as_read(&mut self, whose: Color, view: &View) -> Ruling {
         let mut shows = match self.dice.chance(50) {
             true => view.shown.get(whose).clone(),
             false => view.course.board().clone(),
@@ -105,7 +105,7 @@ impl People {
         Ruling::SetBoard { owner: whose, shows }
     }
 
-    fn sheet(&mut self, referee: &Referee) -> Vec<SheetLine> {
+    pub(super) fn sheet(&mut self, referee: &Referee) -> Vec<SheetLine> {
         let standing = referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn);
         let mut lines = Vec::new();
         for (ply, half_move) in (1..).zip(standing) {
@@ -119,7 +119,7 @@ impl People {
         lines
     }
 
-    fn line(&mut self, ply: u32, position: &Chess) -> SheetLine {
+    pub(super) fn line(&mut self, ply: u32, position: &Chess) -> SheetLine {
         let words: Option<Announcement> = self.dice.chance(80).then(|| self.words(position));
         let text = match words {
             Some(words) => words.to_string(),
