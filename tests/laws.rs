@@ -38,6 +38,7 @@ mod provisions;
 mod remedies;
 mod restoring;
 mod ruled;
+mod ruled_offences;
 mod scores;
 mod speech;
 mod table_rules;

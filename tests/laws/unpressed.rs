@@ -67,7 +67,7 @@ impl RefereeTable {
     }
 
     /// Moves in turn, each heard and pressed.
-    fn plays(&mut self, codes: &str) -> &mut RefereeTable {
+    pub fn plays(&mut self, codes: &str) -> &mut RefereeTable {
         for code in codes.split_whitespace() {
             let mover = shakmaty::Position::turn(self.referee.position());
             self.after(1_000).owner_acts(&format!("say {code}")).act("heard").after(1_000).presses(mover);

@@ -94,6 +94,16 @@ impl Referee {
         Ok(())
     }
 
+    /// What this player has pressed, and nobody has entered, was found illegal by the arbiter: the press completed no move, and
+    /// the player is still to move (7.5.1).
+    pub(super) fn withdraw_press_ruled_illegal(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        self.lift_flag_after_press(by, at);
+        self.turn.replied = None;
+        self.turn.shown_at_press.clear();
+        self.withdraw_press(by, out);
+        out.announce_ruling_change(RulingChange::PositionRestored { ply: self.ply() + 1, mover: by });
+    }
+
     /// The claim of an illegal move is set aside: where such a move stands unless it is claimed, it stands again, and is not
     /// claimed twice.
     pub(super) fn restore_claimed_move(&mut self, by: Color, at: Moment, out: &mut Effects) {

@@ -96,6 +96,8 @@ impl Referee {
             if ruled && self.is_entry_awaiting_key_of(remedy.burdened) {
                 // The move that awaits his key is the one that the arbiter has found illegal: it is not made by that key.
                 self.return_to_before_half_move(self.ply() + 1, at, out);
+            } else if ruled && self.turn.replied == Some(remedy.burdened) && self.follows_revision(6) {
+                self.withdraw_press_ruled_illegal(remedy.burdened, at, out);
             }
             self.apply_measures(&remedy.measures, at, out);
         }
