@@ -531,8 +531,8 @@ announce-nothing-touched =
     Der Gegner hat noch keinen Zug, bei dem eine berührte Figur reklamiert werden könnte.
     .line = Kein Zug des Gegners zu reklamieren.
 
-announce-complaint-too-late = Zu spät: Wer reklamiert, hat seither eine Figur berührt oder gezogen. Den Schiedsrichter rufen: schiedsrichter.
-    .line = Zu spät: seither Figur berührt.
+announce-complaint-too-late = Zu spät: Wer reklamieren darf, hat eine Figur berührt oder gezogen. Der Zug bleibt. Den Schiedsrichter rufen: schiedsrichter.
+    .line = Zu spät: nicht reklamiert, Zug bleibt.
 
 announce-adjusting-out-of-turn =
     { $color ->

@@ -754,9 +754,9 @@ announce-nothing-touched =
     There is no move of the opponent yet about which a touched piece could be claimed.
     .line = No move of the opponent to claim.
 
-# The right to claim about touched pieces is lost (4.8).
-announce-complaint-too-late = Too late: the player who claims has touched a piece or moved since. To call the arbiter: arbiter.
-    .line = Too late: a piece was touched since.
+# The right to claim about touched pieces is lost (4.8), or to claim an illegal move. The arbiter hears it, too.
+announce-complaint-too-late = Too late: the player who may claim has touched a piece or moved. The move stands. To call the arbiter: arbiter.
+    .line = Too late: unclaimed, the move stands.
 
 # A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
 # Variables:

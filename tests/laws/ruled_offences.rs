@@ -1,6 +1,6 @@
 //! What the arbiter finds illegal, and complaints about touched pieces, are about the move that was made (4, 7.5).
 
-use super::acts::terms_of;
+use super::acts::{terms_of, white_wins};
 use super::table::RefereeTable;
 use super::unpressed::console_of;
 use ansage_game::ruling::Ruling;
@@ -50,5 +50,65 @@ fn art_7_5_1_what_was_pressed_and_not_entered_is_withdrawn_where_the_arbiter_fin
         let mut table = pressed(player);
         illegal(&mut table, !player).rule(Ruling::Uphold).lacks("position-restored");
         table.arbiter_resumes().includes("pressed-before-entry").runs(name(!player));
+    }
+}
+
+/// This player's king has made an illegal move in a rapid game, and the opponent may claim that.
+fn unclaimed(player: Color, year: u16, time: &str) -> RefereeTable {
+    let mut table = console_of(White, terms_of(year, time));
+    table.plays(before(player)).plays(player.fold_wb("Ke1e3", "Ke8e6")).includes("illegal-unclaimed").desk();
+    table
+}
+
+#[test]
+fn app_a_4_an_unclaimed_illegal_move_that_the_arbiter_finds_goes_back_and_counts_once() {
+    for player in [White, Black] {
+        let course = player.fold_wb("", "Pe2e4");
+        let mut table = unclaimed(player, 2009, "15");
+        illegal(&mut table, player).includes(&format!("position-restored {}", name(player))).course(course).runs("-");
+        table.rule(Ruling::Uphold).includes(&format!("time-added {} 120000", name(!player)));
+        table.arbiter_resumes().runs(name(player));
+        // The opponent does not claim the same move once more.
+        table.claims(!player, "illegal").includes("refused");
+        assert_eq!((table.offences(player), table.referee.outcome()), (1, None));
+        // Set aside, it is in force as before.
+        let mut table = unclaimed(player, 2009, "15");
+        let made = player.fold_wb("Ke1e3", "Pe2e4 Ke8e6");
+        illegal(&mut table, player).rule(Ruling::SetAside).course(made).arbiter_resumes().runs(name(!player));
+        assert_eq!(table.offences(player), 0);
+    }
+}
+
+#[test]
+fn app_c_3_an_illegal_move_that_was_not_claimed_in_time_is_no_offence_for_the_arbiter_either() {
+    for (player, (year, time)) in
+        [White, Black].into_iter().flat_map(|player| [(player, (2001, "5")), (player, (2009, "15"))])
+    {
+        let mut table = unclaimed(player, year, time);
+        table.plays(player.fold_wb("P?e5", "N?f3")).includes("completed");
+        illegal(&mut table, player).tells("desk: refused complaint-too-late").runs(name(player));
+        assert_eq!((table.offences(player), table.referee.outcome()), (0, None));
+        // What the arbiter rules otherwise counts.
+        illegal(&mut table, !player).includes("remedy-proposed").rule(Ruling::SetAside);
+        table.rule(white_wins()).includes("game-over");
+    }
+}
+
+#[test]
+fn art_7_5_3_a_press_that_the_arbiter_has_counted_is_not_counted_for_two_hands_again() {
+    for player in [White, Black] {
+        let offended = |verdict: Ruling| {
+            let mut table = console_of(White, terms_of(2023, "90"));
+            table.plays(before(player)).plays(player.fold_wb("N?f3", "N?f6")).desk();
+            illegal(&mut table, player).rule(verdict).arbiter_resumes();
+            table
+        };
+        let mut table = offended(Ruling::Uphold);
+        table.claims(!player, "two-hands").includes("refused already-counted");
+        assert_eq!((table.offences(player), table.referee.outcome()), (1, None));
+        offended(Ruling::SetAside).claims(!player, "two-hands").includes("count 1");
+        // A later press is another one.
+        let mut table = offended(Ruling::Uphold);
+        table.plays(player.fold_wb("P?e5 P?g3", "P?g3 P?g6")).claims(!player, "two-hands").includes("count 2");
     }
 }

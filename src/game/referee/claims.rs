@@ -38,6 +38,9 @@ pub(super) struct OpenClaims {
     /// The irregularity that was upheld last as an illegal move, and the press of its player that it was about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) counted: Option<(NamedColor, Irregularity, Option<Moment>)>,
+    /// The player whose illegal move the arbiter has found without a claim, and the latest press of that player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ruled_illegal: Option<(NamedColor, Option<Moment>)>,
     /// Whether what it costs was settled: then it is no longer to be misheard.
     pub(super) offence_settled: bool,
     /// Illegal moves completed by each, as far as they count.

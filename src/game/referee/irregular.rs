@@ -85,13 +85,55 @@ impl Referee {
         if self.course.outcome.take().is_some() {
             out.announce_ruling_change(RulingChange::ResultLifted);
         }
+        self.withdraw_counted_illegal_move(at, out);
+        let remedy = self.remedy_for_illegal_move(!by);
+        self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
+        Ok(())
+    }
+
+    /// The position before the illegal move that was made last comes back (7.5.1). What the move costs is still to be settled.
+    fn withdraw_counted_illegal_move(&mut self, at: Moment, out: &mut Effects) {
         let offence = self.claims.offence.take();
         self.return_by_claim(self.ply(), at, out);
         self.claims.offence = offence;
         self.course.suspended = Some(SuspensionCause::IllegalMove);
-        let remedy = self.remedy_for_illegal_move(!by);
+    }
+
+    /// The arbiter finds an illegal move of this player, and the penalty is proposed. Where the opponent may still claim the
+    /// latest move, it is that one: the position before it comes back, and the opponent does not claim it once more.
+    ///
+    /// # Errors
+    /// A case is open, or the opponent had to claim the player's illegal move and has not (C.3 of 2001, A.4 of 2009).
+    pub(super) fn rule_illegal_move(&mut self, by: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        self.check_no_case()?;
+        if self.has_illegal_move_in_force(by) && self.follows_revision(6) {
+            return Err(Refusal::ComplaintTooLate);
+        }
+        *self.claims.offences.get_mut(by) += 1;
+        if self.is_illegal_move_claimable(by) && self.follows_revision(6) {
+            self.clock.stop(at);
+            (self.claims.offence_as, self.claims.flag_claimant) = (Offence::Counted, None);
+            self.withdraw_counted_illegal_move(at, out);
+        } else if self.follows_revision(6) {
+            let press = self.clock.clocks_after_last_press(by).map(|after| after.at);
+            self.claims.ruled_illegal = Some((NamedColor(by), press));
+        }
+        let remedy = self.remedy_for_illegal_move(by);
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
         Ok(())
+    }
+
+    /// Whether this player's illegal move is still to be claimed: the opponent has not answered it by a press.
+    fn is_illegal_move_claimable(&self, by: Color) -> bool {
+        self.claims.has_unclaimed_illegal_move(by) && self.turn.replied != Some(!by)
+    }
+
+    /// Whether the latest move of this player is an illegal one that the opponent had to claim, and did not in time.
+    fn has_illegal_move_in_force(&self, by: Color) -> bool {
+        let last = self.moves_in_force().rfind(|half_move| half_move.player == by);
+        let is_illegal = last.is_some_and(|last| !last.ruled && !last.before.is_legal(last.played));
+        let pressed_since = self.turn.replied == Some(by);
+        self.rules.illegal_on_claim && is_illegal && !pressed_since && !self.is_illegal_move_claimable(by)
     }
 
     /// What this player has pressed, and nobody has entered, was found illegal by the arbiter: the press completed no move, and
@@ -127,6 +169,12 @@ impl Referee {
             return Err(Refusal::DefaultTimeNotPassed { minutes });
         }
         if self.claims.counted == Some(self.irregularity_at_press(!by, what)) {
+            return Err(Refusal::AlreadyCounted);
+        }
+        // The arbiter has counted that press: the same move is not punished twice.
+        let press = self.clock.clocks_after_last_press(!by).map(|after| after.at);
+        let is_ruled = self.claims.ruled_illegal == Some((NamedColor(!by), press));
+        if is_ruled && self.claims.remedy.is_none() && self.provision(what, at) == Provision::AsIllegal {
             return Err(Refusal::AlreadyCounted);
         }
         if self.provision(what, at) != Provision::RestoredOnOwnTime {

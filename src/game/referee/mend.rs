@@ -583,7 +583,7 @@ impl Referee {
         self.adjournment = None;
         // What was claimed of moves that were taken back, and what they cost, is taken back with them.
         self.claims.offences = ByColor::default();
-        (self.claims.remedy, self.claims.counted) = (None, None);
+        (self.claims.remedy, self.claims.counted, self.claims.ruled_illegal) = (None, None, None);
         self.claims.postponed = None;
         self.course.suspended = self
             .course

@@ -122,6 +122,7 @@ impl Referee {
         if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.burdened);
             *count = count.saturating_sub(1);
+            self.claims.ruled_illegal = None;
             if open {
                 self.restore_claimed_move(remedy.burdened, at, out);
             }
@@ -445,7 +446,7 @@ impl Referee {
         }
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();
-        (self.claims.offence, self.claims.counted) = (None, None);
+        (self.claims.offence, self.claims.counted, self.claims.ruled_illegal) = (None, None, None);
         self.course.interrupted = None;
         self.turn.early.clear();
         self.claims.bound = None;

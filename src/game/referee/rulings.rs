@@ -100,13 +100,7 @@ impl Referee {
                 self.stop_play(at, out);
                 Ok(())
             }
-            Ruling::IllegalMove { .. } if self.claims.remedy.is_some() => Err(Refusal::CasePending),
-            Ruling::IllegalMove { player: by } => {
-                *self.claims.offences.get_mut(*by) += 1;
-                let remedy = self.remedy_for_illegal_move(*by);
-                self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
-                Ok(())
-            }
+            Ruling::IllegalMove { player: by } => self.rule_illegal_move(*by, at, out),
             Ruling::CallFlag { player: whose } => self.call_flag(*whose, at, out),
             Ruling::BothFlags => self.rule_on_two_fallen_flags(at, out),
             Ruling::Adjourn => self.adjourn(at, out),
