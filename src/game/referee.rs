@@ -284,6 +284,7 @@ impl Referee {
         self.update_making_of_pending_move(at);
         self.update_executed_move(at);
         self.update_announcement_delay(at, &mut out);
+        self.update_complaint_facts(&mut out);
         self.record_ruling_arbiter(event, &mut out);
         self.ask_about_assistants(&mut out);
         out.0

@@ -112,3 +112,55 @@ fn art_7_5_3_a_press_that_the_arbiter_has_counted_is_not_counted_for_two_hands_a
         table.plays(player.fold_wb("P?e5 P?g3", "P?g3 P?g6")).claims(!player, "two-hands").includes("count 2");
     }
 }
+
+/// A complaint about the knight's move of the sighted player, who has touched this square before, if any.
+fn complained(player: Color, touched: Option<&str>) -> RefereeTable {
+    let mut table = console_of(!player, terms_of(2023, "90"));
+    table.plays(before(player));
+    if let Some(square) = touched {
+        table.touches(player, square);
+    }
+    table.after(1_000).presses(player).owner_acts(&format!("say {}", player.fold_wb("Nb1c3", "Nb8c6")));
+    table.claims(!player, "touched").includes("remedy-proposed").desk();
+    table
+}
+
+#[test]
+fn art_4_3_a_piece_that_was_moved_does_not_bind_where_the_arbiter_finds_another_touched() {
+    for player in [White, Black] {
+        let ply = player.fold_wb(1, 2);
+        let restored = format!("position-restored {} {ply}", name(player));
+        let mut table = complained(player, None);
+        table.rule(Ruling::Uphold).includes(&restored).lacks("touch-binds").arbiter_resumes();
+        table.plays(player.fold_wb("P?d4", "P?d5")).lacks("touch-not-kept");
+        // The piece that was moved is the only one on record.
+        let mut table = complained(player, Some(player.fold_wb("b1", "b8")));
+        table.rule(Ruling::Uphold).includes(&restored).lacks("touch-binds");
+        // Another one is on record: it binds first.
+        let mut table = complained(player, Some(player.fold_wb("c2", "c7")));
+        table.rule(Ruling::Uphold).includes(player.fold_wb("touch-binds white c2 b1", "touch-binds black c7 b8"));
+    }
+}
+
+#[test]
+fn art_4_8_the_facts_of_a_complaint_are_those_of_the_corrected_move() {
+    for player in [White, Black] {
+        let facts = |table: &RefereeTable| {
+            let facts = table.referee.view(ansage_game::moment::Moment::START).desk.facts;
+            assert_eq!(facts.len(), 1, "{facts:?}");
+            serde_json::to_string(&facts[0]).unwrap()
+        };
+        let mut table = complained(player, Some(player.fold_wb("c2", "c7")));
+        assert!(facts(&table).contains("\"kept\":false"));
+        table.owner_acts(player.fold_wb("misheard P?c3", "misheard P?c6")).includes("desk: touch-facts");
+        assert!(facts(&table).contains("\"kept\":true"));
+        // The verdict is on record with these facts.
+        table.rule(Ruling::SetAside).includes("touch-facts").course(player.fold_wb("Pc2c3", "Pe2e4 Pc7c6"));
+        // The other way round.
+        let mut table = complained(player, Some(player.fold_wb("b1", "b8")));
+        assert!(facts(&table).contains("\"kept\":true"));
+        table.owner_acts(player.fold_wb("misheard P?c3", "misheard P?c6"));
+        assert!(facts(&table).contains("\"kept\":false"));
+        table.rule(Ruling::Uphold).includes("touch-binds");
+    }
+}

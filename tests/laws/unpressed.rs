@@ -58,7 +58,7 @@ impl RefereeTable {
     }
 
     /// This player touches a piece.
-    fn touches(&mut self, player: Color, square: &str) -> &mut RefereeTable {
+    pub fn touches(&mut self, player: Color, square: &str) -> &mut RefereeTable {
         let (owner, square) = (self.owner(), square.parse().unwrap());
         match player == owner {
             true => self.send(owner.into(), EventKind::PieceTouched { square }),

@@ -11,7 +11,6 @@ use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
 use crate::ruling::RulingChange;
-use crate::seat::NamedColor;
 use crate::seat::{ByColor, Color, Seat};
 
 /// How a player's consent settles what stands.
@@ -80,6 +79,7 @@ impl Referee {
         }
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
+        let kept = self.touches_of_kept_move(&remedy);
         if let Some(made) = self.moment_of_ending_move(&remedy) {
             if remedy.cause == claim::RemedyCause::Claim {
                 // It was made before the flag of its player fell.
@@ -102,11 +102,7 @@ impl Referee {
             self.apply_measures(&remedy.measures, at, out);
         }
         if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
-            let (whose, squares) = (remedy.burdened, self.turn.touches.get(remedy.burdened).deliberate_squares());
-            if !squares.is_empty() {
-                self.claims.touch_binds = Some(NamedColor(whose));
-                out.announce_in_hall(EffectKind::TouchBinds { player: whose, squares });
-            }
+            self.bind_by_upheld_complaint(remedy.burdened, kept, out);
         }
         self.clear_suspension_after_game();
     }
@@ -151,15 +147,20 @@ impl Referee {
     /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
     /// for them (4.8).
     fn record_facts(&self, remedy: &Remedy, out: &mut Effects) {
+        if let Some(facts) = self.facts_of_complaint(remedy) {
+            out.send_to_desk(facts.clone());
+        }
+    }
+
+    /// The facts that the arbiter has of an open complaint about touched pieces.
+    pub(super) fn facts_of_complaint(&self, remedy: &Remedy) -> Option<&EffectKind> {
         let Some(Measure::RestorePosition { ply }) =
             remedy.measures.first().filter(|_| remedy.cause == claim::RemedyCause::Touched)
         else {
-            return;
+            return None;
         };
         let about = |kind: &&EffectKind| matches!(kind, EffectKind::TouchFacts { ply: of, .. } if of == ply);
-        if let Some(facts) = self.desk.facts.iter().rev().find(about) {
-            out.send_to_desk(facts.clone());
-        }
+        self.desk.facts.iter().rfind(about)
     }
 
     /// A case is settled: no word of consent is awaited for it any more, and the illegal move it was about stays what it is.

@@ -8,10 +8,11 @@ use super::turn::ToldTouch;
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription, NamedMove};
 use crate::board::{BoardKnowledge, Transfer};
+use crate::claim::Remedy;
 use crate::effect::EffectKind;
 use crate::reading::{self, MoveReading};
 use crate::refusal::Refusal;
-use crate::seat::{ByColor, Color};
+use crate::seat::{ByColor, Color, NamedColor};
 use crate::sensed::SensedEffect;
 use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, obligation_from_touches};
 use shakmaty::{Chess, Move, Piece, Position, Square};
@@ -296,6 +297,41 @@ impl Referee {
         let found = complaint.zip(self.moves_in_force().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
         Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.description, Some(last.played))))
+    }
+
+    /// The move that is complained of was mended, or more of its touches were told: the arbiter gets the facts as they are now.
+    pub(super) fn update_complaint_facts(&mut self, out: &mut Effects) {
+        let Some(remedy) = self.claims.remedy.as_ref().filter(|_| self.follows_revision(6)) else { return };
+        let (Some(claimant), Some(told)) = (remedy.claimant, self.facts_of_complaint(remedy).cloned()) else { return };
+        let Some(facts) = self.complaint_facts(claimant).ok().filter(|facts| *facts != told) else { return };
+        self.desk.facts.retain(|fact| *fact != told);
+        self.desk.waiting.retain(|fact| *fact != told);
+        self.report_to_desk(facts, out);
+    }
+
+    /// What was touched for a move that is complained of, where the record shows that the move kept to it.
+    pub(super) fn touches_of_kept_move(&self, remedy: &Remedy) -> Option<Touches> {
+        let kept = matches!(self.facts_of_complaint(remedy), Some(EffectKind::TouchFacts { kept: true, .. }));
+        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player == remedy.burdened);
+        let touches = match self.turn.complaint.as_ref().filter(|_| !pending) {
+            Some(complaint) => &complaint.touches,
+            None => self.turn.touches.get(remedy.burdened),
+        };
+        (kept && self.follows_revision(6)).then(|| touches.clone())
+    }
+
+    /// A complaint about touched pieces was upheld: what the player has touched binds, and so does the piece that was moved
+    /// (4.3). Where the move kept to every touch on record, another piece was touched first: the moved one binds nobody.
+    pub(super) fn bind_by_upheld_complaint(&mut self, player: Color, kept: Option<Touches>, out: &mut Effects) {
+        if let Some(touches) = kept {
+            *self.turn.touches.get_mut(player) = touches;
+            return;
+        }
+        let squares = self.turn.touches.get(player).deliberate_squares();
+        if !squares.is_empty() {
+            self.claims.touch_binds = Some(NamedColor(player));
+            out.announce_in_hall(EffectKind::TouchBinds { player, squares });
+        }
     }
 
     /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
