@@ -3,6 +3,7 @@
 use super::acts::{terms_of, white_wins};
 use super::table::RefereeTable;
 use super::unpressed::console_of;
+use ansage_game::moment::Span;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color::{self, Black, White};
 
@@ -162,5 +163,22 @@ fn art_4_8_the_facts_of_a_complaint_are_those_of_the_corrected_move() {
         table.owner_acts(player.fold_wb("misheard P?c3", "misheard P?c6"));
         assert!(facts(&table).contains("\"kept\":false"));
         table.rule(Ruling::Uphold).includes("touch-binds");
+    }
+}
+
+#[test]
+fn art_6_9_the_arbiter_hears_which_of_two_fallen_flags_fell_first() {
+    for (first, year) in [White, Black].into_iter().flat_map(|first| [(first, 2014), (first, 2018), (first, 2023)]) {
+        let mut table = console_of(White, terms_of(year, "30"));
+        table.plays(before(first)).after(1_900_000).owner_acts("deadline").includes("flag-fell");
+        table.plays(first.fold_wb("P?e4", "P?e5")).after(1_900_000).owner_acts("deadline").includes("flag-fell").desk();
+        let calls = |player| Ruling::CallFlag { player };
+        let refused = format!("desk: refused own-flag-fell-first player {}", name(first));
+        table.rule(calls(!first)).tells(&refused);
+        assert_eq!(table.referee.outcome(), None);
+        table.rule(calls(first)).includes(&format!("game-over win flag-fall {}", name(!first)));
+        // With its time the flag that fell first is up, and the other is called like any.
+        table.rule(Ruling::Continue).rule(Ruling::SetClock { player: first, left: Span::from_secs(60) });
+        table.rule(calls(!first)).includes(&format!("game-over win flag-fall {}", name(first)));
     }
 }

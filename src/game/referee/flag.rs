@@ -440,6 +440,10 @@ impl Referee {
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::CasePending);
         }
+        if self.fell_first(!whose) && self.follows_revision(6) {
+            // The arbiter calls the flag that fell first (6.9), both (6.11), or declares another result.
+            return Err(Refusal::OwnFlagFellFirst { player: !whose });
+        }
         if !self.apply_earlier_end(EndingAct::FlagClaim(whose), at, out) {
             self.lose_on_time(whose, at, out);
         }
