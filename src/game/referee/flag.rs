@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::ends::EndingAct;
+use super::turn::SpokenWord;
 use super::what_counts::{ActGroup, ActWorth};
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
@@ -51,6 +52,7 @@ impl Referee {
             self.refuse_flag_claim(act, Refusal::OwnFlagFellFirst { player: by }, out);
             return Ok(());
         }
+        self.drop_draw_of_flag_owner(whose, out);
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
             return Err(Refusal::CasePending);
         }
@@ -143,7 +145,7 @@ impl Referee {
         if self.rules.own_flag_up && own {
             return Ok(());
         }
-        if self.has_drawn_before_flag(whose) {
+        if !self.follows_revision(6) && self.has_accepted_before_flag(whose) {
             return Err(Refusal::CasePending);
         }
         if *self.claims.flags_set_aside.get(whose) {
@@ -183,17 +185,24 @@ impl Referee {
         if own { Ok(()) } else { Err(Refusal::CasePending) }
     }
 
-    /// Whether this player has accepted or claimed a draw with his key before his flag fell, and is asked to confirm that once
+    /// Whether this player has accepted a draw with a first key before the own flag fell, and is asked to confirm that once
     /// more.
-    fn has_drawn_before_flag(&self, by: Color) -> bool {
-        let draws = |word: &OpponentsWord| match word {
-            OpponentsWord::Accept => true,
-            OpponentsWord::Claim(Claim::Draw { .. }) => self.follows_revision(6),
-            _ => false,
-        };
-        let drawn = self.turn.word.as_ref().filter(|spoken| draws(&spoken.word) && by != self.terms.owner);
-        let first = drawn.and_then(|spoken| spoken.again);
+    fn has_accepted_before_flag(&self, by: Color) -> bool {
+        let accepts = |spoken: &&SpokenWord| spoken.word == OpponentsWord::Accept && by != self.terms.owner;
+        let first = self.turn.word.as_ref().filter(accepts).and_then(|spoken| spoken.again);
         first.is_some_and(|first| self.claims.flags.get(by).is_some_and(|fell| first < fell))
+    }
+
+    /// The flag of this player is claimed. An acceptance or claim of a draw that awaits its second key is not made (5.2.3,
+    /// 9.5), and is dropped.
+    fn drop_draw_of_flag_owner(&mut self, whose: Color, out: &mut Effects) {
+        let draws = |spoken: &SpokenWord| {
+            let draw = matches!(spoken.word, OpponentsWord::Accept | OpponentsWord::Claim(Claim::Draw { .. }));
+            draw && spoken.again.is_some() && whose != self.terms.owner
+        };
+        if self.follows_revision(6) && self.turn.word.as_ref().is_some_and(draws) {
+            self.drop_unconfirmed_word(out);
+        }
     }
 
     /// Whether a penalty stands for an illegal move that this player completed, or for a wrong claim, after the fall of the

@@ -291,8 +291,8 @@ impl Referee {
             return out.announce_in_hall(EffectKind::ConfirmationAskedAgain { player: by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
-        // What he has accepted he has accepted with his first press.
-        let said = again.unwrap_or(at);
+        // The key that completes the act is its moment (5.2.3, 9.5); in older journals it is that of the first.
+        let said = again.filter(|_| !self.follows_revision(6)).unwrap_or(at);
         match word {
             OpponentsWord::Flag => {
                 let act = Act { actor: by, recipient: self.terms.owner };

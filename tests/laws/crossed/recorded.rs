@@ -4,10 +4,10 @@
 use super::super::acts::terms_from;
 use super::super::adjournment::{desk, rule};
 use super::super::table::RefereeTable;
-use ansage_game::claim::{EndingWord, Measure, Remedy, RemedyCause};
-use ansage_game::event::EventKind;
+use ansage_game::claim::{Claim, DrawGround, EndingWord, Measure, Remedy, RemedyCause};
+use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::moment::{Moment, Span};
-use ansage_game::outcome::{Outcome, WinReason};
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::GameTerms;
@@ -19,6 +19,9 @@ const STALEMATE: &str = "7k/8/8/6Q1/p7/P7/8/K7 w - - 0 1";
 /// The same two with the colours the other way round.
 const MATE_BY_BLACK: &str = "r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1";
 const STALEMATE_BY_BLACK: &str = "k7/8/p7/P7/6q1/8/8/7K b - - 0 1";
+/// Three half-moves before fifty moves of each.
+const SHUFFLED: &str = "r3k3/8/8/8/8/8/8/R3K3 w - - 97 80";
+const SHUFFLED_BLACK: &str = "r3k3/8/8/8/8/8/8/R3K3 b - - 97 80";
 /// White can checkmate nobody.
 const BARE: &str = "4k3/7p/8/8/8/8/8/4K3 w - - 0 1";
 
@@ -202,5 +205,59 @@ fn art_6_8_where_the_arbiter_gives_time_in_a_case_about_a_flag_its_results_are_t
         });
         table.includes("win flag-fall");
         table.rule(Ruling::SetAside).includes("game-over win flag-fall");
+    }
+}
+
+/// The sighted player of this colour confirms an acceptance or a claim of a draw once, and then the flag falls.
+fn half_confirmed(year: u16, owner: Color, word: &OpponentsWord, older: bool) -> RefereeTable {
+    let mut table =
+        RefereeTable::open(blind(owner, year, if owner == Color::White { SHUFFLED } else { SHUFFLED_BLACK }));
+    table.act("start");
+    let seat = Seat::from(owner);
+    let moves = if owner == Color::White { ["Ra1b1", "Ra8b8", "Rb1a1"] } else { ["Ra8b8", "Ra1b1", "Rb8a8"] };
+    for (code, mover) in moves.into_iter().zip([owner, !owner, owner]) {
+        table.send(seat, EventKind::Announced { words: code.parse().expect("a move") }).heard();
+        table.send(seat, EventKind::ClockPressed { player: mover }).includes("completed");
+    }
+    if older {
+        table.send(seat, resumed_by(5)).send(seat, EventKind::PlayResumed);
+    }
+    if *word == OpponentsWord::Accept {
+        table.send(seat, EventKind::DrawOffered);
+    }
+    table.send(seat, EventKind::SpokenForOpponent { word: word.clone() });
+    table.after(5_000).send(seat, EventKind::Confirmed { player: !owner }).includes("confirmation-asked-again");
+    table.after(20_000).send(seat, EventKind::DeadlineReached);
+    table
+}
+
+/// The key that completes an act is its moment: one that waits for it a second time holds no claim of the flag back.
+#[test]
+fn art_6_8_the_flag_is_decided_before_a_draw_that_awaits_its_second_key() {
+    let fifty = OpponentsWord::Claim(Claim::Draw { ground: DrawGround::FiftyMoves, with: None });
+    for owner in Color::ALL {
+        let (seat, lost) = (Seat::from(owner), Outcome::Win { winner: owner, reason: WinReason::FlagFall });
+        for word in [OpponentsWord::Accept, fifty.clone()] {
+            for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+                let mut table = half_confirmed(year, owner, &word, false);
+                table.send(seat, EventKind::FlagClaimed).includes("confirmation-dropped");
+                assert_eq!(table.referee.outcome(), Some(lost), "{year} {owner:?} {word:?}");
+                // The second key comes after a fall that was told: both results, as where it is confirmed once.
+                let mut table = half_confirmed(year, owner, &word, false);
+                table.send(seat, EventKind::Confirmed { player: !owner });
+                let told = table.referee.rules_in_force().arbiter_calls_flag;
+                assert_eq!(table.referee.outcome().is_none(), told, "{year} {owner:?} {word:?}");
+                if told {
+                    table.includes("remedy-proposed").includes("flag-fall end-game win flag-fall");
+                    table.send(seat, EventKind::FlagClaimed);
+                    assert_eq!(table.referee.outcome(), Some(lost), "{year} {owner:?} {word:?}");
+                }
+            }
+        }
+        // In a journal of revision 5 or before the acceptance is as of its first key.
+        let mut older = half_confirmed(2023, owner, &OpponentsWord::Accept, true);
+        older.send(seat, EventKind::FlagClaimed).includes("refused case-pending");
+        older.send(seat, EventKind::Confirmed { player: !owner });
+        assert_eq!(older.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
     }
 }

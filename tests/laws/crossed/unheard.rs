@@ -106,32 +106,6 @@ fn art_6_2_who_mends_what_was_pressed_does_it_on_his_own_time() {
     assert_eq!(black, table.left(Color::Black));
 }
 
-#[test]
-fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
-    let asked = || {
-        let mut table = RefereeTable::begun_with(tournament("1"));
-        table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept");
-        table
-    };
-    // His key, then his flag: the claim waits for the second press, and the draw stands.
-    let mut table = asked();
-    table.after(55_000).black_confirms().tells("confirmation-asked-again black accept");
-    table.after(5_000).act("flag").ends_with("white: refused case-pending").runs("black");
-    table.black_confirms().includes("game-over draw agreement");
-    // He does not confirm it: the flag is claimed.
-    let mut table = asked();
-    table
-        .after(55_000)
-        .black_confirms()
-        .after(5_000)
-        .act("escape")
-        .act("flag")
-        .includes("game-over win flag-fall white");
-    // His flag, then his key: the flag is decided first.
-    let mut table = asked();
-    table.after(60_000).black_confirms().black_confirms().lacks("game-over").includes("remedy-proposed");
-}
-
 /// 9.2, 9.5.3: White claims a draw by the move he has entered, and mends it: the claim was wrong, and costs what a wrong claim
 /// does. Black's key is for the mended move.
 #[test]
