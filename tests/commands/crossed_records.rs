@@ -322,6 +322,26 @@ fn art_7_5_5_without_clocks_a_first_offence_is_settled_by_resume_and_no_clock_is
     }
 }
 
+/// A postponed claim of a quickplay finish is recalled by the claim of the flag, which stood nowhere.
+#[test]
+fn art_6_8_and_10_2_b_a_claim_of_the_flag_that_recalls_a_postponed_case_is_told_and_recorded() {
+    let desk = "ruling / geheim77 / opp yes";
+    for year in [2001, 2009] {
+        let options = format!("--time 60 --laws {year}");
+        let lines = format!(
+            "+3500 / claim quickplay / yes / {desk} / resume / done / +101 / opp flag / opp yes / {desk} / state"
+        );
+        let game = written("recall-white", &options, None, &lines);
+        let claims = "Black claims that the flag of the opponent has fallen.";
+        [&game.hall, &game.pgn, &game.text, &game.events, &game.found].iter().for_each(|text| has(text, &[claims]));
+        let lines =
+            format!("e4 / press / +3500 / opp claim quickplay / opp yes / {desk} / resume / done / +101 / flag / yes");
+        let game = written("recall-black", &options, None, &lines);
+        let claims = "White claims that the flag of the opponent has fallen.";
+        [&game.hall, &game.pgn, &game.text, &game.events, &game.found].iter().for_each(|text| has(text, &[claims]));
+    }
+}
+
 /// The record holds what was touched and played, and what the arbiter has ruled; what the Laws say of it was for him alone.
 #[test]
 fn art_4_3_1_the_record_of_a_touched_piece_judges_nothing() {

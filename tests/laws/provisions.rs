@@ -412,7 +412,7 @@ fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
     // After the flag of the claimant, the arbiter declares.
     // It is recalled and decided before the flag.
     table.after(100_000).act("deadline").act("opp flag").black_confirms().tells(
-        "remedy-proposed black claim quickplay white end-game draw quickplay end-game win flag-fall black; white: refused case-pending",
+        "claimed flag black -; remedy-proposed black claim quickplay white end-game draw quickplay end-game win flag-fall black; white: refused case-pending",
     );
     table.runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
     let mut table = quickplay(2009, STANDARD, 100, "quickplay", false);

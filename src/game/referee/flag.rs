@@ -53,7 +53,7 @@ impl Referee {
             return Ok(());
         }
         self.drop_draw_of_flag_owner(whose, out);
-        if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
+        if self.claims.remedy.is_none() && self.recall_postponed(Some(by), at, out) {
             return Err(Refusal::CasePending);
         }
         if self.is_flag_before_offence(whose) {
@@ -301,9 +301,13 @@ impl Referee {
         first.or_else(|| Color::ALL.into_iter().find(flag)).filter(|_| counts)
     }
 
-    /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
-    fn recall_postponed(&mut self, at: Moment, out: &mut Effects) -> bool {
+    /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b), which a
+    /// player claims or the arbiter calls.
+    fn recall_postponed(&mut self, claimant: Option<Color>, at: Moment, out: &mut Effects) -> bool {
         let Some(postponed) = self.take_postponed() else { return false };
+        if let Some(player) = claimant.filter(|_| self.follows_revision(6)) {
+            out.announce_in_hall(EffectKind::Claimed { player, claim: Claim::Flag, with: None });
+        }
         self.propose_remedy(postponed, SuspensionCause::Claim, at, out);
         true
     }
@@ -446,7 +450,7 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
+        if self.claims.remedy.is_some() || self.recall_postponed(None, at, out) {
             return Err(Refusal::CasePending);
         }
         if self.fell_first(!whose) && self.follows_revision(6) {

@@ -194,7 +194,8 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         table.rule(flag()).tells("desk: refused case-pending");
         table.rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
         let mut table = postponed();
-        table.act("opp flag").black_confirms().tells(&format!("{recalled}white: refused case-pending"));
+        let claimed = "claimed flag black -; ";
+        table.act("opp flag").black_confirms().tells(&format!("{claimed}{recalled}white: refused case-pending"));
         table.rule(Ruling::SetAside).tells("set-aside; game-over win flag-fall black");
         // Decided before the flag is called, nothing is recalled.
         let mut table = postponed();
