@@ -342,6 +342,38 @@ fn art_6_8_and_10_2_b_a_claim_of_the_flag_that_recalls_a_postponed_case_is_told_
     }
 }
 
+/// An offer that was made after a move was announced stood before it, or beside a move that it did not belong to.
+#[test]
+fn art_9_1_2_1_an_offer_after_an_unpressed_move_stands_behind_that_move() {
+    let accepted = "opp accept / opp yes / opp yes";
+    for year in [2014, 2018, 2023] {
+        let options = format!("--time 20 --laws {year}");
+        let own = "White announced Ng1-f3, not pressed. White offers a draw.";
+        let lines = format!("e4 / press / e5 / opp press / Nf3 / draw / yes / {accepted}");
+        let game = written("offer-own-white", &options, None, &lines);
+        [&game.pgn, &game.text].iter().for_each(|text| has(text, &[own]));
+        let own = "Black announced e7-e5, not pressed. Black offers a draw.";
+        let black = format!("{options} --blind black");
+        let lines = format!("opp press / e4 / e5 / draw / yes / {accepted}");
+        let game = written("offer-own-black", &black, None, &lines);
+        [&game.pgn, &game.text].iter().for_each(|text| has(text, &[own]));
+
+        let others = "Black announced Nb8-c6, not pressed. White offers a draw.";
+        let line = "opp press / e4 / e5 / press / opp press / Nf3 / Nc6 / opp draw / opp yes / opp yes";
+        let game = written("offer-other-white", &black, None, &format!("{line} / accept / yes"));
+        [&game.pgn, &game.text].iter().for_each(|text| has(text, &[others]));
+        [&game.pgn, &game.text].iter().for_each(|text| assert!(!text.contains("(=)"), "{text}"));
+        // Black presses, and the game goes on: the offer stands behind the move it came after.
+        let game = written("offer-other-on", &black, None, &format!("{line} / press / +1 / opp press / d4"));
+        has(&game.pgn, &["2. Nf3 { [%clk 0:20:00] } 2... Nc6 { [%clk 0:20:00] }", "(=)"]);
+        let others = "White announced Ng1-f3, not pressed. Black offers a draw.";
+        let lines = "e4 / press / opp press / e5 / Nf3 / opp draw / opp yes / opp yes / accept / yes";
+        let game = written("offer-other-black", &options, None, lines);
+        [&game.pgn, &game.text].iter().for_each(|text| has(text, &[others]));
+        [&game.pgn, &game.text].iter().for_each(|text| assert!(!text.contains("(=)"), "{text}"));
+    }
+}
+
 /// The record holds what was touched and played, and what the arbiter has ruled; what the Laws say of it was for him alone.
 #[test]
 fn art_4_3_1_the_record_of_a_touched_piece_judges_nothing() {

@@ -10,7 +10,7 @@ use crate::claim::{Claim, Remedy};
 use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use crate::event::{EventKind, OpponentsWord};
 use crate::joining::StationRole;
-use crate::pending::{HalfMove, OpenMove, OpenMoveState};
+use crate::pending::{HalfMove, OpenMove};
 use crate::ruling::AdjournmentStep;
 use crate::seat::{ByColor, Color, Seat};
 use crate::sensed::SensedEffect;
@@ -133,8 +133,15 @@ impl RecordedCourse {
         // That a pressed move is missing was told with the end of the game.
         let missing = missing.filter(|_| !over).map(FactKind::Unentered);
         course.entry = None;
+        let told = course.facts.len();
         for what in open.into_iter().map(FactKind::Open).chain(missing) {
             course.note(count, what);
+        }
+        // An offer that came after an open move was announced stands behind that move (9.1.2.1).
+        let offered = |fact: &RecordFact| matches!(fact.what, FactKind::Told(EffectKind::DrawOffered { .. }));
+        if let Some(offer) = course.facts[..told].iter().position(|fact| fact.awaits && offered(fact)) {
+            let behind = course.facts.len() - told;
+            course.facts[offer..].rotate_right(behind);
         }
         course
     }
@@ -292,10 +299,12 @@ impl RecordedCourse {
     fn offer(&mut self, by: Color, half_moves: &[HalfMove], step: &ReplayStep<'_>, kind: &EffectKind) {
         self.note(half_moves.len(), FactKind::Told(kind.clone()));
         let place = self.facts.len() - 1;
+        let open = step.referee.open_moves();
+        self.facts[place].awaits = !open.is_empty();
         let to_move = self.announced.is_none() && step.referee.position().turn() == by;
-        let unconfirmed = |open: &OpenMove| open.player != by && open.state == OpenMoveState::EntryUnconfirmed;
-        let pressed = step.referee.unentered_player() == Some(!by) || step.referee.open_moves().iter().any(unconfirmed);
-        if self.announced == Some(by) || (to_move || pressed) && step.referee.outcome().is_none() {
+        // The move that is announced, or pressed, comes before the offer.
+        let others = step.referee.unentered_player() == Some(!by) || open.iter().any(|open| open.player != by);
+        if self.announced == Some(by) || (to_move || others) && step.referee.outcome().is_none() {
             self.offer_awaits = Some((by, place));
         } else if let Some(index) =
             half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by)
