@@ -1586,6 +1586,17 @@ announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
 announce-changed-both-flags = Beide Blättchen sind gefallen, und niemand kann sagen, welches zuerst. Die Partie geht weiter.
     .line = Beide Blättchen: Partie geht weiter.
 
+announce-changed-flag-called =
+    Der Schiedsrichter hat das gefallene Blättchen von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } festgestellt.
+    .line =
+        Schiedsrichter: Blättchen { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 announce-adjourn-ordered =
     Die Partie wird abgebrochen. { $color ->
         [white] Weiß

@@ -2066,6 +2066,20 @@ announce-changed-stopped = The arbiter has stopped both clocks.
 announce-changed-both-flags = Both flags have fallen, and nobody can say which fell first. The game goes on.
     .line = Both flags, order unknown: play goes on.
 
+# The arbiter has seen that a flag has fallen, and calls it (6.8).
+# Variables:
+#   $color (String) - whose flag: white or black
+announce-changed-flag-called =
+    The arbiter has called the fallen flag of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        Flag called by the arbiter: { $color ->
+            [white] White
+           *[black] Black
+        }
+
 ## Adjournment
 
 # The game is to be adjourned; the player to move seals a move on his own time.

@@ -367,6 +367,12 @@ pub enum RulingChange {
     Stopped,
     /// Both flags have fallen, in an order that nobody can show, and the game goes on (6.11).
     BothFlagsFallen,
+    /// The arbiter has called the fallen flag of a player (6.8).
+    FlagCalled {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// A result stands no more: the game goes on, and both clocks stand until the arbiter lets them run.
     ResultLifted,
     /// The course of the game was restored.

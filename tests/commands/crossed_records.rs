@@ -374,6 +374,24 @@ fn art_9_1_2_1_an_offer_after_an_unpressed_move_stands_behind_that_move() {
     }
 }
 
+/// That the arbiter has called the flag stood nowhere; by the record nobody had claimed it.
+#[test]
+fn art_6_8_a_flag_that_the_arbiter_has_called_is_told_and_recorded() {
+    for year in [2018, 2023] {
+        let options = format!("--time 0:20 --laws {year}");
+        let called = "The arbiter has called the fallen flag of White. Black wins on time.";
+        let lines = "+21 / e4 / press / arbiter / ruling / geheim77 / opp yes / flag white";
+        let game = written("called-white", &options, None, lines);
+        [&game.hall, &game.pgn, &game.text].iter().for_each(|text| has(text, &[called]));
+        has(&game.events, &[called]);
+        let called = "The arbiter has called the fallen flag of Black. White wins on time.";
+        let lines = "opp press / e4 / +21 / arbiter / ruling / geheim77 / opp yes / flag black";
+        let game = written("called-black", &format!("{options} --blind black"), None, lines);
+        [&game.hall, &game.pgn, &game.text].iter().for_each(|text| has(text, &[called]));
+        has(&game.events, &[called]);
+    }
+}
+
 /// The record holds what was touched and played, and what the arbiter has ruled; what the Laws say of it was for him alone.
 #[test]
 fn art_4_3_1_the_record_of_a_touched_piece_judges_nothing() {

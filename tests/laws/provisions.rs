@@ -160,7 +160,8 @@ fn art_6_8_the_arbiter_calls_the_flag() {
         table.after(2_000).act("deadline").includes("flag-fell").rule(Ruling::CallFlag { player: Color::White });
         (up, super::table::brief_all(&table.told))
     };
-    let yes = ("desk: refused flag-up".to_owned(), "game-over win flag-fall black".to_owned());
+    let won = "ruling-applied flag-called player white; game-over win flag-fall black";
+    let yes = ("desk: refused flag-up".to_owned(), won.to_owned());
     let no = "desk: refused flag-claim-by-players-only";
     let no = (no.to_owned(), no.to_owned());
     for year in [2001, 2005, 2009, 2014, 2018, 2023] {

@@ -148,6 +148,7 @@ pub fn changes() -> Vec<RulingChange> {
         RulingChange::Warned { player: whose },
         RulingChange::Stopped,
         RulingChange::BothFlagsFallen,
+        RulingChange::FlagCalled { player: whose },
         RulingChange::ResultLifted,
     ];
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()

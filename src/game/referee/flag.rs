@@ -450,7 +450,13 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        if self.claims.remedy.is_some() || self.recall_postponed(None, at, out) {
+        if self.claims.remedy.is_some() {
+            return Err(Refusal::CasePending);
+        }
+        if self.follows_revision(6) {
+            out.announce_ruling_change(RulingChange::FlagCalled { player: whose });
+        }
+        if self.recall_postponed(None, at, out) {
             return Err(Refusal::CasePending);
         }
         if self.fell_first(!whose) && self.follows_revision(6) {

@@ -335,6 +335,7 @@ impl Presenter {
             RulingChange::ResultLifted => self.hall_message("announce-changed-result-lifted", ()),
             RulingChange::Stopped => self.hall_message("announce-changed-stopped", ()),
             RulingChange::BothFlagsFallen => self.hall_message("announce-changed-both-flags", ()),
+            RulingChange::FlagCalled { player: whose } => self.hall_message("announce-changed-flag-called", *whose),
         }]
     }
 

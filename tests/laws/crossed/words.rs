@@ -190,7 +190,8 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         let flag = || Ruling::CallFlag { player: Color::White };
         // Called by the arbiter, or claimed by the opponent: the claim is decided first.
         let mut table = postponed();
-        table.rule(flag()).tells(&format!("{recalled}desk: refused case-pending")).runs("-");
+        let called = "ruling-applied flag-called player white; ";
+        table.rule(flag()).tells(&format!("{called}{recalled}desk: refused case-pending")).runs("-");
         table.rule(flag()).tells("desk: refused case-pending");
         table.rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
         let mut table = postponed();
