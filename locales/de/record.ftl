@@ -43,6 +43,13 @@ record-illegal-unclaimed =
     }. Nicht reklamiert, der Zug gilt.
     .line = Regelwidrig, nicht reklamiert: { $move }
 
+record-illegal-claimed =
+    Regelwidrig: { $move } von { $color ->
+        [white] Weiß. Schwarz
+       *[black] Schwarz. Weiß
+    } hat das reklamiert.
+    .line = Regelwidrig, reklamiert: { $move }
+
 record-envelope-held = Im Umschlag stand { $move }.
 record-envelope-unreadable = Was im Umschlag stand, war nicht zu lesen.
 

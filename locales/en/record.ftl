@@ -73,6 +73,17 @@ record-illegal-unclaimed =
     }. It was not claimed and stands.
     .line = Illegal, not claimed: { $move }
 
+# An illegal move whose claim is to be decided.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+record-illegal-claimed =
+    Illegal: { $move } by { $color ->
+        [white] White. Black has
+       *[black] Black. White has
+    } claimed it.
+    .line = Illegal, claimed: { $move }
+
 # The arbiter has opened the envelope.
 # Variables:
 #   $move (String) - what was in it

@@ -392,6 +392,29 @@ fn art_6_8_a_flag_that_the_arbiter_has_called_is_told_and_recorded() {
     }
 }
 
+/// The desk was told that an illegal move was not claimed while its claim was open.
+#[test]
+fn app_b_3_the_facts_for_the_desk_say_that_the_illegal_move_was_claimed() {
+    let end = "ruling / geheim77 / opp yes / facts";
+    for (year, time) in [(2001, "20"), (2009, "5")] {
+        let options = format!("--laws {year} --time {time}");
+        let told = "Illegal: king e1 to e3 by White. Black has claimed it.";
+        let lines = format!("e4 / press / opp press / e5 / Ke1e3 / press / Nf6 / opp claim illegal / opp yes / {end}");
+        let game = written("claimed-white", &options, None, &lines);
+        has(&game.hall, &[told]);
+        // The arbiter decides whether the claim came in time.
+        let announced = "Black announced Ng8-f6, not pressed. Black claims an illegal move";
+        [&game.pgn, &game.text].iter().for_each(|text| has(text, &[announced]));
+        has(&game.events, &["Black announced Ng8-f6, not pressed."]);
+        assert!(!game.hall.contains("It was not claimed and stands"), "{}", game.hall);
+        let told = "Illegal: king e8 to e6 by Black. White has claimed it.";
+        let lines = format!("opp press / e4 / Ke8e6 / press / opp claim illegal / opp yes / {end}");
+        let game = written("claimed-black", &format!("{options} --blind black"), None, &lines);
+        has(&game.hall, &[told]);
+        assert!(!game.hall.contains("It was not claimed and stands"), "{}", game.hall);
+    }
+}
+
 /// The record holds what was touched and played, and what the arbiter has ruled; what the Laws say of it was for him alone.
 #[test]
 fn art_4_3_1_the_record_of_a_touched_piece_judges_nothing() {

@@ -10,7 +10,7 @@ use crate::claim::{Claim, Remedy};
 use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use crate::event::{EventKind, OpponentsWord};
 use crate::joining::StationRole;
-use crate::pending::{HalfMove, OpenMove};
+use crate::pending::{HalfMove, OpenMove, OpenMoveState};
 use crate::ruling::AdjournmentStep;
 use crate::seat::{ByColor, Color, Seat};
 use crate::sensed::SensedEffect;
@@ -33,8 +33,8 @@ pub struct RecordedCourse {
     runs: bool,
     /// The players whose boards were sensed at any time.
     sensed: ByColor<bool>,
-    /// Whose announced move awaits its press.
-    announced: Option<Color>,
+    /// The announced move that awaits its press, and the entry of its announcement.
+    announced: Option<(OpenMove, Option<u64>)>,
     /// Who has offered a draw with a move that is not completed yet, and the place of the offer among the facts.
     offer_awaits: Option<(Color, usize)>,
     /// The open case.
@@ -166,6 +166,10 @@ impl RecordedCourse {
                 EffectKind::MoveAnnounced { player: by, manner, description: telling, .. } => {
                     self.record_announcement(*by, *manner, *telling, count);
                 }
+                EffectKind::Claimed { player, claim: Claim::Illegal, .. } => {
+                    self.note_announced_before_claim(*player, count);
+                    self.note(count, FactKind::Told(effect.kind.clone()));
+                }
                 EffectKind::DrawOffered { player: by } => self.offer(*by, &half_moves[..count], step, &effect.kind),
                 EffectKind::RemedyProposed(case) => {
                     self.note(count, FactKind::Told(effect.kind.clone()));
@@ -263,16 +267,17 @@ impl RecordedCourse {
     }
 
     fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
+        let open = OpenMove { player: by, description: now, state: OpenMoveState::NotPressed };
         match manner {
             AnnouncementManner::Repeated => {}
             AnnouncementManner::Announced | AnnouncementManner::Entered => {
-                self.announced = Some(by);
+                self.announced = Some((open, self.entry));
                 self.facts.iter_mut().for_each(|fact| fact.awaits = false);
             }
             AnnouncementManner::Corrected { .. }
             | AnnouncementManner::Misheard { .. }
             | AnnouncementManner::Promoted { .. } => {
-                self.announced = Some(by);
+                self.announced = Some((open, self.entry));
                 self.note(count, FactKind::Mended { manner, now });
                 self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
             }
@@ -294,6 +299,15 @@ impl RecordedCourse {
         }
     }
 
+    /// Who claims an illegal move has announced the own next move before: the arbiter decides whether the claim is in time
+    /// (B.3 of 2009).
+    fn note_announced_before_claim(&mut self, claimant: Color, count: usize) {
+        if let Some((open, entry)) = self.announced.take_if(|(open, _)| open.player == claimant) {
+            self.note(count, FactKind::Open(open));
+            self.facts.last_mut().into_iter().for_each(|fact| fact.entry = entry);
+        }
+    }
+
     /// A draw offer is marked beside the half-move that its player is making, also where it is not announced yet (9.1.2.1,
     /// C.12), else beside the player's latest one. Without such a half-move it is told in words alone.
     fn offer(&mut self, by: Color, half_moves: &[HalfMove], step: &ReplayStep<'_>, kind: &EffectKind) {
@@ -304,7 +318,8 @@ impl RecordedCourse {
         let to_move = self.announced.is_none() && step.referee.position().turn() == by;
         // The move that is announced, or pressed, comes before the offer.
         let others = step.referee.unentered_player() == Some(!by) || open.iter().any(|open| open.player != by);
-        if self.announced == Some(by) || (to_move || others) && step.referee.outcome().is_none() {
+        let own = self.announced.is_some_and(|(open, _)| open.player == by);
+        if own || (to_move || others) && step.referee.outcome().is_none() {
             self.offer_awaits = Some((by, place));
         } else if let Some(index) =
             half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.player == by)

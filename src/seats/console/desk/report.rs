@@ -2,6 +2,7 @@
 
 use crate::console::answer;
 use crate::console::parts::join_with_pause;
+use ansage_game::claim::RemedyCause;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::laws::Rules;
 use ansage_game::laws::{PARAMETERS, Parameter};
@@ -226,7 +227,13 @@ pub fn facts_message(presenter: &Presenter, view: &View) -> Message {
     };
     let claimable =
         view.claimable_illegal_move.and_then(|player| facts.iter().rposition(|kind| by(kind) == Some(player)));
+    let case = view.remedy.as_ref().filter(|case| matches!(case.cause, RemedyCause::IllegalMove { .. }));
+    let claimed = case.and_then(|case| facts.iter().rposition(|kind| by(kind) == Some(case.burdened)));
     let told = facts.iter().enumerate().flat_map(|(index, kind)| match kind {
+        EffectKind::IllegalUnclaimed { player, description, .. } if claimed == Some(index) => {
+            let values = MessageValues::from_color(*player).set_move("move", description);
+            vec![presenter.private_message("record-illegal-claimed", values)]
+        }
         // The opponent has moved since, or the game is over.
         EffectKind::IllegalUnclaimed { player, description, .. } if claimable != Some(index) => {
             let values = MessageValues::from_color(*player).set_move("move", description);
