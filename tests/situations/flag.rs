@@ -117,8 +117,10 @@ fn situation_16_by_6_9_a_mate_can_be_given_or_cannot() {
     flag_of_black(A_PAWN).transcript(&[(61_000, "flag", "game-over win flag-fall white", 60_000, 0)]);
     flag_of_black(BARE_KING).transcript(&[(61_000, "flag", "game-over draw flag-fall-cannot-mate", 60_000, 0)]);
     // By the arbiter's own call (6.8) alike.
-    for (fen, over) in [(A_PAWN, "game-over win flag-fall white"), (BARE_KING, "game-over draw flag-fall-cannot-mate")]
-    {
+    for (fen, over) in [
+        (A_PAWN, "ruling-applied flag-called player black; game-over win flag-fall white"),
+        (BARE_KING, "ruling-applied flag-called player black; game-over draw flag-fall-cannot-mate"),
+    ] {
         flag_of_black(fen).transcript(&[(61_000, "A: desk", "desk-taken first true", 60_000, 0)]).transcript(&[(
             62_000,
             "A: flag black",
@@ -158,5 +160,9 @@ fn situation_16_by_6_9_the_arbiter_decides_where_neither_is_shown() {
     // The arbiter's own call meets the same question.
     let mut table = flag_of_black(OPEN_QUESTION);
     table.transcript(&[(61_000, "A: desk", "desk-taken first true", 60_000, 0)]);
-    table.arbiter("flag black").tells(proposed).arbiter("set aside").ends_with("flag-fall-cannot-mate");
+    table
+        .arbiter("flag black")
+        .tells(&format!("ruling-applied flag-called player black; {proposed}"))
+        .arbiter("set aside")
+        .ends_with("flag-fall-cannot-mate");
 }

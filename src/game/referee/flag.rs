@@ -453,15 +453,15 @@ impl Referee {
         if self.claims.remedy.is_some() {
             return Err(Refusal::CasePending);
         }
+        if self.fell_first(!whose) && self.claims.postponed.is_none() && self.follows_revision(6) {
+            // The arbiter calls the flag that fell first (6.9), both (6.11), or declares another result.
+            return Err(Refusal::OwnFlagFellFirst { player: !whose });
+        }
         if self.follows_revision(6) {
             out.announce_ruling_change(RulingChange::FlagCalled { player: whose });
         }
         if self.recall_postponed(None, at, out) {
             return Err(Refusal::CasePending);
-        }
-        if self.fell_first(!whose) && self.follows_revision(6) {
-            // The arbiter calls the flag that fell first (6.9), both (6.11), or declares another result.
-            return Err(Refusal::OwnFlagFellFirst { player: !whose });
         }
         if !self.apply_earlier_end(EndingAct::FlagClaim(whose), at, out) {
             self.lose_on_time(whose, at, out);
