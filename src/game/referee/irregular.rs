@@ -9,8 +9,8 @@ use crate::outcome::{Outcome, WinReason};
 use crate::pending::HalfMove;
 use crate::refusal::Refusal;
 use crate::ruling::RulingChange;
-use crate::seat::Color;
 use crate::seat::NamedColor;
+use crate::seat::{ByColor, Color};
 use shakmaty::Position;
 
 impl Referee {
@@ -144,6 +144,9 @@ impl Referee {
         self.turn.shown_at_press.clear();
         self.withdraw_press(by, out);
         out.announce_ruling_change(RulingChange::PositionRestored { ply: self.ply() + 1, mover: by });
+        // How a board differs from this position is told with it.
+        self.boards.told = ByColor::default();
+        self.announce_new_differences(out);
     }
 
     /// The claim of an illegal move is set aside: where such a move stands unless it is claimed, it stands again, and is not
