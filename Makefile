@@ -105,7 +105,7 @@ smoke-steps:
 	try levels GAMES=1; \
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
-	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
+	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
 # The library's own; a link that leads nowhere is an error.
@@ -136,6 +136,7 @@ soak: export ANSAGE_DRIFT_SECONDS ?= 3600
 soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
 soak: export ANSAGE_PAIRS ?= 1000000
+soak: export ANSAGE_COSTLY_SECONDS ?= 600
 soak: ANSAGE_BOARD_MOVES ?= 20000
 # Empty for a short run: building costs more than it saves there.
 soak: OPTIMISED = --release
@@ -147,6 +148,7 @@ soak:
 	$(CARGO) test --locked $(OPTIMISED) --test seats back_door
 	$(CARGO) test --locked $(OPTIMISED) --test game crossings
 	$(CARGO) test --locked $(OPTIMISED) --test link
+	$(CARGO) test --locked $(OPTIMISED) --test program costly
 	$(CARGO) test --locked $(OPTIMISED) --test compare rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \

@@ -1,6 +1,8 @@
 //! D.1, D.2.3: what one player types never costs the other's time. Two real programs on terminals, the host's voice in a file;
 //! times are those of the record and of the speech log.
 
+mod costly;
+
 use super::pty::{TestHome, keys};
 use super::screen::FullScreen;
 use super::table::{HostTerminal, board, clicks};
@@ -45,11 +47,11 @@ fn millis(moment: &str) -> u64 {
 
 impl Game {
     /// Both sit at the table, White blind at the host; the game has begun and nothing is being said.
-    fn begun(name: &str) -> Option<Game> {
+    fn begun(name: &str, time: &str) -> Option<Game> {
         open_voice(VoiceKind::Libespeak).map_err(skipped).ok()?;
         let guest = TestHome::new(&format!("{name}-guest"));
         let heard = ["--voice", "self", "--lines", "short", "--audio", "wav:game.wav", "--speech-log", "speech.log"];
-        let mut host = HostTerminal::open(name, &[&heard[..], &["--hall-lang", "en", "--time", "90+30"]].concat());
+        let mut host = HostTerminal::open(name, &[&heard[..], &["--hall-lang", "en", "--time", time]].concat());
         let black = board(&guest, &host.address(), &host.code, &[]);
         black.shows("Joined. You are Black.");
         host.seat.line("start");
@@ -98,7 +100,8 @@ impl Game {
                 words: line["words"].as_str()?.to_owned(),
             })
         };
-        log.lines().filter_map(said).collect()
+        // The last line may still be being written.
+        log.split_inclusive('\n').filter(|line| line.ends_with('\n')).filter_map(said).collect()
     }
 
     /// Waits until this was said to its end, so many times.
@@ -134,7 +137,7 @@ impl Game {
 /// Forty times `again` is one repetition, and the other player's announcement cuts it.
 #[test]
 fn f11_again_is_said_once_and_an_announcement_begins_at_once() {
-    let Some(mut game) = Game::begun("words-f11") else { return };
+    let Some(mut game) = Game::begun("words-f11", "90+30") else { return };
     game.white_moves("e4", ["e2", "e4"]);
     game.black_moves(["e7", "e5"], "e7-e5");
     for _ in 0..40 {
@@ -152,7 +155,7 @@ fn f11_again_is_said_once_and_an_announcement_begins_at_once() {
 /// F12, F13: a text that is not a move is not said in the hall, and what is said of it is cut for the announcement.
 #[test]
 fn f12_f13_what_is_written_costs_nothing_and_is_quoted_in_private() {
-    let Some(mut game) = Game::begun("words-f12") else { return };
+    let Some(mut game) = Game::begun("words-f12", "90+30") else { return };
     game.white_moves("e4", ["e2", "e4"]);
     game.black_moves(["e7", "e5"], "e7-e5");
     game.hears("Bauer Eva sieben Eva fünf", 1);
@@ -176,7 +179,7 @@ fn f12_f13_what_is_written_costs_nothing_and_is_quoted_in_private() {
 /// Twelve corrections to the same move are none, and other corrections replace each other.
 #[test]
 fn f14_corrections_do_not_hold_the_clocks() {
-    let Some(mut game) = Game::begun("words-f14") else { return };
+    let Some(mut game) = Game::begun("words-f14", "90+30") else { return };
     game.white_moves("e4", ["e2", "e4"]);
     clicks(&mut game.black, &["g8", "f6"]);
     game.host.seat.until("g8-f6");
@@ -204,7 +207,7 @@ fn f14_corrections_do_not_hold_the_clocks() {
 /// Sixty times `adjust` is heard by its player alone, and the other's answer does not wait behind repetitions.
 #[test]
 fn f15_adjust_out_of_turn_is_refused_and_an_answer_is_spoken_at_once() {
-    let Some(mut game) = Game::begun("words-f15") else { return };
+    let Some(mut game) = Game::begun("words-f15", "90+30") else { return };
     game.white_moves("e4", ["e2", "e4"]);
     game.black_moves(["e7", "e5"], "e7-e5");
     for _ in 0..60 {
