@@ -31,8 +31,8 @@ fn art_8_1_1_a_move_that_was_announced_and_not_pressed_stands_beside_the_result(
     let agreed = "e4\npress\ne5\nopp draw\nopp yes\nopp yes\naccept\nyes\n";
     let (pgn, text) = record("record-agreed", "--time 90", agreed);
     has(&pgn, "1. e4");
-    has(&pgn, "Black offers a draw. Black announced e7-e5, not pressed. } 1/2-1/2");
-    has(&text, "{Black offers a draw. Black announced e7-e5, not pressed.}");
+    has(&pgn, "Black announced e7-e5, not pressed. Black offers a draw. } 1/2-1/2");
+    has(&text, "{Black announced e7-e5, not pressed. Black offers a draw.}");
     let (pgn, _) = record("record-resigned", "--time 90", "Nf3\nopp resign\nopp yes\nopp yes\n");
     has(&pgn, "{ White announced Ng1-f3, not pressed. } 1-0");
     // The game goes on: it stands there as long as it is not pressed.

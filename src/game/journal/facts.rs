@@ -146,6 +146,15 @@ impl RecordedCourse {
         course
     }
 
+    /// The open case with its verdict, if there is one.
+    fn verdict(&mut self, kind: &EffectKind, by_arbiter: bool) -> FactKind {
+        let upheld = *kind == EffectKind::Upheld;
+        match self.case.take() {
+            Some(case) => FactKind::Settled { case: Box::new(case), upheld, by_arbiter },
+            None => FactKind::Told(kind.clone()),
+        }
+    }
+
     fn take(&mut self, step: &ReplayStep<'_>) {
         self.entry = Some(step.entry.seq);
         let half_moves = step.referee.half_moves_with_withdrawn();
@@ -176,11 +185,7 @@ impl RecordedCourse {
                     self.case = Some(case.clone());
                 }
                 EffectKind::Upheld | EffectKind::SetAside => {
-                    let upheld = effect.kind == EffectKind::Upheld;
-                    let what = match self.case.take() {
-                        Some(case) => FactKind::Settled { case: Box::new(case), upheld, by_arbiter },
-                        None => FactKind::Told(effect.kind.clone()),
-                    };
+                    let what = self.verdict(&effect.kind, by_arbiter);
                     self.note(count, what);
                 }
                 EffectKind::Adjournment(AdjournmentStep::EnvelopeOpened { .. }) => {
