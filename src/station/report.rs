@@ -12,7 +12,7 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::foreign::PersonName;
 use ansage_game::journal::JournalEntry;
-use ansage_game::journal::facts::RecordedCourse;
+use ansage_game::journal::facts::{RecordFact, RecordedCourse};
 use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::proposal::RecordedProposal;
@@ -22,6 +22,7 @@ use ansage_game::seat::{ByColor, Seat};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Board, Position};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
@@ -307,7 +308,11 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
     let mut arbiter = PersonName::default();
-    let mut facts = RecordedCourse::from_journal(replayed).facts.into_iter().peekable();
+    // A move that was announced earlier may stand beside what made it known: the facts are not in the order of entries.
+    let mut facts: BTreeMap<Option<u64>, Vec<RecordFact>> = BTreeMap::new();
+    for fact in RecordedCourse::from_journal(replayed).facts {
+        facts.entry(fact.entry).or_default().push(fact);
+    }
     replayed.for_each_step(|step| {
         let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
         began = calendar_reference(&entry.event).unwrap_or(began);
@@ -328,7 +333,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
             clocks: referee.view(at).clocks,
             ruled: is_ruling(&entry.event, &entry.effects),
             arbiter: arbiter.clone(),
-            facts: std::iter::from_fn(|| facts.next_if(|fact| fact.entry == Some(entry.seq))).collect(),
+            facts: facts.remove(&Some(entry.seq)).unwrap_or_default(),
         });
     });
     let ends = replayed.referee.as_ref().map(|referee| referee.view(Moment::START));
@@ -342,7 +347,7 @@ pub fn to_report_journal(name: &Path, replayed: &ReplayedJournal) -> ReportJourn
         inspection: super::inspect::inspect_journal(replayed),
         case: ends.as_ref().and_then(|view| view.remedy.clone()),
         calls: ends.map(|view| view.desk.stops).unwrap_or_default(),
-        open: facts.collect(),
+        open: facts.into_values().flatten().collect(),
         last: replayed.last_moment_of_play(),
     }
 }

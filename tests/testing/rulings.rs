@@ -102,14 +102,13 @@ pub fn number_in_list(ruling: &Ruling) -> Option<usize> {
 pub fn is_announced_by(ruling: &Ruling, kind: &EffectKind) -> bool {
     match (ruling, kind) {
         (Ruling::TakeMeasure(Measure::EndGame(declared)), EffectKind::GameOver(outcome)) => declared == outcome,
-        (Ruling::CallFlag { .. }, EffectKind::RemedyProposed(case)) => case.cause == RemedyCause::FlagFall,
         (Ruling::IllegalMove { player }, EffectKind::RemedyProposed(case)) => {
             matches!(case.cause, RemedyCause::IllegalMove { .. }) && case.burdened == *player
         }
         (Ruling::TakeMeasure(Measure::CorrectMove { .. }), EffectKind::MoveAnnounced { .. })
         | (Ruling::Uphold, EffectKind::Upheld)
         | (Ruling::SetAside, EffectKind::SetAside)
-        | (Ruling::CallFlag { .. } | Ruling::BothFlags, EffectKind::GameOver(_))
+        | (Ruling::BothFlags, EffectKind::GameOver(_))
         | (Ruling::Continue, EffectKind::PlayResumed { .. })
         | (Ruling::RecordProposal(_), EffectKind::ProposalRecorded { .. }) => true,
         (_, EffectKind::RulingApplied(change)) => is_announced_by_change(ruling, change),
@@ -132,7 +131,8 @@ fn is_announced_by_change(ruling: &Ruling, change: &RulingChange) -> bool {
         }
         (Ruling::SetScoreSheet { player, .. }, RulingChange::SheetSet { player: owner, ply: None, .. })
         | (Ruling::SetBoard { owner: player, .. }, RulingChange::BoardSet { owner, .. })
-        | (Ruling::Warn { player }, RulingChange::Warned { player: owner }) => return player == owner,
+        | (Ruling::Warn { player }, RulingChange::Warned { player: owner })
+        | (Ruling::CallFlag { player }, RulingChange::FlagCalled { player: owner }) => return player == owner,
         (Ruling::SetClock { player, left }, _) => RulingChange::ClockSet { player: *player, left: *left },
         (Ruling::SetCount { player, moves }, _) => RulingChange::CountSet { player: *player, moves: *moves },
         (Ruling::AdaptRule { name, value }, _) => {
