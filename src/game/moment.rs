@@ -66,7 +66,7 @@ impl Span {
         self.0 / 1_000
     }
 
-    /// Whether it is no time at all.
+    /// Returns `true` if the span is zero.
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
     }

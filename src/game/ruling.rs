@@ -365,7 +365,7 @@ pub enum RulingChange {
     },
     /// The arbiter stopped both clocks.
     Stopped,
-    /// Both flags have fallen, in an order that nobody can show, and the game goes on (6.11).
+    /// Both flags have fallen, nobody can show which fell first, and the game goes on (6.11).
     BothFlagsFallen,
     /// The arbiter has called the fallen flag of a player (6.8).
     FlagCalled {

@@ -114,8 +114,8 @@ impl Referee {
         let flag =
             |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.burdened == claimed.burdened;
         let first = proposed.filter(flag);
-        // Where an arbiter has the desk, or nobody can show what 6.9 makes of it, the end that came with the move is the
-        // arbiter's to weigh. A program of revision 5 or before asked the claimant again.
+        // Where there is an arbiter, or the result by 6.9 is not clear, the arbiter decides between the flag and the move that
+        // ended the game. A program of revision 5 or before asked the claimant again.
         let decided = first.as_ref().is_some_and(Remedy::is_game_ending);
         if first.is_some() && !(decided && self.desk.verifier.is_none() && self.follows_revision(6)) {
             self.claims.remedy = first;

@@ -430,7 +430,7 @@ impl Referee {
         self.lift_decided_flags(at);
     }
 
-    /// A flag of which no claim is taken any more goes up when its clock has time again, as by the time of a new period.
+    /// Lifts a fallen flag that can no longer be claimed, once its clock has time again, for example at a new period.
     pub(super) fn lift_decided_flags(&mut self, at: Moment) {
         let decided = |player: &Color| {
             *self.claims.flags_set_aside.get(*player)

@@ -35,8 +35,8 @@ impl Referee {
         }
     }
 
-    /// Why there is no illegal move to claim: the opponent has completed none, or this player has touched a piece or moved
-    /// since.
+    /// Says why an illegal move cannot be claimed: the opponent has completed none, or this player has touched a piece or
+    /// moved since.
     fn refusal_of_illegal_claim(&self, by: Color) -> Refusal {
         let illegal = |half_move: &HalfMove| half_move.player != by && !half_move.before.is_legal(half_move.played);
         let answers = self.turn.replied == Some(by)
@@ -136,8 +136,8 @@ impl Referee {
         self.rules.illegal_on_claim && is_illegal && !pressed_since && !self.is_illegal_move_claimable(by)
     }
 
-    /// What this player has pressed, and nobody has entered, was found illegal by the arbiter: the press completed no move, and
-    /// the player is still to move (7.5.1).
+    /// Withdraws a press whose move was never entered, because the arbiter has found that move illegal. The player is still
+    /// to move (7.5.1).
     pub(super) fn withdraw_press_ruled_illegal(&mut self, by: Color, at: Moment, out: &mut Effects) {
         self.lift_flag_after_press(by, at);
         self.turn.replied = None;

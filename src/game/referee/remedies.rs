@@ -360,7 +360,7 @@ impl Referee {
             && self.claims.offence.as_ref().is_some_and(|offence| offence.player == by)
     }
 
-    /// The position before a half-move comes back by a player's claim. An offer stands: nobody has refused it (9.1.2.1).
+    /// Restores the position before a half-move after a player's claim. A draw offer stays open: nobody has refused it (9.1.2.1).
     pub(super) fn return_by_claim(&mut self, ply: u32, at: Moment, out: &mut Effects) {
         let keeps_offer = self.follows_revision(6);
         let offer = self.claims.offer.take_if(|_| keeps_offer);

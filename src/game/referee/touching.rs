@@ -321,7 +321,8 @@ impl Referee {
     }
 
     /// A complaint about touched pieces was upheld: what the player has touched binds, and so does the piece that was moved
-    /// (4.3). Where the move kept to every touch on record, another piece was touched first: the moved one binds nobody.
+    /// (4.3). If the move agrees with every touch on record, the complaint was about another piece, and the moved piece does
+    /// not bind.
     pub(super) fn bind_by_upheld_complaint(&mut self, player: Color, kept: Option<Touches>, out: &mut Effects) {
         if let Some(touches) = kept {
             *self.turn.touches.get_mut(player) = touches;
