@@ -121,3 +121,14 @@ fn d_1_an_irregularity_is_claimed_once() {
     table.act("resume").send(Seat::Black, EventKind::PlayResumed).includes("resumed");
     table.send(Seat::Black, claim(Irregularity::BoardTurned)).includes("claimed");
 }
+
+/// A press that does not count is told to the hall once; the player hears each time that it does not.
+#[test]
+fn d_2_4_a_press_before_the_opponents_is_told_once_and_never_taken_for_one() {
+    let mut table = RefereeTable::begun();
+    table.white("P?e4").heard().black_key().includes("early-press");
+    for _ in 0..40 {
+        table.black_key().tells("white: refused opponent-has-not-pressed").runs("white");
+    }
+    table.space().includes("completed 1").runs("black");
+}

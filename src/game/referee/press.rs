@@ -155,7 +155,7 @@ impl Referee {
             let kept = self.is_press_kept();
             let told = Some((pending.utterance, kept));
             if self.turn.early_press == told && self.follows_revision(6) {
-                return out.refuse(act.recipient, Refusal::NothingChanged);
+                return out.refuse(act.recipient, Refusal::OpponentHasNotPressed);
             }
             self.turn.early_press = told;
             out.announce_in_hall(EffectKind::EarlyPress { player: act.actor, counts: false, kept });
