@@ -1140,6 +1140,10 @@ announce-settle =
             [white] Weiß
            *[black] Schwarz
         } reklamiert das Blättchen oder ist einverstanden. Sonst entscheidet der Schiedsrichter.
+        [time] Der Schiedsrichter entscheidet. Ist keiner da, kann { $color ->
+            [white] Weiß sich einverstanden erklären, oder Schwarz damit, dass keine Zeit abgezogen wird.
+           *[black] Schwarz sich einverstanden erklären, oder Weiß damit, dass keine Zeit abgezogen wird.
+        }
        *[arbiter] Beide Uhren stehen. Der Schiedsrichter entscheidet.
     }
     .line =
@@ -1160,6 +1164,10 @@ announce-settle =
                 [white] Weiß
                *[black] Schwarz
             }: fahne, sonst einverstanden
+            [time] Schiedsrichter; einverstanden: { $color ->
+                [white] Weiß ja, Schwarz nein
+               *[black] Schwarz ja, Weiß nein
+            }
            *[arbiter] Uhren stehen. Schiedsrichter entscheidet
         }
 
@@ -2501,6 +2509,17 @@ announce-clock-not-running =
 
 announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zug ein.
     .line = Zuerst den Zug des Gegners eingeben.
+
+announce-cause-held-for-entry =
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } stand { $time } für den falschen Zug. Sie hatte noch { $left }.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } stand { $time }, hatte { $left }
 
 announce-cause-accepted-after-entry =
     { $color ->

@@ -606,6 +606,16 @@ console-awaited-settle-opponent =
            *[no] Zustimmen: gegner einverstanden
         }
 
+console-awaited-settle-time =
+    Zeitabzug { $color ->
+        [white] von der Uhr von Weiß
+       *[black] von der Uhr von Schwarz
+    } ist vorgeschlagen. Um darauf zu verzichten, einverstanden. Sonst stimmt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } zu, oder der Schiedsrichter entscheidet.
+    .line = Verzichten: einverstanden; oder Schiedsrichter
+
 console-awaited-settle-arbiter = Der Schiedsrichter entscheidet über das, was steht. Beide Uhren stehen.
     .line = Der Schiedsrichter entscheidet.
 

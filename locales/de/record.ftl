@@ -80,6 +80,7 @@ record-settled =
             }
         [correction] Berichtigung des letzten Zuges
         [dead-time] Zeit, in der die Uhr des anderen ungehört lief
+        [held-for-entry] Zeit, in der eine Uhr für eine falsche Eingabe stand
         [accepted-after-entry] Remis angenommen, nachdem ein Zug eingegeben war
         [other-device] Wort eines anderen Geräts
         [made-before-end] Ein Zug, der vor dem Ende gemacht war

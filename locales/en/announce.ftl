@@ -1487,7 +1487,7 @@ announce-proposed =
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
 # Variables:
 #   $color (String) - whose word settles it: white or black
-#   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
+#   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), time (the player may consent that time is taken, the other that it is not), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
 announce-settle =
         { $how ->
         [resume] { $color ->
@@ -1506,6 +1506,10 @@ announce-settle =
             [white] White
            *[black] Black
         } claims the flag or consents. Otherwise the arbiter decides.
+        [time] The arbiter decides. Without one, { $color ->
+            [white] White may consent, or Black consents that no time is taken.
+           *[black] Black may consent, or White consents that no time is taken.
+        }
        *[arbiter] Both clocks are stopped. The arbiter decides.
     }
     .line =
@@ -1526,6 +1530,10 @@ announce-settle =
                 [white] White
                *[black] Black
             }: flag, or consent: it counts
+            [time] Arbiter; or consent of { $color ->
+                [white] White: taken, of Black: not
+               *[black] Black: taken, of White: not
+            }
            *[arbiter] Clocks stopped. The arbiter decides.
         }
 
@@ -3312,6 +3320,22 @@ announce-clock-not-running =
 # The opponent has pressed and his move must be entered first.
 announce-move-not-entered = Your opponent has pressed. Enter that move first.
     .line = Enter the opponent's move first.
+
+# A case: a clock that stood for an entry would have run out, had the entry not been made.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - how long it stood
+#   $left (String) - what it had left
+announce-cause-held-for-entry =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock stood { $time } for the wrong move, and had { $left } left.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock stood { $time }, had { $left }
 
 # A case: a draw is accepted after a move was entered for the player and read back.
 # Variables:

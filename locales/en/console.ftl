@@ -857,6 +857,19 @@ console-awaited-settle-opponent =
            *[no] opp consent
         }, or the arbiter
 
+# Enter on an empty line while time off the opponent's clock is proposed: his clock had stood for a wrong entry.
+# Variables:
+#   $color (String) - whose time: white or black
+console-awaited-settle-time =
+    Time off { $color ->
+        [white] White's
+       *[black] Black's
+    } clock is proposed. To go on without it, consent. Otherwise { $color ->
+        [white] White
+       *[black] Black
+    } agrees to it, or the arbiter decides.
+    .line = To take no time: consent; or the arbiter
+
 # Enter on an empty line while only the arbiter can decide what stands.
 console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks are stopped.
     .line = The arbiter decides.

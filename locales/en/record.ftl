@@ -96,7 +96,7 @@ record-envelope-unreadable = What was in the envelope could not be read.
 # Variables:
 #   $verdict (String) - upheld or aside
 #   $arbiter (String) - whether the arbiter did it; else the players have agreed: yes or no
-#   $case (String) - why the case stood: illegal-move, wrong-claim, claim, sealed-move, flag-fall, touched, correction, dead-time, accepted-after-entry, other-device or made-before-end
+#   $case (String) - why the case stood: illegal-move, wrong-claim, claim, sealed-move, flag-fall, touched, correction, dead-time, held-for-entry, accepted-after-entry, other-device or made-before-end
 #   $claim (String) - what was claimed: draw, quickplay, five-seconds, checkmate, stalemate, touched, illegal, unpromoted, flag, correction, irregularity, or none
 #   $color (String) - whom the case burdens: white or black
 #   $count (Number) - how many illegal moves by now; 0 where it is about something else
@@ -127,6 +127,7 @@ record-settled =
             }
         [correction] mending of the last move
         [dead-time] time in which the other player's clock ran unheard
+        [held-for-entry] time in which a clock stood for a wrong entry
         [accepted-after-entry] draw accepted after a move was entered
         [other-device] a word of another device
         [made-before-end] a move made before the end

@@ -157,6 +157,14 @@ pub enum RemedyCause {
     /// The clock of this player's opponent ran while nothing could be heard of him: his line was dead, or the program stood
     /// still.
     DeadTime,
+    /// This player's clock stood for an entry that he has taken back, for longer than it had left: a clock that was shown to
+    /// stand lets no flag fall backwards (6.10.1).
+    HeldForEntry {
+        /// How long it stood.
+        time: Span,
+        /// What it had left.
+        left: Span,
+    },
     /// A player accepts a draw although a move was entered for the player after the offer, and read back: a move refuses it
     /// (9.1.2.1), and that it was made is the other player's word.
     AcceptedAfterEntry,
@@ -244,9 +252,16 @@ impl Remedy {
         self.cause == RemedyCause::FlagFall && self.otherwise.iter().any(|end| *end != open)
     }
 
-    /// Whether who could claim the flag may let stand what comes of it otherwise.
+    /// Whether who could claim the flag may let stand what comes of it otherwise, or who would gain by the other's loss of time
+    /// may do without it.
     pub(crate) fn can_be_waived(&self) -> bool {
-        self.claimant.is_none() && self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty()
+        let flag = self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty();
+        self.claimant.is_none() && (flag || self.is_held_for_entry())
+    }
+
+    /// Whether it is about a clock that stood for an entry.
+    pub fn is_held_for_entry(&self) -> bool {
+        matches!(self.cause, RemedyCause::HeldForEntry { .. })
     }
 
     /// Whether its author may take it back: a claim against the other player, or that his own ending move came first. Not a

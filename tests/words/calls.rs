@@ -25,6 +25,7 @@ pub fn causes() -> Vec<RemedyCause> {
         RemedyCause::Touched,
         RemedyCause::Correction,
         RemedyCause::AcceptedAfterEntry,
+        RemedyCause::HeldForEntry { time: LONG, left: LONG },
         RemedyCause::OtherDevice,
         RemedyCause::MadeBeforeEnd { played, made, after: made + LONG, mover: Color::White, executed: false },
         RemedyCause::MadeBeforeEnd { played, made, after: made + LONG, mover: Color::Black, executed: true },

@@ -275,20 +275,25 @@ impl Referee {
         if self.turn.unconfirmed {
             // It was entered after its press: judged anew, and where nothing rests on it play goes on.
             self.stop_awaiting_entry_key();
-            self.charge_entry(who, at, out);
+            let uncharged = self.charge_entry(who, at, out);
             self.complete_or_await_entry_key(at, out);
+            self.propose_time_held_for_entry(who, uncharged, at, out);
         }
         self.judge_given_up_claim(who, given_up, at, out);
         Ok(())
     }
 
     /// Nobody stops his own clock by words that he takes back himself: it has run on while they stood, whatever came
-    /// between. Where play does not stand for something else his clock runs.
-    fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Effects) {
+    /// between. Where play does not stand for something else his clock runs. Returns the time that is not charged, because
+    /// his flag would fall by it: that is for the arbiter, or for both.
+    fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Effects) -> Option<Span> {
         let stood = self.turn.entry_stood.take().filter(|stood| *stood >= CHARGED_FROM).unwrap_or(Span::ZERO);
+        let falls = |left: Span| left > Span::ZERO && left <= stood && self.follows_revision(6);
+        let uncharged = self.clock.time_left(who, at).is_some_and(falls).then_some(stood);
+        let stood = if uncharged.is_some() { Span::ZERO } else { stood };
         let stands = self.course.suspended.is_some();
         if stands && stood == Span::ZERO {
-            return;
+            return uncharged;
         }
         self.clock.start_player_clock(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
         if stood > Span::ZERO {
@@ -298,6 +303,23 @@ impl Referee {
         if stands {
             self.clock.stop(at);
         }
+        uncharged
+    }
+
+    /// Proposes the time that was not charged, unless the move has ended the game or another case stands. Where the mended
+    /// move awaits its player's key as well, that time goes on.
+    fn propose_time_held_for_entry(&mut self, who: Color, time: Option<Span>, at: Moment, out: &mut Effects) {
+        let Some((time, left)) = time.zip(self.clock.time_left(who, at)) else { return };
+        if self.turn.unconfirmed {
+            self.turn.entry_stood = Some(time);
+            return;
+        }
+        if self.course.outcome.is_some() || self.claims.remedy.is_some() {
+            return;
+        }
+        let measures = vec![claim::Measure::RemoveTime { player: who, time }];
+        let remedy = claim::Remedy::from_record(who, claim::RemedyCause::HeldForEntry { time, left }, measures);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
     }
 
     /// Both players have agreed, or the arbiter has found, that a move withdrawn as illegal was another one. Play goes on by

@@ -297,7 +297,8 @@ impl Referee {
         if by_arbiter && remedy.is_quickplay() {
             return Ok(());
         }
-        if remedy.measures.is_empty() || remedy.is_game_ending() || remedy.claimant.is_some() {
+        let open = remedy.measures.is_empty() || remedy.is_game_ending() || remedy.is_held_for_entry();
+        if open || remedy.claimant.is_some() {
             return Err(Refusal::CasePending);
         }
         match !by_arbiter && remedy.burdened != who && !self.can_ask_opponents_consent(who) {

@@ -70,6 +70,8 @@ fn settlement_message(remedy: &Remedy, own: Color, view: &View) -> (&'static str
         Settlement::Consent(color) if color == own => ("console-awaited-settle-consent", own),
         Settlement::Consent(color) if view.can_withdraw_claim(own) => ("console-awaited-settle-withdraw", color),
         Settlement::Consent(color) => ("console-awaited-settle-opponent", color),
+        Settlement::Time(color) if color == own => ("console-awaited-settle-consent", own),
+        Settlement::Time(color) => ("console-awaited-settle-time", color),
         Settlement::Flag(color) if color == own => ("console-awaited-flag-own", own),
         Settlement::Flag(color) => ("console-awaited-flag-opponent", color),
         Settlement::Entry(_) | Settlement::Arbiter => ("console-awaited-settle-arbiter", own),

@@ -83,6 +83,8 @@ pub enum Settlement {
     /// A flag is decided before the end by a move: this player claims it, or consents that the move counts. The other may
     /// consent to the loss.
     Flag(Color),
+    /// This player may consent that his time is taken; the other, that it is not.
+    Time(Color),
     /// A move that was pressed is entered first; this player, who has claimed the flag, may have that judged without it.
     Entry(Color),
     /// Not at all: the arbiter decides.
@@ -98,6 +100,8 @@ impl Settlement {
             Settlement::Arbiter
         } else if remedy.is_flag_decided_first() {
             Settlement::Flag(!remedy.burdened)
+        } else if remedy.is_held_for_entry() {
+            Settlement::Time(remedy.burdened)
         } else if remedy.claimant.is_some() || remedy.is_game_ending() {
             Settlement::Consent(remedy.burdened)
         } else {
@@ -155,6 +159,7 @@ impl Presenter {
             Settlement::Resume(who) => ("resume", who),
             Settlement::Consent(who) => ("consent", who),
             Settlement::Flag(who) => ("flag", who),
+            Settlement::Time(who) => ("time", who),
             Settlement::Entry(who) => ("entry", who),
             Settlement::Arbiter => ("arbiter", remedy.burdened),
         };
@@ -181,6 +186,10 @@ impl Presenter {
             }
             RemedyCause::FlagFall => self.hall_message("announce-cause-flag", !of),
             RemedyCause::Touched => self.hall_message("announce-cause-touched", of),
+            RemedyCause::HeldForEntry { time, left } => {
+                let values = MessageValues::from_color(of).set_duration("time", time).set_duration("left", left);
+                self.hall_message("announce-cause-held-for-entry", values)
+            }
             RemedyCause::AcceptedAfterEntry => self.hall_message("announce-cause-accepted-after-entry", !of),
             RemedyCause::OtherDevice => self.hall_message("announce-cause-other-device", of),
             RemedyCause::MadeBeforeEnd { ref played, made, after, mover, executed } => {

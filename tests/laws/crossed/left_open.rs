@@ -441,10 +441,37 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     table.includes("remedy-proposed black correction").runs("-").act("opp consent").black_confirms_twice();
     table.includes("completed 2 Pe7e5").lacks("entry-charged").runs("-");
     assert_eq!(left(&table), before);
-    // His flag falls as it would have fallen.
+}
+
+/// 6.8, 6.10.1: a clock that was shown to stand lets no flag fall backwards. What it stood longer than it had left is for
+/// both players, or for the arbiter.
+#[test]
+fn art_6_10_1_a_clock_that_stood_for_an_entry_lets_no_flag_fall_backwards() {
+    const PROPOSED: &str = "remedy-proposed white held-for-entry 60000 61000 remove-time white 61000";
+    let mended = |control: &str| {
+        let mut table = RefereeTable::begun_with(tournament(control));
+        table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
+        table.includes(PROPOSED).includes("completed 2 Pe7e5").lacks("flag-fell").lacks("entry-charged").runs("-");
+        table
+    };
+    // White agrees: the time is taken, and the flag falls when play goes on.
+    let mut table = mended("1");
+    table.act("resume").tells("white: refused case-pending").runs("-");
+    table.act("consent").includes("upheld; ruling-applied time-taken white 61000").act("resume").act("deadline").includes("flag-fell");
+    // Black does without it.
+    let mut table = mended("1");
+    table.act("opp consent").black_confirms_twice().includes("set-aside").lacks("flag-fell");
+    table.act("resume").runs("white").lacks("flag-fell");
+    // What leaves him time is charged, to the last second.
     let mut table = RefereeTable::begun_with(tournament("1"));
-    table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
-    table.includes("entry-charged white 61000; flag-fell 60000 white");
+    table.white("P?e4").heard().space().black_key().black("Ke8e6").after(59_000).act("misheard P?e5");
+    table.includes("entry-charged white 59000").lacks("remedy-proposed").runs("white");
+    // The mended move mates: there is no time left to argue about.
+    let mut table = RefereeTable::begun_with(tournament("1"));
+    for (white, black) in [("P?f3", "P?e5"), ("P?g4", "Ke8e6")] {
+        table.white(white).heard().space().black_key().black(black);
+    }
+    table.after(61_000).act("misheard Q?h4").lacks("remedy-proposed").heard().black_confirms().includes("game-over");
 }
 
 /// 6.7: the record shows who is there.
