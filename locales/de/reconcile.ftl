@@ -76,11 +76,25 @@ reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieform
 reconcile-scores-differ = Die Partieformulare stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
     .line = Formulare verschieden: zurückgehen.
 
+reconcile-score-and-record-differ = Formular und Aufzeichnung stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
+    .line = Formular anders: zurückgehen.
+
 reconcile-unreadable = Ein Partieformular ist nicht zweifelsfrei zu lesen. Gewiss ist nur das Folgende; was der Rest bedeutet, entscheidet der Schiedsrichter.
     .line = Ein Formular ist hier nicht lesbar.
 
 reconcile-agreed-to =
     Beide Formulare stimmen überein bis Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $move }, Halbzug { $ply }.
+    .line =
+        Gemeinsam bis { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+reconcile-agreed-with-record =
+    Formular und Aufzeichnung stimmen überein bis Zug { $number } von { $turn ->
         [white] Weiß
        *[black] Schwarz
     }, { $move }, Halbzug { $ply }.
@@ -654,6 +668,17 @@ reconcile-note-score-ends =
             [white] .
            *[black] ...
         }
+
+reconcile-note-score-in-parts =
+    Vom Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist nur bekannt, was gesagt wurde. Wegen der anderen Züge lassen Sie es sich zeigen.
+    .line =
+        Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: nur Teile
 
 reconcile-note-one-score =
     Nur das Formular { $color ->

@@ -86,6 +86,10 @@ reconcile-boards-compared = The two boards differ. Without a score nobody can sa
 reconcile-scores-differ = The scores differ. Proposed: back to the last move on which they agree.
     .line = The scores differ: retrace.
 
+# What is found: the only score at hand does not agree with the course the program kept.
+reconcile-score-and-record-differ = The score and the record differ. Proposed: back to the last move on which they agree.
+    .line = Score and record differ: retrace.
+
 # What is found: a score cannot be read where it matters.
 reconcile-unreadable = A score cannot be read beyond doubt. What is certain ends here; the arbiter decides what the rest means.
     .line = A score cannot be read here.
@@ -98,6 +102,23 @@ reconcile-unreadable = A score cannot be read beyond doubt. What is certain ends
 #   $ply (String) - the number of the half-move
 reconcile-agreed-to =
     Both scores agree up to move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, half-move { $ply }.
+    .line =
+        Agreed to { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# The last half-move on which the only score at hand agrees with the record.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $ply (String) - the number of the half-move
+reconcile-agreed-with-record =
+    The score and the record agree up to move { $number } of { $turn ->
         [white] White
        *[black] Black
     }, { $move }, half-move { $ply }.
@@ -916,6 +937,20 @@ reconcile-note-score-ends =
             [white] .
            *[black] ...
         }
+
+# A note: of a score only what was told is known, and it contradicts the course the program kept.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-note-score-in-parts =
+    Of { $color ->
+        [white] White's
+       *[black] Black's
+    } score only what was told is known. For the other moves ask for the sheet.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } score: only parts
 
 # A note: only one score is at hand.
 # Variables:

@@ -45,6 +45,8 @@ pub struct DisputeFacts {
     pub alone: Option<(Color, SheetReading)>,
     /// Which scores are sheets, and not what the record keeps.
     pub sheets: ByColor<bool>,
+    /// Of which scores only half-moves are known that contradict the record; the others are taken from it.
+    pub in_parts: ByColor<bool>,
     /// Both boards, as far as they are known.
     pub boards: ByColor<Option<Board>>,
     /// The record, where there is one.
@@ -191,6 +193,11 @@ pub enum ProcedureNote {
         /// Whose.
         whose: Color,
     },
+    /// Of this player's score only half-moves are known, of which one contradicts the record.
+    ScoreInParts {
+        /// Whose.
+        whose: Color,
+    },
     /// No score is at hand: the course is the one the program kept.
     NoScores,
     /// Both boards show the same, and not the position they are to show.
@@ -312,10 +319,18 @@ impl DisputeFacts {
         record: Option<Record>,
         edition: Option<u16>,
     ) -> DisputeFacts {
-        // Of a score that is known in parts only nobody can say that it differs: what was told of it was compared when it
-        // was told. The arbiter asks for the sheet.
-        let recorded = |color| record.as_ref()?.scores.get(color).clone().filter(is_unbroken).map(|score| vec![score]);
-        let known = ByColor::new_with(|color| scores.get(color).clone().or_else(|| recorded(color)));
+        // Of a score that is known in parts only, what was told is compared where it contradicts the course. For the rest the
+        // arbiter asks for the sheet.
+        let recorded = |color| record.as_ref()?.scores.get(color).clone().filter(is_unbroken);
+        let contradicting = |color| record.as_ref()?.contradicting_score(color);
+        let in_parts = ByColor::new_with(|color| {
+            let told = scores.get(color).is_none() && recorded(color).is_none();
+            told.then(|| contradicting(color)).flatten()
+        });
+        let known = ByColor::new_with(|color| {
+            let kept = || recorded(color).or_else(|| in_parts.get(color).clone()).map(|score| vec![score]);
+            scores.get(color).clone().or_else(kept)
+        });
         let sensed = |color| record.as_ref()?.boards.get(color).clone();
         let shown = ByColor::new_with(|color| boards.get(color).clone().or_else(|| sensed(color)));
         let comparison = match (&known.white, &known.black) {
@@ -332,6 +347,7 @@ impl DisputeFacts {
             comparison,
             alone,
             sheets,
+            in_parts: in_parts.map(|score| score.is_some()),
             boards: shown,
             record,
             illegal: Vec::new(),

@@ -18,19 +18,21 @@
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
+use ansage_game::announcement::Announcement;
 use ansage_game::board;
 use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Moment;
 use ansage_game::outcome::Outcome;
+use ansage_game::reading;
 use ansage_game::referee::Referee;
 use ansage_game::score::Score;
-use ansage_game::seat::ByColor;
+use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Lang;
 use ansage_words::score::illegal::is_illegal;
 use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::result::GameResult;
 use ansage_words::score::written::{Notation, SheetEntry, SignSet, WrittenScore};
-use ansage_words::vocabulary::parse_move;
+use ansage_words::vocabulary::{ParseError, parse_move};
 use shakmaty::{Board, Chess, Move, Position};
 
 pub use ansage_game::clock::ClocksAfterPress;
@@ -54,6 +56,29 @@ pub struct Record {
     pub result: Option<GameResult>,
     /// The edition of the Laws, by its year.
     pub edition: u16,
+}
+
+impl Record {
+    /// A score of which only parts are known, one of them other than the course: the rest is taken as the course has it, up
+    /// to the last half-move that is known. `None` where nothing that can be read contradicts the course.
+    pub fn contradicting_score(&self, whose: Color) -> Option<WrittenScore> {
+        let known = self.scores.get(whose).as_ref()?;
+        let (mut entries, mut position, mut differs) = (Vec::new(), self.start.clone(), false);
+        for (ply, kept) in (1..).zip(&self.course) {
+            let named = reading::describe_legal_move(&position, *kept).named.to_full_announcement();
+            let told = known.entries.iter().find(|entry| entry.line == ply);
+            let read = told.and_then(|entry| reading::read_announcement(&position, entry.said.as_ref().ok()?).ok());
+            differs |= read.is_some_and(|read| read.legal != Ok(*kept));
+            let (number, by) = move_number_and_color(&self.start, ply);
+            let text = || named.to_string();
+            entries.push(told.cloned().unwrap_or_else(|| entry_from_record(text(), ply, (number, by), Ok(named))));
+            position.play_unchecked(*kept);
+            if known.entries.last().is_some_and(|last| last.line == ply) {
+                break;
+            }
+        }
+        differs.then(|| WrittenScore { entries, ..known.clone() })
+    }
 }
 
 /// What a referee knows of the game as it stands.
@@ -99,20 +124,10 @@ fn moves_in_force(referee: &Referee) -> impl Iterator<Item = &ansage_game::pendi
 /// (from 1) remain in force.
 fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
     let entry = |(ply, line): (u32, &ansage_game::score::ScoreLine)| {
-        let (number, by) = move_number_and_color(start, ply as usize);
-        SheetEntry {
-            text: line.text.bare().to_owned(),
-            line: ply as usize,
-            column: 1,
-            numbered_at: None,
-            number: Some(number),
-            side: Some(by),
-            marked_illegal: illegal.contains(&ply),
-            said: line.words.map_or_else(|| parse_move(line.text.bare(), Lang::En), Ok),
-            offered: false,
-            clock: None,
-            comment: None,
-        }
+        let said = line.words.map_or_else(|| parse_move(line.text.bare(), Lang::En), Ok);
+        let place = move_number_and_color(start, ply as usize);
+        let entry = entry_from_record(line.text.bare().to_owned(), ply as usize, place, said);
+        SheetEntry { marked_illegal: illegal.contains(&ply), ..entry }
     };
     WrittenScore {
         start: start.clone(),
@@ -127,5 +142,27 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         languages: vec![Lang::En],
         notation: Notation::Long,
         script: SignSet::Print,
+    }
+}
+
+/// What is known of one half-move. The number and the side are those of the move.
+fn entry_from_record(
+    text: String,
+    ply: usize,
+    (number, by): (u32, Color),
+    said: Result<Announcement, ParseError>,
+) -> SheetEntry {
+    SheetEntry {
+        text,
+        line: ply,
+        column: 1,
+        numbered_at: None,
+        number: Some(number),
+        side: Some(by),
+        marked_illegal: false,
+        said,
+        offered: false,
+        clock: None,
+        comment: None,
     }
 }

@@ -99,6 +99,7 @@ pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<Arb
         (Verdict::Agree, true) => "arbiter-compared-boards-alike",
         (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",
         (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
+        (Verdict::ScoresDiffer, _) if matches!(proposal.basis, Basis::Score(_)) => "reconcile-score-and-record-differ",
         (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
         (Verdict::Unreadable, _) => "reconcile-unreadable",
     };
@@ -114,6 +115,9 @@ pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<Arb
             (None, _) => say(presenter, "reconcile-nothing-agreed", ()),
             (Some(last), Basis::Scores) => {
                 say(presenter, "reconcile-agreed-to", at(last).set_digits("ply", proposal.agreed))
+            }
+            (Some(last), _) if proposal.verdict == Verdict::ScoresDiffer => {
+                say(presenter, "reconcile-agreed-with-record", at(last).set_digits("ply", proposal.agreed))
             }
             (Some(last), _) => say(presenter, "reconcile-read-to", at(last).set_digits("ply", proposal.agreed)),
         });

@@ -60,6 +60,18 @@ pub(super) fn propose_by_one_score(facts: &DisputeFacts, whose: Color, reading: 
     let agreed = course.len();
     let mut notes = vec![ProcedureNote::OneScore { whose }];
     let basis = Basis::Score(whose);
+    if let Some(same) = parts_from_record(facts, start, &course) {
+        // One score alone does not outrank the course that both have announced and executed.
+        course.truncate(same);
+        let mut proposal = disputed(facts, basis, start, course, Verdict::ScoresDiffer);
+        if facts.edition <= RESTORES_UNTIL {
+            notes.push(ProcedureNote::MayRestore);
+            let moves = reading.first_moves(reading.half_moves.len());
+            proposal.alternatives = vec![alternative(facts, AlternativeSource::Score(whose), start, moves)];
+        }
+        proposal.notes = notes;
+        return proposal;
+    }
     if agreed == reading.written.entries.len() {
         go_on(facts, start, &mut course, &mut notes);
         return agreeing(facts, (basis, agreed), start, course, notes);
@@ -105,6 +117,12 @@ fn go_on(facts: &DisputeFacts, start: &Chess, course: &mut Vec<Move>, notes: &mu
         notes.push(ProcedureNote::RecordGoesOn { ply: course.len() + 1 });
         course.clone_from(&record.course);
     }
+}
+
+/// After how many half-moves a course contradicts the record; `None` where one of them merely ends.
+fn parts_from_record(facts: &DisputeFacts, start: &Chess, course: &[Move]) -> Option<usize> {
+    let record = facts.record.as_ref().filter(|record| is_same_start(&record.start, start))?;
+    record.course.iter().zip(course).position(|(kept, meant)| kept != meant)
 }
 
 pub(super) fn is_same_start(one: &Chess, other: &Chess) -> bool {

@@ -6,11 +6,15 @@ use super::{Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, V
 use crate::record::Record;
 use ansage_game::board::position_with_board;
 use ansage_game::reading;
+use ansage_game::seat::Color;
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Position};
 
 /// Adds the notes that follow from the record and from both boards together.
 pub(super) fn add_notes(facts: &DisputeFacts, mut proposal: Proposal) -> Proposal {
+    for whose in Color::ALL.into_iter().filter(|whose| *facts.in_parts.get(*whose)) {
+        proposal.notes.push(ProcedureNote::ScoreInParts { whose });
+    }
     let by_scores = matches!(proposal.basis, Basis::Scores | Basis::Score(_));
     if let Some(record) = facts.record.as_ref().filter(|_| by_scores) {
         if is_same_start(&record.start, &proposal.start) {

@@ -54,6 +54,7 @@ pub fn note_statement(
             say(presenter, "reconcile-note-score-ends", counted(ply).with_color(whose))
         }
         ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
+        ProcedureNote::ScoreInParts { whose } => say(presenter, "reconcile-note-score-in-parts", whose),
         ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
         ProcedureNote::NoScores => plain("reconcile-note-no-scores"),
         ProcedureNote::BoardsAlike => plain("reconcile-note-boards-alike"),

@@ -11,7 +11,7 @@ use ansage_compare::steps::HandStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::result::GameResult;
-use ansage_words::score::written;
+use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Board, Chess, EnPassantMode, Position, fen::Fen};
 
 const AGREED: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6";
@@ -338,4 +338,53 @@ fn castling_at_the_end_of_a_score_is_a_half_move_where_it_is_legal() {
     let castled = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0";
     let sheet = written::read_as_written(castled.as_bytes(), None, 1).unwrap().remove(0);
     assert_eq!((sheet.entries.len(), sheet.result()), (7, None));
+}
+
+/// A score of which only these half-moves (from 1) are known, as a record keeps it.
+fn told_of(moves: &str, plies: &[usize]) -> Option<WrittenScore> {
+    let mut score = written::read_as_written(moves.as_bytes(), None, 1).unwrap().remove(0);
+    (1..).zip(&mut score.entries).for_each(|(ply, entry)| entry.line = ply);
+    score.entries.retain(|entry| plies.contains(&entry.line));
+    Some(score)
+}
+
+/// The course that both have announced and executed is not changed by one line of one player. Both must have it.
+#[test]
+fn d_2_8_what_one_player_alone_has_written_is_no_course() {
+    const KEPT: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5";
+    const OTHER: &str = "1. e4 e5 2. Nf3 Nf6 3. Bb5";
+    let all = [1, 2, 3, 4, 5];
+    let proposed = |white: Option<WrittenScore>, black: Option<WrittenScore>| {
+        let record = Record { scores: ByColor { white, black }, ..record(KEPT) };
+        DisputeCase { record: Some(record), ..DisputeCase::of("", "") }.proposed()
+    };
+    let parts = |whose| ProcedureNote::ScoreInParts { whose };
+    // White's score is kept by the program, with one line of another move; and the other way round.
+    for mirrored in [false, true] {
+        let of = |own, other| if mirrored { proposed(other, own) } else { proposed(own, other) };
+        let (own, opponent) = if mirrored { (Color::Black, Color::White) } else { (Color::White, Color::Black) };
+        let alone = of(told_of(OTHER, &all), None);
+        assert_eq!((alone.verdict, alone.basis, alone.agreed), (Verdict::ScoresDiffer, Basis::Score(own), 3));
+        assert_eq!(alone.clocks.unwrap().clocks.white, Some(Span::from_secs(5_397)));
+        assert!(alone.notes.contains(&ProcedureNote::OneScore { whose: own }));
+        assert!(alone.notes.contains(&ProcedureNote::RecordHas { ply: 4 }));
+        // Only the opponent has told another move.
+        let told = of(told_of(KEPT, &all), told_of(OTHER, &[4]));
+        assert_eq!((told.verdict, told.basis, told.agreed), (Verdict::ScoresDiffer, Basis::Scores, 3));
+        assert!(told.notes.contains(&parts(opponent)), "{:?}", told.notes);
+        // Both have another move, and not the same.
+        let both = of(told_of(OTHER, &all), told_of("1. e4 e5 2. Nf3 d6", &[4]));
+        assert_eq!((both.verdict, both.agreed), (Verdict::ScoresDiffer, 3));
+        // Both have the same: that outranks what the program kept.
+        let same = of(told_of(OTHER, &all), told_of(OTHER, &[4]));
+        assert_eq!((same.verdict, same.basis), (Verdict::Agree, Basis::Scores));
+        assert_eq!(same.course, course_of(OTHER).1);
+        assert!(same.notes.contains(&ProcedureNote::CourseDiffers { ply: 4 }));
+        // What agrees with the course, told in parts, says nothing of the rest.
+        let agrees = of(told_of(KEPT, &all), told_of(KEPT, &[4]));
+        assert_eq!((agrees.verdict, agrees.basis), (Verdict::Agree, Basis::Score(own)));
+    }
+    // A whole sheet that the arbiter has before him, beside the record.
+    let sheet = DisputeCase { record: Some(record(KEPT)), ..DisputeCase::of(OTHER, "") }.proposed();
+    assert_eq!((sheet.verdict, sheet.agreed), (Verdict::ScoresDiffer, 3));
 }
