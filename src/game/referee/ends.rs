@@ -12,7 +12,7 @@ use crate::announcement::MoveDescription;
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::Moment;
-use crate::outcome::{DrawReason, Outcome};
+use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::pending::{MakingProof, MakingRecord, OpenMove, OpenMoveState, PendingMove};
 use crate::reading;
 use crate::ruling::AdjournmentStep;
@@ -281,10 +281,12 @@ impl Referee {
         };
         // A reply that was pressed as well is made when the move it answers is.
         while made(self) {
+            let told = out.0.len();
             self.complete_pending_move(at, out);
             if self.course.outcome.is_some() {
                 return;
             }
+            self.drop_flag_case_decided_by(outcome, told, out);
         }
         self.clock.stop(at);
         let replaces = self.course.interrupted.is_some();
@@ -298,6 +300,18 @@ impl Referee {
         self.turn.word = None;
         self.claims.agreed = None;
         out.announce_in_hall(EffectKind::GameOver(outcome));
+    }
+
+    /// The flag that ends the game is decided by that. What the move that was made before proposes of this flag, which is in
+    /// the effects from `told` on, is asked of nobody.
+    fn drop_flag_case_decided_by(&mut self, outcome: Outcome, told: usize, out: &mut Effects) {
+        let Outcome::Win { winner, reason: WinReason::FlagFall } = outcome else { return };
+        let decided = |remedy: &Remedy| remedy.is_flag_decided_first() && remedy.burdened == !winner;
+        let follows = self.follows_revision(6);
+        if self.claims.remedy.take_if(|remedy| follows && decided(remedy)).is_some() {
+            let after = out.0.split_off(told).into_iter();
+            out.0.extend(after.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
+        }
     }
 
     /// Lays aside what is in the making as the game ends.

@@ -1,6 +1,6 @@
 //! What was left open where two acts crossed, and what nobody was told: each as people at a table met it.
 
-use super::super::acts::terms_of;
+use super::super::acts::{terms_from, terms_of};
 use super::super::adjournment::{desk, rule};
 use super::super::joined::{announced, hosted, joined};
 use super::super::table::{RefereeTable, tournament};
@@ -457,7 +457,12 @@ fn art_6_10_1_a_clock_that_stood_for_an_entry_lets_no_flag_fall_backwards() {
     // White agrees: the time is taken, and the flag falls when play goes on.
     let mut table = mended("1");
     table.act("resume").tells("white: refused case-pending").runs("-");
-    table.act("consent").includes("upheld; ruling-applied time-taken white 61000").act("resume").act("deadline").includes("flag-fell");
+    table
+        .act("consent")
+        .includes("upheld; ruling-applied time-taken white 61000")
+        .act("resume")
+        .act("deadline")
+        .includes("flag-fell");
     // Black does without it.
     let mut table = mended("1");
     table.act("opp consent").black_confirms_twice().includes("set-aside").lacks("flag-fell");
@@ -634,4 +639,16 @@ fn art_6_11_3_who_lets_play_go_on_takes_nothing_of_the_others_first_key() {
     table.act("opp resume").black_confirms().tells("confirmation-asked-again black resume");
     table.act("resume").tells("confirmation-asked-again black resume").lacks("dropped");
     table.black_confirms().includes("upheld").includes("play-resumed").runs("black");
+}
+
+/// 6.8, 6.9: the arbiter calls a fallen flag over a move that was pressed after it and would have drawn. The flag is decided by
+/// the call, and nobody is asked about it once more.
+#[test]
+fn art_6_8_a_called_flag_is_not_proposed_again_by_the_move_pressed_after_it() {
+    let terms = terms_from(2014, "1", "8/8/4k3/4P3/8/8/8/4K3 b - - 0 1");
+    let mut table = RefereeTable::begun_with(terms);
+    table.after(61_000).act("deadline").includes("flag-fell 60000 black");
+    table.black("Ke6e5").black_key().tells("press-waits player black");
+    table.desk().rule(Ruling::CallFlag { player: Color::Black });
+    table.includes("ruling-applied flag-called player black; completed 1 Ke6e5; game-over win flag-fall white");
 }
