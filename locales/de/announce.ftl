@@ -1164,7 +1164,7 @@ announce-settle =
                 [white] Weiß
                *[black] Schwarz
             }: fahne, sonst einverstanden
-            [time] Schiedsrichter; einverstanden: { $color ->
+            [time] einverstanden: { $color ->
                 [white] Weiß ja, Schwarz nein
                *[black] Schwarz ja, Weiß nein
             }
@@ -2519,7 +2519,7 @@ announce-cause-held-for-entry =
         Uhr von { $color ->
             [white] Weiß
            *[black] Schwarz
-        } stand { $time }, hatte { $left }
+        } stand { $time }
 
 announce-cause-accepted-after-entry =
     { $color ->
