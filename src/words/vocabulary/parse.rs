@@ -168,7 +168,10 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
     // `Ng1-` and `Nf3x` go on; the dash of `e4+-` is the commentator's, and `ed6:` is a capture.
     let goes_on = |c: char| is_dash(c) || comparison_key(c) == 'x';
     let begun = text.trim_end().trim_end_matches(goes_on).trim_end();
-    if begun.len() < text.trim_end().len() && begun.ends_with(char::is_alphanumeric) {
+    // `six` is a word, whose x captures nothing.
+    let last = text.trim_end().rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let is_word = last.chars().count() > 1 && super::word_meaning(last).is_some();
+    if !is_word && begun.len() < text.trim_end().len() && begun.ends_with(char::is_alphanumeric) {
         let castles = |found: &(Announcement, u32)| matches!(found.0, Announcement::Castle(_));
         search.found.retain(castles);
         search.furthest.0 = search.furthest.0.max(pieces.len());
