@@ -78,7 +78,9 @@ pub fn write_pgn_game(game: &PgnGame) -> String {
     text.push('\n');
     let mut column = 0;
     for word in movetext(game) {
-        if column > 0 && column + 1 + word.chars().count() >= 80 {
+        // A line that begins so would be a header, or none of the game.
+        let may_begin = !word.starts_with(['[', '%']);
+        if column > 0 && may_begin && column + 1 + word.chars().count() >= 80 {
             text.push('\n');
             column = 0;
         }
