@@ -384,6 +384,19 @@ trouble-score-unopened = Zeile { $line }, Spalte { $column }: { $mark } schließ
 
 trouble-score-tag = Zeile { $line }, Spalte { $column }: ein Anführungszeichen im Kopf. Schreiben Sie einen Rückstrich davor.
 
+trouble-score-unaccounted = Zeile { $line }, Spalte { $column }: { $text } gehört zu keinem Zug und keiner Bemerkung. Setzen Sie es in geschweifte Klammern.
+
+trouble-score-format = Zeile { $line }: { $format ->
+        [rtf] Das ist formatierter Text (RTF). Speichern Sie ihn als reinen Text.
+        [json] Das ist JSON. Schreiben Sie die Züge als reinen Text.
+        [html] Das ist eine Webseite. Kopieren Sie die Züge als reinen Text.
+       *[figures] Die Züge stehen in Ziffern wie im Fernschach. Schreiben Sie sie in Buchstaben, zum Beispiel e4.
+    }
+
+trouble-score-letters-differ = { $first } und { $second } stünden für dieselbe Figur, also meint einer von beiden eine andere.
+
+trouble-score-fen-missing = Der Kopf SetUp sagt, dass die Partie in einer eigenen Stellung beginnt. Der Kopf FEN mit dieser Stellung fehlt.
+
 trouble-score-variant = Der Kopf nennt { $name }. Gelesen werden nur Schach und Chess960.
 
 trouble-score-result-header = Zeile { $line }, Spalte { $column }: das Ergebnis ist { $written }, im Kopf steht { $other }.
@@ -537,4 +550,40 @@ trouble-not-said = { $why ->
         [voice] Es ist keine Stimme da. Nichts wurde gesagt.
         [failed] Die Stimme konnte nicht alles sagen.
        *[file] Die Tondatei lässt sich nicht weiterschreiben. Sie ist nicht vollständig.
+    }
+
+read-left-out =
+    { $kind ->
+        [variation] Zeile { $line }: ausgelassen, andere Züge in Klammern: { $text }
+        [judgement] Zeile { $line }: ausgelassen, ein Zeichen der Beurteilung: { $text }
+        [escape] Zeile { $line }: ausgelassen, eine Zeile für Programme: { $text }
+        [number] Zeile { $line }: ausgelassen, eine Nummer ohne Zug: { $text }
+        [result] Zeile { $line }: nicht als Ergebnis dieser Partie genommen: { $text }
+       *[capture] Zeile { $line }: als Schlagen eines Bauern gelesen: { $text }
+    }
+
+read-left-out-more =
+    { $count ->
+        [one] So auch { $kind ->
+            [variation] eine weitere Variante.
+            [judgement] ein weiteres Zeichen der Beurteilung.
+            [escape] eine weitere Zeile für Programme.
+            [number] eine weitere Nummer ohne Zug.
+            [result] ein weiteres Ergebnis.
+           *[capture] ein weiteres Schlagen.
+        }
+       *[other] So auch { $count } weitere { $kind ->
+            [variation] Varianten.
+            [judgement] Zeichen der Beurteilung.
+            [escape] Zeilen für Programme.
+            [number] Nummern ohne Zug.
+            [result] Ergebnisse.
+           *[capture] Schlagzüge.
+        }
+    }
+
+read-more-games =
+    { $count ->
+        [one] Die Datei enthält eine Partie.
+       *[other] Die Datei enthält { $count } Partien. Dies ist Partie { $game }. Die nächste: --game { $next }
     }

@@ -1530,9 +1530,9 @@ announce-settle =
                 [white] White
                *[black] Black
             }: flag, or consent: it counts
-            [time] Arbiter; or consent of { $color ->
-                [white] White: taken, of Black: not
-               *[black] Black: taken, of White: not
+            [time] Consent: { $color ->
+                [white] White takes it off, Black not
+               *[black] Black takes it off, White not
             }
            *[arbiter] Clocks stopped. The arbiter decides.
         }
@@ -3335,7 +3335,7 @@ announce-cause-held-for-entry =
         { $color ->
             [white] White's
            *[black] Black's
-        } clock stood { $time }, had { $left }
+        } clock stood { $time }
 
 # A case: a draw is accepted after a move was entered for the player and read back.
 # Variables:

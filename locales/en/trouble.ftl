@@ -720,6 +720,33 @@ trouble-score-unopened = Line { $line }, column { $column }: { $mark } closes no
 #   $column (String) - the column of the mark
 trouble-score-tag = Line { $line }, column { $column }: a quotation mark within a header. Write a backslash before it.
 
+# Something stands in a score that belongs to nothing.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - its column
+#   $text (String) - what stands there
+trouble-score-unaccounted = Line { $line }, column { $column }: { $text } belongs to no move and no remark. Put it in braces.
+
+# The file is in a format that is not read.
+# Variables:
+#   $line (String) - the line it begins on
+#   $format (String) - rtf, json, html or figures
+trouble-score-format = Line { $line }: { $format ->
+        [rtf] this is rich text. Save it as plain text.
+        [json] this is JSON. Write the moves as plain text.
+        [html] this is a page of the web. Copy the moves as plain text.
+       *[figures] these moves are in figures, as in correspondence chess. Write them in letters, for example e4.
+    }
+
+# Two letters would name the same piece.
+# Variables:
+#   $first (String) - the letter that stood first
+#   $second (String) - the other
+trouble-score-letters-differ = { $first } and { $second } would name the same piece, so one of them means another.
+
+# The header SetUp says that the game does not start as usual, and there is no header FEN.
+trouble-score-fen-missing = The header SetUp says that the game starts from a position of its own. The header FEN with that position is missing.
+
 # The header names a game with other rules.
 # Variables:
 #   $name (String) - as written
@@ -1041,4 +1068,54 @@ trouble-not-said = { $why ->
         [voice] There is no voice. Nothing was said.
         [failed] The voice could not say everything.
        *[file] The sound file cannot be written any more. It is not whole.
+    }
+
+# A piece of a score that is no part of the game as it was read, told below the game.
+# Variables:
+#   $kind (String) - what it is: variation, judgement, escape, number, result or capture
+#   $line (String) - the line
+#   $text (String) - as it stands there
+read-left-out =
+    { $kind ->
+        [variation] Line { $line }: left out, other moves in brackets: { $text }
+        [judgement] Line { $line }: left out, a sign of judgement: { $text }
+        [escape] Line { $line }: left out, a line for programs: { $text }
+        [number] Line { $line }: left out, a number without a move: { $text }
+        [result] Line { $line }: not taken for the result of this game: { $text }
+       *[capture] Line { $line }: read as a capture by a pawn: { $text }
+    }
+
+# More pieces of that kind were left out.
+# Variables:
+#   $kind (String) - what they are: variation, judgement, escape, number, result or capture
+#   $count (Number) - how many more
+read-left-out-more =
+    { $count ->
+        [one] One more { $kind ->
+            [variation] variation was
+            [judgement] sign of judgement was
+            [escape] line for programs was
+            [number] number without a move was
+            [result] result was
+           *[capture] capture was
+        } treated so.
+       *[other] { $count } more { $kind ->
+            [variation] variations were
+            [judgement] signs of judgement were
+            [escape] lines for programs were
+            [number] numbers without a move were
+            [result] results were
+           *[capture] captures were
+        } treated so.
+    }
+
+# The file holds more games than the one that was read.
+# Variables:
+#   $count (Number) - how many games
+#   $game (String) - which was read, from 1
+#   $next (String) - the next one
+read-more-games =
+    { $count ->
+        [one] The file holds one game.
+       *[other] The file holds { $count } games. This is game { $game }. The next: --game { $next }
     }

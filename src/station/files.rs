@@ -5,9 +5,9 @@ use super::trouble;
 use crate::journal_file;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::score_error_sentence;
 use ansage_words::presentation::what_counts::render_what_counts_page;
-use ansage_words::score::{self, ScoreError};
+use ansage_words::presentation::{left_out_sentences, score_error_sentence};
+use ansage_words::score::{self, LeftOut, ScoreError};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -17,6 +17,28 @@ const BYTES_MAX: u64 = 64 * 1024 * 1024;
 
 /// What a subcommand prints on standard output, or why it could not.
 pub type PrintResult = Result<String, CommandFailure>;
+
+/// What a subcommand prints.
+#[derive(Debug, Default)]
+pub struct PrintedText {
+    /// On standard output.
+    pub text: String,
+    /// What is told below it, on standard error: it is no part of what another program reads.
+    pub notes: String,
+}
+
+impl PrintedText {
+    /// Both together, for the screen.
+    pub fn into_text(self) -> String {
+        self.text + &self.notes
+    }
+}
+
+impl From<String> for PrintedText {
+    fn from(text: String) -> PrintedText {
+        PrintedText { text, notes: String::new() }
+    }
+}
 
 /// Why a subcommand could not do its work.
 #[derive(Debug)]
@@ -51,32 +73,48 @@ impl CommandFailure {
     }
 }
 
-/// `ansage announce`: one line for each half-move, and nothing else.
+/// `ansage announce`: one line for each half-move; below them what was left out.
 ///
 /// # Errors
 /// [`CommandFailure`], in words.
-pub fn announce_score_file(wish: &AnnounceArguments) -> PrintResult {
+pub fn announce_score_file(wish: &AnnounceArguments) -> Result<PrintedText, CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let WordingArguments { words, style } = wish.saying;
     let bytes = read_file_or_stdin(&locale, &wish.file)?;
-    let told = score::announce_half_moves(&bytes, words, style, wish.letters, wish.game.into())
+    let read = score::read_game(&bytes, wish.letters, wish.game.into())
         .map_err(|error| unreadable_score_failure(&locale, &wish.file, &error))?;
-    if wish.json {
-        return to_pretty_json(&told);
-    }
-    Ok(told.into_iter().map(|announced| announced.announced + "\n").collect())
+    let told = score::announce_game(&read.game, words, style);
+    let text = match wish.json {
+        true => to_pretty_json(&told)?,
+        false => told.into_iter().map(|announced| announced.announced + "\n").collect(),
+    };
+    let games = if read.more_games { score::count_games(&bytes) } else { None };
+    Ok(PrintedText { text, notes: score_notes(&locale, &read.left_out, (wish.game.into(), games)) })
 }
 
-/// `ansage read`: one PGN game.
+/// `ansage read`: one PGN game; below it what was left out, and that the file holds more games.
 ///
 /// # Errors
 /// [`CommandFailure`], in words; the first half-move that cannot be taken is named.
-pub fn convert_score_to_pgn(wish: &ReadArguments) -> PrintResult {
+pub fn convert_score_to_pgn(wish: &ReadArguments) -> Result<PrintedText, CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let bytes = read_file_or_stdin(&locale, &wish.file)?;
     let read = score::read_as_pgn(&bytes, wish.letters, wish.game.into())
         .map_err(|error| unreadable_score_failure(&locale, &wish.file, &error))?;
-    if wish.json { to_pretty_json(&read) } else { Ok(read.text) }
+    if wish.json {
+        return to_pretty_json(&read).map(PrintedText::from);
+    }
+    let notes = score_notes(&locale, &read.left_out, (wish.game.into(), read.games));
+    Ok(PrintedText { text: read.text, notes })
+}
+
+/// What was left out of a game, one line each, and that the file holds more games than this one.
+fn score_notes(locale: &Locale, left_out: &[LeftOut], (game, games): (usize, Option<usize>)) -> String {
+    let more = games.map(|count| {
+        let args = Args::new().set_digits("game", game).set_digits("next", game + 1);
+        locale.message_text("read-more-games", &args.set("count", count))
+    });
+    left_out_sentences(locale, left_out).into_iter().chain(more).map(|line| line + "\n").collect()
 }
 
 /// `ansage what-counts`: the page for an arbiter.

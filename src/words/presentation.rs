@@ -36,7 +36,7 @@ pub use phrase::{
     MessageForm, MessageValues, Presenter, mark_as_german, shorten_port_name, speech_pieces_by_language,
     split_at_german_marks, square_words, variant_name,
 };
-pub use scores::score_error_sentence;
+pub use scores::{left_out_sentences, score_error_sentence};
 pub use starts::{chess960_line, start_fault_sentence};
 pub use time_controls::{bad_period_part_reason, bad_time_control_text};
 pub use worded::{LineForm, PrivateWording};

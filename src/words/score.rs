@@ -18,6 +18,7 @@
 //! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
 //! ```
 
+mod account;
 mod behind;
 pub mod braille;
 pub mod by_files;
@@ -38,8 +39,9 @@ mod tags;
 mod trouble;
 pub mod written;
 
+pub use account::{LeftOut, LeftOutKind};
 pub use encoding::Encoding;
-pub use error::{ReadingVariant, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
+pub use error::{ReadingVariant, ResultSource, ScoreError, ScoreFormat, UnreadHalfMove, UnreadReason};
 
 use crate::locale::Lang;
 use crate::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, move_in_spoken_words};
@@ -103,6 +105,11 @@ pub struct PgnText {
     /// Every language in which the score reads as these same moves.
     #[serde(serialize_with = "as_codes")]
     pub languages: Vec<Lang>,
+    /// What stands in the file and not in the game.
+    pub left_out: Vec<LeftOut>,
+    /// How many games the file holds, where this one is not the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub games: Option<usize>,
 }
 
 /// A game that was read from a file.
@@ -114,6 +121,10 @@ pub struct ReadGame {
     pub lang: Lang,
     /// Every language in which it reads as these same moves.
     pub languages: Vec<Lang>,
+    /// What stands in the file and not in the game.
+    pub left_out: Vec<LeftOut>,
+    /// Whether the file holds more games below this one.
+    pub more_games: bool,
 }
 
 pub(crate) fn serialize_lang_as_code<S: serde::Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
@@ -139,8 +150,21 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<ReadGame, ScoreError> {
     let known = |text: &str, lang| strict::read_strictly(text, LetterLanguages::Only(lang), 1);
-    braille::read_braille_game(bytes, lang, number, known)
-        .unwrap_or_else(|| strict::read_strictly(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number))
+    let print = || strict::read_strictly(&encoding::decode_text(bytes)?, LetterLanguages::Found(lang), number);
+    match braille::read_braille_game(bytes, lang, number, known) {
+        None => print(),
+        // In capitals alone print may look like Braille.
+        Some(Err(error)) if bytes.is_ascii() => print().map_err(|_| error),
+        Some(read) => read,
+    }
+}
+
+/// How many games a file in print holds.
+pub fn count_games(bytes: &[u8]) -> Option<usize> {
+    match games::find_game(&encoding::decode_text(bytes).ok()?, usize::MAX) {
+        Err(ScoreError::NoGame { found, .. }) => Some(found),
+        _ => None,
+    }
 }
 
 /// The text of a file in any encoding that scores are read in; `None` where it is no text.
@@ -159,8 +183,12 @@ pub fn announce_half_moves(
     lang: Option<Lang>,
     number: usize,
 ) -> Result<Vec<AnnouncedHalfMove>, ScoreError> {
-    let game = read_game(bytes, lang, number)?.game;
-    let mut position = game.start;
+    Ok(announce_game(&read_game(bytes, lang, number)?.game, words, style))
+}
+
+/// Each half-move of a game that was read, as it is announced.
+pub fn announce_game(game: &PgnGame, words: WordListKind, style: AnnouncementStyle) -> Vec<AnnouncedHalfMove> {
+    let mut position = game.start.clone();
     let mut told = Vec::with_capacity(game.plies.len());
     for (i, ply) in game.plies.iter().enumerate() {
         let telling = describe_played_move(&position, ply.legal);
@@ -179,7 +207,7 @@ pub fn announce_half_moves(
             illegal: is_illegal(&before, ply.legal),
         });
     }
-    Ok(told)
+    told
 }
 
 /// A score in any notation, or announcements in any words, written as one PGN game.
@@ -187,9 +215,10 @@ pub fn announce_half_moves(
 /// # Errors
 /// As [`read_game`].
 pub fn read_as_pgn(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
-    let ReadGame { game, lang, languages } = read_game(bytes, lang, number)?;
+    let ReadGame { game, lang, languages, left_out, more_games } = read_game(bytes, lang, number)?;
+    let games = if more_games { count_games(bytes) } else { None };
     let text = pgn::write_pgn_game(&game);
     let (sans, position) = notation::moves_to_san(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-    Ok(PgnText { text, sans, fen, lang, languages })
+    Ok(PgnText { text, sans, fen, lang, languages, left_out, games })
 }

@@ -92,7 +92,6 @@ fn broken_headers_and_open_brackets_lose_no_move() {
         "[Event \"Cup\"\n\n1. e4 e5 2. Nf3",
         "1. e4 e5 2. Nf3 {never closed",
         "1. e4 {never closed\ne5 2. Nf3",
-        "1. e4 {one {within} another} e5 2. Nf3",
         "1. e4 (1. d4 (1. c4) d5) e5 2. Nf3",
         "1. e4 ( e5 2. Nf3",
         "1. e4 } e5 [ 2. Nf3",

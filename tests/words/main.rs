@@ -3,11 +3,13 @@
 // Tests read the environment, files and clocks; the crate itself does not.
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
+mod accounted;
 mod agreement;
 mod braille;
 mod calls;
 mod castling;
 mod chess960;
+mod corpus;
 mod effects;
 mod files;
 mod foreign;

@@ -1,13 +1,14 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::phrase::illegal_reason_args;
+use super::phrase::{illegal_reason_args, variant_name};
 use super::starts::start_fault_sentence;
 use crate::locale::{Args, Lang, Locale};
 use crate::score::Encoding;
-use crate::score::{self, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
+use crate::score::{self, LeftOut, LeftOutKind, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 use crate::vocabulary::ParseReason;
 use ansage_game::foreign::ForeignText;
 use ansage_game::reading::UnreadableReason;
+use std::collections::BTreeMap;
 
 /// At most so many letters of a file are shown; the longest position has about 90.
 const LONGEST_SHOWN: usize = 100;
@@ -41,9 +42,14 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             locale.message_text("trouble-score-empty-game", &args)
         }
         ScoreError::StartMissing => locale.message_text("trouble-score-start-missing", &Args::new()),
+        ScoreError::FenMissing => locale.message_text("trouble-score-fen-missing", &Args::new()),
         ScoreError::BadHeader { line } => {
             locale.message_text("trouble-score-header", &Args::new().set_digits("line", line))
         }
+        ScoreError::OtherFormat { line, format } => locale.message_text(
+            "trouble-score-format",
+            &Args::new().set_digits("line", line).set_own_text("format", variant_name(format)),
+        ),
         ScoreError::BadStart(bad) => {
             let args =
                 Args::new().set("fen", shown(&bad.fen)).set_own_text("reason", start_fault_sentence(locale, bad.fault));
@@ -57,6 +63,9 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
             locale.message_text("trouble-score-unopened", &at(*line, *column).set_own_text("mark", mark.to_string()))
         }
         ScoreError::BadTag { line, column } => locale.message_text("trouble-score-tag", &at(*line, *column)),
+        ScoreError::Unaccounted { line, column, text } => {
+            locale.message_text("trouble-score-unaccounted", &at(*line, *column).set("text", shown(text)))
+        }
         ScoreError::OtherVariant { name } => {
             locale.message_text("trouble-score-variant", &Args::new().set("name", shown(name)))
         }
@@ -83,6 +92,35 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
                 .message_text("trouble-score-move", &args.set_digits("ply", trouble.ply).set_own_text("reason", reason))
         }
     }
+}
+
+/// At most so many signs of one kind are told one by one.
+const MOST_TOLD: usize = 8;
+
+/// What was left out of a score, and why: a line each. Signs of judgement, which may stand beside every move, have one line.
+pub fn left_out_sentences(locale: &Locale, left_out: &[LeftOut]) -> Vec<String> {
+    let told = |left: &LeftOut| {
+        let args = Args::new().set_own_text("kind", variant_name(&left.kind)).set_digits("line", left.line);
+        locale.message_text("read-left-out", &args.set("text", shown(&left.text)))
+    };
+    let mut lines = Vec::new();
+    let mut more: BTreeMap<LeftOutKind, usize> = BTreeMap::new();
+    for left in left_out {
+        let count = more.entry(left.kind).or_default();
+        *count += 1;
+        let most = if left.kind == LeftOutKind::Judgement { 1 } else { MOST_TOLD };
+        if *count <= most {
+            lines.push(told(left));
+        }
+    }
+    for (kind, count) in more {
+        let most = if kind == LeftOutKind::Judgement { 1 } else { MOST_TOLD };
+        if count > most {
+            let args = Args::new().set_own_text("kind", variant_name(&kind)).set("count", count - most);
+            lines.push(locale.message_text("read-left-out-more", &args));
+        }
+    }
+    lines
 }
 
 /// What stands in a file, as it may be shown: its beginning, within quotation marks.
@@ -119,6 +157,10 @@ fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
         UnreadReason::Illegal { reason, .. } => locale.message_text("announce-illegal", &illegal_reason_args(*reason)),
         UnreadReason::Unreadable { reason, .. } => unreadable(locale, reason),
         UnreadReason::AfterTheEnd => plain("trouble-score-after-the-end"),
+        UnreadReason::LettersDiffer { first, second } => {
+            let args = Args::new().set_own_text("first", first.to_string()).set_own_text("second", second.to_string());
+            locale.message_text("trouble-score-letters-differ", &args)
+        }
         UnreadReason::NotEnPassant => plain("trouble-score-not-en-passant"),
         UnreadReason::MoveMissing => plain("trouble-score-move-missing"),
         UnreadReason::WrongNumber { written, due } => locale.message_text(

@@ -257,6 +257,10 @@ fn placed(error: ScoreError, text: &BrailleText) -> ScoreError {
             let (line, column) = text.place_in_file(line, column);
             ScoreError::BadTag { line, column }
         }
+        ScoreError::Unaccounted { line, column, text: found } => {
+            let (line, column) = text.place_in_file(line, column);
+            ScoreError::Unaccounted { line, column, text: found }
+        }
         ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place_in_file(line, 1).0 },
         other => other,
     }

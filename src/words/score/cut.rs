@@ -62,6 +62,8 @@ pub struct ScoreToken<'a> {
     pub text: &'a str,
     /// Where it begins in the movetext, in bytes.
     pub at: usize,
+    /// Where all that it takes ends, with its brackets.
+    pub taken: usize,
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -71,7 +73,7 @@ pub struct ScoreToken<'a> {
 }
 
 impl ScoreToken<'_> {
-    /// Where it ends, in bytes.
+    /// Where its text ends, in bytes.
     pub fn end_offset(&self) -> usize {
         self.at + self.text.len()
     }
@@ -99,13 +101,27 @@ pub const LONGEST: usize = 400;
 pub fn tokenize_movetext(text: &str, line: usize, column: usize) -> TokenizedScore<'_> {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
     let score = TokenizedScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None, unopened: None };
-    let (endless, nested) = ([false; 2], [true; 2]);
-    let mut cutter = Tokenizer { text, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
+    let (braceless, endless, bracketless, nested) = (false, false, 0, true);
+    let mut cutter = Tokenizer {
+        text,
+        at: 0,
+        line,
+        column,
+        cell: 0,
+        braceless,
+        endless,
+        bracketless,
+        bracketed: false,
+        signed: false,
+        nested,
+        score,
+    };
     while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
         match next {
             b' ' | b'\r' => cutter.step(1, 1),
             b'\n' => cutter.new_line(),
             b'\t' | b'|' => cutter.cell_end(),
+            b'"' if cutter.is_quote_of_cell() => cutter.step(1, 1),
             // A mail quotes line by line.
             b'>' if cutter.is_line_start() => cutter.step(1, 1),
             b'}' | b')' => cutter.unopened(),
@@ -131,12 +147,16 @@ struct Tokenizer<'a> {
     line: usize,
     column: usize,
     cell: usize,
-    /// Whether there is no `}` or `)` any more.
-    endless: [bool; 2],
+    /// Whether there is no `}` any more, and no `)`.
+    braceless: bool,
+    endless: bool,
     /// Up to here there is no `]`.
     bracketless: usize,
-    /// Whether every remark within a remark, and every variation within a variation, was closed so far.
-    nested: [bool; 2],
+    /// Whether move numbers stand in brackets, and whether a sign stands before them.
+    bracketed: bool,
+    signed: bool,
+    /// Whether every variation within a variation was closed so far.
+    nested: bool,
     score: TokenizedScore<'a>,
 }
 
@@ -167,6 +187,14 @@ impl<'a> Tokenizer<'a> {
         self.cell == 0 && before.take(self.column).all(|byte| matches!(byte, b' ' | b'>'))
     }
 
+    /// `"1";"e4";"e5"`: whether a quotation mark opens or closes a cell.
+    fn is_quote_of_cell(&self) -> bool {
+        let opens =
+            matches!(self.text[..self.at].bytes().next_back(), None | Some(b'\n' | b'\r' | b';' | b',' | b'\t'));
+        let line = self.rest().split('\n').next().unwrap_or_default();
+        opens && line[1..].contains('"') || !opens && is_end_of_quoted_cell(line)
+    }
+
     /// Whether a `;` stands right behind something or another `;`, and not as the beginning of a remark.
     fn parts_cells(&self) -> bool {
         let before = self.at.checked_sub(1).map(|i| self.text.as_bytes()[i]);
@@ -187,13 +215,14 @@ impl<'a> Tokenizer<'a> {
     /// Keeps a token of that many bytes and goes on behind it.
     fn push(&mut self, kind: TokenKind, bytes: usize) {
         let text = &self.rest()[..bytes];
-        self.keep(kind, text, self.at);
+        self.keep(kind, text, bytes);
         self.pass(bytes);
     }
 
-    fn keep(&mut self, kind: TokenKind, text: &'a str, at: usize) {
-        let Tokenizer { line, column, cell, .. } = *self;
-        self.score.tokens.push(ScoreToken { kind, text, at, line, column, cell });
+    /// Keeps a token that begins here and takes that many bytes.
+    fn keep(&mut self, kind: TokenKind, text: &'a str, bytes: usize) {
+        let Tokenizer { at, line, column, cell, .. } = *self;
+        self.score.tokens.push(ScoreToken { kind, text, at, taken: at + bytes, line, column, cell });
     }
 
     /// Goes on behind so many bytes, which may be lines.
@@ -218,13 +247,15 @@ impl<'a> Tokenizer<'a> {
         let whole = match (open, close) {
             ('[', _) if self.at < self.bracketless => None,
             ('[', _) => {
-                let end = inner.find([close, '\n']).unwrap_or(inner.len());
-                let closed = inner[end..].starts_with(close);
-                self.bracketless = if closed { 0 } else { self.at + end };
+                let end = inner.find([close, '[', '{']).unwrap_or(inner.len());
+                let within = &inner[..end];
+                let is_near = within.len() <= LONGEST && within.lines().skip(1).all(|line| !line.trim().is_empty());
+                let closed = inner[end..].starts_with(close) && is_near;
+                self.bracketless = if closed { 0 } else { self.at + within.find('\n').unwrap_or(end) };
                 closed.then_some(end)
             }
-            ('{', _) => self.closed(0, open, close),
-            _ => self.closed(1, open, close),
+            ('{', _) => self.brace_end(),
+            _ => self.closed(open, close),
         };
         let length = match whole {
             Some(length) => length,
@@ -232,10 +263,15 @@ impl<'a> Tokenizer<'a> {
             None => return self.push(TokenKind::Sign, 1),
         };
         let text = &inner[..length];
+        let number = text.trim().trim_end_matches(['.', ':', ')']);
+        if open != '{' && self.numbers_in_brackets(number) {
+            let value = number.parse().ok();
+            return self.push(TokenKind::Number { value, later: text.contains("..") }, length + 2);
+        }
         if open == '(' && is_time_with_offer(text) {
             let time = text.trim_matches(|c: char| c == '=' || c.is_whitespace());
-            self.keep(TokenKind::Time, time, self.at);
-            self.keep(TokenKind::Offer, text, self.at);
+            self.keep(TokenKind::Time, time, length + 2);
+            self.keep(TokenKind::Offer, text, 0);
             return self.pass(length + 2);
         }
         let kind = match open {
@@ -246,8 +282,16 @@ impl<'a> Tokenizer<'a> {
         };
         // A bracket keeps its own signs, for they say that it is not the players' text.
         let shown = if open == '{' || kind == TokenKind::Time { text } else { &self.rest()[..length + 2] };
-        self.keep(kind, shown, self.at);
+        self.keep(kind, shown, length + 2);
         self.pass(length + 2);
+    }
+
+    /// `(1) e4 e5 (2) Nf3`: whether what stands in brackets is a move number. In such a score the first stands before all moves;
+    /// elsewhere it is a time or a remark.
+    fn numbers_in_brackets(&mut self, text: &str) -> bool {
+        let is_number = (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+        self.bracketed |= is_number && self.score.tokens.is_empty();
+        is_number && self.bracketed
     }
 
     /// Whether a half-move stands behind this sign on its line.
@@ -257,20 +301,31 @@ impl<'a> Tokenizer<'a> {
         near.split_whitespace().any(|word| form::parse_token_form(word.as_bytes()).is_some())
     }
 
-    /// How long a remark or a variation is: up to its own closing sign, else up to the first there is.
-    fn closed(&mut self, which: usize, open: char, close: char) -> Option<usize> {
+    /// How long a remark in braces is: up to the first `}`, for they do not nest (PGN standard, 5).
+    fn brace_end(&mut self) -> Option<usize> {
         let inner = &self.rest()[1..];
-        let first = if self.endless[which] { None } else { inner.find(close) };
-        self.endless[which] = first.is_none();
+        let end = if self.braceless { None } else { inner.find('}') };
+        self.braceless = end.is_none();
+        if end.is_none_or(|end| holds_other_remark(&inner[..end])) {
+            self.score.unclosed = self.score.unclosed.or(Some((self.line, '{')));
+        }
+        end
+    }
+
+    /// How long a variation is: up to its own closing sign, else up to the first there is.
+    fn closed(&mut self, open: char, close: char) -> Option<usize> {
+        let inner = &self.rest()[1..];
+        let first = if self.endless { None } else { inner.find(close) };
+        self.endless = first.is_none();
         if let Some(first) = first
-            && (!self.nested[which] || !inner[..first].contains([open, '{']))
+            && (!self.nested || !inner[..first].contains([open, '{']))
         {
             self.note_other_game(&inner[..first], open);
             return Some(first);
         }
         let own = first.and_then(|_| own_end(inner, open, close));
         if own.is_none() {
-            self.nested[which] = false;
+            self.nested = false;
             self.score.unclosed = self.score.unclosed.or(Some((self.line, open)));
         }
         own.iter().for_each(|own| self.note_other_game(&inner[..*own], open));
@@ -280,7 +335,7 @@ impl<'a> Tokenizer<'a> {
     /// What holds the beginning of another game, below a blank line, was never closed.
     fn note_other_game(&mut self, inner: &str, open: char) {
         let mut lines = inner.lines().skip_while(|line| !line.trim().is_empty());
-        if open == '(' && inner.contains('\n') && lines.any(begins_at_one) {
+        if inner.contains('\n') && lines.any(begins_at_one) {
             self.score.unclosed = self.score.unclosed.or(Some((self.line, open)));
         }
     }
@@ -297,7 +352,7 @@ impl<'a> Tokenizer<'a> {
         let (length, text) = (line.len(), line.trim_end());
         let text = text.strip_prefix(';').unwrap_or(text);
         if !text.trim().is_empty() {
-            self.keep(kind, text, self.at);
+            self.keep(kind, text, length);
         }
         self.pass(length);
     }
@@ -305,13 +360,21 @@ impl<'a> Tokenizer<'a> {
     fn word_or_blank(&mut self) {
         let rest = self.rest();
         let Some(next) = rest.chars().next() else { return };
-        if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{2060}' | '\u{1a}') {
+        if next.is_whitespace() || is_invisible(next) || matches!(next, '\u{1a}') {
+            return self.step(next.len_utf8(), 1);
+        }
+        if is_bar(next) {
+            self.cell += usize::from(!self.is_line_start());
             return self.step(next.len_utf8(), 1);
         }
         let length = word_length(rest);
         let word = &rest[..length];
         let figures = word.bytes().take_while(u8::is_ascii_digit).count();
-        if figures > 0 || word.starts_with(['.', '…']) {
+        let is_first = self.score.tokens.is_empty();
+        if let Some(number) = signed_number(word, is_first || self.signed) {
+            self.signed |= is_first;
+            self.push(number, word.len());
+        } else if figures > 0 || word.starts_with(['.', '…']) {
             self.numbered(word, figures);
         } else {
             self.plain(word);
@@ -348,14 +411,20 @@ impl<'a> Tokenizer<'a> {
         } else if figures == 0 {
             self.push(if later { TokenKind::Dots } else { TokenKind::Mark }, dots);
         } else if dots > 0 {
-            self.push(TokenKind::Number { value, later }, figures + dots);
+            // `1.)`
+            let closes = figures + dots == word.len() && self.rest()[word.len()..].starts_with(')');
+            self.push(TokenKind::Number { value, later }, figures + dots + usize::from(closes));
         } else if figures == word.len() {
             self.push(
                 if word.bytes().all(|byte| byte == b'0') { TokenKind::Other } else { TokenKind::Figures },
                 figures,
             );
-        } else if matches!(&word[figures..], ")" | ":") {
+        } else if matches!(&word[figures..], ")" | ":" | "/") {
             self.push(TokenKind::Number { value, later }, word.len());
+        } else if let Some(behind) = word[figures..].strip_prefix([')', ':'])
+            && form::parse_token_form(behind.as_bytes()).is_some()
+        {
+            self.push(TokenKind::Number { value, later }, figures + 1);
         } else if form::parse_token_form(word.as_bytes()).is_none()
             && form::parse_token_form(&word.as_bytes()[figures..]).is_some()
         {
@@ -392,6 +461,32 @@ impl<'a> Tokenizer<'a> {
         }
         self.push(kind_of(word), word.len());
     }
+}
+
+/// `+7.`, `#3.`, `№5`, `**2.**`: a move number with a sign before it. Without a dot it is one in a score that begins so.
+fn signed_number(word: &str, begins_so: bool) -> Option<TokenKind> {
+    let bare = word.trim_start_matches(['+', '-', '–', '−', '#', '№', '*', '_', '~', '•']);
+    let number = bare.trim_end_matches(['*', '_', '~']);
+    let figures = number.bytes().take_while(u8::is_ascii_digit).count();
+    let dots = &number[figures..];
+    let is_dotted = !dots.is_empty() && dots.chars().all(|c| matches!(c, '.' | '…' | ')' | ':'));
+    let is_number =
+        (1..=3).contains(&figures) && (is_dotted || dots.is_empty() && (begins_so || word.starts_with('№')));
+    let later = dots.contains("..") || dots.contains('…');
+    (bare.len() < word.len() && is_number).then(|| TokenKind::Number { value: number[..figures].parse().ok(), later })
+}
+
+/// Whether a remark was never closed and has swallowed moves up to the end of another: a line within it begins with that other, or
+/// with moves.
+fn holds_other_remark(inner: &str) -> bool {
+    let begins_so = |line: &str| {
+        let line = line.trim_start();
+        let number = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let behind = line[number..].trim_start_matches(['.', ')', ' ']);
+        let first = behind.split_whitespace().next().unwrap_or_default();
+        line.starts_with('{') || number > 0 && form::parse_token_form(first.as_bytes()).is_some()
+    };
+    inner.contains('{') && inner.lines().skip(1).any(begins_so)
 }
 
 /// `Nf3=`, `e4+/-`, `Qd2⩲`: the half-move in front of an evaluation. A `=` in front of which the new piece belongs is none.
@@ -448,9 +543,28 @@ fn own_end(inner: &str, open: char, close: char) -> Option<usize> {
     None
 }
 
+/// The bars of a drawn table.
+pub fn is_bar(c: char) -> bool {
+    matches!(c, '│' | '┃' | '║')
+}
+
+/// Signs that are not seen: a mark of the byte order, joiners, marks of the direction of writing.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{202a}'..='\u{202e}' | '\u{ad}')
+}
+
+/// Whether a quotation mark ends a cell: another follows, or the line ends.
+fn is_end_of_quoted_cell(text: &str) -> bool {
+    let behind = text[1..].trim_start_matches(' ');
+    behind.is_empty() || behind.starts_with(['\n', '\r']) || behind.starts_with(';') || behind.starts_with(',')
+}
+
 /// How many bytes a word has: up to a blank, a brace, or the end of its cell.
 fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
+    if text.starts_with("0,5-0,5") {
+        return "0,5-0,5".len();
+    }
     if let Some(behind) = text.strip_prefix("(=)") {
         return 3 + behind.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     }
@@ -462,12 +576,16 @@ fn word_length(text: &str) -> usize {
             b')' => i > 0 && !text[..i].contains('(') && !text[..i].bytes().all(|byte| byte.is_ascii_digit()),
             b'$' => i > 0,
             b'|' => true,
+            b'"' => i > 0 && is_end_of_quoted_cell(&text[i..]),
             b';' | b'[' => i > 0,
             // `Nf3,Nc6`, but not `Nf3,`.
             b',' => i > 0 && next() > b' ',
             // `e8(Q)` is a new piece, anything longer in brackets a remark.
             b'(' => i > 0 && (text[i..].starts_with("(=)") || text[i..].chars().nth(2) != Some(')')),
-            0x80.. => text.is_char_boundary(i) && text[i..].starts_with(char::is_whitespace),
+            0x80.. => {
+                let is_end = |c: char| c.is_whitespace() || is_bar(c) || is_invisible(c);
+                i > 0 && text.is_char_boundary(i) && text[i..].starts_with(is_end)
+            }
             _ => false,
         };
         if ends {

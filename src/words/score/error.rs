@@ -47,6 +47,15 @@ pub enum ScoreError {
     },
     /// The header names Chess960, and no header says where the game starts.
     StartMissing,
+    /// The header `SetUp` says that the game starts from a position of its own, and no header gives it.
+    FenMissing,
+    /// The file is no score in letters, but in a format of programs or in figures.
+    OtherFormat {
+        /// The line it begins on, from 1.
+        line: usize,
+        /// Which.
+        format: ScoreFormat,
+    },
     /// More is written than any game has, in half-moves or in text: several games without headers, or no score at all.
     TooLong {
         /// The line on which it gets too long, from 1.
@@ -82,6 +91,15 @@ pub enum ScoreError {
         /// The column of the mark in characters, from 1.
         column: usize,
     },
+    /// Something stands there that belongs to nothing that can be read.
+    Unaccounted {
+        /// The line, from 1.
+        line: usize,
+        /// The column in characters, from 1.
+        column: usize,
+        /// What stands there.
+        text: String,
+    },
     /// The header names a game with other rules.
     OtherVariant {
         /// Its name.
@@ -109,6 +127,20 @@ pub enum ScoreError {
         /// The readings: a language, and that half-move in English notation.
         readings: Vec<ReadingVariant>,
     },
+}
+
+/// A format that is not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScoreFormat {
+    /// Rich text, as word processors write it.
+    Rtf,
+    /// JSON.
+    Json,
+    /// A page of the web.
+    Html,
+    /// Squares in figures, as in correspondence chess: `5254`.
+    Figures,
 }
 
 /// What gives a result, beside the one that is written behind the moves.
@@ -179,6 +211,13 @@ pub enum UnreadReason {
     },
     /// The result stands before it.
     AfterTheEnd,
+    /// Two letters of the score would name the same piece, so one of them names another.
+    LettersDiffer {
+        /// The letter that stood first.
+        first: char,
+        /// The other.
+        second: char,
+    },
     /// "En passant" stands behind it, and no pawn is taken so: perhaps another move is meant.
     NotEnPassant,
     /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
@@ -205,6 +244,8 @@ impl fmt::Display for ScoreError {
             ScoreError::Empty => f.write_str("the score holds no move"),
             ScoreError::EmptyGame { game, found } => write!(f, "game {game} of {found} holds no move"),
             ScoreError::StartMissing => f.write_str("a game of Chess960 without its start position"),
+            ScoreError::OtherFormat { line, format } => write!(f, "line {line}: {format:?} is not read"),
+            ScoreError::FenMissing => f.write_str("SetUp without FEN"),
             ScoreError::TooLong { line } => write!(f, "line {line}: longer than any game"),
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
             ScoreError::BadStart(bad) => bad.fmt(f),
@@ -222,6 +263,9 @@ impl fmt::Display for ScoreError {
             }
             ScoreError::BadTag { line, column } => {
                 write!(f, "line {line}, column {column}: a quotation mark within a header")
+            }
+            ScoreError::Unaccounted { line, column, text } => {
+                write!(f, "line {line}, column {column}: {text:?} belongs to nothing")
             }
             ScoreError::OtherVariant { name } => write!(f, "a game of {name:?}, which is not chess"),
             ScoreError::Move(trouble) => trouble.fmt(f),
@@ -243,6 +287,7 @@ impl fmt::Display for UnreadHalfMove {
             UnreadReason::NotUnderstood(error) => error.fmt(f),
             UnreadReason::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
             UnreadReason::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            UnreadReason::LettersDiffer { first, second } => write!(f, "{first} and {second} name the same piece"),
             UnreadReason::NotEnPassant => f.write_str("takes no pawn en passant"),
             UnreadReason::AfterTheEnd => f.write_str("stands after the result"),
             UnreadReason::WrongNumber { written, due } => write!(f, "number {written} stands before move {due}"),

@@ -140,6 +140,28 @@ impl TokenForm {
     }
 }
 
+/// Whether a word is a half-move, perhaps bound to its number: `Nf3`, `4.Qxf7#`, `2...Qh4`, and `Cf3` in letters that are not
+/// read. Such a word is never text beside the moves.
+pub fn is_half_move_with_number(word: &str) -> bool {
+    let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let bare = unnumbered.trim_start_matches(['.', '…', ')', ':']);
+    let is_move = |word: &str| parse_token_form(word.as_bytes()).is_some();
+    is_move(word) || is_move(bare) || bare.len() < word.len() && ends_at_square(bare) || has_unread_letter(bare)
+}
+
+/// `exd5`, `0xd5`: whatever stands before it, it names a square as its last.
+fn ends_at_square(word: &str) -> bool {
+    let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',', '†', '‡']);
+    bare.len() <= 8 && matches!(bare.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// `Cf3`, `Рg8`: a capital and a square, and nothing else.
+fn has_unread_letter(word: &str) -> bool {
+    let mut signs = word.chars();
+    let is_capital = signs.next().is_some_and(char::is_uppercase);
+    is_capital && ends_at_square(signs.as_str()) && signs.as_str().trim_end_matches(['+', '#', '!', '?']).len() == 2
+}
+
 /// Reads a whole token; `None` where it is not an ordinary one.
 pub fn parse_token_form(text: &[u8]) -> Option<TokenForm> {
     let mut at = TokenCursor { text };

@@ -6,6 +6,7 @@
 //! the moves behind it stay moves. Without headers, a line that begins with move 1 begins another game behind a result or below
 //! a blank line. A header `Result` below the moves belongs to them, unless moves or other headers follow.
 
+use super::account::{Account, Part};
 use super::pgn::tag_value;
 use super::result::{GameResult, result_in_words};
 use super::signs::parse_outcome;
@@ -29,6 +30,12 @@ pub struct GameSection<'a> {
     pub line: usize,
     /// The column the movetext begins in, from 1.
     pub column: usize,
+    /// Where the game begins and ends in the text, in bytes.
+    pub span: (usize, usize),
+    /// What has been taken of it.
+    pub account: Account,
+    /// Whether more games stand below it.
+    pub more: bool,
     /// A result above or below the moves that contradicts one before it: its line where it is known, it, and that one.
     pub other_result: Option<(usize, GameResult, GameResult)>,
 }
@@ -59,6 +66,9 @@ impl GameSection<'_> {
         if tag("FEN").is_none() && self.tags.iter().any(|(name, value)| name == "Heading" && is_named(value)) {
             return Err(ScoreError::StartMissing);
         }
+        if tag("SetUp").is_some_and(|value| value.trim() == "1") && tag("FEN").is_none() {
+            return Err(ScoreError::FenMissing);
+        }
         // Without the header, castling rights that the usual game does not know tell the same.
         let mode = chess960.then_some(CastlingMode::Chess960);
         match tag("FEN") {
@@ -86,7 +96,10 @@ pub fn find_game(text: &str, number: usize) -> Result<GameSection<'_>, ScoreErro
     }
     search.close(text.len());
     let found = search.game;
-    search.found.ok_or(ScoreError::NoGame { game: number, found })
+    search
+        .found
+        .map(|section| GameSection { more: found > number, ..section })
+        .ok_or(ScoreError::NoGame { game: number, found })
 }
 
 #[derive(Default)]
@@ -95,6 +108,10 @@ struct GameSearch<'a> {
     wanted: usize,
     /// How many games began so far.
     game: usize,
+    /// Where that game begins.
+    begun: usize,
+    /// Where the headers begin and end that were found since then.
+    headed: Vec<(usize, usize)>,
     /// The headers of that game above the last blank line, and those below it.
     tags: Vec<(String, String)>,
     block: Vec<(String, String)>,
@@ -127,16 +144,29 @@ impl<'a> GameSearch<'a> {
     fn take_line(&mut self, at: usize, end: usize, line: usize) -> Result<(), ScoreError> {
         let shown = &self.text[at..end];
         // A mail quotes line by line.
-        let trimmed = shown.trim_start_matches(|c: char| matches!(c, '>' | '\u{feff}') || c.is_whitespace()).trim_end();
+        let trimmed = shown.trim_start_matches(is_indent).trim_end();
         if trimmed.is_empty() {
             (self.is_block_over, self.blank, self.parted) = (true, true, true);
             return Ok(());
         }
         let below_blank = std::mem::take(&mut self.blank);
-        if let Some(tag) = find_tag(trimmed).filter(|_| !self.remark || is_tag_line(trimmed)) {
+        let indent = shown.len() - shown.trim_start_matches(is_indent).len();
+        // A header that no game begins with is a remark where it stands right between the moves of one.
+        let is_among_moves = |tag: &FoundTag| {
+            self.played && !self.ended && !below_blank && !is_single(tag.name) && !is_own_result(tag.name)
+        };
+        let tag = find_tag(trimmed).filter(|tag| !is_among_moves(tag));
+        if let Some(tag) = tag.filter(|_| !self.remark || is_tag_line(trimmed)) {
             self.remark = false;
-            let indent = &shown[..shown.find(trimmed).unwrap_or_default()];
-            return self.take_tags(tag, trimmed, at + indent.len(), (line, indent.chars().count() + 1));
+            let column = shown[..indent].chars().count() + 1;
+            return self.take_tags(tag, trimmed, at + indent, (line, column));
+        }
+        if let Some(glued) = self.header_behind_moves(trimmed) {
+            self.take_line(at, at + indent + glued, line)?;
+            let column = shown[..indent + glued].chars().count() + 1;
+            let headers = &trimmed[glued..];
+            let Some(tag) = find_tag(headers) else { return Ok(()) };
+            return self.take_tags(tag, headers, at + indent + glued, (line, column));
         }
         let is_below = self.moved && !self.remark && (self.ended || self.parted);
         let is_heading = is_below && self.foot.is_none() && is_heading_with_result(trimmed);
@@ -158,6 +188,29 @@ impl<'a> GameSearch<'a> {
         Ok(())
     }
 
+    /// Where a header begins behind moves or a result on their line: `1. e4 e5 1-0 [Event "Two"]`.
+    fn header_behind_moves(&self, line: &str) -> Option<usize> {
+        if self.remark || line.starts_with(['%', ';']) || !line.contains('[') {
+            return None;
+        }
+        let mut depth = 0;
+        for (at, sign) in line.char_indices() {
+            match sign {
+                '{' | '(' => depth += 1,
+                '}' | ')' => depth -= 1,
+                ';' if line[..at].ends_with(' ') => return None,
+                '[' if depth <= 0 && at > 0 => {
+                    let is_quoted = |tag: &FoundTag| line[at..at + tag.length].contains('"') && tag.value.is_ok();
+                    if find_tag(&line[at..]).is_some_and(|tag| is_quoted(&tag)) {
+                        return Some(at);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
     /// Moves follow the headers below those of a game: they are of another. Returns whether there were such headers.
     fn begin_with_foot(&mut self) -> bool {
         let Some((from, tags)) = self.foot.take() else { return false };
@@ -169,6 +222,9 @@ impl<'a> GameSearch<'a> {
     /// Another game begins.
     fn begin(&mut self, at: usize) {
         self.close(at);
+        // What stands above the first game is of that one.
+        self.begun = if self.game == 0 { 0 } else { at };
+        self.headed.retain(|(from, _)| *from >= at);
         self.game += 1;
         (self.moves, self.remark, self.played, self.ended) = (None, false, false, false);
         (self.moved, self.parted, self.text_below) = (false, false, None);
@@ -176,15 +232,20 @@ impl<'a> GameSearch<'a> {
     }
 
     /// The game ends here.
-    fn close(&mut self, at: usize) {
+    fn close(&mut self, until: usize) {
+        let at = until;
         let (at, foot) = self.foot.take().map_or((at, Vec::new()), |(from, tags)| (from.min(at), tags));
         let own = take(&mut self.tags).into_iter().chain(take(&mut self.block));
         let tags: Vec<(String, String)> = own.chain(foot).collect();
         if self.game == self.wanted && self.game > 0 && self.found.is_none() {
             let (from, line, column) = self.moves.unwrap_or((at, 1, 1));
             let movetext = self.text.get(from..at).unwrap_or_default();
-            self.found =
-                Some(GameSection { tags, above: take(&mut self.above), movetext, line, column, other_result: None });
+            let (mut account, above, other_result) = (Account::default(), take(&mut self.above), None);
+            for (from, to) in self.headed.iter().filter(|(from, _)| *from < until) {
+                account.take(*from, *to, Part::Header);
+            }
+            let (span, more) = ((self.begun, until), false);
+            self.found = Some(GameSection { tags, above, movetext, line, column, span, account, more, other_result });
         }
     }
 
@@ -243,6 +304,7 @@ impl<'a> GameSearch<'a> {
         let mut taken = 0;
         while let Some(FoundTag { name, value, length }) = rest {
             let of_foot = self.take_tag(name, value.as_ref().ok(), start + taken);
+            self.headed.push((start + taken, start + taken + length));
             match value {
                 Ok(value) if of_foot => {
                     self.foot.iter_mut().for_each(|foot| foot.1.push((name.to_owned(), value.clone())))
@@ -270,7 +332,7 @@ impl<'a> GameSearch<'a> {
 
     /// A header begins here: of this game, or of the next. Returns whether it stands below the moves and may be of this game.
     fn take_tag(&mut self, name: &str, value: Option<&String>, at: usize) -> bool {
-        let is_result = matches!(name, "Result" | "Termination");
+        let is_result = is_own_result(name);
         let own = self.tags.iter().chain(&self.block).chain(self.foot.iter().flat_map(|foot| &foot.1));
         let is_free = own.into_iter().all(|(known, _)| known != name);
         if is_result && is_free && self.played && self.moves.is_some() {
@@ -307,6 +369,16 @@ impl<'a> GameSearch<'a> {
     }
 }
 
+/// What stands before a line and is none of it: blanks, and the sign with which a mail quotes.
+fn is_indent(c: char) -> bool {
+    matches!(c, '>' | '\u{feff}') || c.is_whitespace()
+}
+
+/// The headers that may stand below the moves of their game.
+fn is_own_result(name: &str) -> bool {
+    matches!(name, "Result" | "Termination")
+}
+
 /// The headers that a game has once.
 fn is_single(name: &str) -> bool {
     ["Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "Variant"].contains(&name)
@@ -314,7 +386,9 @@ fn is_single(name: &str) -> bool {
 
 /// Whether a line has the number 1 and a half-move behind it.
 pub(super) fn begins_at_one(line: &str) -> bool {
-    let signs = ['|', '.', ')', ':', ';', ',', '\t', ' '];
+    let signs = ['|', '│', '.', ')', ':', ';', ',', '\t', ' ', '/', '*'];
+    let line =
+        line.trim_start_matches(|c: char| matches!(c, '>' | '(' | '[' | '#' | '+' | '-' | '"') || c.is_whitespace());
     let Some(rest) = line.trim_start_matches(signs).strip_prefix('1') else { return false };
     let behind = rest.trim_start_matches(signs);
     let first = behind.split(signs).next().unwrap_or_default();
@@ -328,8 +402,7 @@ fn has_half_move(line: &str) -> bool {
     let mut words = 0;
     line.split_whitespace().any(|word| {
         words += usize::from(has_announcement_word(word));
-        let bare = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
-        words > 1 || [word, bare].iter().any(|word| form::parse_token_form(word.as_bytes()).is_some())
+        words > 1 || form::is_half_move_with_number(word)
     })
 }
 

@@ -7,7 +7,10 @@ use shakmaty::{Color, KnownOutcome, Outcome};
 const RESULTS: [(&[&str], Outcome); 4] = [
     (&["1-0", "1:0"], Outcome::Known(KnownOutcome::Decisive { winner: Color::White })),
     (&["0-1", "0:1"], Outcome::Known(KnownOutcome::Decisive { winner: Color::Black })),
-    (&["1/2-1/2", "½-½", "1/2", "½", "1/2:1/2", "½:½", "0.5-0.5", "S-S"], Outcome::Known(KnownOutcome::Draw)),
+    (
+        &["1/2-1/2", "½-½", "1/2", "½", "1/2:1/2", "½:½", "0.5-0.5", "0,5-0,5", "S-S"],
+        Outcome::Known(KnownOutcome::Draw),
+    ),
     (&["*"], Outcome::Unknown),
 ];
 
@@ -17,7 +20,9 @@ pub fn parse_outcome(word: &str) -> Option<Outcome> {
     if !may_be {
         return None;
     }
-    let bare = word.trim_end_matches(['.', ',', ';', '!']);
+    // `**1-0**` in a post.
+    let plain = word.strip_prefix("**").and_then(|word| word.strip_suffix("**")).unwrap_or(word);
+    let bare = plain.trim_end_matches(['.', ',', ';', '!']);
     let is_nought = |c: char| matches!(c, 'O' | 'o') && bare.contains('1') && bare.len() == 3;
     let plain = |c: char| {
         if is_dash(c) {

@@ -3,8 +3,10 @@
 //! [`super::written`] takes the sheet as it stands. Nothing is guessed here: what is not legal, not one move, or not the player's
 //! whose it is by number and column, is named with its place.
 
+use super::account::{LeftOut, LeftOutKind};
 use super::behind::{WrongSign, find_wrong_sign};
 use super::by_files::pawn_capture_by_files;
+use super::form;
 use super::illegal::{ILLEGAL_MARK, move_named_by_squares};
 use super::pgn::{PgnGame, Ply, tag_value};
 use super::readings::{LetterLanguages, read_in_best_language};
@@ -14,7 +16,9 @@ use super::trouble;
 use super::written::{self, SheetDoubts, SheetEntry, TakenSheets, WrittenScore};
 use super::{ReadGame, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
-use shakmaty::{Chess, Color, Move, Outcome, Position};
+use crate::vocabulary::{ParseError, ParseReason};
+use ansage_game::announcement::Announcement;
+use shakmaty::{Chess, Color, Move, Outcome, Position, Role};
 
 /// Reads a game in print.
 ///
@@ -31,7 +35,15 @@ pub(super) fn read_strictly(text: &str, letters: LetterLanguages, number: usize)
         let has_reason = matches!(letters, LetterLanguages::Only(_));
         let doubts =
             |taken: &TakenSheets| SheetDoubts { has_reason: taken.doubts.has_reason || has_reason, ..taken.doubts };
-        taken.iter().filter_map(|taken| Some(follow(of_lang(taken)?, &doubts(taken)))).collect()
+        let read = |taken: &TakenSheets| {
+            let read = follow(of_lang(taken)?, &doubts(taken));
+            Some(read.map(|read| ReadGame {
+                left_out: taken.left_out.iter().cloned().chain(read.left_out).collect(),
+                more_games: taken.more_games,
+                ..read
+            }))
+        };
+        taken.iter().filter_map(read).collect()
     })
 }
 
@@ -47,12 +59,17 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     let first = position.fullmoves().get();
     let counted_before = if sheet.entries.iter().find_map(|entry| entry.number) == Some(1) { first - 1 } else { 0 };
     let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
+    let mut left_out = Vec::new();
+    let mut letters: Vec<(Role, char)> = Vec::new();
     for (i, entry) in sheet.entries.iter().enumerate() {
         let SheetEntry { line, column, clock, offered, ref comment, ref text, .. } = *entry;
         let trouble =
             |why| UnreadHalfMove::after_plies(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
         if doubts.behind_result == Some(i) {
             return Err(ScoreError::Move(trouble(UnreadReason::AfterTheEnd)));
+        }
+        if let Some((first, second)) = differing_letter(&mut letters, text, sheet.lang) {
+            return Err(ScoreError::Move(trouble(UnreadReason::LettersDiffer { first, second })));
         }
         let legal = legal_move(&position, position.fullmoves().get() - counted_before, entry, sheet.lang);
         let played = legal.clone().or_else(|why| marked_move(&position, entry).ok_or(why));
@@ -65,6 +82,9 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
             }
             ScoreError::Move(trouble)
         })?;
+        if is_capture_by_square_alone(text, played) {
+            left_out.push(LeftOut { kind: LeftOutKind::Capture, line, text: text.clone() });
+        }
         position.play_unchecked(played);
         let mut ply = Ply { legal: played, clock, comment: comment.clone(), draw_offered: offered };
         if entry.marked_illegal && legal.is_ok() {
@@ -86,7 +106,43 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     if both_lost && tag_value(&tags, "Termination").is_none() {
         tags.push(("Termination".to_owned(), "both players lost".to_owned()));
     }
-    Ok(ReadGame { game: PgnGame { tags, start, comment, plies, outcome }, lang, languages })
+    let game = PgnGame { tags, start, comment, plies, outcome };
+    Ok(ReadGame { game, lang, languages, left_out, more_games: false })
+}
+
+/// The letter for a piece that stood before, and the one here that would name the same piece. In such a score one of them may
+/// mean another: R is the rook, and in several languages the king.
+fn differing_letter(known: &mut Vec<(Role, char)>, text: &str, lang: Lang) -> Option<(char, char)> {
+    let form = form::parse_token_form(text.as_bytes())?;
+    for letter in form.piece_letters().into_iter().flatten() {
+        let Some(role) = letter.piece_in_language(lang) else { continue };
+        match known.iter().find(|(named, _)| *named == role) {
+            None => known.push((role, letter.to_char())),
+            Some((_, first)) if looks_like_latin(*first) != looks_like_latin(letter.to_char()) => {
+                return Some((*first, letter.to_char()));
+            }
+            Some(_) => {}
+        }
+    }
+    None
+}
+
+/// The Latin capital that a Cyrillic one looks like.
+fn looks_like_latin(letter: char) -> char {
+    let alike = "АAВBЕEКKМMНHОOРPСCТTХX";
+    let mut pairs = alike.chars();
+    while let (Some(cyrillic), Some(latin)) = (pairs.next(), pairs.next()) {
+        if cyrillic == letter {
+            return latin;
+        }
+    }
+    letter
+}
+
+/// `d5` for a pawn's capture: it is read, and told.
+fn is_capture_by_square_alone(text: &str, played: Move) -> bool {
+    let bare = text.trim_end_matches(['+', '#', '!', '?']);
+    played.is_capture() && played.role() == Role::Pawn && matches!(bare.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
 }
 
 /// The result behind the moves agrees with the header, and both with mate or stalemate.
@@ -128,6 +184,8 @@ fn legal_move(position: &Chess, due: u32, entry: &SheetEntry, lang: Lang) -> Res
     let by_files = || pawn_capture_by_files(position, &entry.text, lang);
     let named = match &entry.said {
         Ok(said) => Ok(*said),
+        // In capitals alone B may be the bishop or a file: one of them may be legal.
+        Err(error) if let Some(said) = only_legal_meaning(position, error) => Ok(said),
         Err(error) => Err(by_files().ok_or_else(|| UnreadReason::NotUnderstood(error.clone()))?),
     };
     if let Some(written) = entry.number.filter(|number| *number != due) {
@@ -139,6 +197,13 @@ fn legal_move(position: &Chess, due: u32, entry: &SheetEntry, lang: Lang) -> Res
         return Err(UnreadReason::MoveMissing);
     }
     named.map_or_else(Ok, |said| trouble::only_legal_move(position, said))
+}
+
+/// Of several things that a half-move may mean, the one that is legal.
+fn only_legal_meaning(position: &Chess, error: &ParseError) -> Option<Announcement> {
+    let ParseReason::SeveralMeanings(meanings) = &error.reason else { return None };
+    let mut legal = meanings.iter().filter(|said| trouble::only_legal_move(position, **said).is_ok());
+    legal.next().copied().filter(|_| legal.next().is_none())
 }
 
 /// The move that is marked as illegal, and remains in force.

@@ -128,7 +128,17 @@ fn quoted_value(line: &str, from: usize, opened: char) -> (Result<String, TagFau
     for (i, sign) in rest.char_indices() {
         let here = from + i;
         match sign {
-            '\\' if !escaped => escaped = true,
+            // Only a quotation mark and a backslash are escaped (PGN standard, 7); `C:\games` is a path.
+            '\\' if !escaped => {
+                let after = &line[here + 1..];
+                let is_end =
+                    |rest: &str| rest.trim_start().strip_prefix(']').is_some_and(|rest| rest.trim().is_empty());
+                let ends = after.strip_prefix(marks).is_some_and(is_end);
+                escaped = after.starts_with('\\') || after.starts_with(marks) && !ends;
+                if !escaped {
+                    value.push(sign);
+                }
+            }
             _ if !escaped && marks.contains(&sign) => {
                 let after = line[here + sign.len_utf8()..].trim_start();
                 if let Some(more) = after.strip_prefix(']') {

@@ -17,10 +17,11 @@ mod columns;
 pub(super) mod entry;
 mod group;
 mod heads;
+mod layout;
 mod letters;
 mod spoken;
 
-use super::ScoreError;
+use super::account::{Account, LeftOut, LeftOutKind, Part, offset_of};
 use super::braille;
 use super::cut::{self, LONGEST, ScoreToken, TokenKind, TokenizedScore};
 use super::encoding::decode_text;
@@ -30,6 +31,7 @@ use super::pgn::tag_value;
 use super::result::{GameResult, result_in_words};
 use super::signs::is_reason;
 use super::trouble::only_legal_move;
+use super::{ScoreError, ScoreFormat};
 use crate::locale::Lang;
 use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
@@ -78,6 +80,10 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
 pub(super) struct TakenSheets {
     pub sheets: Vec<WrittenScore>,
     pub doubts: SheetDoubts,
+    /// What is no part of the game.
+    pub left_out: Vec<LeftOut>,
+    /// Whether the file holds more games below this one.
+    pub more_games: bool,
 }
 
 /// What is doubtful of a sheet, whatever its half-moves are.
@@ -138,14 +144,18 @@ enum ReadingPurpose {
 impl<'a> SheetTokens<'a> {
     /// Finds a game and cuts it.
     fn of_game(text: &'a str, number: usize, purpose: ReadingPurpose) -> Result<SheetTokens<'a>, ScoreError> {
+        if let Some(format) = other_format(text) {
+            let line = text[..text.len() - text.trim_start().len()].matches('\n').count() + 1;
+            return Err(ScoreError::OtherFormat { line, format });
+        }
         let mut section = games::find_game(text, number).map_err(|error| match error {
             ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
             other => other,
         })?;
         let mut doubts = SheetDoubts::default();
-        let above = take_lines_above(&mut section, &mut doubts);
-        heads::move_heads_to_headers(&mut section);
-        heads::move_foot_to_headers(&mut section);
+        let above = take_lines_above(text, &mut section, &mut doubts);
+        heads::move_heads_to_headers(text, &mut section);
+        heads::move_foot_to_headers(text, &mut section);
         let start = section.start_position()?;
         // PGN has no room for more than a result there: the whole text is kept in a header of its own.
         let value = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
@@ -157,8 +167,21 @@ impl<'a> SheetTokens<'a> {
             return Err(error);
         }
         let source = section.movetext;
-        let TokenizedScore { tokens, too_long, unclosed, unopened } =
+        let drawn = layout::layout_lines(text, &section);
+        let TokenizedScore { mut tokens, too_long, unclosed, unopened } =
             cut::tokenize_movetext(source, section.line, section.column);
+        let base = offset_of(text, source);
+        // Such a line within a remark is the remark's.
+        let is_free = |(from, _): &(usize, usize)| {
+            let before = tokens.partition_point(|token| base + token.at < *from);
+            before == 0 || base + tokens[before - 1].taken <= *from
+        };
+        let drawn: Vec<(usize, usize)> = drawn.into_iter().filter(is_free).collect();
+        tokens.retain(|token| {
+            let line = drawn.partition_point(|(_, to)| *to <= base + token.at);
+            drawn.get(line).is_none_or(|(from, _)| base + token.at < *from)
+        });
+        drawn.iter().for_each(|(from, to)| section.account.take(*from, *to, Part::Layout));
         doubts.unclosed = doubts.unclosed.or(unclosed);
         doubts.unopened = doubts.unopened.or(unopened);
         doubts.headings = section.other_result;
@@ -166,12 +189,38 @@ impl<'a> SheetTokens<'a> {
         Ok(SheetTokens { text, number, section, source, tokens, layout, start, doubts, above, too_long, purpose })
     }
 
+    /// Enters what was taken of the moves, and gives what was left out.
+    ///
+    /// # Errors
+    /// Returns [`ScoreError::Unaccounted`] if something of the game was taken for nothing.
+    fn account_for(&self, taken: &[(usize, usize, Part)]) -> Result<Vec<LeftOut>, ScoreError> {
+        let mut account: Account = self.section.account.clone();
+        let base = offset_of(self.text, self.source);
+        taken.iter().for_each(|(from, to, part)| account.take(base + from, base + to, *part));
+        let (from, to) = self.section.span;
+        account.check(self.text, from, to)?;
+        Ok(account.left_out(self.text))
+    }
+
     /// The error for a game without moves.
     fn empty(&self) -> ScoreError {
+        if let Some(line) = self.first_line_in_figures() {
+            return ScoreError::OtherFormat { line, format: ScoreFormat::Figures };
+        }
         match games::find_game(self.text, usize::MAX) {
             Err(ScoreError::NoGame { found, .. }) if found > 1 => ScoreError::EmptyGame { game: self.number, found },
             _ => ScoreError::Empty,
         }
+    }
+
+    /// The line on which moves in figures begin: `1. 5254 5755`.
+    fn first_line_in_figures(&self) -> Option<usize> {
+        let is_move = |token: &&ScoreToken| {
+            token.text.len() >= 4 && token.text.bytes().take(4).all(|byte| matches!(byte, b'1'..=b'8'))
+        };
+        let mut moves = self.tokens.iter().filter(is_move);
+        let first = moves.next()?;
+        moves.next().is_some().then_some(first.line)
     }
 
     /// The sheet in every set of letters.
@@ -190,6 +239,7 @@ impl<'a> SheetTokens<'a> {
             behind_result,
             before,
             after,
+            taken,
             ..
         } = sort_items_into_half_moves(&items, self.start.turn().is_black(), given);
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
@@ -203,10 +253,14 @@ impl<'a> SheetTokens<'a> {
         if let Some(line) = one_more.or(self.too_long) {
             return Err(ScoreError::TooLong { line });
         }
+        if let (true, Some((line, mark))) = (drafts.is_empty(), self.doubts.unclosed) {
+            return Err(ScoreError::Unclosed { line, mark });
+        }
         if drafts.is_empty() {
             return Err(self.empty());
         }
-        let classes = readings_by_language(&drafts, lang, self.source);
+        let left_out = self.account_for(&taken)?;
+        let classes = readings_by_language(&drafts, lang);
         let place = outcome_place.or(drafts.last().map(|last| last.half.place));
         let result_place = place.map(|place| (place.line, place.column));
         let both_lost = outcome.is_none() && ends_with_loss_of_both(&self.start, &drafts, &classes);
@@ -241,8 +295,21 @@ impl<'a> SheetTokens<'a> {
         let sheets = classes.into_iter().map(of_class).collect();
         Ok(TakenSheets {
             sheets,
+            left_out,
+            more_games: self.section.more,
             doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
         })
+    }
+}
+
+/// The format of a file that a program has written for programs, by its beginning.
+fn other_format(text: &str) -> Option<ScoreFormat> {
+    let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    match begin.as_bytes() {
+        _ if begin.starts_with("{\\rtf") => Some(ScoreFormat::Rtf),
+        [b'{' | b'[', ..] if serde_json::from_str::<serde::de::IgnoredAny>(begin).is_ok() => Some(ScoreFormat::Json),
+        [b'<', b'a'..=b'z' | b'A'..=b'Z' | b'!', ..] => Some(ScoreFormat::Html),
+        _ => None,
     }
 }
 
@@ -263,14 +330,21 @@ fn first_period(control: &str) -> Option<Span> {
 const LEAST_PERIOD: u64 = 120;
 
 /// Gives the remarks above the headers and between them; other lines there become headers.
-fn take_lines_above<'a>(section: &mut GameSection<'a>, doubts: &mut SheetDoubts) -> Vec<&'a str> {
+fn take_lines_above<'a>(all: &str, section: &mut GameSection<'a>, doubts: &mut SheetDoubts) -> Vec<&'a str> {
     let mut remarks = Vec::new();
     for (text, line) in std::mem::take(&mut section.above) {
         let cut = cut::tokenize_movetext(text, line, 1);
         doubts.unclosed = doubts.unclosed.or(cut.unclosed);
         doubts.unopened = doubts.unopened.or(cut.unopened);
         let mut headed = 0;
+        let base = offset_of(all, text);
         for token in &cut.tokens {
+            let part = match token.kind {
+                TokenKind::Remark | TokenKind::Variation => Part::Remark,
+                TokenKind::Escape => Part::LeftOut(LeftOutKind::Escape),
+                _ => Part::Header,
+            };
+            section.account.take(base + token.at, base + token.taken, part);
             match token.kind {
                 TokenKind::Remark | TokenKind::Variation => remarks.push(token.text.trim()),
                 TokenKind::Escape => {}

@@ -59,7 +59,13 @@ fn cells_of(word: &str) -> Vec<u8> {
 }
 
 fn is_number(word: Option<&str>) -> bool {
-    word.is_some_and(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_digit()))
+    let in_cells = |word: &str| {
+        word.strip_prefix('#')
+            .is_some_and(|cells| cells.bytes().all(|cell| matches!(cell.to_ascii_uppercase(), b'A'..=b'J')))
+    };
+    word.is_some_and(|word| {
+        word.len() > 1 && in_cells(word) || !word.is_empty() && word.chars().all(|c| c.is_ascii_digit())
+    })
 }
 
 fn is_move(word: &str) -> bool {

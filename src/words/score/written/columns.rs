@@ -3,7 +3,8 @@
 //! Numbers and dots tell first: White's move stands behind its number, Black's behind it. Where the sheet has columns,
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
-use super::group::{ItemPlace, SheetHalfMove, SheetItem};
+use super::group::{ItemPlace, PlacedItem, SheetHalfMove, SheetItem};
+use crate::score::account::{LeftOutKind, Part};
 use crate::score::illegal::is_illegal_mark;
 use crate::score::remark::{add_comment_facts, add_remark, is_minutes_first, read_handwritten_time};
 use crate::score::signs::is_draw_offer_remark;
@@ -37,6 +38,13 @@ pub struct HalfMoveDraft<'a> {
 }
 
 impl HalfMoveDraft<'_> {
+    /// `2. Nf3`: whether it stands right behind its number, where no column can be empty before it.
+    fn is_right_behind_number(&self) -> bool {
+        let Some(((line, column), number)) = self.numbered_at.zip(self.number) else { return false };
+        let width = if number > 9 { 2 } else { 1 };
+        self.side.is_some() && line == self.half.place.line && self.half.place.column <= column + width + 2
+    }
+
     fn note(&mut self, comment: &str) {
         if is_illegal_mark(comment) {
             self.marked_illegal = true;
@@ -79,10 +87,14 @@ pub struct SheetColumns<'a> {
     pub before: Vec<&'a str>,
     /// What is remarked behind the result.
     pub after: Vec<&'a str>,
+    /// What was taken as what: where it begins and ends in the movetext, in bytes.
+    pub taken: Vec<(usize, usize, Part)>,
     rows: Vec<NumberRow>,
     /// The times before the first half-move, which are noted beside it.
     times_before: Vec<&'a str>,
     number: Option<u32>,
+    /// Its place in `taken`.
+    number_taken: usize,
     /// Where it stands, until a half-move follows.
     number_place: Option<ItemPlace>,
     /// Whether a draw offer stands between that number and its half-move.
@@ -96,14 +108,16 @@ pub struct SheetColumns<'a> {
 /// Sorts items into half-moves; `black_begins` says that the game starts with Black to move, `given` how much time a player has
 /// at the beginning, where a header tells it.
 pub fn sort_items_into_half_moves<'a>(
-    items: &[SheetItem<'a>],
+    items: &[PlacedItem<'a>],
     black_begins: bool,
     given: Option<Span>,
 ) -> SheetColumns<'a> {
     let mut columns = SheetColumns::default();
     columns.drafts.reserve(items.len());
-    for (i, item) in items.iter().enumerate() {
-        columns.take(item, &items[i + 1..], black_begins);
+    columns.taken.reserve(items.len());
+    for (i, placed) in items.iter().enumerate() {
+        let part = columns.take(&placed.item, &items[i + 1..], black_begins);
+        columns.taken.push((placed.from, placed.to, part));
     }
     columns.note_number_at_end();
     for time in std::mem::take(&mut columns.times_before) {
@@ -155,25 +169,29 @@ fn set_clocks_by_hand(drafts: &mut [HalfMoveDraft], given: Option<Span>) {
 const ROUNDED_UP: Span = Span::from_secs(60);
 
 impl<'a> SheetColumns<'a> {
-    fn take(&mut self, item: &SheetItem<'a>, after: &[SheetItem<'a>], black_begins: bool) {
+    /// Takes an item, and says as what.
+    fn take(&mut self, item: &SheetItem<'a>, after: &[PlacedItem<'a>], black_begins: bool) -> Part {
         match *item {
             SheetItem::Number { value, later, place } => self.number(value, later, place),
             SheetItem::Half(half) => self.half(half, false),
+            SheetItem::Layout => return Part::Layout,
+            SheetItem::LeftOut(kind) => return Part::LeftOut(kind),
             SheetItem::Dots(half) => {
                 let goes_on = self.is_dots_before_black(after, black_begins);
                 if goes_on {
                     (self.next, self.count) = (Some(Color::Black), 1);
-                } else {
-                    self.half(half, true);
+                    return Part::Number;
                 }
+                self.half(half, true);
             }
             SheetItem::Gap(half) => {
                 let praise = half.text.starts_with('?');
                 let stands_between = self.count == 1 && self.fills_the_row(after, half.place.line);
                 let behind = praise && self.count >= 2;
-                if self.number.is_none() || !(stands_between || behind) {
-                    self.half(half, true);
+                if self.number.is_some() && (stands_between || behind) {
+                    return if praise { Part::LeftOut(LeftOutKind::Judgement) } else { Part::Layout };
                 }
+                self.half(half, true);
             }
             // `2. (=) Nf3`
             SheetItem::Offer if self.number_place.is_some() && next_is_half(after) => self.offer_ahead = true,
@@ -190,7 +208,7 @@ impl<'a> SheetColumns<'a> {
             SheetItem::Time(text) if self.outcome.is_some() && self.behind_result.is_none() => self.after.push(text),
             SheetItem::DrawWord(text) => {
                 self.ends_drawn = true;
-                self.take(&SheetItem::Remark(text), after, black_begins);
+                return self.take(&SheetItem::Remark(text), after, black_begins);
             }
             SheetItem::End(outcome, _) if self.drafts.is_empty() && self.outcome_above.is_none() => {
                 self.outcome_above = Some(outcome);
@@ -218,9 +236,27 @@ impl<'a> SheetColumns<'a> {
                 self.other_outcome = self.other_outcome.or(Some((outcome, half.place)));
             }
         }
+        match item {
+            SheetItem::Number { .. } => Part::Number,
+            SheetItem::Half(_) | SheetItem::Dots(_) | SheetItem::Gap(_) => Part::HalfMove,
+            SheetItem::Offer => Part::Offer,
+            SheetItem::Remark(_) | SheetItem::DrawWord(_) => Part::Remark,
+            SheetItem::Time(_) => Part::Clock,
+            SheetItem::End(..) => Part::Result,
+            SheetItem::Layout => Part::Layout,
+            SheetItem::LeftOut(kind) => Part::LeftOut(*kind),
+        }
     }
 
     fn number(&mut self, value: Option<u32>, later: bool, place: ItemPlace) {
+        // A number right before another one has no move.
+        if self.number_place.is_some()
+            && self.number != value
+            && let Some(taken) = self.taken.get_mut(self.number_taken)
+        {
+            taken.2 = Part::LeftOut(LeftOutKind::Number);
+        }
+        self.number_taken = self.taken.len();
         let again = self.number.is_some() && self.number == value && self.count == 1;
         let later = later || again;
         (self.number, self.number_place) = (value, Some(place));
@@ -264,7 +300,7 @@ impl<'a> SheetColumns<'a> {
     }
 
     /// `1. e4 {...} 1. ... e5`, and `1. ...` where the game begins with Black's move: no half-move is meant by them.
-    fn is_dots_before_black(&self, after: &[SheetItem], black_begins: bool) -> bool {
+    fn is_dots_before_black(&self, after: &[PlacedItem], black_begins: bool) -> bool {
         let half_follows = next_is_half(after);
         match (self.count, self.number) {
             (_, None) => self.drafts.is_empty() && black_begins,
@@ -278,9 +314,8 @@ impl<'a> SheetColumns<'a> {
     }
 
     /// Whether exactly one half-move more stands behind this number.
-    fn fills_the_row(&self, after: &[SheetItem], line: usize) -> bool {
-        let mut rest =
-            after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
+    fn fills_the_row(&self, after: &[PlacedItem], line: usize) -> bool {
+        let mut rest = without_notes(after);
         let second = matches!(rest.next(), Some(SheetItem::Half(half)) if half.place.line == line);
         second && !matches!(rest.next(), Some(SheetItem::Half(_) | SheetItem::Gap(_) | SheetItem::Dots(_)))
     }
@@ -394,6 +429,7 @@ impl<'a> SheetColumns<'a> {
             .iter()
             .flat_map(|(from, end)| match end - from {
                 2 => vec![(*from, Color::White), (from + 1, Color::Black)],
+                _ if self.drafts[*from].is_right_behind_number() => Vec::new(),
                 _ if aligned && column(*from).abs_diff(second) <= 1 && second > firsts => vec![(*from, Color::Black)],
                 _ if aligned || self.drafts[*from].side.is_none() => vec![(*from, Color::White)],
                 _ => Vec::new(),
@@ -405,8 +441,15 @@ impl<'a> SheetColumns<'a> {
     }
 }
 
-fn next_is_half(after: &[SheetItem]) -> bool {
-    let mut rest =
-        after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
-    matches!(rest.next(), Some(SheetItem::Half(_)))
+fn next_is_half(after: &[PlacedItem]) -> bool {
+    matches!(without_notes(after).next(), Some(SheetItem::Half(_)))
+}
+
+/// The items that are no notes beside half-moves.
+fn without_notes<'i, 'a>(items: &'i [PlacedItem<'a>]) -> impl Iterator<Item = SheetItem<'a>> + use<'i, 'a> {
+    let is_note = |item: &SheetItem| {
+        use SheetItem::{Layout, LeftOut, Offer, Remark, Time};
+        matches!(item, Remark(_) | Time(_) | Offer | Layout | LeftOut(_))
+    };
+    items.iter().map(|placed| placed.item).filter(move |item| !is_note(item))
 }

@@ -1,11 +1,24 @@
 //! Join what blanks part, so that each half-move is one item: `S g1 - f3`, `e x d5`, `exd6 e.p.`, words.
 
+use super::heads::is_word_for_move;
 use super::spoken::SpokenLayout;
+use crate::score::account::LeftOutKind;
 use crate::score::cut::{ScoreToken, TokenKind};
 use crate::score::form::{self, PieceLetter, TokenForm};
 use crate::score::signs::{is_en_passant, parse_split_outcome};
 use crate::vocabulary::{WordPart, has_announcement_word, is_dash, word_meaning};
 use shakmaty::Outcome;
+
+/// Something on a sheet, and where all that it takes begins and ends in the movetext, in bytes.
+#[derive(Debug, Clone, Copy)]
+pub struct PlacedItem<'a> {
+    /// What it is.
+    pub item: SheetItem<'a>,
+    /// Where it begins.
+    pub from: usize,
+    /// Where it ends.
+    pub to: usize,
+}
 
 /// Something on a sheet, in its order.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +48,10 @@ pub enum SheetItem<'a> {
     Time(&'a str),
     /// The result.
     End(Outcome, SheetHalfMove<'a>),
+    /// A rule, a comma, a dot by itself: it only lays the sheet out.
+    Layout,
+    /// What is no part of the game.
+    LeftOut(LeftOutKind),
 }
 
 /// Where something stands.
@@ -74,15 +91,23 @@ pub fn group_tokens<'a>(
     tokens: &[ScoreToken<'a>],
     plan: SpokenLayout,
     with_variations: bool,
-) -> Vec<SheetItem<'a>> {
+) -> Vec<PlacedItem<'a>> {
     let items = Vec::with_capacity(tokens.len());
-    let mut group = ItemGroup { source, tokens, plan, with_variations, dashes_part: false, items };
+    let mut group = ItemGroup { source, tokens, plan, with_variations, dashes_part: false, items, last: None };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
     let mut i = 0;
+    let mut placed: Vec<PlacedItem> = Vec::with_capacity(tokens.len());
     while i < tokens.len() {
+        let from = tokens[i].at;
         i = group.next(i);
+        // Each token is in an item: what was taken together belongs to the first.
+        let to = tokens[i - 1].taken;
+        let items = group.items.drain(..).enumerate();
+        placed.extend(items.map(|(nth, item)| PlacedItem { item, from: if nth == 0 { from } else { to }, to }));
+        let told = |placed: &&PlacedItem| !matches!(placed.item, SheetItem::Layout | SheetItem::LeftOut(_));
+        group.last = placed.last().filter(told).map(|placed| placed.item).or(group.last);
     }
-    group.items
+    placed
 }
 
 struct ItemGroup<'a, 't> {
@@ -93,7 +118,10 @@ struct ItemGroup<'a, 't> {
     with_variations: bool,
     /// Whether dashes stand between White's move and Black's.
     dashes_part: bool,
+    /// What begins at the token at hand.
     items: Vec<SheetItem<'a>>,
+    /// The last item before it.
+    last: Option<SheetItem<'a>>,
 }
 
 impl<'a> ItemGroup<'a, '_> {
@@ -115,6 +143,9 @@ impl<'a> ItemGroup<'a, '_> {
         }
         let place = place(&token);
         match token.kind {
+            TokenKind::Other | TokenKind::Gap | TokenKind::End(_) if self.is_before_number(i) => {
+                self.items.push(SheetItem::Layout);
+            }
             TokenKind::Move(_) | TokenKind::Other | TokenKind::Said => return self.half_move(i),
             TokenKind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
             TokenKind::Figures => {
@@ -123,16 +154,19 @@ impl<'a> ItemGroup<'a, '_> {
             }
             TokenKind::Number { value, later } => self.items.push(SheetItem::Number { value, later, place }),
             TokenKind::Dots => self.items.push(SheetItem::Dots(self.half(i, i + 1, None))),
-            TokenKind::Gap if self.is_rule(i) => {}
+            TokenKind::Gap if self.is_rule(i) => self.items.push(SheetItem::Layout),
             TokenKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
             TokenKind::Offer => self.items.push(SheetItem::Offer),
-            TokenKind::Mark if token.text.starts_with('$') || token.text == "." => {}
-            TokenKind::Sign if token.text == "," => {}
-            TokenKind::Variation if !self.with_variations && is_variation(token.text) => {}
+            TokenKind::Mark if token.text.starts_with('$') => {
+                self.items.push(SheetItem::LeftOut(LeftOutKind::Judgement));
+            }
+            TokenKind::Mark if token.text == "." => self.items.push(SheetItem::Layout),
+            TokenKind::Sign if token.text == "," => self.items.push(SheetItem::Layout),
+            TokenKind::Variation if !self.with_variations && is_variation(token.text) => {
+                self.items.push(SheetItem::LeftOut(LeftOutKind::Variation));
+            }
             // `3. ep exd6`: right behind a number stands a half-move, and this is none.
-            TokenKind::Mark
-                if is_en_passant(token.text) && matches!(self.items.last(), Some(SheetItem::Number { .. })) =>
-            {
+            TokenKind::Mark if is_en_passant(token.text) && matches!(self.last, Some(SheetItem::Number { .. })) => {
                 self.items.push(SheetItem::Half(self.half(i, i + 1, None)));
             }
             TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
@@ -171,6 +205,16 @@ impl<'a> ItemGroup<'a, '_> {
         parse_split_outcome(self.tokens[i].text, self.beside(i + 2)?.text).map(|outcome| (i + 3, outcome))
     }
 
+    /// `Move 3:`, `- 3.`, `* 3.`: what stands before the number at the beginning of its line and is no result.
+    fn is_before_number(&self, i: usize) -> bool {
+        let token = &self.tokens[i];
+        let is_first = i == 0 || self.tokens[i - 1].line != token.line;
+        let number = self.beside(i + 1).is_some_and(|next| matches!(next.kind, TokenKind::Number { .. }));
+        let is_bullet = token.text.chars().count() == 1
+            && token.text.starts_with(|c: char| is_dash(c) || matches!(c, '*' | '•' | '·'));
+        is_first && number && (is_bullet || is_word_for_move(token.text))
+    }
+
     /// `|---|---|`: a line drawn below the heads of a table.
     fn is_rule(&self, i: usize) -> bool {
         let line = self.tokens[i].line;
@@ -197,7 +241,7 @@ impl<'a> ItemGroup<'a, '_> {
         };
         // `Ba4 N`: the commentator's sign for a move that is new.
         let text = self.tokens[i].text;
-        let is_behind_move = matches!(self.items.last(), Some(SheetItem::Half(_)));
+        let is_behind_move = matches!(self.last, Some(SheetItem::Half(_)));
         if form.is_none() && matches!(text, "N" | "TN") && is_behind_move && !self.may_go_on_below(i) {
             self.items.push(SheetItem::Remark(text));
             return end;

@@ -1,7 +1,9 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
 use super::entry::result_in_value;
+use super::layout::{is_fence, is_rule};
 use crate::locale::Lang;
+use crate::score::account::{LeftOutKind, Part};
 use crate::score::cut::LONGEST;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_text};
@@ -15,38 +17,50 @@ use crate::vocabulary::{has_announcement_word, parse_move};
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
     gājiens белые чёрные черные białe czarne ruch posunięcie";
 
+/// Whether a word is that for a move, before its number: `Move 3:`, `Zug 3`.
+pub fn is_word_for_move(word: &str) -> bool {
+    let lower = word.trim_end_matches(['.', ':']).to_lowercase();
+    "move zug ход potez gājiens ruch".split(' ').any(|known| known == lower)
+}
+
 /// Moves the heads from the movetext to the headers; the moves begin below them.
-pub fn move_heads_to_headers(section: &mut GameSection) {
+pub fn move_heads_to_headers(text: &str, section: &mut GameSection) {
     // Where the sheet is numbered from 1, more may stand above the moves: the club, the date, the heads of a table.
     let mut above = section.movetext.lines().take(MOST_LINES).position(begins_at_one).unwrap_or(0);
+    let quoted = |c: char| c == '>' || c.is_whitespace();
     loop {
-        let text = section.movetext;
-        let end = text.find('\n').map_or(text.len(), |i| i + 1);
-        let line = text[..end].trim();
+        let moves = section.movetext;
+        let end = moves.find('\n').map_or(moves.len(), |i| i + 1);
+        let line = moves[..end].trim_start_matches(quoted).trim_end();
         if end == 0 {
             return;
         }
         if !line.is_empty() {
+            let is_drawn = is_rule(line) || is_fence(line);
             let free = || (above > 0 && is_no_move(line)).then(|| ("Heading".to_owned(), line.to_owned()));
             let heads = heads(line);
-            let heads = if heads.is_empty() { Vec::from_iter(free()) } else { heads };
-            if heads.is_empty() {
+            let heads = if heads.is_empty() && !is_drawn { Vec::from_iter(free()) } else { heads };
+            if heads.is_empty() && !(is_drawn && above > 0) {
                 return;
             }
             let at = section.line;
-            heads.into_iter().for_each(|head| push_line(section, at, head));
+            let mut part = if is_drawn { Part::Layout } else { Part::Header };
+            for head in heads {
+                part = if push_line(section, at, head) { Part::LeftOut(LeftOutKind::Result) } else { part };
+            }
+            section.account.take_slice(text, line, part);
         }
         above = above.saturating_sub(1);
-        section.movetext = &text[end..];
+        section.movetext = &moves[end..];
         section.line += 1;
         section.column = 1;
     }
 }
 
 /// Moves what stands below the moves to the headers: signatures, the name of the arbiter, and below a result any text.
-pub fn move_foot_to_headers(section: &mut GameSection) {
+pub fn move_foot_to_headers(text: &str, section: &mut GameSection) {
     if let Some(end) = end_of_result_above_text(section.movetext) {
-        return cut_foot(section, end);
+        return cut_foot(text, section, end);
     }
     if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
         return;
@@ -56,26 +70,33 @@ pub fn move_foot_to_headers(section: &mut GameSection) {
     for _ in 0..MOST_LINES {
         let begin = moves.rfind('\n').map_or(0, |i| i + 1);
         let line = moves[begin..].trim();
-        let is_foot = line.is_empty() || is_no_move(line) && line.contains(' ');
+        let is_foot = line.is_empty() || is_no_move(line);
         if begin == 0 || !is_foot {
             break;
         }
         moves = &moves[..begin - 1];
     }
+    // One word alone may be a half-move that nobody can read, unless it stands below other text.
+    let text_from = whole[moves.len()..].split_inclusive('\n').take_while(|line| !line.trim().contains(' '));
+    moves = &whole[..moves.len() + text_from.map(str::len).sum::<usize>()];
     // A blank line parts them from the moves: what stands right below those may be one.
-    let foot = whole[moves.len()..].trim_start_matches('\n').trim_start_matches('\r');
-    let parted = whole[moves.len()..].lines().take(2).all(|line| line.trim().is_empty());
-    if parted && !foot.trim().is_empty() {
-        cut_foot(section, moves.len());
+    let before = moves.trim_end().len();
+    let is_parted = whole[before..].lines().take(2).all(|line| line.trim().is_empty());
+    moves = &whole[..before];
+    let foot = &whole[before..];
+    if is_parted && !foot.trim().is_empty() {
+        cut_foot(text, section, moves.len());
     }
 }
 
 /// Makes the lines from there on headers.
-fn cut_foot(section: &mut GameSection, from: usize) {
+fn cut_foot(text: &str, section: &mut GameSection, from: usize) {
     let (moves, foot) = section.movetext.split_at(from);
     let first = section.line + moves.matches('\n').count();
     for (i, line) in foot.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        push_line(section, first + i, ("Footing".to_owned(), line.trim().to_owned()));
+        let is_told = push_line(section, first + i, ("Footing".to_owned(), line.trim().to_owned()));
+        let part = if is_told { Part::LeftOut(LeftOutKind::Result) } else { Part::Header };
+        section.account.take_slice(text, line.trim(), part);
     }
     section.movetext = moves;
 }
@@ -100,11 +121,12 @@ fn end_of_result_above_text(movetext: &str) -> Option<usize> {
     None
 }
 
-/// Adds a line above or below the moves to the headers, and the result on it.
-fn push_line(section: &mut GameSection, line: usize, (name, value): (String, String)) {
+/// Adds a line above or below the moves to the headers, and the result on it. Returns whether a result on it is not taken for that
+/// of the game.
+fn push_line(section: &mut GameSection, line: usize, (name, value): (String, String)) -> bool {
     let result = match &*name {
         "Result" => result_in_value(&value),
-        "Heading" | "Footing" => result_on_line(&value),
+        "Heading" | "Footing" => result_on_line(section, &value),
         _ => None,
     };
     let known = tag_value(&section.tags, "Result").and_then(result_in_value);
@@ -117,15 +139,35 @@ fn push_line(section: &mut GameSection, line: usize, (name, value): (String, Str
         }
         _ => {}
     }
+    let is_text = matches!(&*name, "Heading" | "Footing");
+    let is_told = is_text && result.is_none() && value.split_whitespace().any(is_known_outcome);
     // Of two players for one colour the second is kept as it stands there.
     let other = tag_value(&section.tags, &name).is_some_and(|known| known != value);
     let is_second = other && known_header(&name).is_some();
     section.tags.push(if is_second { ("Heading".to_owned(), format!("{name}: {value}")) } else { (name, value) });
+    is_told
 }
 
-/// The result on a line above or below the moves: `Berg - Weiß 1-0`, `Result: 1:0`, `Berg 1-0 Weiß`. A sentence that ends with one tells
-/// no result.
-fn result_on_line(line: &str) -> Option<GameResult> {
+fn is_known_outcome(word: &str) -> bool {
+    parse_outcome(word).and_then(GameResult::from_outcome).is_some()
+}
+
+/// The result on a line above or below the moves: alone, or beside both players whom the headers name, as in `Berg 1-0 Weiß`.
+/// Any other may be that of a match, of a team or of another game.
+fn result_on_line(section: &GameSection, line: &str) -> Option<GameResult> {
+    let has_player = |header: &str| {
+        let name = tag_value(&section.tags, header).unwrap_or_default();
+        let mut parts = name.split(|c: char| !c.is_alphabetic()).filter(|part| part.chars().count() > 1);
+        parts.any(|part| line.split(|c: char| !c.is_alphabetic()).any(|word| word == part))
+    };
+    if let Some((name, value)) = line.split_once(':')
+        && known_header(name.trim()) == Some("Result")
+    {
+        return result_in_value(value.trim());
+    }
+    if !(has_player("White") && has_player("Black")) {
+        return GameResult::from_text(line);
+    }
     let mut words = line.split_whitespace().rev();
     let last = words.next().filter(|last| !last.ends_with('.')).and_then(parse_outcome);
     let within = || {
@@ -143,11 +185,20 @@ const MOST_LINES: usize = 60;
 fn is_no_move(line: &str) -> bool {
     let mut words =
         line.split(|c: char| c.is_whitespace() || matches!(c, ';' | '|' | ',')).filter(|word| !word.is_empty());
-    let opens = line.starts_with(['{', '(', '[', ';', '%', '-', '?', '.', '…', '_']);
+    let opens = line.starts_with(['(', '[', ';', '%', '-', '?', '.', '…', '_']) || line.contains(['{', '}']);
     let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
-    let has_move = words.any(|word| form::parse_token_form(word.as_bytes()).is_some());
-    let is_rule = line.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '~')) && line.len() > 2;
-    is_rule || line.len() <= LONGEST && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+    let mut parts = words.clone();
+    let number = parts.next().filter(|first| first.starts_with(|c: char| c.is_ascii_digit()));
+    let is_announced = number.is_some() && parts.next().is_some_and(has_announcement_word);
+    let has_move = is_announced || words.any(form::is_half_move_with_number);
+    is_rule(line)
+        || is_fence(line)
+        || line.len() <= LONGEST && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+}
+
+/// Whether a line is one or more headers, or the heads of columns.
+pub fn is_head_line(line: &str) -> bool {
+    !heads(line).is_empty()
 }
 
 /// The headers on a line: `Weiß: Anna`, `White: Anna / Black: Ben, Result: 1-0`.

@@ -48,11 +48,10 @@ struct UsedLetters {
     cyrillic: bool,
 }
 
-/// Reads a sheet in every set of letters that it may be written in; `lang` comes first. Where `source` has Cyrillic letters
-/// anywhere, a Latin one may stand for the Cyrillic one that looks like it.
-pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>, source: &str) -> Vec<LanguageClass> {
-    let mut used = UsedLetters::of(drafts);
-    used.cyrillic |= !source.is_ascii() && source.contains(is_cyrillic);
+/// Reads a sheet in every set of letters that it may be written in; `lang` comes first. Where a half-move has a Cyrillic letter, a
+/// Latin one may stand for the Cyrillic one that looks like it; a word beside the moves says nothing of their letters.
+pub fn readings_by_language(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClass> {
+    let used = UsedLetters::of(drafts);
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
     // Notation that is not ordinary may depend on the language in ways of its own.

@@ -1,0 +1,99 @@
+//! Find the lines among the moves that only lay a sheet out: rules, page numbers, and the heads that a second page repeats.
+
+use super::heads;
+use crate::score::account::offset_of;
+use crate::score::games::GameSection;
+use std::collections::HashSet;
+
+/// A rule among the moves has so many signs: a shorter line of dashes may stand for a half-move that nobody wrote down.
+const LEAST_RULE: usize = 8;
+
+/// The words for a page.
+const PAGES: &str = "page pages sheet seite blatt стр страница страна лист strana lapa strona str";
+
+/// Where such lines begin and end in the text, in bytes.
+pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize)> {
+    let base = offset_of(text, section.movetext);
+    let above: HashSet<&str> =
+        text.get(section.span.0..base).unwrap_or_default().lines().map(str::trim).filter(|it| !it.is_empty()).collect();
+    let mut found = Vec::new();
+    let mut at = base;
+    for line in section.movetext.split_inclusive('\n') {
+        let shown = line.trim();
+        let is_head = || above.contains(shown) && heads::is_head_line(shown);
+        if !shown.is_empty() && (is_rule_among_moves(shown) || is_fence(shown) || is_page_line(shown) || is_head()) {
+            let from = at + line.find(shown).unwrap_or_default();
+            found.push((from, from + shown.len()));
+        }
+        at += line.len();
+    }
+    found
+}
+
+/// The signs that rules and the frames of tables are drawn with.
+pub fn is_rule_sign(c: char) -> bool {
+    matches!(c, '-' | '=' | '_' | '*' | '~' | '–' | '—' | '─' | '━' | '═')
+}
+
+/// Whether a line is drawn, and not written: a rule below heads, `|:---:|---|`, the frame of a table.
+pub fn is_rule(line: &str) -> bool {
+    let is_frame = |c: char| matches!(c, '+' | '|' | ':' | ' ' | '\t' | '\u{2502}'..='\u{257f}');
+    line.chars().filter(|c| is_rule_sign(*c)).count() > 2 && line.chars().all(|c| is_rule_sign(c) || is_frame(c))
+}
+
+fn is_rule_among_moves(line: &str) -> bool {
+    let is_frame = line.contains(['|', '+', '\u{2502}', '\u{253c}', '\u{251c}', '\u{2514}', '\u{250c}', '\u{2534}']);
+    is_rule(line) && (is_frame || line.chars().filter(|c| is_rule_sign(*c)).count() >= LEAST_RULE)
+}
+
+/// The line that opens or closes a text of a program, as in a post: three backquotes.
+pub fn is_fence(line: &str) -> bool {
+    line.strip_prefix("```").is_some_and(|kind| kind.chars().all(char::is_alphanumeric))
+}
+
+/// `Page 2`, `Seite 2 von 3`, `- 2 -`.
+fn is_page_line(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let is_number = |word: &str| {
+        let bare = word.trim_matches(['-', '–', '(', ')', '.', ':', '/']);
+        bare.len() <= 3 && !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/')
+    };
+    let first = words.next().unwrap_or_default();
+    let is_page = |word: &str| {
+        let lower = word.trim_end_matches(['.', ':']).to_lowercase();
+        PAGES.split(' ').any(|known| known == lower)
+    };
+    if is_page(first) {
+        let rest: Vec<&str> = words.collect();
+        return rest.len() <= 3
+            && rest.first().is_some_and(|number| is_number(number))
+            && rest
+                .iter()
+                .all(|word| is_number(word) || matches!(*word, "of" | "von" | "из" | "od" | "no" | "z" | "/"));
+    }
+    let is_dash = |word: &str| matches!(word, "-" | "–" | "—");
+    is_dash(first) && words.next().is_some_and(is_number) && words.next().is_some_and(is_dash) && words.next().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_page_line, is_rule};
+
+    #[test]
+    fn lines_that_only_lay_a_sheet_out() {
+        for line in
+            ["----------", "-----   -----", "|:---:|---|", "+----+----+", "┌────┬────┐", "│────│", "====", "***"]
+        {
+            assert!(is_rule(line), "{line}");
+        }
+        for line in ["--", "1 ---", "- e4 -", "| e4 |", "+ +"] {
+            assert!(!is_rule(line), "{line}");
+        }
+        for line in ["Page 2", "Seite 2 von 3", "- 2 -", "page 2/3", "стр. 2"] {
+            assert!(is_page_line(line), "{line}");
+        }
+        for line in ["2", "Page e4", "- 2. e4 -", "Seite", "page two of the game"] {
+            assert!(!is_page_line(line), "{line}");
+        }
+    }
+}
