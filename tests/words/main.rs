@@ -22,6 +22,7 @@ mod games;
 mod illegal;
 mod joined;
 mod kinds;
+mod layouts;
 mod listened;
 mod locale;
 mod names;

@@ -476,17 +476,13 @@ fn signed_number(word: &str, begins_so: bool) -> Option<TokenKind> {
     (bare.len() < word.len() && is_number).then(|| TokenKind::Number { value: number[..figures].parse().ok(), later })
 }
 
-/// Whether a remark was never closed and has swallowed moves up to the end of another: a line within it begins with that other, or
-/// with moves.
+/// Whether a remark was never closed and has swallowed moves up to the end of another: half-moves stand before that other, or it
+/// begins a line.
 fn holds_other_remark(inner: &str) -> bool {
-    let begins_so = |line: &str| {
-        let line = line.trim_start();
-        let number = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let behind = line[number..].trim_start_matches(['.', ')', ' ']);
-        let first = behind.split_whitespace().next().unwrap_or_default();
-        line.starts_with('{') || number > 0 && form::parse_token_form(first.as_bytes()).is_some()
-    };
-    inner.contains('{') && inner.lines().skip(1).any(begins_so)
+    let Some(other) = inner.rfind('{') else { return false };
+    let before = &inner[..other];
+    let begins_line = before.trim_end_matches([' ', '\t']).ends_with('\n');
+    begins_line || before.split_whitespace().any(form::is_half_move_with_number)
 }
 
 /// `Nf3=`, `e4+/-`, `Qd2⩲`: the half-move in front of an evaluation. A `=` in front of which the new piece belongs is none.

@@ -143,6 +143,7 @@ impl TokenForm {
 /// Whether a word is a half-move, perhaps bound to its number: `Nf3`, `4.Qxf7#`, `2...Qh4`, and `Cf3` in letters that are not
 /// read. Such a word is never text beside the moves.
 pub fn is_half_move_with_number(word: &str) -> bool {
+    let word = word.trim_start_matches([']', '}', ')']);
     let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let bare = unnumbered.trim_start_matches(['.', '…', ')', ':']);
     let is_move = |word: &str| parse_token_form(word.as_bytes()).is_some();

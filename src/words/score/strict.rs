@@ -38,13 +38,18 @@ pub(super) fn read_strictly(text: &str, letters: LetterLanguages, number: usize)
         let read = |taken: &TakenSheets| {
             let read = follow(of_lang(taken)?, &doubts(taken));
             Some(read.map(|read| ReadGame {
-                left_out: taken.left_out.iter().cloned().chain(read.left_out).collect(),
+                left_out: in_order(taken.left_out.iter().cloned().chain(read.left_out).collect()),
                 more_games: taken.more_games,
                 ..read
             }))
         };
         taken.iter().filter_map(read).collect()
     })
+}
+
+fn in_order(mut left_out: Vec<LeftOut>) -> Vec<LeftOut> {
+    left_out.sort_by_key(|left| left.line);
+    left_out
 }
 
 fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreError> {

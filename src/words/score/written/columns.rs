@@ -369,6 +369,11 @@ impl<'a> SheetColumns<'a> {
             *cells.entry(*offset).or_default() += 1;
         }
         let enough = self.drafts.len() / 8;
+        // Where blanks part the half-moves of many lines and tabs those of others, cells are no columns.
+        let place = |i: usize| (self.drafts[i].half.place.line, offsets[i]);
+        if (1..self.drafts.len()).filter(|i| place(*i) == place(i - 1)).count() > enough {
+            return;
+        }
         let used: Vec<usize> = cells.into_iter().filter(|(_, count)| *count > enough).map(|(cell, _)| cell).collect();
         let [white, black] = used[..] else { return };
         for (draft, offset) in self.drafts.iter_mut().zip(offsets) {

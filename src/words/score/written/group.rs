@@ -165,6 +165,8 @@ impl<'a> ItemGroup<'a, '_> {
             TokenKind::Variation if !self.with_variations && is_variation(token.text) => {
                 self.items.push(SheetItem::LeftOut(LeftOutKind::Variation));
             }
+            // `{N}c3`: a letter that a brace has cut off its half-move.
+            TokenKind::Remark if self.is_cut_off(i) => self.items.push(SheetItem::Half(self.half(i, i + 1, None))),
             // `3. ep exd6`: right behind a number stands a half-move, and this is none.
             TokenKind::Mark if is_en_passant(token.text) && matches!(self.last, Some(SheetItem::Number { .. })) => {
                 self.items.push(SheetItem::Half(self.half(i, i + 1, None)));
@@ -215,6 +217,13 @@ impl<'a> ItemGroup<'a, '_> {
         is_first && number && (is_bullet || is_word_for_move(token.text))
     }
 
+    /// Whether a remark is a capital and nothing else, and what follows stands right behind it.
+    fn is_cut_off(&self, i: usize) -> bool {
+        let token = &self.tokens[i];
+        let is_letter = token.text.chars().count() == 1 && token.text.starts_with(char::is_uppercase);
+        is_letter && self.tokens.get(i + 1).is_some_and(|next| next.at == token.taken)
+    }
+
     /// `|---|---|`: a line drawn below the heads of a table.
     fn is_rule(&self, i: usize) -> bool {
         let line = self.tokens[i].line;
@@ -242,7 +251,8 @@ impl<'a> ItemGroup<'a, '_> {
         // `Ba4 N`: the commentator's sign for a move that is new.
         let text = self.tokens[i].text;
         let is_behind_move = matches!(self.last, Some(SheetItem::Half(_)));
-        if form.is_none() && matches!(text, "N" | "TN") && is_behind_move && !self.may_go_on_below(i) {
+        let is_apart = self.tokens.get(i + 1).is_none_or(|next| next.at > self.tokens[i].taken);
+        if form.is_none() && matches!(text, "N" | "TN") && is_apart && is_behind_move && !self.may_go_on_below(i) {
             self.items.push(SheetItem::Remark(text));
             return end;
         }

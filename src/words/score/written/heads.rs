@@ -189,7 +189,11 @@ fn is_no_move(line: &str) -> bool {
     let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
     let mut parts = words.clone();
     let number = parts.next().filter(|first| first.starts_with(|c: char| c.is_ascii_digit()));
-    let is_announced = number.is_some() && parts.next().is_some_and(has_announcement_word);
+    // Behind a number a word of letters and figures is a half-move, perhaps one that cannot be read.
+    let has_both = |word: &str| word.contains(char::is_alphabetic) && word.contains(|c: char| c.is_ascii_digit());
+    let is_short = |word: &str| word.len() <= 2 && word.starts_with(char::is_uppercase);
+    let is_announced = number.is_some()
+        && parts.next().is_some_and(|word| has_announcement_word(word) || has_both(word) || is_short(word));
     let has_move = is_announced || words.any(form::is_half_move_with_number);
     is_rule(line)
         || is_fence(line)
