@@ -33,6 +33,7 @@ mod record;
 mod results;
 mod roundtrip;
 mod ruled;
+mod ruled_records;
 mod scores;
 mod situations;
 mod tournament;

@@ -39,7 +39,7 @@ report-result = Ergebnis
 report-no-result = die Partie ist nicht beendet
 
 report-section-protocol = Befund, Vorschlag, Entscheidung
-report-as-found = Partieformulare, Bretter und Partieverlauf stehen hier, wie sie vor der ersten Entscheidung waren (Eintrag { $entry }, bei { $moment }).
+report-as-found = Partieformulare, Bretter und Partieverlauf stehen hier, wie sie vor der ersten Entscheidung darüber waren (Eintrag { $entry }, bei { $moment }).
 report-protocol-found = Befund
 report-protocol-proposed = Vorschlag
 report-protocol-ruled = Entscheidung

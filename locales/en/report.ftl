@@ -75,7 +75,7 @@ report-section-protocol = Found, proposed, ruled
 # Variables:
 #   $entry (String) - the number of the entry of the first ruling
 #   $moment (String) - the moment of the game
-report-as-found = Scores, boards and course are shown as they were found before the first ruling (entry { $entry }, at { $moment }).
+report-as-found = Scores, boards and course are shown as they were found before the first ruling on them (entry { $entry }, at { $moment }).
 
 # The heading above what was found.
 report-protocol-found = Found

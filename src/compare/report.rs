@@ -66,17 +66,17 @@ pub struct Report<'a> {
 pub struct RuledDispute {
     /// The entry of the proposal on which it rests, where the desk made one.
     pub proposed: Option<u64>,
-    /// The entry of the first ruling: the facts of the report are those before it.
+    /// The entry of the first ruling on this dispute: the facts of the report are those before it.
     pub first: u64,
     /// When it was ruled.
     pub at: Moment,
-    /// The entries of all rulings up to the next move.
+    /// The entries of all rulings of the game. A board or a sheet that was read before the first ruling was found.
     pub entries: Vec<u64>,
-    /// What both clocks showed before the first ruling.
+    /// What both clocks showed before the first of these entries.
     pub before: ByColor<Option<Span>>,
-    /// What both clocks showed after the last one.
+    /// What both clocks showed after the last of them.
     pub after: ByColor<Option<Span>>,
-    /// The half-moves in force after the last ruling.
+    /// The half-moves in force after the last ruling on this dispute.
     pub course: Vec<Move>,
     /// The record as it stands at its end.
     pub record: Record,

@@ -163,8 +163,8 @@ impl DisputeSearch {
 }
 
 /// The latest dispute in which the arbiter has changed the course, a board or a clock: what was found at the proposal, or
-/// just before the first ruling, and what was ruled up to the next move. A sheet or a board that is read to the arbiter is
-/// found, not ruled.
+/// just before the first ruling, and what was ruled in the game. A sheet or a board that is read to the arbiter is found, not
+/// ruled.
 fn find_decided_dispute(replayed: &ReplayedJournal) -> Option<DecidedDispute> {
     let mut search = DisputeSearch::default();
     replayed.for_each_step(|step| {
@@ -179,7 +179,33 @@ fn find_decided_dispute(replayed: &ReplayedJournal) -> Option<DecidedDispute> {
     let found = DisputeFacts::gather(sheets_in_force(earlier), boards, record, None)
         .with_illegal_announcements(earlier.iter().flat_map(|entry| &entry.effects));
     let record = record_from_referee(replayed.referee.as_ref()?);
-    Some(DecidedDispute { found, proposed, ruled: RuledDispute { record, ..ruled }, went_on: !search.open })
+    let ruled = with_all_rulings(RuledDispute { record, ..ruled }, replayed);
+    Some(DecidedDispute { found, proposed, ruled, went_on: !search.open })
+}
+
+/// With the rulings of the game before and after those on the dispute, and the clocks before and after all of them.
+fn with_all_rulings(dispute: RuledDispute, replayed: &ReplayedJournal) -> RuledDispute {
+    let is_listed = |entry: &JournalEntry| {
+        dispute.entries.contains(&entry.seq) || is_ruling(&entry.event, &entry.effects) && !is_reading(&entry.event)
+    };
+    let entries = replayed.entries.iter().filter(|entry| is_listed(entry)).map(|entry| entry.seq).collect::<Vec<_>>();
+    let (mut before, mut after) = (dispute.before, dispute.after);
+    replayed.for_each_step(|step| {
+        let next = usize::try_from(step.entry.seq).ok().and_then(|next| replayed.entries.get(next));
+        if let Some(next) = next.filter(|next| entries.first() == Some(&next.seq)) {
+            before = step.referee.view(next.event.at).clocks;
+        }
+        if entries.last() == Some(&step.entry.seq) {
+            after = step.referee.view(step.entry.event.at).clocks;
+        }
+    });
+    RuledDispute { entries, before, after, ..dispute }
+}
+
+/// Whether the arbiter has read a board or a sheet by this: it is found, unless it corrects what was proposed.
+fn is_reading(event: &Event) -> bool {
+    let EventKind::Ruled { ruling } = &event.kind else { return false };
+    matches!(ruling, Ruling::SetBoard { .. } | Ruling::SetScoreLine { .. } | Ruling::SetScoreSheet { .. })
 }
 
 /// Whether a ruling corrects something that a proposal rests on.

@@ -6,18 +6,18 @@ const MATE: Option<&str> = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
 const MATE_BY_BLACK: Option<&str> = Some("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
 
 /// A game, and everything that is written of it, each on one line.
-struct WrittenGame {
-    hall: String,
-    pgn: String,
-    text: String,
-    events: String,
-    found: String,
-    proposed: String,
-    ruled: String,
+pub(super) struct WrittenGame {
+    pub(super) hall: String,
+    pub(super) pgn: String,
+    pub(super) text: String,
+    pub(super) events: String,
+    pub(super) found: String,
+    pub(super) proposed: String,
+    pub(super) ruled: String,
 }
 
 /// Plays lines with ` / ` between them after `start`.
-fn written(name: &str, options: &str, fen: Option<&str>, lines: &str) -> WrittenGame {
+pub(super) fn written(name: &str, options: &str, fen: Option<&str>, lines: &str) -> WrittenGame {
     let room = TestFolder::new(&format!("crossed-record-{name}"));
     let mut command = room.arbitrated("game", &format!("--clock script --lines words {options}"));
     command.args(fen.map(|fen| ["--fen", fen]).into_iter().flatten());
@@ -60,7 +60,7 @@ fn plain(text: &str) -> String {
 }
 
 #[track_caller]
-fn has(text: &str, parts: &[&str]) {
+pub(super) fn has(text: &str, parts: &[&str]) {
     parts.iter().for_each(|part| assert!(text.contains(part), "{part:?} is not in {text}"));
 }
 

@@ -50,7 +50,7 @@ fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
     has(
         section(&after, "protocol"),
         &[
-            "as they were found before the first ruling (entry",
+            "as they were found before the first ruling on them (entry",
             "The scores differ.",
             "Proposed for both clocks",
             "has set the course of the game. It stays as it was up to move 1 of Black.",

@@ -37,7 +37,7 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     match proposal {
         Some(proposal) => {
             found(&mut html, report, proposal);
-            open.into_iter().for_each(|happening| write_found_entry(&mut html, report, happening));
+            cases_beside_dispute(report, open).for_each(|it| write_found_entry(&mut html, report, it));
         }
         None => happenings.iter().for_each(|happening| write_found_entry(&mut html, report, happening)),
     }
@@ -53,7 +53,7 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
     match report.ruled {
         Some(ruled) => {
             rulings(&mut html, report, ruled);
-            if let Some(proposal) = proposal {
+            if let Some(proposal) = proposal.filter(|proposal| is_anything_proposed(report, proposal)) {
                 let args = Args::new().set("same", if ruled.course == proposal.course { "yes" } else { "no" });
                 html.write_text_element("p", &[], &report.locale.message_text("report-course-as-proposed", &args));
             }
@@ -72,6 +72,22 @@ fn open_case(journal: Option<&ReportJournal>) -> Option<&ReportedEntry> {
     let proposes =
         |fact: &RecordFact| matches!(&fact.what, FactKind::Told(EffectKind::RemedyProposed(it)) if it == case);
     journal.happenings.iter().rev().find(|happening| happening.facts.iter().any(proposes))
+}
+
+/// The entries with claims and cases that stand beside a dispute about boards and scores. Where the dispute is decided they
+/// are those of the whole game, as the rulings are; else the open case.
+fn cases_beside_dispute<'a>(
+    report: &Report<'a>,
+    open: Option<&'a ReportedEntry>,
+) -> impl Iterator<Item = &'a ReportedEntry> {
+    let journal = report.journal.filter(|_| report.ruled.is_some());
+    let first = report.ruled.map(|ruled| ruled.first);
+    let signs: Vec<u64> =
+        journal.map(|journal| first_signs(journal, first)).unwrap_or_default().iter().map(|(it, _)| it.seq).collect();
+    let happenings = journal.map(|journal| journal.happenings.as_slice()).unwrap_or_default();
+    let about = |it: &&ReportedEntry| has_fact(it, |fact| is_case(fact) || proposed_case(fact).is_some());
+    let beside = happenings.iter().filter(about).filter(move |it| !signs.contains(&it.seq));
+    beside.chain(open.filter(|_| journal.is_none()))
 }
 
 /// What the arbiter has ruled, where nothing was weighed, and the cases that the players have settled.
@@ -145,21 +161,34 @@ fn first_signs(journal: &ReportJournal, first: Option<u64>) -> Vec<(&ReportedEnt
     signs
 }
 
-/// What was proposed, and by what; and what an open case would bring.
+/// What was proposed, and by what; and what the cases beside it would bring.
 fn proposed(html: &mut Html, report: &Report<'_>, proposal: &Proposal, open: Option<&ReportedEntry>) {
-    let presenter = presenter_for_seat(report, Color::White);
     if let Some(happening) = report.ruled.and_then(|ruled| happening(report, ruled.proposed?)) {
         html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, &happening.facts)));
     }
-    let steps = Color::ALL.map(|color| said::board_adjustment_statements(&presenter, proposal, color)).concat();
-    let clocks = said::clock_statements(&presenter, proposal);
-    if steps.is_empty() && clocks.is_empty() && open.is_none() {
+    let cases: Vec<&ReportedEntry> = match (report.ruled, report.journal) {
+        (Some(_), Some(journal)) => journal.happenings.iter().filter(|it| has_fact(it, is_proposal)).collect(),
+        _ => open.into_iter().collect(),
+    };
+    if !is_anything_proposed(report, proposal) && cases.is_empty() {
         html.write_text_element("p", &[], &words(report, "report-nothing-proposed"));
     }
-    paragraphs(html, steps.iter().chain(&clocks));
-    if let Some(happening) = open {
+    paragraphs(html, proposed_measures(report, proposal).iter());
+    for happening in cases {
         entries(html, report, std::slice::from_ref(happening), is_proposal);
     }
+}
+
+/// The steps for both boards and the readings of the clocks that a proposal has.
+fn proposed_measures(report: &Report<'_>, proposal: &Proposal) -> Vec<ArbiterStatement> {
+    let presenter = presenter_for_seat(report, Color::White);
+    let steps = Color::ALL.map(|color| said::board_adjustment_statements(&presenter, proposal, color)).concat();
+    steps.into_iter().chain(said::clock_statements(&presenter, proposal)).collect()
+}
+
+/// Whether a course was proposed: at the desk, or by what was found.
+fn is_anything_proposed(report: &Report<'_>, proposal: &Proposal) -> bool {
+    report.ruled.is_some_and(|ruled| ruled.proposed.is_some()) || !proposed_measures(report, proposal).is_empty()
 }
 
 fn happening<'a>(report: &Report<'a>, seq: u64) -> Option<&'a ReportedEntry> {
@@ -205,10 +234,12 @@ fn entry_text(report: &Report<'_>, happening: &ReportedEntry, sentences: Vec<Str
     [entry].into_iter().chain(sentences).collect::<Vec<_>>().join(" ")
 }
 
-/// What the arbiter has ruled in this dispute, ruling by ruling. A board that was corrected step by step is told once, with
+/// What the arbiter has ruled in the game, ruling by ruling, and what the players have settled. A board that was corrected step by step is told once, with
 /// the number of steps; the list of all facts has each of them.
 fn rulings(html: &mut Html, report: &Report<'_>, ruled: &RuledDispute) {
-    let ruled: Vec<&ReportedEntry> = ruled.entries.iter().filter_map(|seq| happening(report, *seq)).collect();
+    let happenings = report.journal.map(|journal| journal.happenings.as_slice()).unwrap_or_default();
+    let is_listed = |it: &&ReportedEntry| ruled.entries.contains(&it.seq) || has_fact(it, is_settlement);
+    let ruled: Vec<&ReportedEntry> = happenings.iter().filter(is_listed).collect();
     let board = |happening: &ReportedEntry| happening.facts.iter().find_map(|fact| board_owner(&fact.what));
     html.element("ol", &[("class", "steps"), ("role", "list")], |html| {
         for (index, happening) in ruled.iter().enumerate() {
@@ -260,6 +291,13 @@ fn is_claim(fact: &FactKind) -> bool {
             | EffectKind::ScoresDiffer { .. }
             | EffectKind::HistoryDiffers { .. }
     )
+}
+
+/// Whether a fact is a claim or a case that the comparison of boards and scores does not tell.
+fn is_case(fact: &FactKind) -> bool {
+    let differs =
+        matches!(fact, FactKind::Told(EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. }));
+    is_claim(fact) && !differs
 }
 
 /// Whether a fact is what the Laws provide in a case.

@@ -1,0 +1,35 @@
+//! What the arbiter rules, and what falls by it, stands in every record: in the hall, the desk's `state`, PGN and the report.
+
+use super::crossed_records::{has, written};
+
+/// Two half-moves, and the arbiter at the desk.
+const BEGUN: &str = "+10 / e4 / press / +10 / opp press / e5 / +5 / arbiter / ruling / geheim77";
+
+/// After one `back` the first page had lost the rulings before it and after it, the result, and the cases.
+#[test]
+fn d_2_8_the_first_page_has_the_rulings_before_and_after_a_corrected_course() {
+    let white = "add white 7:00 / back 1 black / take black 3:00 / resume / done / opp press / e6";
+    let end = "arbiter / ruling / geheim77 / result 1/2";
+    for (name, options, line) in [
+        ("white", "--time 90", format!("{BEGUN} / {white} / {end}")),
+        ("course", "--time 90", format!("{BEGUN} / {white} / {end}").replace("back 1 black", "course 1 black e5")),
+    ] {
+        let game = written(&format!("ruled-{name}"), options, None, &line);
+        let rulings = ["White gets 7 minutes more.", "Black loses 3 minutes", "The game is drawn"];
+        has(&game.ruled, &rulings);
+        has(&game.ruled, &["White 1 h 29 m 50 s"]);
+        has(&game.proposed, &["Nothing was proposed."]);
+        assert!(!game.ruled.contains("that was proposed"), "{}", game.ruled);
+    }
+}
+
+/// The case that the corrected course was ruled in stood neither under what was found nor under what was proposed.
+#[test]
+fn art_7_5_a_case_before_a_corrected_course_stays_on_the_first_page() {
+    let illegal = "e4 / press / opp press / e5 / Ke1e3 / press / ruling / geheim77 / back 1 black / uphold";
+    let game = written("ruled-offence", "--time 90", None, illegal);
+    has(&game.found, &["Illegal move by White: king e1 to e3."]);
+    has(&game.proposed, &["The Laws provide: Black gets 2 minutes more."]);
+    assert!(!game.proposed.contains("Nothing was proposed."), "{}", game.proposed);
+    has(&game.ruled, &["The position before move 1 of Black", "penalty for illegal move 1 of White upheld."]);
+}
