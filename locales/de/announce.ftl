@@ -663,6 +663,31 @@ announce-offer-lapsed =
            *[black] von Schwarz
         } erloschen.
 
+announce-offer-lapsed-by-decision =
+    Das Remisangebot { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } erlischt durch die Entscheidung.
+    .line =
+        Remisangebot { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } erloschen.
+
+announce-claim-voided =
+    Die Reklamation { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } entfällt mit dem geänderten Partieverlauf: { $claim }.
+    .line =
+        Reklamation { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } entfällt.
+
+announce-case-voided = Der offene Fall entfällt mit dem geänderten Partieverlauf.
+    .line = Der offene Fall entfällt.
+
 announce-flag-fell =
     Das Blättchen { $color ->
         [white] von Weiß

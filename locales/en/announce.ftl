@@ -911,6 +911,39 @@ announce-offer-lapsed =
            *[black] Black's
         } draw offer lapsed.
 
+# A draw offer falls, as the arbiter or a consent has changed the course.
+# Variables:
+#   $color (String) - whose offer it was: white or black
+announce-offer-lapsed-by-decision =
+    The draw offer of { $color ->
+        [white] White
+       *[black] Black
+    } lapses by the decision.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } draw offer lapsed.
+
+# The arbiter has changed the course, and a claim that was open falls with it.
+# Variables:
+#   $color (String) - who had claimed: white or black
+#   $claim (String) - what was claimed
+announce-claim-voided =
+    The claim of { $color ->
+        [white] White
+       *[black] Black
+    } falls with the changed course: { $claim }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } claim falls.
+
+# The arbiter has changed the course, and a case that was open falls with it.
+announce-case-voided = The open case falls with the changed course.
+    .line = The open case falls.
+
 # A flag has fallen. Nothing is claimed.
 # Variables:
 #   $color (String) - whose flag: white or black

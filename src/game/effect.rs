@@ -286,12 +286,17 @@ pub enum EffectKind {
         /// How long the clock stood.
         time: Span,
     },
-    /// The offer is refused by moving (9.1).
+    /// The offer is refused by moving (9.1), or falls with a decision that changes the course.
     OfferLapsed {
         /// Whose offer.
         #[serde(with = "seat::as_name")]
         player: Color,
+        /// Whether it falls with a decision; else the opponent has moved.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        decided: bool,
     },
+    /// An open case, or a claim on which the decision was postponed, falls with a course that the arbiter has changed.
+    CaseVoided(Remedy),
     /// A flag has fallen. The program claims nothing.
     FlagFell {
         /// Whose flag.

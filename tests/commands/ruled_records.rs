@@ -33,3 +33,25 @@ fn art_7_5_a_case_before_a_corrected_course_stays_on_the_first_page() {
     assert!(!game.proposed.contains("Nothing was proposed."), "{}", game.proposed);
     has(&game.ruled, &["The position before move 1 of Black", "penalty for illegal move 1 of White upheld."]);
 }
+
+/// An open claim fell without a word, and the draw offer was "refused by the move" though nobody had moved.
+#[test]
+fn art_9_1_what_falls_with_a_changed_course_is_told_and_recorded() {
+    let claim = "e4 / press / opp press / e5 / touched g1 / Bc4 / press / opp claim touched / opp yes";
+    for (name, ruled) in [("back", "back 1 black"), ("course", "course 1 black d5")] {
+        let desk = format!("ruling / geheim77 / {ruled}");
+        let falls = "The claim of Black falls with the changed course: that a touched piece was neither moved nor captured.";
+        let game = written(&format!("falls-claim-{name}"), "--time 90", None, &format!("{claim} / {desk}"));
+        for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.ruled] {
+            has(text, &[falls]);
+        }
+        let offer = "opp press / e4 / e5 / draw / yes / press / opp press / Nf3";
+        let lapses = "The draw offer of Black lapses by the decision.";
+        let lines = format!("{offer} / {desk}").replace("opp press / Nf3 / ", "");
+        let game = written(&format!("falls-offer-{name}"), "--time 90 --blind black", None, &lines);
+        for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.ruled] {
+            has(text, &[lapses]);
+            assert!(!text.contains("refused by the move"), "{text}");
+        }
+    }
+}

@@ -462,7 +462,7 @@ fn f18_the_seats_own_device_confirms_the_case_or_resumes_play() {
 fn f18_a_draw_with_another_device_is_a_case_and_its_offer_lapses() {
     let mut table = other_device();
     table.other("say P?e5").heard().other("f8").act("draw").other("accept").tells(DRAWS).runs("-");
-    table.act("join again").act("b resume").tells("set-aside; offer-lapsed player white; resume-agreed player black");
+    table.act("join again").act("b resume").tells("set-aside; offer-lapsed true white; resume-agreed player black");
     let mut table = other_device();
     table.other("say P?e5").heard().other("draw").tells("draw-offered player black");
     table.act("accept").tells(DRAWS).act("consent").tells(&format!("white: refused {UNCONFIRMED}"));

@@ -185,7 +185,7 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
         .tells("desk: refused over-by-final-position");
     table
         .rule(back(4))
-        .tells("ruling-applied position-restored black 4")
+        .tells("ruling-applied result-lifted; ruling-applied position-restored black 4")
         .arbiter_resumes()
         .tells("play-resumed turn black");
 }

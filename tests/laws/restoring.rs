@@ -188,17 +188,24 @@ fn art_7_5_touches_hold_for_the_move_in_its_place_only_where_nothing_follows() {
 }
 
 #[test]
-fn art_9_1_an_offer_stays_and_art_7_5_so_does_a_penalty_but_no_other_claim() {
+fn art_9_1_an_offer_lapses_and_is_told_to_as_by_a_position_that_is_restored() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").act("draw").tells("draw-offered player white");
-    table.desk().course_is(1, "P?e6");
-    assert_eq!(table.referee.view(Moment::START).offer, Some(Color::White));
+    table.desk().course_is(1, "P?e6").includes("offer-lapsed true white");
+    assert_eq!(table.referee.view(Moment::START).offer, None);
+    let mut table = RefereeTable::begun();
+    table.moves("P?e4 P?e5").act("draw").desk();
+    table.rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 })).includes("offer-lapsed true white");
+}
+
+#[test]
+fn art_7_5_a_penalty_stays_and_any_other_claim_falls_and_is_told_to() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white_errs().desk().course_is(2, "");
     table.rule(Ruling::Uphold).tells("upheld; ruling-applied time-added black 120000");
     let mut table = RefereeTable::begun();
-    table.moves("P?e4 P?e5").claim("repetition").desk().course_is(2, "").rule(Ruling::Uphold);
-    table.tells("desk: refused nothing-pending");
+    table.moves("P?e4 P?e5").claim("repetition").desk().course_is(2, "").includes("case-voided");
+    table.rule(Ruling::Uphold).tells("desk: refused nothing-pending");
 }
 
 #[test]
@@ -208,7 +215,7 @@ fn art_5_a_result_does_not_stand_against_the_ruling_and_a_course_that_ends_in_ma
         .rule(ruling_for_declared_result(Outcome::Win { winner: Color::White, reason: WinReason::Arbiter }))
         .course_is(3, "P?d6");
     assert_eq!(table.referee.outcome(), None);
-    table.arbiter_resumes().tells("play-resumed turn white");
+    table.includes("ruling-applied result-lifted").arbiter_resumes().tells("play-resumed turn white");
     table.course_is(0, "P?f3 P?e5 P?g4 Qd8h4").ends_with("game-over win checkmate black");
     table.course_is(3, "").course("Pf2f3 Pe7e5 Pg2g4");
     assert_eq!(table.referee.outcome(), None);

@@ -57,6 +57,10 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
     table.course("Pd2d4 Pd7d5").completed(1, 1).runs("white");
 }
 
+/// The arbiter goes back while the complaint is open.
+const CLOSED_AND_RESTORED: &str =
+    "case-voided white touched touched black restore-position ply 1; ruling-applied position-restored white 1";
+
 #[test]
 fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_complained_of_again() {
     let mut table = touched_and_played();
@@ -70,7 +74,7 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
             5_456_000,
             5_429_000,
         ),
-        (6_000, "A: back 1", "ruling-applied position-restored white 1", 5_426_000, 5_429_000),
+        (6_000, "A: back 1", CLOSED_AND_RESTORED, 5_426_000, 5_429_000),
         (6_000, "A: resume", "play-resumed turn white", 5_426_000, 5_429_000),
         (7_000, "say Ng1f3", "white announced Ng1f3", 5_425_000, 5_429_000),
         (7_500, "heard", "", 5_424_500, 5_429_000),

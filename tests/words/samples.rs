@@ -393,6 +393,7 @@ pub fn effects() -> Vec<EffectKind> {
         .chain(answers().into_iter().map(EffectKind::Answered))
         .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { player: by, claim, with: None }))
         .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
+        .chain(remedies().into_iter().map(EffectKind::CaseVoided))
         .chain(provisions().map(|provision| EffectKind::ProvisionNamed { player: by, what, provision }))
         .chain(changes().into_iter().map(EffectKind::RulingApplied))
         .chain(steps().into_iter().map(EffectKind::Adjournment))
@@ -454,7 +455,8 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::PressedMoveMissing { player: by, entered: None },
         EffectKind::PressedMoveMissing { player: by, entered: Some(telling) },
         EffectKind::EntryCharged { player: by, time: Span::from_secs(75) },
-        EffectKind::OfferLapsed { player: by },
+        EffectKind::OfferLapsed { player: by, decided: false },
+        EffectKind::OfferLapsed { player: by, decided: true },
         EffectKind::FlagFell { player: whose, at: Moment::START },
         EffectKind::ClaimOffered,
         EffectKind::ArbiterCalled { player: by },

@@ -188,6 +188,10 @@ impl RecordedCourse {
                     let what = self.verdict(&effect.kind, by_arbiter);
                     self.note(count, what);
                 }
+                EffectKind::CaseVoided(_) => {
+                    self.note(count, FactKind::Told(effect.kind.clone()));
+                    self.case = None;
+                }
                 EffectKind::Adjournment(AdjournmentStep::EnvelopeOpened { .. }) => {
                     self.note(count, FactKind::Told(effect.kind.clone()));
                     if let EventKind::EnvelopeOpened { words, .. } = &step.entry.event.kind {
@@ -434,6 +438,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }
+                | EffectKind::OfferLapsed { decided: true, .. }
                 | EffectKind::FlagFell { .. }
                 | EffectKind::ArbiterCalled { .. }
                 | EffectKind::IllegalMoveCompleted { .. }

@@ -52,14 +52,14 @@ impl Referee {
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
     pub(super) fn lapse_opponents_draw_offer(&mut self, by: Color, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
-            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of, decided: false });
         }
     }
 
     /// The moves with which an offer was made are taken back, and it with them: of another position it says nothing (9.1).
-    pub(super) fn lapse_offers(&mut self, out: &mut Effects) {
+    pub(super) fn lapse_offers(&mut self, decided: bool, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take() {
-            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of, decided: decided && self.follows_revision(6) });
         }
     }
 

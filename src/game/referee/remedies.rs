@@ -132,7 +132,7 @@ impl Referee {
             self.lapse_opponents_draw_offer(!remedy.burdened, out);
         }
         if remedy.cause == claim::RemedyCause::OtherDevice {
-            self.lapse_offers(out);
+            self.lapse_offers(true, out);
         }
         if remedy.cause == claim::RemedyCause::Correction {
             // It was no other move: what the illegal one costs stands again.
@@ -387,8 +387,8 @@ impl Referee {
             *back.get_mut(whose) = *back.get(whose) + self.clock.withdraw_completed_move(whose);
         }
         self.forget_evidence_from(ply);
-        self.course.outcome = None;
-        self.lapse_offers(out);
+        self.lift_result(out);
+        self.lapse_offers(true, out);
         self.suspend_by_ruling();
         out.announce_ruling_change(RulingChange::PositionRestored { ply, mover: by });
         out.announce_period_time_removed(&back);
@@ -403,7 +403,7 @@ impl Referee {
         };
         self.stop_and_abandon_pending_moves(at, out);
         self.suspend_by_ruling();
-        self.lapse_offers(out);
+        self.lapse_offers(true, out);
         out.announce_ruling_change(RulingChange::PositionRestored { ply, mover: by });
         self.announce_new_differences(out);
     }

@@ -61,7 +61,7 @@ impl Referee {
     /// confirms it with their own word.
     pub(super) fn withdraw_words_of_device(&mut self, player: Color, since: Moment, out: &mut Effects) {
         if self.claims.offer == Some(player) && self.claims.offered.is_some_and(|offered| offered >= since) {
-            self.lapse_offers(out);
+            self.lapse_offers(false, out);
         }
         self.claims.agreed.take_if(|agreed| *agreed == player);
         let posed = self.claims.posed.is_some_and(|posed| posed >= since);

@@ -4,15 +4,15 @@
 //! with the restored course from then on. A half-move that stands in the place of another keeps what the press of that
 //! one has given its player; one that stands where there was none is counted and gives nothing; where fewer stand than
 //! before, the last ones give back what they were given, as if the game had gone back. The counters follow from that,
-//! so that what the arbiter has corrected in them stays corrected; he may set them and the clocks besides. Offers of a
-//! draw, illegal moves counted, and the penalty for one stay; every other claim is void.
+//! so that what the arbiter has corrected in them stays corrected; he may set them and the clocks besides. Illegal moves
+//! counted, and the penalty for one, stay; every other claim is void, and an offer of a draw lapses.
 
 use super::adjourning::Adjournment;
 use super::moves::reason_without_advice;
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::board::{BoardKnowledge, StatedBoard, move_piece};
-use crate::claim;
+use crate::claim::{Remedy, RemedyCause};
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::pending::HalfMove;
@@ -65,8 +65,11 @@ impl Referee {
         let tellings = dictated.iter().map(|half_move| half_move.telling).collect();
         let (due, back) = self.replace_half_moves(keep, dictated, from.clone(), at);
         self.write_course(keep);
-        self.void_claims();
-        self.course.outcome = None;
+        self.void_claims(out);
+        if self.follows_revision(6) {
+            self.lapse_offers(true, out);
+        }
+        self.lift_result(out);
         self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
         out.announce_ruling_change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
@@ -198,10 +201,25 @@ impl Referee {
         }
     }
 
-    /// What was claimed rested on another course; the penalty for an illegal move outlives it.
-    pub(super) fn void_claims(&mut self) {
-        self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
-        self.claims.postponed = None;
+    /// What was claimed rested on another course; the penalty for an illegal move outlives it. A case that falls is told.
+    pub(super) fn void_cases(&mut self, out: &mut Effects) {
+        let outlives = |remedy: &mut Remedy| matches!(remedy.cause, RemedyCause::IllegalMove { .. });
+        let open = self.claims.remedy.take_if(|remedy| !outlives(remedy));
+        let postponed = self.claims.postponed.take();
+        for case in open.into_iter().chain(postponed).filter(|_| self.follows_revision(6)) {
+            out.announce_in_hall(EffectKind::CaseVoided(case));
+        }
+    }
+
+    /// A result that was told no longer stands, as the course is changed.
+    pub(super) fn lift_result(&mut self, out: &mut Effects) {
+        if self.course.outcome.take().is_some() && self.follows_revision(6) {
+            out.announce_ruling_change(RulingChange::ResultLifted);
+        }
+    }
+
+    fn void_claims(&mut self, out: &mut Effects) {
+        self.void_cases(out);
         self.course.interrupted = None;
         self.claims.offence = None;
         self.claims.bound = None;

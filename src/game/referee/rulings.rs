@@ -2,7 +2,7 @@
 
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
-use crate::claim::{self, Measure, Remedy};
+use crate::claim::{Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind};
 use crate::laws::{BadRule, Edition, PARAMETERS, Rules};
@@ -222,10 +222,7 @@ impl Referee {
                 return Err(Refusal::EnvelopeClosed);
             }
             // The penalty for an illegal move outlives that its position comes back; what else stood is void.
-            Measure::RestorePosition { .. } => {
-                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
-                self.claims.postponed = None;
-            }
+            Measure::RestorePosition { .. } => self.void_cases(out),
             // Players ask for it; the arbiter has `course` for what he dictates.
             Measure::CorrectMove { words } => self.check_correctable(words)?,
             // A case that stands is laid aside with the rest, for where the game goes on after all.

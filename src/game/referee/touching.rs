@@ -182,7 +182,7 @@ impl Referee {
             self.forgo_illegal_move_claim(who);
         }
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
-            out.announce_in_hall(EffectKind::OfferLapsed { player: of });
+            out.announce_in_hall(EffectKind::OfferLapsed { player: of, decided: false });
         }
     }
 

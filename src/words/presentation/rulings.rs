@@ -133,6 +133,16 @@ impl Presenter {
         claimed.into_iter().chain(wrong).chain(self.remedy_messages(remedy)).collect()
     }
 
+    /// An open case, or a postponed claim, falls with a course that the arbiter has changed.
+    pub(super) fn case_voided_message(&self, case: &Remedy) -> Message {
+        match case.claimant.zip(case.claim.as_ref()) {
+            Some((claimant, claim)) => {
+                self.hall_message("announce-claim-voided", MessageValues::from_color(claimant).set_claim(claim))
+            }
+            None => self.hall_message("announce-case-voided", ()),
+        }
+    }
+
     /// What the Laws provide, as what it is: a proposal, and what else may come of it.
     pub(super) fn provided_messages(&self, remedy: &Remedy) -> Vec<Message> {
         let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };

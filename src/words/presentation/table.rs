@@ -105,7 +105,9 @@ impl Presenter {
                 self.hall_message("announce-entry-left-out", MessageValues::from_color(*of).set_move("move", telling))
             }
             E::AnnouncementWaited { player: whose, time } => self.private_message("announce-waited", MessageValues::from_color(*whose).set_duration("time", *time)),
-            E::OfferLapsed { player: of } => self.silent_message("announce-offer-lapsed", *of),
+            E::OfferLapsed { player: of, decided: false } => self.silent_message("announce-offer-lapsed", *of),
+            E::OfferLapsed { player: of, decided: true } => self.hall_message("announce-offer-lapsed-by-decision", *of),
+            E::CaseVoided(case) => self.case_voided_message(case),
             E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.private_message("announce-claim-offered", ()),
             E::Claimed { player: by, claim, with } => self.claim_message(*by, claim, with.as_ref()),

@@ -230,7 +230,7 @@ fn art_9_1_an_offer_lapses_with_the_move_it_was_made_with() {
     let mut table = RefereeTable::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space();
     desk(&mut table);
-    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 })).includes("offer-lapsed player white");
+    rule(&mut table, Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 })).includes("offer-lapsed true white");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.moves("P?d4").act("opp accept").includes("refused no-offer");
 }
