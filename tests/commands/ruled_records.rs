@@ -55,3 +55,50 @@ fn art_9_1_what_falls_with_a_changed_course_is_told_and_recorded() {
         }
     }
 }
+
+/// A result that the arbiter lifted, and the act that had brought it, stood nowhere.
+#[test]
+fn art_5_1_2_and_9_1_a_result_that_was_lifted_stands_in_the_record_with_its_act() {
+    let resigns = "e4 / press / opp press / e5 / opp resign / opp yes / opp yes";
+    let agreed = "opp press / e4 / e5 / draw / yes / press / opp accept / opp yes / opp yes";
+    let mated = "f3 / press / opp press / e5 / g4 / press / opp press / Qh4";
+    let cases = [
+        ("resigned", "--time 90", resigns, "continue", "Black resigns. White wins."),
+        ("agreed", "--time 90 --blind black", agreed, "continue", "The game is drawn by agreement."),
+        ("back", "--time 90", resigns, "back 1 black", "Black resigns. White wins."),
+        ("mate", "--time 90", mated, "back 2 black", "Checkmate. Black wins."),
+        ("course", "--time 90", mated, "course 2 white Nf6", "Checkmate. Black wins."),
+    ];
+    for (name, options, lines, ruled, told) in cases {
+        let lines = format!("{lines} / ruling / geheim77 / {ruled}");
+        let game = written(&format!("lifted-{name}"), options, None, &lines);
+        for text in [&game.hall, &game.pgn, &game.text, &game.events] {
+            has(text, &[told, "The result is lifted: the game goes on."]);
+        }
+        has(&game.found, &[told]);
+        has(&game.ruled, &["The result is lifted: the game goes on."]);
+    }
+    let open = "e4 / press / opp press / e5 / Ke1e3 / press / opp resign / opp yes / opp yes";
+    let game = written("lifted-open", "--time 90", None, open);
+    has(&game.pgn, &["Black resigns. White wins."]);
+    let game = written("lifted-none", "--time 90", None, resigns);
+    assert!(!game.pgn.contains("resigns"), "{}", game.pgn);
+}
+
+/// A move that was announced and not pressed was gone after a corrected course.
+#[test]
+fn art_7_5_an_announced_move_that_a_changed_course_takes_away_is_named() {
+    let white = "e4 / press / opp press / e5 / Nf3 / arbiter / ruling / geheim77";
+    let black = "opp press / e4 / e5 / arbiter / ruling / geheim77";
+    let cases = [
+        ("back", "--time 90", white, "back 1 black", "White announced Ng1-f3, not pressed."),
+        ("course", "--time 90", white, "course 1 black", "White announced Ng1-f3, not pressed."),
+        ("own", "--time 90 --blind black", black, "back 1 black", "Black announced e7-e5, not pressed."),
+    ];
+    for (name, options, lines, ruled, told) in cases {
+        let game = written(&format!("announced-{name}"), options, None, &format!("{lines} / {ruled}"));
+        for text in [&game.pgn, &game.text, &game.events] {
+            has(text, &[told]);
+        }
+    }
+}

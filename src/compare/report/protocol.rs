@@ -85,7 +85,7 @@ fn cases_beside_dispute<'a>(
     let signs: Vec<u64> =
         journal.map(|journal| first_signs(journal, first)).unwrap_or_default().iter().map(|(it, _)| it.seq).collect();
     let happenings = journal.map(|journal| journal.happenings.as_slice()).unwrap_or_default();
-    let about = |it: &&ReportedEntry| has_fact(it, |fact| is_case(fact) || proposed_case(fact).is_some());
+    let about = |it: &&ReportedEntry| has_fact(it, |fact| is_case(fact) || proposed_case(&fact.what).is_some());
     let beside = happenings.iter().filter(about).filter(move |it| !signs.contains(&it.seq));
     beside.chain(open.filter(|_| journal.is_none()))
 }
@@ -195,21 +195,21 @@ fn happening<'a>(report: &Report<'a>, seq: u64) -> Option<&'a ReportedEntry> {
     report.journal?.happenings.iter().find(|happening| happening.seq == seq)
 }
 
-fn has_fact(happening: &ReportedEntry, such: fn(&FactKind) -> bool) -> bool {
-    happening.facts.iter().any(|fact| such(&fact.what))
+fn has_fact(happening: &ReportedEntry, such: fn(&RecordFact) -> bool) -> bool {
+    happening.facts.iter().any(such)
 }
 
 /// The entries with such facts, and these facts of them.
-fn entries(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], such: fn(&FactKind) -> bool) {
+fn entries(html: &mut Html, report: &Report<'_>, happenings: &[ReportedEntry], such: fn(&RecordFact) -> bool) {
     for happening in happenings.iter().filter(|happening| has_fact(happening, such)) {
-        let told = happening.facts.iter().filter(|fact| such(&fact.what));
+        let told = happening.facts.iter().filter(|fact| such(fact));
         html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, told)));
     }
 }
 
 /// An entry that the arbiter is asked about: its claims, or why a case was opened that no claim has opened.
 fn write_found_entry(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
-    let claims = happening.facts.iter().filter(|fact| is_claim(&fact.what));
+    let claims = happening.facts.iter().filter(|fact| is_claim(fact));
     let mut sentences = journal::sentences(report, claims);
     if sentences.is_empty() {
         let presenter = presenter_for_seat(report, Color::White);
@@ -276,10 +276,11 @@ fn is_difference(fact: &FactKind) -> bool {
     matches!(fact, FactKind::Told(EffectKind::BoardDiffers { .. } | EffectKind::BoardsDisputed { .. }))
 }
 
-/// Whether a fact is one that the arbiter is asked about: a claim, an illegal move, a fallen flag, a call.
-fn is_claim(fact: &FactKind) -> bool {
-    let FactKind::Told(kind) = fact else { return matches!(fact, FactKind::FlagClaimed(_)) };
-    matches!(
+/// Whether a fact is one that the arbiter is asked about: a claim, an illegal move, a fallen flag, a call, a
+/// result that was lifted.
+fn is_claim(fact: &RecordFact) -> bool {
+    let FactKind::Told(kind) = &fact.what else { return matches!(fact.what, FactKind::FlagClaimed(_)) };
+    fact.is_explained_result() || matches!(
         kind,
         EffectKind::Claimed { .. }
             | EffectKind::ClaimChecked { .. }
@@ -294,15 +295,15 @@ fn is_claim(fact: &FactKind) -> bool {
 }
 
 /// Whether a fact is a claim or a case that the comparison of boards and scores does not tell.
-fn is_case(fact: &FactKind) -> bool {
+fn is_case(fact: &RecordFact) -> bool {
     let differs =
-        matches!(fact, FactKind::Told(EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. }));
+        matches!(fact.what, FactKind::Told(EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. }));
     is_claim(fact) && !differs
 }
 
 /// Whether a fact is what the Laws provide in a case.
-fn is_proposal(fact: &FactKind) -> bool {
-    matches!(fact, FactKind::Told(EffectKind::RemedyProposed(_) | EffectKind::ProvisionNamed { .. }))
+fn is_proposal(fact: &RecordFact) -> bool {
+    matches!(fact.what, FactKind::Told(EffectKind::RemedyProposed(_) | EffectKind::ProvisionNamed { .. }))
 }
 
 /// The case that a fact proposes.
@@ -314,8 +315,8 @@ fn proposed_case(fact: &FactKind) -> Option<&Remedy> {
 }
 
 /// Whether a fact is a case that was settled.
-fn is_settlement(fact: &FactKind) -> bool {
-    matches!(fact, FactKind::Settled { .. })
+fn is_settlement(fact: &RecordFact) -> bool {
+    matches!(fact.what, FactKind::Settled { .. })
 }
 
 /// Both clocks before the first ruling and as they were left by the last one.

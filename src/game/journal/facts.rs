@@ -6,12 +6,12 @@
 
 use super::replay::{ReplayStep, ReplayedJournal};
 use crate::announcement::{Announcement, MoveDescription};
-use crate::claim::{Claim, Remedy};
+use crate::claim::{Claim, Measure, Remedy};
 use crate::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use crate::event::{EventKind, OpponentsWord};
 use crate::joining::StationRole;
 use crate::pending::{HalfMove, OpenMove, OpenMoveState};
-use crate::ruling::AdjournmentStep;
+use crate::ruling::{AdjournmentStep, Ruling};
 use crate::seat::{ByColor, Color, Seat};
 use crate::sensed::SensedEffect;
 use crate::touch::TouchKind;
@@ -39,6 +39,8 @@ pub struct RecordedCourse {
     offer_awaits: Option<(Color, usize)>,
     /// The open case.
     case: Option<Remedy>,
+    /// The half-moves that were announced or entered before this entry, and not completed.
+    open: Vec<OpenMove>,
     /// Whose claim of a fallen flag was typed at the opponent's keyboard and awaits the player's key.
     flag_word: Option<Color>,
 }
@@ -56,6 +58,9 @@ pub struct RecordFact {
     awaits: bool,
     /// The half-move beside which a sign shows it: a draw offer (C.12).
     sign: Option<usize>,
+    /// Whether the moves and the result at the end do not show it: a result that was lifted, that came after one, or that
+    /// left a case open.
+    explained: bool,
 }
 
 /// What happened.
@@ -165,6 +170,7 @@ impl RecordedCourse {
         if let Some(player) = self.flag_claimant(step) {
             self.note(count, FactKind::FlagClaimed(player));
         }
+        self.note_open_before_ruling(step, count);
         for effect in &step.entry.effects {
             self.take_state(&effect.kind, count);
             match &effect.kind {
@@ -187,6 +193,11 @@ impl RecordedCourse {
                 EffectKind::Upheld | EffectKind::SetAside => {
                     let what = self.verdict(&effect.kind, by_arbiter);
                     self.note(count, what);
+                }
+                EffectKind::GameOver(_) => {
+                    let explained = self.mark_lifted_results() || self.case.is_some();
+                    self.note(count, FactKind::Told(effect.kind.clone()));
+                    self.facts.last_mut().into_iter().for_each(|fact| fact.explained = explained);
                 }
                 EffectKind::CaseVoided(_) => {
                     self.note(count, FactKind::Told(effect.kind.clone()));
@@ -223,6 +234,12 @@ impl RecordedCourse {
                 _ => {}
             }
         }
+        self.note_state_after(step, count);
+    }
+
+    /// What an entry leaves behind: half-moves that no longer stand, clocks that were stopped over a missing entry, open moves.
+    fn note_state_after(&mut self, step: &ReplayStep<'_>, count: usize) {
+        let half_moves = step.referee.half_moves_with_withdrawn();
         let fell = |index: &usize| step.stood[*index] && half_moves[*index].withdrawn;
         let withdrawn: Vec<HalfMove> =
             (0..step.stood.len()).filter(fell).map(|index| half_moves[index].clone()).collect();
@@ -233,6 +250,31 @@ impl RecordedCourse {
         let stops = std::mem::replace(&mut self.runs, step.referee.running_player().is_some()) && !self.runs;
         if let (true, Some(player)) = (stops, step.referee.unentered_player()) {
             self.note(count, FactKind::StoppedUnentered(player));
+        }
+        self.open = step.referee.open_moves();
+        if step.referee.outcome().is_none() {
+            self.mark_lifted_results();
+        }
+    }
+
+    /// No result so far is the last one. Returns whether there was any.
+    fn mark_lifted_results(&mut self) -> bool {
+        let results = self.facts.iter_mut().filter(|fact| fact.is_result());
+        results.map(|fact| fact.explained = true).count() > 0
+    }
+
+    /// The arbiter has changed the course: what was announced before and not completed is named, as it stands no longer.
+    fn note_open_before_ruling(&mut self, step: &ReplayStep<'_>, count: usize) {
+        let EventKind::Ruled { ruling } = &step.entry.event.kind else { return };
+        let changes = matches!(
+            ruling,
+            Ruling::RestoreCourse { .. } | Ruling::TakeMeasure(Measure::RestorePosition { .. })
+        );
+        let now = step.referee.open_moves();
+        for open in std::mem::take(&mut self.open).into_iter().filter(|open| changes && !now.contains(open)) {
+            let entry = self.announced.take_if(|(announced, _)| announced.player == open.player).and_then(|(_, at)| at);
+            self.note(count, FactKind::Open(open));
+            self.facts.last_mut().into_iter().for_each(|fact| fact.entry = entry.or(fact.entry));
         }
     }
 
@@ -272,7 +314,7 @@ impl RecordedCourse {
     }
 
     fn note(&mut self, count: usize, what: FactKind) {
-        self.facts.push(RecordFact { entry: self.entry, after: count.checked_sub(1), what, awaits: false, sign: None });
+        self.facts.push(RecordFact { entry: self.entry, after: count.checked_sub(1), what, awaits: false, sign: None, explained: false });
     }
 
     fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
@@ -351,13 +393,22 @@ fn closes_case(effects: &[Effect]) -> bool {
 }
 
 impl RecordFact {
+    fn is_result(&self) -> bool {
+        matches!(self.what, FactKind::Told(EffectKind::GameOver(_)))
+    }
+
+    /// Whether it is a result that the moves and the result at the end do not show: the record tells it in words.
+    pub fn is_explained_result(&self) -> bool {
+        self.explained && self.is_result()
+    }
+
     /// Whether the fact is written beside the moves, in PGN and in scores. Those are left out that the moves and the result
     /// show, and those that are about stations, boards and keyboards: they are for the report.
     pub fn belongs_to_score(&self) -> bool {
         let FactKind::Told(kind) = &self.what else { return true };
         match kind {
             _ if self.sign.is_some() => false,
-            EffectKind::GameOver(outcome) => !outcome.needs_no_explanation(),
+            EffectKind::GameOver(outcome) => self.explained || !outcome.needs_no_explanation(),
             EffectKind::LinkFound { role, .. } | EffectKind::LinkLost { role, .. } => *role == StationRole::Player,
             EffectKind::BoardSensed(SensedEffect::Found { again, .. }) => *again,
             EffectKind::BoardSensed(pegs) => !matches!(
