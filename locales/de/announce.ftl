@@ -674,19 +674,41 @@ announce-offer-lapsed-by-decision =
            *[black] von Schwarz
         } erloschen.
 
-announce-claim-voided =
-    Die Reklamation { $color ->
+announce-postponed =
+    Der Schiedsrichter verschiebt die Entscheidung über die Reklamation { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } entfällt mit dem geänderten Partieverlauf: { $claim }.
+    }: { $claim }.
     .line =
         Reklamation { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } entfällt.
+        } verschoben.
 
-announce-case-voided = Der offene Fall entfällt mit dem geänderten Partieverlauf.
-    .line = Der offene Fall entfällt.
+announce-postponed-due =
+    Ein Blättchen ist gefallen. Über die verschobene Reklamation { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist zu entscheiden: { $claim }.
+    .line =
+        Reklamation { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } entscheiden.
+
+announce-claim-voided =
+    Der Partieverlauf ist geändert, die Reklamation { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist nicht mehr offen: { $claim }.
+    .line =
+        Reklamation { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } nicht mehr offen.
+
+announce-case-voided = Der Partieverlauf ist geändert, der Fall ist nicht mehr offen.
+    .line = Der Fall ist nicht mehr offen.
 
 announce-flag-fell =
     Das Blättchen { $color ->

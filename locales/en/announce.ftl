@@ -925,24 +925,54 @@ announce-offer-lapsed-by-decision =
            *[black] Black's
         } draw offer lapsed.
 
+# The arbiter lets play go on and postpones the decision on a claim of a quickplay finish (10.2.b).
+# Variables:
+#   $color (String) - who had claimed: white or black
+#   $claim (String) - what was claimed
+announce-postponed =
+    The arbiter postpones the decision on the claim of { $color ->
+        [white] White
+       *[black] Black
+    }: { $claim }.
+    .line =
+        Decision on { $color ->
+            [white] White's
+           *[black] Black's
+        } claim is postponed.
+
+# For the arbiter: a flag has fallen, and the decision on a claim was postponed (10.2.b).
+# Variables:
+#   $color (String) - who had claimed: white or black
+#   $claim (String) - what was claimed
+announce-postponed-due =
+    A flag has fallen. The postponed claim of { $color ->
+        [white] White
+       *[black] Black
+    } is to be decided: { $claim }.
+    .line =
+        Flag down: decide { $color ->
+            [white] White's
+           *[black] Black's
+        } claim.
+
 # The arbiter has changed the course, and a claim that was open falls with it.
 # Variables:
 #   $color (String) - who had claimed: white or black
 #   $claim (String) - what was claimed
 announce-claim-voided =
-    The claim of { $color ->
+    The course is changed, and the claim of { $color ->
         [white] White
        *[black] Black
-    } falls with the changed course: { $claim }.
+    } is no longer open: { $claim }.
     .line =
         { $color ->
             [white] White's
            *[black] Black's
-        } claim falls.
+        } claim is no longer open.
 
 # The arbiter has changed the course, and a case that was open falls with it.
-announce-case-voided = The open case falls with the changed course.
-    .line = The open case falls.
+announce-case-voided = The course is changed, and the case is no longer open.
+    .line = The case is no longer open.
 
 # A flag has fallen. Nothing is claimed.
 # Variables:

@@ -295,6 +295,14 @@ pub enum EffectKind {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         decided: bool,
     },
+    /// The arbiter has postponed the decision on a claim of a quickplay finish and lets play go on (10.2, G.5, III.5). Once a
+    /// flag has fallen it is to be decided: that is for the desk.
+    DecisionPostponed {
+        /// The claim, with what it brings as the game stands.
+        case: Remedy,
+        /// Whether a flag has fallen since.
+        due: bool,
+    },
     /// An open case, or a claim on which the decision was postponed, falls with a course that the arbiter has changed.
     CaseVoided(Remedy),
     /// A flag has fallen. The program claims nothing.

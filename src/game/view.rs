@@ -273,6 +273,9 @@ pub struct DeskView {
     pub offences: ByColor<u32>,
     /// Every call for the arbiter, and how it ended.
     pub stops: Vec<ArbiterCall>,
+    /// The claim on which the arbiter has postponed the decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub postponed: Option<Remedy>,
     /// An adjournment under way.
     pub sealing: Option<AdjournmentView>,
     /// The moves that are announced or entered and not completed, also those that were when the game ended.

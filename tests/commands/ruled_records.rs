@@ -102,3 +102,34 @@ fn art_7_5_an_announced_move_that_a_changed_course_takes_away_is_named() {
         }
     }
 }
+
+/// That the decision was postponed was told as "Play goes on" alone; `state` did not name the claim, and nobody was reminded of
+/// it when a flag fell.
+#[test]
+fn art_10_2_b_a_postponed_claim_is_told_named_in_the_state_and_recalled_when_a_flag_falls() {
+    let desk = "ruling / geheim77 / opp yes";
+    for year in [2009, 2014] {
+        let options = format!("--time 60 --laws {year} --rule quickplay=yes");
+        let white = format!("+3500 / claim quickplay / yes / {desk} / resume / state");
+        let black = format!(
+            "e4 / press / +3500 / opp claim quickplay / opp yes / {desk} / resume / state"
+        );
+        for (color, lines) in [("White", white), ("Black", black)] {
+            let told = format!(
+                "The arbiter postpones the decision on the claim of {color}: a draw in the quickplay finish."
+            );
+            let due = format!("A flag has fallen. The postponed claim of {color} is to be decided:");
+            let ends = format!("If the claim is set aside: {} wins", if color == "White" { "Black" } else { "White" });
+            let game = written(&format!("postponed-{year}-{color}"), &options, None, &lines);
+            for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.ruled] {
+                has(text, &[&told]);
+            }
+            let state = game.hall.rsplit_once("has 1 hour").expect("the state").1;
+            has(state, &[&told, "If the claim is upheld: draw", "If the claim is set aside:"]);
+            let game = written(&format!("due-{year}-{color}"), &options, None, &format!("{lines} / +101 / state"));
+            for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.proposed] {
+                has(text, &[&due, &ends]);
+            }
+        }
+    }
+}

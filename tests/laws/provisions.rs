@@ -405,7 +405,8 @@ fn art_4_2_only_the_player_on_move_adjusts_and_nobody_else_hears_of_a_refusal() 
 #[test]
 fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
     let mut table = quickplay(2009, STANDARD, 100, "quickplay", false);
-    table.arbiter_resumes().tells("play-resumed turn white").runs("white");
+    table.arbiter_resumes().includes("decision-postponed black claim quickplay white").runs("white");
+    table.ends_with("play-resumed turn white");
     table.moves("P?e4 P?e5").claim("quickplay").tells("white: refused case-pending");
     // A penalty beside it does not wipe it out.
     table.white_errs().ends_with("count 1 add-time black 120000").rule(Ruling::Uphold).includes("time-added");

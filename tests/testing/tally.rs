@@ -76,7 +76,7 @@ variants! {
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsDisputed ScoresDiffer ScoreRecorded
-        TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed CaseVoided FlagFell
+        TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed DecisionPostponed CaseVoided FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjournment OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver ComparisonShown RuledBy ProposalRecorded LinkFound AssistantAsks AssistantSettled LinkLost

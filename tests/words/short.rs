@@ -49,6 +49,7 @@ const STILL_LONGER: &[(&str, usize)] = &[
     ("ComparisonShown", 23),
     ("ConfirmationAsked", 17),
     ("ConfirmationAskedAgain", 14),
+    ("DecisionPostponed", 25),
     ("GameOver", 15),
     ("LinkDenied", 15),
     ("LinkFound", 17),

@@ -303,7 +303,9 @@ fn is_case(fact: &RecordFact) -> bool {
 
 /// Whether a fact is what the Laws provide in a case.
 fn is_proposal(fact: &RecordFact) -> bool {
-    matches!(fact.what, FactKind::Told(EffectKind::RemedyProposed(_) | EffectKind::ProvisionNamed { .. }))
+    matches!(fact.what, FactKind::Told(EffectKind::RemedyProposed(_)
+            | EffectKind::ProvisionNamed { .. }
+            | EffectKind::DecisionPostponed { due: true, .. }))
 }
 
 /// The case that a fact proposes.

@@ -490,6 +490,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }
                 | EffectKind::OfferLapsed { decided: true, .. }
+                | EffectKind::DecisionPostponed { .. }
                 | EffectKind::FlagFell { .. }
                 | EffectKind::ArbiterCalled { .. }
                 | EffectKind::IllegalMoveCompleted { .. }

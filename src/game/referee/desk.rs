@@ -57,7 +57,12 @@ impl Referee {
         self.desk.occupied = true;
         self.desk.elsewhere = port == EventSource::Desk;
         out.announce_in_hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
+        let postponed = self.claims.postponed.is_some();
         for kind in std::mem::take(&mut self.desk.waiting) {
+            if matches!(kind, EffectKind::DecisionPostponed { .. }) && !postponed {
+                // It was recalled or decided meanwhile.
+                continue;
+            }
             out.send_to_desk(kind);
         }
     }

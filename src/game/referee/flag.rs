@@ -286,7 +286,14 @@ impl Referee {
     /// The claim of a quickplay finish on which the decision was postponed. After a flag has fallen the arbiter declares the
     /// final result (10.2.b, G.5, III.5): a draw, or what the flag brings. Time is added only while both flags are up.
     pub(super) fn take_postponed(&mut self) -> Option<Remedy> {
-        let mut postponed = self.claims.postponed.take()?;
+        let postponed = self.postponed_case();
+        self.claims.postponed = None;
+        postponed
+    }
+
+    /// The claim on which the decision was postponed, with what it brings as the game stands.
+    pub(super) fn postponed_case(&self) -> Option<Remedy> {
+        let mut postponed = self.claims.postponed.clone()?;
         if let Some(loser) = self.loser_on_time_if_rejected(&postponed) {
             postponed.otherwise = self.outcome_of_time_loss(loser).map(Measure::EndGame).into_iter().collect();
         }
@@ -332,6 +339,9 @@ impl Referee {
             let blind = Color::ALL.into_iter().filter(|who| self.is_blind(*who));
             blind.for_each(|who| out.send_to_seat(who, fell.clone()));
             self.report_to_desk(fell, out);
+        }
+        if let Some(case) = self.postponed_case().filter(|_| self.follows_revision(6)) {
+            self.report_to_desk(EffectKind::DecisionPostponed { case, due: true }, out);
         }
         let claimant = !whose;
         let assisted =

@@ -325,6 +325,9 @@ impl Referee {
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();
+            if let Some(case) = self.claims.postponed.clone().filter(|_| self.follows_revision(6)) {
+                out.announce_in_hall(EffectKind::DecisionPostponed { case, due: false });
+            }
             return true;
         }
         if !by_arbiter && remedy.burdened != who {

@@ -147,6 +147,7 @@ impl Referee {
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.claims.offences,
             stops: self.claims.stops.clone(),
+            postponed: self.postponed_case(),
             sealing,
             open_moves: self.open_moves(),
         }

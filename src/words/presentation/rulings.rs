@@ -133,6 +133,22 @@ impl Presenter {
         claimed.into_iter().chain(wrong).chain(self.remedy_messages(remedy)).collect()
     }
 
+    /// The decision on a claim is postponed; or a flag has fallen since, and it is to be decided, with what it brings.
+    pub(super) fn postponed_messages(&self, case: &Remedy, due: bool) -> Vec<Message> {
+        let claim = case.claim.unwrap_or(Claim::Quickplay);
+        let values = MessageValues::from_color(!case.burdened).set_claim(&claim);
+        if !due {
+            return vec![self.hall_message("announce-postponed", values)];
+        }
+        let provided = self.provided_messages(case).into_iter().map(|told| Message { channel: Private, ..told });
+        [self.private_message("announce-postponed-due", values)].into_iter().chain(provided).collect()
+    }
+
+    /// A postponed claim for the arbiter who asks how the game stands, with what it brings.
+    pub fn postponed_case_messages(&self, case: &Remedy) -> Vec<Message> {
+        [self.postponed_messages(case, false), self.provided_messages(case)].concat()
+    }
+
     /// An open case, or a postponed claim, falls with a course that the arbiter has changed.
     pub(super) fn case_voided_message(&self, case: &Remedy) -> Message {
         match case.claimant.zip(case.claim.as_ref()) {

@@ -107,6 +107,7 @@ impl Presenter {
             E::AnnouncementWaited { player: whose, time } => self.private_message("announce-waited", MessageValues::from_color(*whose).set_duration("time", *time)),
             E::OfferLapsed { player: of, decided: false } => self.silent_message("announce-offer-lapsed", *of),
             E::OfferLapsed { player: of, decided: true } => self.hall_message("announce-offer-lapsed-by-decision", *of),
+            E::DecisionPostponed { case, due } => return self.postponed_messages(case, *due),
             E::CaseVoided(case) => self.case_voided_message(case),
             E::OfferOutOfTurn { player: by } => self.private_message("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.private_message("announce-claim-offered", ()),

@@ -181,8 +181,14 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
                 table.adapt("quickplay-applies", "yes");
             }
             table.rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(100) });
-            table.claim("quickplay").includes("remedy-proposed").arbiter_resumes().tells("play-resumed turn white");
-            table.after(101_000).act("deadline").includes("flag-fell").lacks("game-over");
+            table.claim("quickplay").includes("remedy-proposed").arbiter_resumes();
+            table.includes("decision-postponed").ends_with("play-resumed turn white");
+            table
+                .after(101_000)
+                .act("deadline")
+                .includes("flag-fell")
+                .includes("decision-postponed")
+                .lacks("game-over");
             table
         };
         let on_time = "end-game win flag-fall black";

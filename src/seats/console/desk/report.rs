@@ -172,6 +172,9 @@ pub fn open_matters_messages(presenter: &Presenter, view: &View) -> Vec<Message>
         let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
         parts.extend(presenter.case_messages(remedy));
     }
+    if let Some(postponed) = &view.desk.postponed {
+        parts.extend(presenter.postponed_case_messages(postponed));
+    }
     if let Some(sealing) = &view.desk.sealing {
         let id = match (&sealing.envelope, &sealing.sealed) {
             (Some(_), _) => "arbiter-state-envelope",
