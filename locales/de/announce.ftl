@@ -1641,6 +1641,23 @@ announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
 announce-changed-both-flags = Beide Blättchen sind gefallen, und niemand kann sagen, welches zuerst. Die Partie geht weiter.
     .line = Beide Blättchen: Partie geht weiter.
 
+announce-changed-flag-after =
+    Das Blättchen { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist { $down ->
+        [yes] weiter gefallen. Der Schiedsrichter stellt die Uhren.
+       *[no] wieder oben.
+    }
+    .line =
+        Blättchen { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } { $down ->
+            [yes] weiter gefallen.
+           *[no] wieder oben.
+        }
+
 announce-changed-flag-called =
     Der Schiedsrichter hat das gefallene Blättchen von { $color ->
         [white] Weiß

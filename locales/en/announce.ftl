@@ -2137,6 +2137,27 @@ announce-changed-stopped = The arbiter has stopped both clocks.
 announce-changed-both-flags = Both flags have fallen, and nobody can say which fell first. The game goes on.
     .line = Both flags, order unknown: play goes on.
 
+# A flag was down when the arbiter gave time, set a clock, or changed the course.
+# Variables:
+#   $color (String) - whose flag: white or black
+#   $down (String) - whether it is still down: yes or no
+announce-changed-flag-after =
+    The flag of { $color ->
+        [white] White
+       *[black] Black
+    } is { $down ->
+        [yes] still down. The arbiter sets the clocks.
+       *[no] up again.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } flag is { $down ->
+            [yes] still down.
+           *[no] up again.
+        }
+
 # The arbiter has seen that a flag has fallen, and calls it (6.8).
 # Variables:
 #   $color (String) - whose flag: white or black

@@ -373,6 +373,14 @@ pub enum RulingChange {
         #[serde(with = "seat::as_name")]
         player: Color,
     },
+    /// A flag that was down, after what the arbiter has ruled on the clocks or the course.
+    FlagAfterRuling {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// Whether it is still down; else the time on the clock has put it up.
+        down: bool,
+    },
     /// A result stands no more: the game goes on, and both clocks stand until the arbiter lets them run.
     ResultLifted,
     /// The course of the game was restored.

@@ -133,3 +133,50 @@ fn art_10_2_b_a_postponed_claim_is_told_named_in_the_state_and_recalled_when_a_f
         }
     }
 }
+
+/// Time put a fallen flag up without a word, and after `back` nothing was said of one that stays down.
+#[test]
+fn art_6_8_a_flag_that_goes_up_or_stays_down_by_a_ruling_is_told_and_recorded() {
+    let white = "e4 / press / opp press / e5 / +21 / arbiter / ruling / geheim77";
+    let black = "opp press / e4 / +21 / arbiter / ruling / geheim77";
+    let later = "+10 / e4 / press / +5 / e5 / opp press / +21 / arbiter / ruling / geheim77 / back 1 black";
+    let cases = [
+        ("add", "--time 0:20", format!("{white} / add white 1:00"), "The flag of White is up again."),
+        ("clock", "--time 0:20", format!("{white} / clock white 1:00"), "The flag of White is up again."),
+        ("blind", "--time 0:20 --blind black", format!("{black} / add black 1:00"), "The flag of Black is up again."),
+        ("claims", "--time 0:20 --laws 2009", format!("{black} / add black 1:00"), "The flag of Black is up again."),
+        ("back", "--time 0:20", later.to_owned(), "The flag of White is still down. The arbiter sets the clocks."),
+        (
+            "course",
+            "--time 0:20",
+            later.replace("back 1 black", "course 1 black e6"),
+            "The flag of White is still down. The arbiter sets the clocks.",
+        ),
+    ];
+    for (name, options, lines, told) in cases {
+        let game = written(&format!("flag-{name}"), options, None, &lines);
+        for text in [&game.hall, &game.pgn, &game.text, &game.events, &game.ruled] {
+            has(text, &[told]);
+        }
+    }
+    let up = written("flag-none", "--time 20", None, "e4 / press / arbiter / ruling / geheim77 / add white 1:00");
+    assert!(!up.hall.contains("The flag of White"), "{}", up.hall);
+}
+
+/// The time for which both clocks stood went on to be counted after the adjournment had started a clock, and after the end.
+#[test]
+fn art_6_12_both_clocks_stand_for_a_call_until_one_runs_or_the_game_ends() {
+    let called = "e4 / press / arbiter / +5";
+    let desk = "ruling / geheim77";
+    let adjourned = format!("{called} / {desk} / adjourn / +3 / state");
+    let ended = format!("{called} / opp resign / opp yes / opp yes / +1000 / {desk} / state");
+    let sealed = "opp press / e4 / arbiter / +5 / ruling / geheim77 / adjourn / done / +100 / seal e5 / press / +30 / ruling / geheim77 / state";
+    for (name, options, lines) in [
+        ("adjourn", "--time 90 --laws 2014", adjourned.as_str()),
+        ("end", "--time 90", ended.as_str()),
+        ("sealed", "--time 90 --laws 2014 --blind black", sealed),
+    ] {
+        let game = written(&format!("stood-{name}"), options, None, lines);
+        has(&game.hall, &["Calls for the arbiter: 1; both clocks stood for 5 seconds."]);
+    }
+}

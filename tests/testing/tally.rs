@@ -71,7 +71,7 @@ variants! {
         Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet RecordProposal;
     duty DUTIES AssistantDuty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet PositionRestored RuleAdapted EditionChanged
-        DutySet Warned Stopped BothFlagsFallen FlagCalled ResultLifted CourseRestored BoardSet SheetSet;
+        DutySet Warned Stopped BothFlagsFallen FlagCalled FlagAfterRuling ResultLifted CourseRestored BoardSet SheetSet;
     step STEPS AdjournmentStep: Ordered MoveSealed PlayedOpenly EnvelopeClosed EnvelopeOpened ResumptionSet ReplySealed EnvelopeLost;
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter

@@ -199,13 +199,16 @@ impl TableWatch {
                 | EffectKind::ResumedWithoutArbiter { .. }
                 | EffectKind::SharedKeyboard { .. }
                 | EffectKind::AnnouncementWaited { .. }
+                | EffectKind::DecisionPostponed { due: true, .. }
         );
         // What a program that died may have missed is for the arbiter and for everybody.
         let missing = matches!(effect.kind, EffectKind::TimeMissing { .. });
         // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
         // It fell before what happens now, which may change the rules.
         let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !self.last.rules.arbiter_calls_flag;
-        let facts = facts || felt;
+        // What a ruling does to a flag is told as its fall was, but for blind players, who hear the ruling itself.
+        let ruled = matches!(effect.kind, EffectKind::RulingApplied(RulingChange::FlagAfterRuling { .. }));
+        let facts = facts || felt || ruled && !self.last.rules.arbiter_calls_flag;
         let private = matches!(
             effect.kind,
             EffectKind::Refused(_)

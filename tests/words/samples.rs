@@ -149,6 +149,8 @@ pub fn changes() -> Vec<RulingChange> {
         RulingChange::Stopped,
         RulingChange::BothFlagsFallen,
         RulingChange::FlagCalled { player: whose },
+        RulingChange::FlagAfterRuling { player: whose, down: true },
+        RulingChange::FlagAfterRuling { player: whose, down: false },
         RulingChange::ResultLifted,
     ];
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()

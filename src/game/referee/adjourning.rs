@@ -95,6 +95,9 @@ impl Referee {
         self.drop_unconfirmed_word(out);
         self.adjournment = Some(Adjournment::new(sealer));
         let stood = self.course.suspended.take().is_some();
+        if self.follows_revision(6) {
+            self.end_call(false, at, out);
+        }
         self.clock.start_player_clock(turn, at);
         out.announce_adjournment_step(AdjournmentStep::Ordered { sealer });
         if stood {

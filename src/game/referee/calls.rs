@@ -23,6 +23,9 @@ pub struct ArbiterCall {
     pub at: Moment,
     /// How long both clocks stood; none as long as they do.
     pub stood: Option<Span>,
+    /// When the game ended, where it did while they stood.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Moment>,
     /// Whether both players went on without the arbiter.
     pub without_arbiter: bool,
     /// Whether he was called for nothing but a complaint about touched pieces (4.8).
@@ -32,7 +35,7 @@ pub struct ArbiterCall {
 impl ArbiterCall {
     /// Returns how long both clocks stood for it. Where they still do, `last` is the moment up to which that is counted.
     pub fn stopped_time(&self, last: Moment) -> Span {
-        self.stood.unwrap_or(last - self.at)
+        self.stood.unwrap_or(self.until.unwrap_or(last) - self.at)
     }
 }
 
@@ -74,6 +77,7 @@ impl Referee {
             caller: by.map(NamedColor),
             at,
             stood: None,
+            until: None,
             without_arbiter: false,
             for_complaint: false,
         });
@@ -91,11 +95,18 @@ impl Referee {
         }
     }
 
+    /// The game ends while both clocks stand for a call: they stand for it no longer.
+    pub(super) fn mark_game_end_during_call(&mut self, at: Moment) {
+        let counts = self.follows_revision(6);
+        let open = |stop: &&mut ArbiterCall| stop.stood.is_none() && stop.until.is_none();
+        self.claims.stops.last_mut().filter(open).filter(|_| counts).into_iter().for_each(|stop| stop.until = Some(at));
+    }
+
     /// Play goes on after a call: the time that both clocks stood for it is known.
-    fn end_call(&mut self, without_arbiter: bool, at: Moment, out: &mut Effects) {
+    pub(super) fn end_call(&mut self, without_arbiter: bool, at: Moment, out: &mut Effects) {
         let open = |stop: &&mut ArbiterCall| stop.stood.is_none();
         let Some(stop) = self.claims.stops.last_mut().filter(open) else { return };
-        let stood = at - stop.at;
+        let stood = stop.until.unwrap_or(at) - stop.at;
         (stop.stood, stop.without_arbiter) = (Some(stood), without_arbiter);
         let by = stop.caller;
         if without_arbiter {

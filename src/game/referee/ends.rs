@@ -297,6 +297,7 @@ impl Referee {
         }
         self.set_sealed_move_counted(false, at);
         self.course.outcome = Some(outcome);
+        self.mark_game_end_during_call(at);
         self.turn.word = None;
         self.claims.agreed = None;
         out.announce_in_hall(EffectKind::GameOver(outcome));

@@ -74,6 +74,7 @@ impl Referee {
         let arbiter = self.terms.names.arbiter.clone();
         out.announce_ruling_change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
         out.announce_period_time_removed(&back);
+        self.announce_flags_still_down(out);
         self.reorder_sealing(out);
         self.compare_boards_anew(out);
         if let Some(outcome) = self.outcome_on_board() {

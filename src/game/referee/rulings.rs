@@ -133,13 +133,35 @@ impl Referee {
 
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         self.timed()?;
+        let down = self.clock.is_fallen(whose);
         self.clock.set_time_left(whose, left, at);
         // A clock that is set anew has its flag up, like any clock.
         if left > Span::ZERO {
             self.lift_flag(whose, at);
         }
         out.announce_ruling_change(RulingChange::ClockSet { player: whose, left });
+        self.announce_flag_after_ruling(whose, down, out);
         Ok(())
+    }
+
+    /// A flag that was `down` before a ruling is up, or stays down until the arbiter sets the clock (6.8): that is told as its
+    /// fall was.
+    pub(super) fn announce_flag_after_ruling(&self, player: Color, down: bool, out: &mut Effects) {
+        if !down || !self.follows_revision(6) {
+            return;
+        }
+        let change = RulingChange::FlagAfterRuling { player, down: self.clock.is_fallen(player) };
+        match self.rules.arbiter_calls_flag {
+            true => out.announce_ruling_change(change),
+            false => out.send_to_desk(EffectKind::RulingApplied(change)),
+        }
+    }
+
+    /// The course was changed, and no clock with it: a flag that is down stays down.
+    pub(super) fn announce_flags_still_down(&self, out: &mut Effects) {
+        for player in Color::ALL {
+            self.announce_flag_after_ruling(player, self.clock.is_fallen(player), out);
+        }
     }
 
     fn check_open_remedy(&self) -> Result<(), Refusal> {
@@ -198,6 +220,8 @@ impl Referee {
     }
 
     fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
+        let down = |referee: &Referee, player: Color| referee.clock.is_fallen(player);
+        let (white, black) = (down(self, Color::White), down(self, Color::Black));
         match measure {
             Measure::AddTime { time, .. } | Measure::RemoveTime { time, .. } | Measure::AddIncrement { time } => {
                 self.timed()?;
@@ -229,6 +253,14 @@ impl Referee {
             Measure::EndGame(_) => self.course.outcome = None,
         }
         self.apply_measure(measure, at, out);
+        match measure {
+            Measure::AddTime { player, .. } => {
+                let down = player.fold_wb(white, black);
+                self.announce_flag_after_ruling(*player, down, out);
+            }
+            Measure::RestorePosition { .. } => self.announce_flags_still_down(out),
+            _ => {}
+        }
         Ok(())
     }
 

@@ -370,6 +370,10 @@ impl Presenter {
             RulingChange::ResultLifted => self.hall_message("announce-changed-result-lifted", ()),
             RulingChange::Stopped => self.hall_message("announce-changed-stopped", ()),
             RulingChange::BothFlagsFallen => self.hall_message("announce-changed-both-flags", ()),
+            RulingChange::FlagAfterRuling { player, down } => self.hall_message(
+                "announce-changed-flag-after",
+                MessageValues::from_color(*player).set_yes_no("down", *down),
+            ),
             RulingChange::FlagCalled { player: whose } => self.hall_message("announce-changed-flag-called", *whose),
         }]
     }
