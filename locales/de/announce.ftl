@@ -675,10 +675,10 @@ announce-offer-lapsed-by-decision =
         } erloschen.
 
 announce-postponed =
-    Der Schiedsrichter verschiebt die Entscheidung über die Reklamation { $color ->
+    Die Entscheidung über die Reklamation { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    }: { $claim }.
+    } ist verschoben: { $claim }.
     .line =
         Reklamation { $color ->
             [white] von Weiß
@@ -1759,7 +1759,10 @@ announce-adjourn-lost =
     Der Umschlag ist verloren. { $color ->
         [white] Weiß
        *[black] Schwarz
-    } sagt seinen Zug neu an.
+    } sagt seinen Zug neu an.{ $kept ->
+        [yes] {" "}Das Programm hat den abgegebenen Zug noch.
+       *[no] {""}
+    }
     .line =
         Umschlag verloren. { $color ->
             [white] Weiß
@@ -2281,7 +2284,7 @@ announce-not-sealer = Den Abgabezug macht Ihr Gegner, denn er ist am Zug.
 announce-envelope-closed = Die Partie ist abgebrochen, der Umschlag verschlossen. Nur der Schiedsrichter öffnet ihn.
     .line = Umschlag zu; Schiedsrichter öffnet ihn.
 
-announce-adjourn-resumes = Die Partie wird wieder aufgenommen: { $text }.
+announce-adjourn-resumes = Zeit und Ort der Wiederaufnahme: { $text }.
     .line = Wiederaufnahme: { $text }
 
 announce-adjourn-reply-sealed =

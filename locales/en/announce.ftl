@@ -930,10 +930,10 @@ announce-offer-lapsed-by-decision =
 #   $color (String) - who had claimed: white or black
 #   $claim (String) - what was claimed
 announce-postponed =
-    The arbiter postpones the decision on the claim of { $color ->
+    The decision on the claim of { $color ->
         [white] White
        *[black] Black
-    }: { $claim }.
+    } is postponed: { $claim }.
     .line =
         Decision on { $color ->
             [white] White's
@@ -2290,11 +2290,15 @@ announce-adjourn-openly =
 # The envelope is lost.
 # Variables:
 #   $color (String) - who had sealed: white or black
+#   $kept (String) - whether the program keeps the sealed move: yes or no
 announce-adjourn-lost =
     The envelope is lost. { $color ->
         [white] White
        *[black] Black
-    } says the move again.
+    } says the move again.{ $kept ->
+        [yes] {" "}The program keeps the move that was sealed.
+       *[no] {""}
+    }
     .line =
         Envelope lost. { $color ->
             [white] White
@@ -3004,7 +3008,7 @@ announce-envelope-closed = The game is adjourned, and the envelope is closed. On
 # When and where an adjourned game is resumed, as the arbiter has written it on the envelope.
 # Variables:
 #   $text (String) - as he has written it
-announce-adjourn-resumes = The game is resumed: { $text }.
+announce-adjourn-resumes = Date and place of the resumption: { $text }.
     .line = Resumption: { $text }
 
 # Who had sealed is absent, and the reply to his opened move was sealed: his clock runs (E.9).

@@ -468,6 +468,9 @@ pub enum AdjournmentStep {
         /// Who had sealed.
         #[serde(with = "seat::as_name")]
         player: Color,
+        /// Whether the move was sealed in the program, which still keeps it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        kept: bool,
     },
 }
 

@@ -141,6 +141,7 @@ fn sit(locale: &Locale, wished: DeskOptions, found: FoundJournal, path: PathBuf)
         style: wished.saying.style,
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
+        first_number: referee.start_position().fullmoves().get(),
         arbiter: true,
         ..Presenter::without_game(locale)
     };

@@ -204,6 +204,7 @@ impl ExportSource<'_> {
             style: self.style,
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
+            first_number: self.referee.start_position().fullmoves().get(),
             ..Presenter::without_game(self.locale)
         }
     }

@@ -231,6 +231,7 @@ fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
         style: wishes.style.or(style).unwrap_or(AnnouncementStyle::Long),
         owner: known.seat,
         first: view.start.turn(),
+        first_number: view.start.fullmoves().get(),
         arbiter: view.desk.taken,
         ..first_presenter(wishes)
     }

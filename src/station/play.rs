@@ -118,6 +118,7 @@ fn sit(mut wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), Comman
         additions: play.additions,
         owner,
         first: opened.referee.start_position().turn(),
+        first_number: opened.referee.start_position().fullmoves().get(),
         arbiter: opened.referee.desk_code_verifier().is_some(),
         ..Presenter::without_game(&locale)
     };

@@ -183,7 +183,8 @@ pub fn steps() -> Vec<AdjournmentStep> {
         AdjournmentStep::ResumptionSet { text: "2 May, 10:00, Hall".into() },
         AdjournmentStep::ReplySealed { player: by },
         AdjournmentStep::PlayedOpenly { player: by },
-        AdjournmentStep::EnvelopeLost { player: by },
+        AdjournmentStep::EnvelopeLost { player: by, kept: false },
+        AdjournmentStep::EnvelopeLost { player: by, kept: true },
     ]
 }
 
@@ -396,9 +397,11 @@ pub fn effects() -> Vec<EffectKind> {
         .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { player: by, claim, with: None }))
         .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
         .chain(remedies().into_iter().map(EffectKind::CaseVoided))
-        .chain([false, true].into_iter().flat_map(|due| {
-            remedies().into_iter().map(move |case| EffectKind::DecisionPostponed { case, due })
-        }))
+        .chain(
+            [false, true]
+                .into_iter()
+                .flat_map(|due| remedies().into_iter().map(move |case| EffectKind::DecisionPostponed { case, due })),
+        )
         .chain(provisions().map(|provision| EffectKind::ProvisionNamed { player: by, what, provision }))
         .chain(changes().into_iter().map(EffectKind::RulingApplied))
         .chain(steps().into_iter().map(EffectKind::Adjournment))

@@ -137,7 +137,9 @@ fn result(report: &Report<'_>) -> String {
 /// Puts effects into the words of the report, as one seat is told them: to be read, so that squares are named as on
 /// a score.
 pub(super) fn presenter_for_seat(report: &Report<'_>, owner: Color) -> Presenter {
-    let first = report.facts.record.as_ref().map_or(Color::White, |record| record.start.turn());
+    let start = report.facts.record.as_ref().map(|record| &record.start);
+    let first = start.map_or(Color::White, |start| start.turn());
+    let first_number = start.map_or(1, |start| start.fullmoves().get());
     // To be read: squares are named as on a score.
-    Presenter { owner, first, on_paper: true, ..said::arbiter_presenter(report.locale) }
+    Presenter { owner, first, first_number, on_paper: true, ..said::arbiter_presenter(report.locale) }
 }

@@ -280,18 +280,19 @@ fn is_difference(fact: &FactKind) -> bool {
 /// result that was lifted.
 fn is_claim(fact: &RecordFact) -> bool {
     let FactKind::Told(kind) = &fact.what else { return matches!(fact.what, FactKind::FlagClaimed(_)) };
-    fact.is_explained_result() || matches!(
-        kind,
-        EffectKind::Claimed { .. }
-            | EffectKind::ClaimChecked { .. }
-            | EffectKind::IllegalMoveCompleted { .. }
-            | EffectKind::LegalOnMoversBoard { .. }
-            | EffectKind::FlagFell { .. }
-            | EffectKind::ArbiterCalled { .. }
-            | EffectKind::BoardsDisputed { .. }
-            | EffectKind::ScoresDiffer { .. }
-            | EffectKind::HistoryDiffers { .. }
-    )
+    fact.is_explained_result()
+        || matches!(
+            kind,
+            EffectKind::Claimed { .. }
+                | EffectKind::ClaimChecked { .. }
+                | EffectKind::IllegalMoveCompleted { .. }
+                | EffectKind::LegalOnMoversBoard { .. }
+                | EffectKind::FlagFell { .. }
+                | EffectKind::ArbiterCalled { .. }
+                | EffectKind::BoardsDisputed { .. }
+                | EffectKind::ScoresDiffer { .. }
+                | EffectKind::HistoryDiffers { .. }
+        )
 }
 
 /// Whether a fact is a claim or a case that the comparison of boards and scores does not tell.
@@ -303,9 +304,14 @@ fn is_case(fact: &RecordFact) -> bool {
 
 /// Whether a fact is what the Laws provide in a case.
 fn is_proposal(fact: &RecordFact) -> bool {
-    matches!(fact.what, FactKind::Told(EffectKind::RemedyProposed(_)
-            | EffectKind::ProvisionNamed { .. }
-            | EffectKind::DecisionPostponed { due: true, .. }))
+    matches!(
+        fact.what,
+        FactKind::Told(
+            EffectKind::RemedyProposed(_)
+                | EffectKind::ProvisionNamed { .. }
+                | EffectKind::DecisionPostponed { due: true, .. }
+        )
+    )
 }
 
 /// The case that a fact proposes.

@@ -266,10 +266,8 @@ impl RecordedCourse {
     /// The arbiter has changed the course: what was announced before and not completed is named, as it stands no longer.
     fn note_open_before_ruling(&mut self, step: &ReplayStep<'_>, count: usize) {
         let EventKind::Ruled { ruling } = &step.entry.event.kind else { return };
-        let changes = matches!(
-            ruling,
-            Ruling::RestoreCourse { .. } | Ruling::TakeMeasure(Measure::RestorePosition { .. })
-        );
+        let changes =
+            matches!(ruling, Ruling::RestoreCourse { .. } | Ruling::TakeMeasure(Measure::RestorePosition { .. }));
         let now = step.referee.open_moves();
         for open in std::mem::take(&mut self.open).into_iter().filter(|open| changes && !now.contains(open)) {
             let entry = self.announced.take_if(|(announced, _)| announced.player == open.player).and_then(|(_, at)| at);
@@ -314,7 +312,14 @@ impl RecordedCourse {
     }
 
     fn note(&mut self, count: usize, what: FactKind) {
-        self.facts.push(RecordFact { entry: self.entry, after: count.checked_sub(1), what, awaits: false, sign: None, explained: false });
+        self.facts.push(RecordFact {
+            entry: self.entry,
+            after: count.checked_sub(1),
+            what,
+            awaits: false,
+            sign: None,
+            explained: false,
+        });
     }
 
     fn record_announcement(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {

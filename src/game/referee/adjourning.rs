@@ -318,9 +318,10 @@ impl Referee {
     /// The envelope is lost: the player says his move anew, with the clocks as they were.
     pub(super) fn declare_envelope_lost(&mut self, out: &mut Effects) -> Result<(), Refusal> {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
-        let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
+        let Some(Adjournment { sealer, sealed, .. }) = closed else { return Err(Refusal::NoEnvelope) };
+        let kept = matches!(sealed, Some(Some(_))) && self.follows_revision(6);
         self.withdraw_press(sealer, out);
-        out.announce_adjournment_step(AdjournmentStep::EnvelopeLost { player: sealer });
+        out.announce_adjournment_step(AdjournmentStep::EnvelopeLost { player: sealer, kept });
         Ok(())
     }
 }

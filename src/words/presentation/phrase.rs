@@ -465,6 +465,8 @@ pub struct Presenter {
     pub owner: Color,
     /// Whose clock runs first: Black's where the game starts from a position in which he is to move.
     pub first: Color,
+    /// The number of the first move: not 1 where the game starts from a later position.
+    pub first_number: u32,
     /// Whether an arbiter has taken the desk: what stands is then his to settle, and no player is told how he could.
     pub arbiter: bool,
     /// Whether what is told is read on paper and not heard: squares and moves then stand in their short form.
@@ -486,6 +488,7 @@ impl Presenter {
             additions: false,
             owner: Color::White,
             first: Color::White,
+            first_number: 1,
             arbiter: false,
             on_paper: false,
             lines: LineForm::Short,

@@ -27,7 +27,7 @@ impl Presenter {
     /// The number of the move of a half-move, and whose it is, as this game counts.
     pub fn move_number_and_player(&self, ply: u32) -> (u32, Color) {
         let before = ply.saturating_sub(1) + u32::from(self.first == Color::Black);
-        (before / 2 + 1, if before.is_multiple_of(2) { Color::White } else { Color::Black })
+        (before / 2 + self.first_number, if before.is_multiple_of(2) { Color::White } else { Color::Black })
     }
 
     /// The restored course: how much of it stays, and what follows.

@@ -266,7 +266,8 @@ impl Presenter {
             }
             Measure::AddIncrement { time } => done("increment").set_control_time("time", time),
             Measure::RestorePosition { ply } => {
-                done("back").with_color(player_of_half_move(ply)).set("number", ply.div_ceil(2))
+                let (number, mover) = self.move_number_and_player(ply);
+                done("back").with_color(mover).set("number", number)
             }
             Measure::CorrectMove { words } => {
                 let values = MessageValues::new().set("why", why);
@@ -351,7 +352,8 @@ impl Presenter {
                 self.hall_message("announce-changed-count", MessageValues::from_color(*whose).set("count", *moves))
             }
             RulingChange::PositionRestored { ply, mover: by } => {
-                measure(done("back").with_color(*by).set("number", ply.div_ceil(2)))
+                let (number, _) = self.move_number_and_player(*ply);
+                measure(done("back").with_color(*by).set("number", number))
             }
             // The referee has taken it, so that it has its words.
             RulingChange::RuleAdapted { name, value } => {
@@ -390,7 +392,9 @@ impl Presenter {
             AdjournmentStep::ResumptionSet { text } => self.resumption(text),
             AdjournmentStep::ReplySealed { player: by } => self.hall_message("announce-adjourn-reply-sealed", *by),
             AdjournmentStep::PlayedOpenly { player: by } => self.hall_message("announce-adjourn-openly", *by),
-            AdjournmentStep::EnvelopeLost { player: by } => self.hall_message("announce-adjourn-lost", *by),
+            AdjournmentStep::EnvelopeLost { player: by, kept } => {
+                self.hall_message("announce-adjourn-lost", MessageValues::from_color(*by).set_yes_no("kept", *kept))
+            }
         }]
     }
 
@@ -439,9 +443,4 @@ impl Presenter {
 /// A measure, before what it concerns is known: every variable of its message has a value, and a later one replaces it.
 fn done(measure: &'static str) -> MessageValues<'static> {
     MessageValues::new().set("measure", measure).with_color(Color::White).set("time", "").set("number", "")
-}
-
-/// Who made a half-move, counted from 1, in a game that White began.
-pub(super) fn player_of_half_move(ply: u32) -> Color {
-    if ply % 2 == 1 { Color::White } else { Color::Black }
 }

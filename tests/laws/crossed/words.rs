@@ -77,6 +77,7 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     let stop = ArbiterCall {
         caller: Some(NamedColor(Color::Black)),
         at: Moment::from_millis(3_000),
+        until: None,
         stood: Some(Span::from_secs(10)),
         without_arbiter: true,
         for_complaint: false,
