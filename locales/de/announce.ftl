@@ -675,10 +675,10 @@ announce-offer-lapsed-by-decision =
         } erloschen.
 
 announce-postponed =
-    Die Entscheidung über die Reklamation { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } ist verschoben: { $claim }.
+    Verschoben ist die Entscheidung über das, was { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert hat: { $claim }.
     .line =
         Reklamation { $color ->
             [white] von Weiß
@@ -686,10 +686,10 @@ announce-postponed =
         } verschoben.
 
 announce-postponed-due =
-    Ein Blättchen ist gefallen. Über die verschobene Reklamation { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } ist zu entscheiden: { $claim }.
+    Ein Blättchen ist gefallen. Jetzt ist zu entscheiden, was { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert hat: { $claim }.
     .line =
         Reklamation { $color ->
             [white] von Weiß
@@ -697,10 +697,10 @@ announce-postponed-due =
         } entscheiden.
 
 announce-claim-voided =
-    Der Partieverlauf ist geändert, die Reklamation { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } ist nicht mehr offen: { $claim }.
+    Der Partieverlauf ist geändert. Nicht mehr offen ist, was { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert hat: { $claim }.
     .line =
         Reklamation { $color ->
             [white] von Weiß

@@ -397,6 +397,7 @@ pub fn effects() -> Vec<EffectKind> {
         .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { player: by, claim, with: None }))
         .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
         .chain(remedies().into_iter().map(EffectKind::CaseVoided))
+        .chain(Color::ALL.map(|player| EffectKind::OfferLapsed { player, decided: true }))
         .chain(
             [false, true]
                 .into_iter()
@@ -464,7 +465,6 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::PressedMoveMissing { player: by, entered: Some(telling) },
         EffectKind::EntryCharged { player: by, time: Span::from_secs(75) },
         EffectKind::OfferLapsed { player: by, decided: false },
-        EffectKind::OfferLapsed { player: by, decided: true },
         EffectKind::FlagFell { player: whose, at: Moment::START },
         EffectKind::ClaimOffered,
         EffectKind::ArbiterCalled { player: by },
