@@ -559,6 +559,9 @@ read-left-out =
         [escape] Zeile { $line }: ausgelassen, eine Zeile für Programme: { $text }
         [number] Zeile { $line }: ausgelassen, eine Nummer ohne Zug: { $text }
         [result] Zeile { $line }: nicht als Ergebnis dieser Partie genommen: { $text }
+        [page] Zeile { $line }: ausgelassen, eine Seitenzahl: { $text }
+        [footing] Zeile { $line }: als Text behalten und nicht als Züge gelesen: { $text }
+        [next-move] Zeile { $line }: eine Bemerkung beginnt mit dem nächsten Zug: { $text }
        *[capture] Zeile { $line }: als Schlagen eines Bauern gelesen: { $text }
     }
 
@@ -570,6 +573,9 @@ read-left-out-more =
             [escape] eine weitere Zeile für Programme.
             [number] eine weitere Nummer ohne Zug.
             [result] ein weiteres Ergebnis.
+            [page] eine weitere Seitenzahl.
+            [footing] eine weitere Textzeile.
+            [next-move] eine weitere Bemerkung.
            *[capture] ein weiteres Schlagen.
         }
        *[other] So auch { $count } weitere { $kind ->
@@ -578,6 +584,9 @@ read-left-out-more =
             [escape] Zeilen für Programme.
             [number] Nummern ohne Zug.
             [result] Ergebnisse.
+            [page] Seitenzahlen.
+            [footing] Textzeilen.
+            [next-move] Bemerkungen.
            *[capture] Schlagzüge.
         }
     }

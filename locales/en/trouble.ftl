@@ -1072,7 +1072,7 @@ trouble-not-said = { $why ->
 
 # A piece of a score that is no part of the game as it was read, told below the game.
 # Variables:
-#   $kind (String) - what it is: variation, judgement, escape, number, result or capture
+#   $kind (String) - what it is: variation, judgement, escape, number, page, footing, next-move, result or capture
 #   $line (String) - the line
 #   $text (String) - as it stands there
 read-left-out =
@@ -1082,12 +1082,15 @@ read-left-out =
         [escape] Line { $line }: left out, a line for programs: { $text }
         [number] Line { $line }: left out, a number without a move: { $text }
         [result] Line { $line }: not taken for the result of this game: { $text }
+        [page] Line { $line }: left out, a page number: { $text }
+        [footing] Line { $line }: kept as text, and not read as moves: { $text }
+        [next-move] Line { $line }: a remark begins with the next move: { $text }
        *[capture] Line { $line }: read as a capture by a pawn: { $text }
     }
 
 # More pieces of that kind were left out.
 # Variables:
-#   $kind (String) - what they are: variation, judgement, escape, number, result or capture
+#   $kind (String) - what they are: variation, judgement, escape, number, page, footing, next-move, result or capture
 #   $count (Number) - how many more
 read-left-out-more =
     { $count ->
@@ -1097,6 +1100,9 @@ read-left-out-more =
             [escape] line for programs was
             [number] number without a move was
             [result] result was
+            [page] page number was
+            [footing] line of text was
+            [next-move] remark was
            *[capture] capture was
         } treated so.
        *[other] { $count } more { $kind ->
@@ -1105,6 +1111,9 @@ read-left-out-more =
             [escape] lines for programs were
             [number] numbers without a move were
             [result] results were
+            [page] page numbers were
+            [footing] lines of text were
+            [next-move] remarks were
            *[capture] captures were
         } treated so.
     }

@@ -96,14 +96,35 @@ fn one_game_of_several_is_chosen() {
     let room = TestFolder::new("announce-several");
     let game = |name: &str, moves: &str| format!("[Event \"{name}\"]\n[Result \"*\"]\n\n{moves} *\n\n");
     room.write("games.pgn", game("A", PGN_A) + &game("B", PGN_B) + &game("C", "1. d4"));
-    let told = |options: &str| room.run(&format!("announce games.pgn {options}")).status(0).quiet().out;
-    assert_eq!(told(""), column(GAME_A));
-    assert_eq!(told("--game 1"), column(GAME_A));
-    assert_eq!(told("--game 2"), column(GAME_B));
-    assert_eq!(told("--game 3"), "Bauer David zwei David vier\n");
+    let told = |options: &str| room.run(&format!("announce games.pgn --lang en {options}")).status(0);
+    assert_eq!(told("").says("The file holds 3 games. This is game 1. The next: --game 2").out, column(GAME_A));
+    assert_eq!(told("--game 1").says("The file holds 3 games.").out, column(GAME_A));
+    assert_eq!(told("--game 2").says("This is game 2. The next: --game 3").out, column(GAME_B));
+    assert_eq!(told("--game 3").quiet().out, "Bauer David zwei David vier\n");
     room.run("announce games.pgn --game 4").status(1).empty().says("There is no game 4: the file holds 3 games.");
     let read = room.run("read games.pgn --game 3").status(0).quiet().out;
     assert!(read.contains("[Event \"C\"]") && read.contains("1. d4 *"), "{read}");
+}
+
+/// Below the game, where another program that takes the game does not read it.
+#[test]
+fn what_is_left_out_of_a_score_is_told_line_by_line() {
+    let room = TestFolder::new("announce-left-out");
+    let signs = (1..=12).map(|number| format!("(1... c5 {number})")).collect::<Vec<_>>().join(" ");
+    room.write("a.txt", format!("1. e4 $1 e5 $14 {signs}\n2. Nf3 d5\n3. d5 4. 1-0\n\nMatch score 0-1\n"));
+    for command in ["read", "announce"] {
+        let told = room.run(&format!("{command} a.txt --lang en")).status(0);
+        let told = told.says("Line 1: left out, a sign of judgement: \"$1\"\n").says("One more sign of judgement was treated so.");
+        let told = told.says("Line 1: left out, other moves in brackets: \"(1... c5 8)\"").says("4 more variations were");
+        let told = told.says("Line 3: read as a capture by a pawn: \"d5\"");
+        told.says("Line 5: not taken for the result of this game: \"Match score 0-1\"");
+        let told = room.run(&format!("{command} a.txt --lang de")).status(0);
+        told.says("Zeile 1: ausgelassen, andere Züge in Klammern").says("So auch 4 weitere Varianten.");
+    }
+    let json = room.run("read a.txt --json").status(0).quiet().out;
+    assert!(json.contains("\"left_out\"") && json.contains("\"kind\": \"capture\""), "{json}");
+    room.write("b.txt", "1. e4 e5\n2. Nf3");
+    room.run("read b.txt").status(0).quiet();
 }
 
 #[test]

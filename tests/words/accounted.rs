@@ -318,3 +318,49 @@ fn f19_an_empty_line_within_braces_is_of_the_remark() {
         assert_eq!(moves(score), sans, "{score}");
     }
 }
+
+/// Whatever stands there, perhaps moves that nobody can read: it is kept, and told.
+#[test]
+fn a_line_of_text_below_the_moves_is_told() {
+    for text in [
+        "Tea break, then rain",
+        "PxP NxP",
+        "castles castles",
+        "Dora drei Dora sechs",
+        "bishop goes to g two",
+        "de three de six",
+        "konь bьёt пешку",
+        "and ed, I resigned",
+    ] {
+        let score = format!("1. e4 d5\n2. Nc3 Nf6\n\n{text}\n");
+        match read_as_pgn(score.as_bytes(), None, 1) {
+            Ok(read) => {
+                let told: Vec<_> = read.left_out.iter().map(|left| (left.line, &*left.text)).collect();
+                assert_eq!(told, [(4, text)], "{score}");
+            }
+            Err(error) => assert!(matches!(error, ScoreError::Move(_)), "{score}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn what_may_have_been_a_move_or_a_result_is_told() {
+    for (score, kind, text) in [
+        ("1. e4 e5 2. Nf3 Nc6 3.", LeftOutKind::Number, "3."),
+        ("1. e4 e5 2. Nf3 Nc6\n3. 1-0", LeftOutKind::Number, "3."),
+        ("1. e4 e5\nPage 2\n2. Nf3 Nc6", LeftOutKind::Page, "Page 2"),
+        ("1. e4 e5\nBlatt 2\n2. Nf3 Nc6", LeftOutKind::Page, "Blatt 2"),
+        ("1. e4 e5 ; 2. Nf3 Nc6", LeftOutKind::NextMove, "2. Nf3 Nc6"),
+        ("1. e4 e5 {2. Nf3}", LeftOutKind::NextMove, "2. Nf3"),
+        ("Meier 0 - 1 Huber\n\n1. e4 e5", LeftOutKind::Result, "Meier 0 - 1 Huber"),
+        ("Ann - Ben, drawn\n\n1. e4 e5", LeftOutKind::Result, "Ann - Ben, drawn"),
+        ("1. e4 e5\n\nBlack won in the end.", LeftOutKind::Result, "Black won in the end."),
+        ("Result: 1-0 0-1\n\n1. e4 e5", LeftOutKind::Result, "Result: 1-0 0-1"),
+        ("[Result \"White\"]\n\n1. e4 e5", LeftOutKind::Result, "[Result \"White\"]"),
+        ("1. e4! e5", LeftOutKind::Judgement, "e4!"),
+    ] {
+        assert_eq!(left_out(score), [(kind, text.to_owned())], "{score}");
+    }
+    // A sign of a capture where nothing is taken is kept.
+    assert!(read("1. e4 e5 2. Nxf3 Nc6").text.contains("2. Nf3 { x }"));
+}

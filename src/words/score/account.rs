@@ -42,6 +42,12 @@ pub enum LeftOutKind {
     Escape,
     /// A move number without a move.
     Number,
+    /// The number of a page between the moves.
+    Page,
+    /// A line of text below the moves: it is kept as such, and not read as moves.
+    Footing,
+    /// A remark behind the last half-move that begins with the next one.
+    NextMove,
     /// A result in a line of text above or below the moves: that of another game, of a match or of a team.
     Result,
     /// The capture of a pawn, written as its target square alone: it is read, and not as it stands there.
@@ -77,6 +83,13 @@ impl Account {
     pub fn take_slice(&mut self, text: &str, slice: &str, part: Part) {
         let from = offset_of(text, slice);
         self.take(from, from + slice.len(), part);
+    }
+
+    /// A header with this value is told, though it is kept.
+    pub fn tell(&mut self, text: &str, value: &str, kind: LeftOutKind) {
+        let holds = |from: usize, to: usize| text.get(from..to).is_some_and(|piece| piece.contains(value));
+        let is_it = |(from, to, part): &&mut (usize, usize, Part)| *part == Part::Header && holds(*from, *to);
+        self.taken.iter_mut().find(is_it).into_iter().for_each(|taken| taken.2 = Part::LeftOut(kind));
     }
 
     /// Finds what nobody has taken between these places.

@@ -1,5 +1,6 @@
 //! Compare what stands behind a half-move with the board: mate, check, "en passant".
 
+use super::form;
 use super::signs::is_en_passant;
 use crate::vocabulary::{WordPart, word_meaning};
 use shakmaty::{Chess, Move, Position};
@@ -16,10 +17,15 @@ pub enum WrongSign {
     Mate,
     /// The sign for check stands behind a move that gives no check.
     Check,
+    /// The sign for a capture stands in a move that takes nothing.
+    Capture,
 }
 
 /// Returns the sign behind a half-move that the position after it contradicts.
 pub fn find_wrong_sign(text: &str, played: Move, after: &Chess) -> Option<WrongSign> {
+    if !played.is_capture() && text.contains(['x', '×']) && form::parse_token_form(text.as_bytes()).is_some() {
+        return Some(WrongSign::Capture);
+    }
     // Most half-moves end with their target square.
     if text.ends_with(|c: char| c.is_ascii_digit()) {
         return None;

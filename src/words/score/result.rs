@@ -19,6 +19,12 @@ const LOST: &str = "resigns resigned loses lost gibt gab verliert verlor aufgege
 const HOW: &str =
     "auf durch wegen nach on by in the game time zeit zeitüberschreitung flag resignation mate matt forfeit kampflos";
 
+/// Whether a word is one of those in which results are told: a draw, winning, losing.
+pub fn is_word_of_result(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    [DRAWN, WON, LOST].iter().flat_map(|list| list.split_ascii_whitespace()).any(|known| known == lower)
+}
+
 /// The result that a text begins with in words, and how many bytes it takes: `White wins`, `Schwarz gibt auf`.
 pub fn result_in_words(text: &str) -> Option<(usize, GameResult)> {
     let is = |word: &str, list: &str| list.split_ascii_whitespace().any(|known| known == word);

@@ -90,6 +90,10 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
         if is_capture_by_square_alone(text, played) {
             left_out.push(LeftOut { kind: LeftOutKind::Capture, line, text: text.clone() });
         }
+        let praise = text.trim_start_matches(|c: char| !matches!(c, '!' | '?'));
+        if !praise.is_empty() {
+            left_out.push(LeftOut { kind: LeftOutKind::Judgement, line, text: text.clone() });
+        }
         position.play_unchecked(played);
         let mut ply = Ply { legal: played, clock, comment: comment.clone(), draw_offered: offered };
         if entry.marked_illegal && legal.is_ok() {
@@ -99,10 +103,12 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
             Some(WrongSign::EnPassant) => return Err(ScoreError::Move(trouble(UnreadReason::NotEnPassant))),
             Some(WrongSign::Mate) => add_remark(&mut ply.comment, "#"),
             Some(WrongSign::Check) => add_remark(&mut ply.comment, "+"),
+            Some(WrongSign::Capture) => add_remark(&mut ply.comment, "x"),
             None => {}
         }
         plies.push(ply);
     }
+    left_out.extend(next_move_in_remark(&sheet, &position, counted_before));
     check_results(&sheet, &position, doubts)?;
     let both_lost = sheet.result() == Some(GameResult::BothLost);
     let WrittenScore { start, mut tags, remark: comment, outcome, lang, languages, .. } = sheet;
@@ -113,6 +119,17 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     }
     let game = PgnGame { tags, start, comment, plies, outcome };
     Ok(ReadGame { game, lang, languages, left_out, more_games: false })
+}
+
+/// A remark behind the last half-move that begins with the next one: perhaps it was to be played.
+fn next_move_in_remark(sheet: &WrittenScore, last: &Chess, counted_before: u32) -> Option<LeftOut> {
+    let entry = sheet.entries.last()?;
+    let remark = entry.comment.as_deref()?;
+    let due = last.fullmoves().get() - counted_before;
+    let behind = remark.trim_start().strip_prefix(&due.to_string())?.trim_start_matches(['.', ')', ' ', '…']);
+    let first = behind.split_whitespace().next()?;
+    form::parse_token_form(first.as_bytes())?;
+    Some(LeftOut { kind: LeftOutKind::NextMove, line: entry.line, text: remark.to_owned() })
 }
 
 /// The letter for a piece that stood before, and the one here that would name the same piece. In such a score one of them may

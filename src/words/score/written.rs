@@ -159,7 +159,9 @@ impl<'a> SheetTokens<'a> {
         let start = section.start_position()?;
         // PGN has no room for more than a result there: the whole text is kept in a header of its own.
         let value = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
-        if let Some(value) = value.filter(|value| GameResult::from_text(value).is_none()) {
+        let value = value.filter(|value| GameResult::from_text(value).is_none()).map(str::to_owned);
+        if let Some(value) = &value {
+            section.account.tell(text, value, LeftOutKind::Result);
             let line = format!("Result: {value}");
             section.tags.push(("Heading".to_owned(), line));
         }
@@ -172,16 +174,16 @@ impl<'a> SheetTokens<'a> {
             cut::tokenize_movetext(source, section.line, section.column);
         let base = offset_of(text, source);
         // Such a line within a remark is the remark's.
-        let is_free = |(from, _): &(usize, usize)| {
+        let is_free = |(from, ..): &(usize, usize, Part)| {
             let before = tokens.partition_point(|token| base + token.at < *from);
             before == 0 || base + tokens[before - 1].taken <= *from
         };
-        let drawn: Vec<(usize, usize)> = drawn.into_iter().filter(is_free).collect();
+        let drawn: Vec<(usize, usize, Part)> = drawn.into_iter().filter(is_free).collect();
         tokens.retain(|token| {
-            let line = drawn.partition_point(|(_, to)| *to <= base + token.at);
-            drawn.get(line).is_none_or(|(from, _)| base + token.at < *from)
+            let line = drawn.partition_point(|(_, to, _)| *to <= base + token.at);
+            drawn.get(line).is_none_or(|(from, ..)| base + token.at < *from)
         });
-        drawn.iter().for_each(|(from, to)| section.account.take(*from, *to, Part::Layout));
+        drawn.iter().for_each(|(from, to, part)| section.account.take(*from, *to, *part));
         doubts.unclosed = doubts.unclosed.or(unclosed);
         doubts.unopened = doubts.unopened.or(unopened);
         doubts.headings = section.other_result;

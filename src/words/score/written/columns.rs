@@ -270,6 +270,9 @@ impl<'a> SheetColumns<'a> {
     fn note_number_at_end(&mut self) {
         let Some(value) = self.number.filter(|_| self.number_place.is_some()) else { return };
         let Some(last) = self.drafts.last_mut() else { return };
+        if let Some(taken) = self.taken.get_mut(self.number_taken) {
+            taken.2 = Part::LeftOut(LeftOutKind::Number);
+        }
         if last.number.is_some_and(|number| number.checked_add(1) != Some(value) && number != value) {
             add_remark(&mut last.comment, &value.to_string());
         }

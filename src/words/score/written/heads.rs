@@ -8,10 +8,11 @@ use crate::score::cut::LONGEST;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_text};
 use crate::score::pgn::tag_value;
-use crate::score::result::GameResult;
-use crate::score::signs::parse_outcome;
+use crate::score::result::{GameResult, is_word_of_result};
+use crate::score::signs::{parse_outcome, parse_split_outcome};
 use crate::score::tags::known_header;
 use crate::vocabulary::{has_announcement_word, parse_move};
+use shakmaty::Outcome;
 
 /// The heads of columns in the languages of the program.
 const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
@@ -95,7 +96,9 @@ fn cut_foot(text: &str, section: &mut GameSection, from: usize) {
     let first = section.line + moves.matches('\n').count();
     for (i, line) in foot.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let is_told = push_line(section, first + i, ("Footing".to_owned(), line.trim().to_owned()));
-        let part = if is_told { Part::LeftOut(LeftOutKind::Result) } else { Part::Header };
+        let kind = if is_told { LeftOutKind::Result } else { LeftOutKind::Footing };
+        let is_header = is_head_line(line.trim()) && !is_told;
+        let part = if is_header { Part::Header } else { Part::LeftOut(kind) };
         section.account.take_slice(text, line.trim(), part);
     }
     section.movetext = moves;
@@ -139,8 +142,8 @@ fn push_line(section: &mut GameSection, line: usize, (name, value): (String, Str
         }
         _ => {}
     }
-    let is_text = matches!(&*name, "Heading" | "Footing");
-    let is_told = is_text && result.is_none() && value.split_whitespace().any(is_known_outcome);
+    let is_text = matches!(&*name, "Heading" | "Footing" | "Result");
+    let is_told = is_text && result.is_none() && names_result(&value);
     // Of two players for one colour the second is kept as it stands there.
     let other = tag_value(&section.tags, &name).is_some_and(|known| known != value);
     let is_second = other && known_header(&name).is_some();
@@ -148,8 +151,14 @@ fn push_line(section: &mut GameSection, line: usize, (name, value): (String, Str
     is_told
 }
 
-fn is_known_outcome(word: &str) -> bool {
-    parse_outcome(word).and_then(GameResult::from_outcome).is_some()
+/// Whether a line says something of a result, in signs or in words.
+fn names_result(line: &str) -> bool {
+    let words: Vec<&str> =
+        line.split_whitespace().map(|word| word.trim_matches(['"', '\'', '(', ')', ',', ';', '.', '!', '?'])).collect();
+    let known = |outcome: Option<Outcome>| outcome.and_then(GameResult::from_outcome).is_some();
+    let is_dash_or_colon = |word: &str| matches!(word, "-" | ":" | "–" | "—");
+    words.iter().any(|word| known(parse_outcome(word)) || is_word_of_result(word))
+        || words.windows(3).any(|part| is_dash_or_colon(part[1]) && known(parse_split_outcome(part[0], part[2])))
 }
 
 /// The result on a line above or below the moves: alone, or beside both players whom the headers name, as in `Berg 1-0 Weiß`.

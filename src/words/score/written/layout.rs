@@ -1,7 +1,7 @@
 //! Find the lines among the moves that only lay a sheet out: rules, page numbers, and the heads that a second page repeats.
 
 use super::heads;
-use crate::score::account::offset_of;
+use crate::score::account::{LeftOutKind, Part, offset_of};
 use crate::score::games::GameSection;
 use std::collections::HashSet;
 
@@ -11,8 +11,8 @@ const LEAST_RULE: usize = 8;
 /// The words for a page.
 const PAGES: &str = "page pages sheet seite blatt стр страница страна лист strana lapa strona str";
 
-/// Where such lines begin and end in the text, in bytes.
-pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize)> {
+/// Where such lines begin and end in the text, in bytes, and what each is.
+pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize, Part)> {
     let base = offset_of(text, section.movetext);
     let above: HashSet<&str> =
         text.get(section.span.0..base).unwrap_or_default().lines().map(str::trim).filter(|it| !it.is_empty()).collect();
@@ -21,9 +21,15 @@ pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize)> {
     for line in section.movetext.split_inclusive('\n') {
         let shown = line.trim();
         let is_head = || above.contains(shown) && heads::is_head_line(shown);
-        if !shown.is_empty() && (is_rule_among_moves(shown) || is_fence(shown) || is_page_line(shown) || is_head()) {
+        let part = match () {
+            () if shown.is_empty() => None,
+            () if is_rule_among_moves(shown) || is_fence(shown) => Some(Part::Layout),
+            () if is_page_line(shown) => Some(Part::LeftOut(LeftOutKind::Page)),
+            () => is_head().then_some(Part::Header),
+        };
+        if let Some(part) = part {
             let from = at + line.find(shown).unwrap_or_default();
-            found.push((from, from + shown.len()));
+            found.push((from, from + shown.len(), part));
         }
         at += line.len();
     }
