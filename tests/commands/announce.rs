@@ -114,8 +114,11 @@ fn what_is_left_out_of_a_score_is_told_line_by_line() {
     room.write("a.txt", format!("1. e4 $1 e5 $14 {signs}\n2. Nf3 d5\n3. d5 4. 1-0\n\nMatch score 0-1\n"));
     for command in ["read", "announce"] {
         let told = room.run(&format!("{command} a.txt --lang en")).status(0);
-        let told = told.says("Line 1: left out, a sign of judgement: \"$1\"\n").says("One more sign of judgement was treated so.");
-        let told = told.says("Line 1: left out, other moves in brackets: \"(1... c5 8)\"").says("4 more variations were");
+        let told = told
+            .says("Line 1: left out, a sign of judgement: \"$1\"\n")
+            .says("One more sign of judgement was treated so.");
+        let told =
+            told.says("Line 1: left out, other moves in brackets: \"(1... c5 8)\"").says("4 more variations were");
         let told = told.says("Line 3: read as a capture by a pawn: \"d5\"");
         told.says("Line 5: not taken for the result of this game: \"Match score 0-1\"");
         let told = room.run(&format!("{command} a.txt --lang de")).status(0);

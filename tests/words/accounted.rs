@@ -331,6 +331,8 @@ fn a_line_of_text_below_the_moves_is_told() {
         "de three de six",
         "konь bьёt пешку",
         "and ed, I resigned",
+        "Afterwards Huber showed 2...d4 which is better.",
+        "Notes: on move 7 Bb3 was possible",
     ] {
         let score = format!("1. e4 d5\n2. Nc3 Nf6\n\n{text}\n");
         match read_as_pgn(score.as_bytes(), None, 1) {

@@ -9,7 +9,7 @@
 use super::account::{Account, Part};
 use super::pgn::tag_value;
 use super::result::{GameResult, result_in_words};
-use super::signs::parse_outcome;
+use super::signs::{is_draw_word, parse_outcome};
 use super::tags::{FoundTag, TagFault, find_tag, is_tag_line, known_header};
 use super::{ScoreError, form};
 use crate::vocabulary::has_announcement_word;
@@ -413,6 +413,18 @@ pub(super) fn is_text(line: &str) -> bool {
         && line.split_whitespace().all(|word| parse_outcome(word).is_none())
         && !line.starts_with(opens)
         && !line.contains(['{', '}', '\t'])
+}
+
+/// Whether a line is a sentence, in which moves may be named: it begins with a word, and words are most of it.
+pub(super) fn is_sentence(line: &str) -> bool {
+    let signs = [',', '.', ':', ';', '!', '?', '"', '(', ')'];
+    let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+    let mut words = line.split_whitespace().map(|word| word.trim_matches(signs));
+    let Some(first) = words.next() else { return false };
+    let words = 1 + words.filter(|word| is_word(word)).count();
+    let moves = line.split_whitespace().filter(|word| form::is_half_move_with_number(word)).count();
+    let is_plain = is_word(first) && !has_announcement_word(first) && !is_draw_word(first);
+    is_plain && words > 2 && words > 2 * moves && !line.contains(['{', '}', '\t'])
 }
 
 /// `Round 2: Carl - Dora 0-1`: names and a result, which are the heading of a game rather than the end of one.

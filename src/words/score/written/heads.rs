@@ -6,7 +6,7 @@ use crate::locale::Lang;
 use crate::score::account::{LeftOutKind, Part};
 use crate::score::cut::LONGEST;
 use crate::score::form;
-use crate::score::games::{GameSection, begins_at_one, is_text};
+use crate::score::games::{GameSection, begins_at_one, is_sentence, is_text};
 use crate::score::pgn::tag_value;
 use crate::score::result::{GameResult, is_word_of_result};
 use crate::score::signs::{parse_outcome, parse_split_outcome};
@@ -71,7 +71,7 @@ pub fn move_foot_to_headers(text: &str, section: &mut GameSection) {
     for _ in 0..MOST_LINES {
         let begin = moves.rfind('\n').map_or(0, |i| i + 1);
         let line = moves[begin..].trim();
-        let is_foot = line.is_empty() || is_no_move(line);
+        let is_foot = line.is_empty() || is_no_move(line) || is_sentence(line);
         if begin == 0 || !is_foot {
             break;
         }
@@ -115,7 +115,7 @@ fn end_of_result_above_text(movetext: &str) -> Option<usize> {
         if !is_header && line.split_whitespace().next_back().is_some_and(|last| parse_outcome(last).is_some()) {
             return has_text.then_some(end);
         }
-        if begin == 0 || !line.is_empty() && !is_header && !is_text(line) {
+        if begin == 0 || !line.is_empty() && !is_header && !is_text(line) && !is_sentence(line) {
             return None;
         }
         has_text |= !line.is_empty();

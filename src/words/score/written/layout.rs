@@ -49,7 +49,8 @@ pub fn is_rule(line: &str) -> bool {
 
 fn is_rule_among_moves(line: &str) -> bool {
     let is_frame = line.contains(['|', '+', '\u{2502}', '\u{253c}', '\u{251c}', '\u{2514}', '\u{250c}', '\u{2534}']);
-    is_rule(line) && (is_frame || line.chars().filter(|c| is_rule_sign(*c)).count() >= LEAST_RULE)
+    let is_stars = line.chars().all(|c| matches!(c, '*' | ' '));
+    is_rule(line) && (is_frame || is_stars || line.chars().filter(|c| is_rule_sign(*c)).count() >= LEAST_RULE)
 }
 
 /// The line that opens or closes a text of a program, as in a post: three backquotes.
@@ -59,7 +60,9 @@ pub fn is_fence(line: &str) -> bool {
 
 /// `Page 2`, `Seite 2 von 3`, `- 2 -`.
 fn is_page_line(line: &str) -> bool {
-    let mut words = line.split_whitespace();
+    let framed = line.trim_matches(|c: char| is_rule_sign(c) || c == ' ');
+    let is_framed = framed.starts_with(char::is_alphabetic);
+    let mut words = (if is_framed { framed } else { line }).split_whitespace();
     let is_number = |word: &str| {
         let bare = word.trim_matches(['-', '–', '(', ')', '.', ':', '/']);
         bare.len() <= 3 && !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/')
@@ -95,7 +98,7 @@ mod tests {
         for line in ["--", "1 ---", "- e4 -", "| e4 |", "+ +"] {
             assert!(!is_rule(line), "{line}");
         }
-        for line in ["Page 2", "Seite 2 von 3", "- 2 -", "page 2/3", "стр. 2"] {
+        for line in ["Page 2", "Seite 2 von 3", "- 2 -", "page 2/3", "стр. 2", "--- page 2 ---"] {
             assert!(is_page_line(line), "{line}");
         }
         for line in ["2", "Page e4", "- 2. e4 -", "Seite", "page two of the game"] {
