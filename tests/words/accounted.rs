@@ -40,6 +40,10 @@ fn f1_a_paragraph_that_begins_with_a_move_is_never_a_footing() {
         ("1)e4 e5\n\n2)Nf3 Nc6\n\n3)Bb5", "e4 e5 Nf3 Nc6 Bb5"),
         ("1. e4 e5 2. Sf3 Sc6\n\n3.Lb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6"),
         ("1. Pawn e4, e5\n\n2. Knight f3 knight c6\n\n3. Bishop b5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. e4 d5\n\n2. Nc3 Nf6\n\n3. ed\n", "e4 d5 Nc3 Nf6 exd5"),
+        ("1. e4 d5\n\n2. Nc3 Nf6\n\n3. exd 1-0\n", "e4 d5 Nc3 Nf6 exd5"),
+        ("1.e4 d5\n\n2.ed\n\n2...Qxd5\n", "e4 d5 exd5 Qxd5"),
+        ("1. e4 d5\n\ne:d\n", "e4 d5 exd5"),
         ("1.e4 e5\n\n2.Nf3\n\n2...Nc6\n\nPlayed in the garden, Anna", "e4 e5 Nf3 Nc6"),
     ] {
         assert_eq!(moves(score), expected, "{score}");

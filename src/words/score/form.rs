@@ -3,6 +3,7 @@
 //! What stands here gives the same as [`crate::vocabulary::parse()`], which is asked for everything unusual. The letter
 //! of a piece is kept as a letter, so that a sheet is cut once and then read in each set of letters.
 
+use super::by_files::is_capture_by_files;
 use crate::locale::Lang;
 use crate::vocabulary::piece_of_letter;
 use ansage_game::announcement::{Announcement, OriginHint};
@@ -147,6 +148,9 @@ pub fn is_half_move_with_number(word: &str) -> bool {
     let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let bare = unnumbered.trim_start_matches(['.', '…', ')', ':']);
     let is_move = |word: &str| parse_token_form(word.as_bytes()).is_some();
+    if bare.len() < word.len() && is_capture_by_files(bare, true) {
+        return true;
+    }
     is_move(word) || is_move(bare) || bare.len() < word.len() && ends_at_square(bare) || has_unread_letter(bare)
 }
 

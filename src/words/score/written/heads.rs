@@ -4,6 +4,7 @@ use super::entry::result_in_value;
 use super::layout::{is_fence, is_rule};
 use crate::locale::Lang;
 use crate::score::account::{LeftOutKind, Part};
+use crate::score::by_files::is_capture_by_files;
 use crate::score::cut::LONGEST;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_sentence, is_text};
@@ -202,8 +203,12 @@ fn is_no_move(line: &str) -> bool {
     let has_both = |word: &str| word.contains(char::is_alphabetic) && word.contains(|c: char| c.is_ascii_digit());
     let is_short = |word: &str| word.len() <= 2 && word.starts_with(char::is_uppercase);
     let is_announced = number.is_some()
-        && parts.next().is_some_and(|word| has_announcement_word(word) || has_both(word) || is_short(word));
-    let has_move = is_announced || words.any(form::is_half_move_with_number);
+        && parts.next().is_some_and(|word| {
+            has_announcement_word(word) || has_both(word) || is_short(word) || is_capture_by_files(word, true)
+        });
+    let has_move = is_announced
+        || words.clone().any(|word| is_capture_by_files(word, false))
+        || words.any(form::is_half_move_with_number);
     is_rule(line)
         || is_fence(line)
         || line.len() <= LONGEST && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
