@@ -847,3 +847,14 @@ reconcile-note-result-not-of-board =
             [white] Weiß
            *[black] Schwarz
         } { $result }, Brett { $other }
+
+reconcile-note-left-out =
+    Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }. { $what }
+    .line =
+        Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: Text in Zeile { $line }

@@ -561,7 +561,8 @@ read-left-out =
         [result] Zeile { $line }: nicht als Ergebnis dieser Partie genommen: { $text }
         [page] Zeile { $line }: ausgelassen, eine Seitenzahl: { $text }
         [footing] Zeile { $line }: als Text behalten und nicht als Züge gelesen: { $text }
-        [next-move] Zeile { $line }: eine Bemerkung beginnt mit dem nächsten Zug: { $text }
+        [next-move] Zeile { $line }: eine Bemerkung hinter dem letzten Zug enthält Züge: { $text }
+        [pawn] Zeile { $line }: als Bauernzug gelesen: { $text }
        *[capture] Zeile { $line }: als Schlagen eines Bauern gelesen: { $text }
     }
 
@@ -576,6 +577,7 @@ read-left-out-more =
             [page] eine weitere Seitenzahl.
             [footing] eine weitere Textzeile.
             [next-move] eine weitere Bemerkung.
+            [pawn] ein weiterer Bauernzug.
            *[capture] ein weiteres Schlagen.
         }
        *[other] So auch { $count } weitere { $kind ->
@@ -587,6 +589,7 @@ read-left-out-more =
             [page] Seitenzahlen.
             [footing] Textzeilen.
             [next-move] Bemerkungen.
+            [pawn] Bauernzüge.
            *[capture] Schlagzüge.
         }
     }

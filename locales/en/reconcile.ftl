@@ -1191,3 +1191,19 @@ reconcile-note-result-not-of-board =
             [white] White
            *[black] Black
         } { $result }, board { $other }
+
+# A note: something on a sheet is none of its moves.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $line (String) - the line
+#   $what (String) - what it is, a sentence
+reconcile-note-left-out =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score. { $what }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } score: text in line { $line }

@@ -1072,7 +1072,7 @@ trouble-not-said = { $why ->
 
 # A piece of a score that is no part of the game as it was read, told below the game.
 # Variables:
-#   $kind (String) - what it is: variation, judgement, escape, number, page, footing, next-move, result or capture
+#   $kind (String) - what it is: variation, judgement, escape, number, page, footing, next-move, pawn, result or capture
 #   $line (String) - the line
 #   $text (String) - as it stands there
 read-left-out =
@@ -1084,13 +1084,14 @@ read-left-out =
         [result] Line { $line }: not taken for the result of this game: { $text }
         [page] Line { $line }: left out, a page number: { $text }
         [footing] Line { $line }: kept as text, and not read as moves: { $text }
-        [next-move] Line { $line }: a remark begins with the next move: { $text }
+        [next-move] Line { $line }: a remark behind the last move holds moves: { $text }
+        [pawn] Line { $line }: read as a move of a pawn: { $text }
        *[capture] Line { $line }: read as a capture by a pawn: { $text }
     }
 
 # More pieces of that kind were left out.
 # Variables:
-#   $kind (String) - what they are: variation, judgement, escape, number, page, footing, next-move, result or capture
+#   $kind (String) - what they are: variation, judgement, escape, number, page, footing, next-move, pawn, result or capture
 #   $count (Number) - how many more
 read-left-out-more =
     { $count ->
@@ -1103,6 +1104,7 @@ read-left-out-more =
             [page] page number was
             [footing] line of text was
             [next-move] remark was
+            [pawn] move of a pawn was
            *[capture] capture was
         } treated so.
        *[other] { $count } more { $kind ->
@@ -1114,6 +1116,7 @@ read-left-out-more =
             [page] page numbers were
             [footing] lines of text were
             [next-move] remarks were
+            [pawn] moves of a pawn were
            *[capture] captures were
         } treated so.
     }

@@ -29,6 +29,7 @@ use super::steps::HandStep;
 use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::LeftOut;
 use ansage_words::score::result::GameResult;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::{Board, Chess, Move};
@@ -192,6 +193,13 @@ pub enum ProcedureNote {
     OneScore {
         /// Whose.
         whose: Color,
+    },
+    /// Something on this player's sheet is none of its moves.
+    LeftOut {
+        /// Whose.
+        whose: Color,
+        /// What.
+        left: LeftOut,
     },
     /// Of this player's score only half-moves are known, of which one contradicts the record.
     ScoreInParts {

@@ -142,6 +142,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         languages: vec![Lang::En],
         notation: Notation::Long,
         script: SignSet::Print,
+        left_out: Vec::new(),
     }
 }
 

@@ -367,6 +367,20 @@ fn what_may_have_been_a_move_or_a_result_is_told() {
     ] {
         assert_eq!(left_out(score), [(kind, text.to_owned())], "{score}");
     }
+    for (score, kind, text) in [
+        ("1. e4 e5 ; then 2. Nf3 Nc6", LeftOutKind::NextMove, "then 2. Nf3 Nc6"),
+        ("1. e4 e5 ;Nf3 Nc6", LeftOutKind::NextMove, "Nf3 Nc6"),
+        ("1. e4 e5 ; 1-0", LeftOutKind::Result, "1-0"),
+        ("1. e4 B6 2. d4 Bb7", LeftOutKind::Pawn, "B6"),
+    ] {
+        assert_eq!(left_out(score), [(kind, text.to_owned())], "{score}");
+    }
+    // A figure that is glued to a word for a check is none of the word.
+    for word in ["ch6", "eN6", "en6", "check7", "schach7", "mat6", "шах6", "dbl6"] {
+        assert!(matches!(refused(&format!("1. d4 d5 2. c4 {word}")), ScoreError::Move(_)), "{word}");
+    }
+    assert!(matches!(refused("1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. -O-O"), ScoreError::Move(_)));
+    assert!(read("1. e4 e5 2. Nf3 check Nc6").text.contains("2. Nf3 { check }"));
     // A sign of a capture where nothing is taken is kept.
     assert!(read("1. e4 e5 2. Nxf3 Nc6").text.contains("2. Nf3 { x }"));
 }

@@ -127,9 +127,9 @@ fn k1_a_result_that_is_not_understood_is_kept_as_it_stands() {
 #[test]
 fn k1_a_sign_that_the_board_contradicts_is_kept_beside_the_move_or_refused() {
     for (score, kept) in [
-        ("1. e4 e5 2. Nf3 Nc6 matt", "2. Nf3 Nc6 { # } *"),
+        ("1. e4 e5 2. Nf3 Nc6 matt", "2. Nf3 Nc6 { matt } *"),
         ("1. e4 e5 2. Nf3+ Nc6# 3. Bc4", "2. Nf3 { + } 2... Nc6 { # } 3. Bc4 *"),
-        ("1. e4 e5 2. Nf3 check", "2. Nf3 { + } *"),
+        ("1. e4 e5 2. Nf3 check", "2. Nf3 { check } *"),
         ("1. f3 e5 2. g4 Qh4+", "2. g4 Qh4# *"),
         ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7 mate!", "4. Qxf7# *"),
     ] {

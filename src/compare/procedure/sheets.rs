@@ -7,6 +7,7 @@ use crate::reading::SheetReading;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::pgn::tag_value;
+use ansage_words::score::{LeftOut, LeftOutKind};
 use shakmaty::Position;
 use std::collections::BTreeSet;
 
@@ -16,12 +17,25 @@ pub(super) fn notes_on_sheets(facts: &DisputeFacts) -> Vec<ProcedureNote> {
     for whose in Color::ALL {
         if let Some(reading) = facts.reading(whose).filter(|_| *facts.sheets.get(whose)) {
             notes.extend(notes_on_numbers(whose, reading));
+            notes.extend(notes_on_text(whose, reading));
         }
     }
     notes.extend(notes_on_offers(facts));
     notes.extend(notes_on_headers(facts));
     notes
 }
+
+/// Text in which moves or a result may be lost.
+fn notes_on_text(whose: Color, reading: &SheetReading) -> impl Iterator<Item = ProcedureNote> {
+    let may_lose = |left: &&LeftOut| {
+        matches!(left.kind, LeftOutKind::Footing | LeftOutKind::Result | LeftOutKind::NextMove | LeftOutKind::Variation)
+    };
+    let told = reading.written.left_out.iter().filter(may_lose).take(MOST_TOLD);
+    told.map(move |left| ProcedureNote::LeftOut { whose, left: left.clone() })
+}
+
+/// At most so many are told of a sheet.
+const MOST_TOLD: usize = 8;
 
 /// The headers that name somebody or something else. A name is the same where one sheet has it shorter, or the other way round.
 fn notes_on_headers(facts: &DisputeFacts) -> Vec<ProcedureNote> {

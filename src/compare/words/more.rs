@@ -54,6 +54,12 @@ pub fn note_statement(
             say(presenter, "reconcile-note-score-ends", counted(ply).with_color(whose))
         }
         ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
+        ProcedureNote::LeftOut { whose, ref left } => {
+            let what = MessageValues::new().set_variant_name("kind", &left.kind).set_digits("line", left.line);
+            let what = what.set("text", shown(&left.text));
+            let values = MessageValues::from_color(whose).set_digits("line", left.line);
+            say(presenter, "reconcile-note-left-out", values.set_embedded_message("what", "read-left-out", what))
+        }
         ProcedureNote::ScoreInParts { whose } => say(presenter, "reconcile-note-score-in-parts", whose),
         ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
         ProcedureNote::NoScores => plain("reconcile-note-no-scores"),

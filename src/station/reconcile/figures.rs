@@ -156,6 +156,9 @@ fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Valu
             json!({"code": "score_ends", "score": color_name(whose), "ply": ply})
         }
         ProcedureNote::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
+        ProcedureNote::LeftOut { whose, ref left } => {
+            json!({"code": "left_out", "score": color_name(whose), "what": left})
+        }
         ProcedureNote::ScoreInParts { whose } => json!({"code": "score_in_parts", "score": color_name(whose)}),
         ProcedureNote::MayRestore => json!({"code": "may_restore"}),
         ProcedureNote::NoScores => json!({"code": "no_scores"}),

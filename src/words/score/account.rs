@@ -46,8 +46,10 @@ pub enum LeftOutKind {
     Page,
     /// A line of text below the moves: it is kept as such, and not read as moves.
     Footing,
-    /// A remark behind the last half-move that begins with the next one.
+    /// A remark behind the last half-move that holds moves.
     NextMove,
+    /// A capital for the file of a pawn's move, where other pawns have small letters: a piece may have been meant.
+    Pawn,
     /// A result in a line of text above or below the moves: that of another game, of a match or of a team.
     Result,
     /// The capture of a pawn, written as its target square alone: it is read, and not as it stands there.

@@ -465,7 +465,9 @@ impl<'a> Tokenizer<'a> {
 
 /// `+7.`, `#3.`, `№5`, `**2.**`: a move number with a sign before it. Without a dot it is one in a score that begins so.
 fn signed_number(word: &str, begins_so: bool) -> Option<TokenKind> {
-    let bare = word.trim_start_matches(['+', '-', '–', '−', '#', '№', '*', '_', '~', '•']);
+    let signs = ['+', '-', '–', '−', '#', '№', '•'];
+    let bold = word.strip_prefix("**").or_else(|| word.strip_prefix("__"));
+    let bare = bold.or_else(|| word.strip_prefix(signs)).unwrap_or(word);
     let number = bare.trim_end_matches(['*', '_', '~']);
     let figures = number.bytes().take_while(u8::is_ascii_digit).count();
     let dots = &number[figures..];

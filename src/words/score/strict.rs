@@ -16,7 +16,7 @@ use super::trouble;
 use super::written::{self, SheetDoubts, SheetEntry, TakenSheets, WrittenScore};
 use super::{ReadGame, ResultSource, ScoreError, UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
-use crate::vocabulary::{ParseError, ParseReason};
+use crate::vocabulary::{ParseError, ParseReason, is_dash};
 use ansage_game::announcement::Announcement;
 use shakmaty::{Chess, Color, Move, Outcome, Position, Role};
 
@@ -65,6 +65,7 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     let counted_before = if sheet.entries.iter().find_map(|entry| entry.number) == Some(1) { first - 1 } else { 0 };
     let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
     let mut left_out = Vec::new();
+    let has_small_pawn = sheet.entries.iter().any(|entry| matches!(entry.text.as_bytes(), [b'a'..=b'h', ..]));
     let mut letters: Vec<(Role, char)> = Vec::new();
     for (i, entry) in sheet.entries.iter().enumerate() {
         let SheetEntry { line, column, clock, offered, ref comment, ref text, .. } = *entry;
@@ -90,6 +91,9 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
         if is_capture_by_square_alone(text, played) {
             left_out.push(LeftOut { kind: LeftOutKind::Capture, line, text: text.clone() });
         }
+        if is_pawn_by_capital(text, played) && has_small_pawn {
+            left_out.push(LeftOut { kind: LeftOutKind::Pawn, line, text: text.clone() });
+        }
         let praise = text.trim_start_matches(|c: char| !matches!(c, '!' | '?'));
         if !praise.is_empty() {
             left_out.push(LeftOut { kind: LeftOutKind::Judgement, line, text: text.clone() });
@@ -101,14 +105,13 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
         }
         match find_wrong_sign(text, played, &position) {
             Some(WrongSign::EnPassant) => return Err(ScoreError::Move(trouble(UnreadReason::NotEnPassant))),
-            Some(WrongSign::Mate) => add_remark(&mut ply.comment, "#"),
-            Some(WrongSign::Check) => add_remark(&mut ply.comment, "+"),
+            Some(WrongSign::Mate) => add_remark(&mut ply.comment, sign_behind(text, "#")),
+            Some(WrongSign::Check) => add_remark(&mut ply.comment, sign_behind(text, "+")),
             Some(WrongSign::Capture) => add_remark(&mut ply.comment, "x"),
             None => {}
         }
         plies.push(ply);
     }
-    left_out.extend(next_move_in_remark(&sheet, &position, counted_before));
     check_results(&sheet, &position, doubts)?;
     let both_lost = sheet.result() == Some(GameResult::BothLost);
     let WrittenScore { start, mut tags, remark: comment, outcome, lang, languages, .. } = sheet;
@@ -119,17 +122,6 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     }
     let game = PgnGame { tags, start, comment, plies, outcome };
     Ok(ReadGame { game, lang, languages, left_out, more_games: false })
-}
-
-/// A remark behind the last half-move that begins with the next one: perhaps it was to be played.
-fn next_move_in_remark(sheet: &WrittenScore, last: &Chess, counted_before: u32) -> Option<LeftOut> {
-    let entry = sheet.entries.last()?;
-    let remark = entry.comment.as_deref()?;
-    let due = last.fullmoves().get() - counted_before;
-    let behind = remark.trim_start().strip_prefix(&due.to_string())?.trim_start_matches(['.', ')', ' ', '…']);
-    let first = behind.split_whitespace().next()?;
-    form::parse_token_form(first.as_bytes())?;
-    Some(LeftOut { kind: LeftOutKind::NextMove, line: entry.line, text: remark.to_owned() })
 }
 
 /// The letter for a piece that stood before, and the one here that would name the same piece. In such a score one of them may
@@ -159,6 +151,17 @@ fn looks_like_latin(letter: char) -> char {
         }
     }
     letter
+}
+
+/// `B6` for a move of a pawn: the piece with that letter may have been meant.
+fn is_pawn_by_capital(text: &str, played: Move) -> bool {
+    played.role() == Role::Pawn && matches!(text.as_bytes(), [b'A'..=b'H', b'1'..=b'8' | b'x' | b':', ..])
+}
+
+/// What stands behind a half-move for a check or a mate: the sign, or the word as it stands there.
+fn sign_behind<'a>(text: &'a str, sign: &'a str) -> &'a str {
+    let tail = text.rsplit(|c: char| c.is_ascii_digit()).next().unwrap_or_default().trim();
+    if tail.contains(['+', '#', '†', '‡']) || !tail.contains(char::is_alphabetic) { sign } else { tail }
 }
 
 /// `d5` for a pawn's capture: it is read, and told.
@@ -204,6 +207,10 @@ fn board_outcome(last: &Chess) -> Option<Outcome> {
 
 fn legal_move(position: &Chess, due: u32, entry: &SheetEntry, lang: Lang) -> Result<Move, UnreadReason> {
     let by_files = || pawn_capture_by_files(position, &entry.text, lang);
+    // `-O-O`: a sign is missing before the dash, and it may be the longer castling.
+    if matches!(entry.said, Ok(Announcement::Castle(_))) && entry.text.starts_with(is_dash) {
+        return Err(UnreadReason::NotUnderstood(half_castling(&entry.text)));
+    }
     let named = match &entry.said {
         Ok(said) => Ok(*said),
         // In capitals alone B may be the bishop or a file: one of them may be legal.
@@ -219,6 +226,11 @@ fn legal_move(position: &Chess, due: u32, entry: &SheetEntry, lang: Lang) -> Res
         return Err(UnreadReason::MoveMissing);
     }
     named.map_or_else(Ok, |said| trouble::only_legal_move(position, said))
+}
+
+fn half_castling(text: &str) -> ParseError {
+    let (part, understood) = (String::new(), String::new());
+    ParseError { text: text.to_owned(), part, at: 1, understood, reason: ParseReason::HalfCastling }
 }
 
 /// Of several things that a half-move may mean, the one that is legal.

@@ -25,11 +25,11 @@ use super::account::{Account, LeftOut, LeftOutKind, Part, offset_of};
 use super::braille;
 use super::cut::{self, LONGEST, ScoreToken, TokenKind, TokenizedScore};
 use super::encoding::decode_text;
-use super::form::TokenForm;
+use super::form::{self, TokenForm};
 use super::games::{self, GameSection};
 use super::pgn::tag_value;
 use super::result::{GameResult, result_in_words};
-use super::signs::is_reason;
+use super::signs::{is_reason, parse_outcome};
 use super::trouble::only_legal_move;
 use super::{ScoreError, ScoreFormat};
 use crate::locale::Lang;
@@ -261,7 +261,8 @@ impl<'a> SheetTokens<'a> {
         if drafts.is_empty() {
             return Err(self.empty());
         }
-        let left_out = self.account_for(&taken)?;
+        let mut left_out = self.account_for(&taken)?;
+        left_out.extend(drafts.last().and_then(|last| told_in_last_remark(last, outcome)));
         let classes = readings_by_language(&drafts, lang);
         let place = outcome_place.or(drafts.last().map(|last| last.half.place));
         let result_place = place.map(|place| (place.line, place.column));
@@ -293,6 +294,7 @@ impl<'a> SheetTokens<'a> {
             languages,
             notation: notation(&drafts),
             script: SignSet::Print,
+            left_out: left_out.clone(),
         };
         let sheets = classes.into_iter().map(of_class).collect();
         Ok(TakenSheets {
@@ -302,6 +304,19 @@ impl<'a> SheetTokens<'a> {
             doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
         })
     }
+}
+
+/// What may be lost in the remark behind the last half-move: the next moves, or the result.
+fn told_in_last_remark(last: &HalfMoveDraft, outcome: Option<Outcome>) -> Option<LeftOut> {
+    let remark = last.comment.as_deref()?;
+    let mut words = remark.split_whitespace().map(|word| word.trim_start_matches(['(', '[']));
+    let kind = if words.clone().any(form::is_half_move_with_number) {
+        LeftOutKind::NextMove
+    } else {
+        let is_result = |word: &str| parse_outcome(word).is_some_and(|outcome| outcome != Outcome::Unknown);
+        (outcome.is_none() && words.any(is_result)).then_some(LeftOutKind::Result)?
+    };
+    Some(LeftOut { kind, line: last.half.place.line, text: remark.to_owned() })
 }
 
 /// The format of a file that a program has written for programs, by its beginning.

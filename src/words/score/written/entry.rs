@@ -1,6 +1,7 @@
 //! Name what stands on a written score: its half-moves, and in which notation and signs.
 
 use crate::locale::Lang;
+use crate::score::account::LeftOut;
 use crate::score::pgn::tag_value;
 use crate::score::result::GameResult;
 use crate::vocabulary::ParseError;
@@ -57,6 +58,8 @@ pub struct WrittenScore {
     pub notation: Notation,
     /// The signs.
     pub script: SignSet,
+    /// What stands on the sheet and is none of this.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// One half-move on a sheet.

@@ -384,8 +384,11 @@ impl<'a> ItemGroup<'a, '_> {
                 && token.text != "."
                 && token.text.chars().all(says_mark);
             let mut words = token.text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
-            let is_word =
-                token.kind == TokenKind::Said && words.all(|it| word_meaning(it) == Some(WordPart::Afterwards));
+            // `ch6` is no word for a check.
+            let has_figure = token.text.contains(|c: char| c.is_ascii_digit());
+            let is_word = token.kind == TokenKind::Said
+                && !has_figure
+                && words.all(|it| word_meaning(it) == Some(WordPart::Afterwards));
             if !(parted || is_word || is_mark) {
                 break;
             }
