@@ -614,7 +614,7 @@ console-awaited-settle-time =
         [white] Weiß
        *[black] Schwarz
     } zu, oder der Schiedsrichter entscheidet.
-    .line = Verzichten: einverstanden; oder Schiedsrichter
+    .line = Verzichten: einverstanden
 
 console-awaited-settle-arbiter = Der Schiedsrichter entscheidet über das, was steht. Beide Uhren stehen.
     .line = Der Schiedsrichter entscheidet.

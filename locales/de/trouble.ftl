@@ -552,7 +552,7 @@ trouble-not-said = { $why ->
        *[file] Die Tondatei lässt sich nicht weiterschreiben. Sie ist nicht vollständig.
     }
 
-read-left-out =
+trouble-score-left-out =
     { $kind ->
         [variation] Zeile { $line }: ausgelassen, andere Züge in Klammern: { $text }
         [judgement] Zeile { $line }: ausgelassen, ein Zeichen der Beurteilung: { $text }
@@ -566,7 +566,7 @@ read-left-out =
        *[capture] Zeile { $line }: als Schlagen eines Bauern gelesen: { $text }
     }
 
-read-left-out-more =
+trouble-score-left-out-more =
     { $count ->
         [one] So auch { $kind ->
             [variation] eine weitere Variante.
@@ -594,7 +594,7 @@ read-left-out-more =
         }
     }
 
-read-more-games =
+trouble-score-more-games =
     { $count ->
         [one] Die Datei enthält eine Partie.
        *[other] Die Datei enthält { $count } Partien. Dies ist Partie { $game }. Die nächste: --game { $next }

@@ -1075,7 +1075,7 @@ trouble-not-said = { $why ->
 #   $kind (String) - what it is: variation, judgement, escape, number, page, footing, next-move, pawn, result or capture
 #   $line (String) - the line
 #   $text (String) - as it stands there
-read-left-out =
+trouble-score-left-out =
     { $kind ->
         [variation] Line { $line }: left out, other moves in brackets: { $text }
         [judgement] Line { $line }: left out, a sign of judgement: { $text }
@@ -1093,7 +1093,7 @@ read-left-out =
 # Variables:
 #   $kind (String) - what they are: variation, judgement, escape, number, page, footing, next-move, pawn, result or capture
 #   $count (Number) - how many more
-read-left-out-more =
+trouble-score-left-out-more =
     { $count ->
         [one] One more { $kind ->
             [variation] variation was
@@ -1126,7 +1126,7 @@ read-left-out-more =
 #   $count (Number) - how many games
 #   $game (String) - which was read, from 1
 #   $next (String) - the next one
-read-more-games =
+trouble-score-more-games =
     { $count ->
         [one] The file holds one game.
        *[other] The file holds { $count } games. This is game { $game }. The next: --game { $next }

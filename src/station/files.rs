@@ -112,7 +112,7 @@ pub fn convert_score_to_pgn(wish: &ReadArguments) -> Result<PrintedText, Command
 fn score_notes(locale: &Locale, left_out: &[LeftOut], (game, games): (usize, Option<usize>)) -> String {
     let more = games.map(|count| {
         let args = Args::new().set_digits("game", game).set_digits("next", game + 1);
-        locale.message_text("read-more-games", &args.set("count", count))
+        locale.message_text("trouble-score-more-games", &args.set("count", count))
     });
     left_out_sentences(locale, left_out).into_iter().chain(more).map(|line| line + "\n").collect()
 }

@@ -48,7 +48,7 @@ impl Expected {
 
 /// How a file was read.
 #[derive(Debug, PartialEq, Eq)]
-enum Answer {
+enum CorpusAnswer {
     Right,
     /// As another game than it is, or something is lost, and nobody is told.
     Silent(String),
@@ -58,38 +58,40 @@ enum Answer {
     Elsewhere(String),
 }
 
-fn answer(expected: &Expected, read: &Result<PgnText, ScoreError>) -> Answer {
+fn answer(expected: &Expected, read: &Result<PgnText, ScoreError>) -> CorpusAnswer {
     let read = match read {
         Ok(read) => read,
         Err(error) => {
             let shown = error.to_string();
             return match &expected.refused {
-                None => Answer::Refused(shown),
-                Some((line, _)) if place(error).is_some_and(|at| at != *line) => Answer::Elsewhere(shown),
-                Some((_, word)) if word.as_ref().is_some_and(|word| !shown.contains(word)) => Answer::Elsewhere(shown),
-                Some(_) => Answer::Right,
+                None => CorpusAnswer::Refused(shown),
+                Some((line, _)) if place(error).is_some_and(|at| at != *line) => CorpusAnswer::Elsewhere(shown),
+                Some((_, word)) if word.as_ref().is_some_and(|word| !shown.contains(word)) => {
+                    CorpusAnswer::Elsewhere(shown)
+                }
+                Some(_) => CorpusAnswer::Right,
             };
         }
     };
     let sans = read.sans.join(" ");
-    let Some((moves, result, fen)) = &expected.game else { return Answer::Silent(sans) };
+    let Some((moves, result, fen)) = &expected.game else { return CorpusAnswer::Silent(sans) };
     if sans != *moves {
-        return Answer::Silent(sans);
+        return CorpusAnswer::Silent(sans);
     }
     let ends = read.text.split_whitespace().next_back().unwrap_or_default();
     if ends != result {
-        return Answer::Silent(format!("the result {ends}"));
+        return CorpusAnswer::Silent(format!("the result {ends}"));
     }
     if fen.as_ref().is_some_and(|fen| !read.text.contains(&format!("[FEN \"{fen}\"]"))) {
-        return Answer::Silent("another start".into());
+        return CorpusAnswer::Silent("another start".into());
     }
     let is_told = |word: &String| {
         read.text.contains(word) || read.left_out.iter().any(|left| left.text.contains(word)) || read.games.is_some()
     };
     if !expected.told.iter().all(is_told) {
-        return Answer::Silent(format!("not told: {:?}", expected.told));
+        return CorpusAnswer::Silent(format!("not told: {:?}", expected.told));
     }
-    Answer::Right
+    CorpusAnswer::Right
 }
 
 /// The line of a refusal; what is wrong with the file as a whole has none.
@@ -122,8 +124,8 @@ fn scores_as_people_write_them_are_read_or_refused_at_the_right_place() {
         let read = read_as_pgn(&bytes, None, game.parse().expect("a number"));
         rows += 1;
         match answer(&Expected::of(kind, detail), &read) {
-            Answer::Right => {}
-            Answer::Silent(what) => {
+            CorpusAnswer::Right => {}
+            CorpusAnswer::Silent(what) => {
                 silent_count += 1;
                 writeln!(silent, "{file} {game}: {what}").expect("text");
             }

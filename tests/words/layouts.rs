@@ -52,92 +52,27 @@ fn remark(dice: &mut Dice) -> String {
     if dice.chance(80) { format!("{{{text}}}") } else { format!("{{ {text} }}") }
 }
 
+/// A move of both, with its number.
+type MoveRow<'a> = (usize, &'a [String]);
+
 /// The game in one of many layouts.
 fn lay_out(sans: &[String], result: &str, dice: &mut Dice) -> String {
-    let number = dice.pick(&["{}. ", "{}.", "{} ", "{}) ", "{}.) ", "{}: "]);
-    let of = |n: usize| number.replace("{}", &n.to_string());
-    let pairs = || sans.chunks(2).enumerate().map(|(i, pair)| (i + 1, pair));
-    let mut text = String::new();
-    match dice.below(9) {
-        // Running text.
-        0 => {
-            let (glue, break_at) = (dice.pick(&["{}.", "{}. "]), 3 + dice.below(6));
-            for (n, pair) in pairs() {
-                let end = if n % break_at == 0 { "\n" } else { " " };
-                write!(text, "{}{}{end}", glue.replace("{}", &n.to_string()), pair.join(" ")).unwrap();
-            }
-        }
-        // A line a move, single or double spaced.
-        1 => {
-            let end = dice.pick(&["\n", "\n\n", "\r\n", " \n"]);
-            pairs().for_each(|(n, pair)| {
-                write!(text, "{}{}{end}", of(n), pair.join(dice.pick(&[" ", "  ", "\t"]))).unwrap()
-            });
-        }
-        // Columns.
-        2 => pairs().for_each(|(n, pair)| {
-            writeln!(text, "{:>3}  {:<8}{}", format!("{n}."), pair[0], pair.get(1).map_or("", |san| san)).unwrap();
-        }),
-        // Paragraphs, with glued numbers.
-        3 => {
-            let every = 1 + dice.below(4);
-            for (n, pair) in pairs() {
-                write!(text, "{n}.{}{}", pair.join(" "), if n % every == 0 { "\n\n" } else { " " }).unwrap();
-            }
-        }
-        // A remark behind moves; Black's move has its number then.
-        4 => {
-            for (n, pair) in pairs() {
-                write!(text, "{n}. {} ", pair[0]).unwrap();
-                let said = dice.chance(30);
-                if said {
-                    write!(text, "{} ", remark(dice)).unwrap();
-                }
-                if let Some(black) = pair.get(1) {
-                    write!(text, "{}{black} ", if said { format!("{n}... ") } else { String::new() }).unwrap();
-                }
-                if dice.chance(20) {
-                    writeln!(text, "{}", remark(dice)).unwrap();
-                }
-            }
-        }
-        // Bars.
-        5 => {
-            let bar = dice.pick(&["|", "│"]);
-            if dice.chance(50) {
-                writeln!(text, "{bar} No {bar} White {bar} Black {bar}\n|---|---|---|").unwrap();
-            }
-            for (n, pair) in pairs() {
-                let black = pair.get(1).map_or("", |san| san);
-                writeln!(text, "{bar} {n} {bar} {} {bar} {black} {bar}", pair[0]).unwrap();
-            }
-        }
-        // A quoted mail.
+    let rows: Vec<MoveRow> = sans.chunks(2).enumerate().map(|(i, pair)| (i + 1, pair)).collect();
+    let text = match dice.below(9) {
+        0 => running_text(&rows, dice),
+        1 => line_by_line(&rows, dice),
+        2 => rows.iter().map(|(n, pair)| format!("{:>3}  {:<8}{}\n", format!("{n}."), pair[0], black(pair))).collect(),
+        3 => paragraphs(&rows, dice),
+        4 => with_remarks(&rows, dice),
+        5 => with_bars(&rows, dice),
         6 => {
-            if dice.chance(50) {
-                text += dice.pick(&["Dear Ann,\n\n", "On Monday Ben wrote:\n", "Hello\n\n"]);
-            }
-            pairs().for_each(|(n, pair)| writeln!(text, "> {n}. {}", pair.join(" ")).unwrap());
+            let greeting = dice.pick(&["", "Dear Ann,\n\n", "On Monday Ben wrote:\n", "Hello\n\n"]);
+            let quoted = rows.iter().map(|(n, pair)| format!("> {n}. {}\n", pair.join(" ")));
+            greeting.to_owned() + &quoted.collect::<String>()
         }
-        // Pages.
-        7 => {
-            for (n, pair) in pairs() {
-                writeln!(text, "{n}. {}", pair.join("  ")).unwrap();
-                if n % 6 == 0 {
-                    write!(text, "{}", dice.pick(&["\nPage 2\n\n", "\n- 1 -\n\n", "\n\n", "----------------\n"]))
-                        .unwrap();
-                }
-            }
-        }
-        // Two columns of numbers.
-        _ => {
-            let rows: Vec<String> = pairs().map(|(n, pair)| format!("{:>3}. {}", n, pair.join("  "))).collect();
-            let half = rows.len().div_ceil(2);
-            for row in 0..half {
-                writeln!(text, "{:<24}{}", rows[row], rows.get(half + row).map_or("", |row| row)).unwrap();
-            }
-        }
-    }
+        7 => pages(&rows, dice),
+        _ => two_columns(&rows),
+    };
     let head = dice.pick(&[
         "",
         "",
@@ -145,8 +80,78 @@ fn lay_out(sans: &[String], result: &str, dice: &mut Dice) -> String {
         "White: Ann\nBlack: Ben\n\n",
         "Club evening, 3 May\n\n",
     ]);
-    let quote = if text.starts_with('>') || text.contains("\n> ") { "" } else { result };
-    format!("{head}{}\n{quote}\n", text.trim_end())
+    let result = if text.contains("> 1.") { "" } else { result };
+    format!("{head}{}\n{result}\n", text.trim_end())
+}
+
+fn black(pair: &[String]) -> &str {
+    pair.get(1).map_or("", |san| san)
+}
+
+fn running_text(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let (glue, every) = (dice.pick(&[".", ". "]), 3 + dice.below(6));
+    let end = |n: usize| if n.is_multiple_of(every) { "\n" } else { " " };
+    rows.iter().map(|(n, pair)| format!("{n}{glue}{}{}", pair.join(" "), end(*n))).collect()
+}
+
+/// A line a move, single or double spaced.
+fn line_by_line(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let behind = dice.pick(&[". ", ".", " ", ") ", ".) ", ": "]);
+    let end = dice.pick(&["\n", "\n\n", "\r\n", " \n"]);
+    let mut line = |(n, pair): &MoveRow| format!("{n}{behind}{}{end}", pair.join(dice.pick(&[" ", "  ", "\t"])));
+    rows.iter().map(&mut line).collect()
+}
+
+fn paragraphs(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let every = 1 + dice.below(4);
+    let end = |n: usize| if n.is_multiple_of(every) { "\n\n" } else { " " };
+    rows.iter().map(|(n, pair)| format!("{n}.{}{}", pair.join(" "), end(*n))).collect()
+}
+
+/// A remark behind moves; Black's move has its number then.
+fn with_remarks(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let mut text = String::new();
+    for (n, pair) in rows {
+        write!(text, "{n}. {} ", pair[0]).unwrap();
+        let is_broken = dice.chance(30);
+        if is_broken {
+            write!(text, "{} ", remark(dice)).unwrap();
+        }
+        if let Some(black) = pair.get(1) {
+            write!(text, "{}{black} ", if is_broken { format!("{n}... ") } else { String::new() }).unwrap();
+        }
+        if dice.chance(20) {
+            writeln!(text, "{}", remark(dice)).unwrap();
+        }
+    }
+    text
+}
+
+fn with_bars(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let bar = dice.pick(&["|", "│"]);
+    let head = if dice.chance(50) {
+        format!("{bar} No {bar} White {bar} Black {bar}\n|---|---|---|\n")
+    } else {
+        String::new()
+    };
+    let row = |(n, pair): &MoveRow| format!("{bar} {n} {bar} {} {bar} {} {bar}\n", pair[0], black(pair));
+    head + &rows.iter().map(row).collect::<String>()
+}
+
+fn pages(rows: &[MoveRow], dice: &mut Dice) -> String {
+    let mut end = |n: usize| match n % 6 {
+        0 => dice.pick(&["\nPage 2\n\n", "\n- 1 -\n\n", "\n\n", "----------------\n"]),
+        _ => "",
+    };
+    rows.iter().map(|(n, pair)| format!("{n}. {}\n{}", pair.join("  "), end(*n))).collect()
+}
+
+/// The numbers go on at the top of the right column.
+fn two_columns(rows: &[MoveRow]) -> String {
+    let rows: Vec<String> = rows.iter().map(|(n, pair)| format!("{n:>3}. {}", pair.join("  "))).collect();
+    let (left, right) = rows.split_at(rows.len().div_ceil(2));
+    let row = |(i, row): (usize, &String)| format!("{row:<24}{}\n", right.get(i).map_or("", |row| row));
+    left.iter().enumerate().map(row).collect()
 }
 
 /// Takes away or adds a sign that lays a text out; letters and figures stay as they are.

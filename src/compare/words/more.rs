@@ -6,6 +6,7 @@ use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNo
 use ansage_game::announcement::MoveDescription;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::presentation::{MessageValues, Presenter};
+use ansage_words::score::LeftOut;
 use ansage_words::score::notation::move_number_and_color;
 use ansage_words::score::result::GameResult;
 use shakmaty::Move;
@@ -54,12 +55,7 @@ pub fn note_statement(
             say(presenter, "reconcile-note-score-ends", counted(ply).with_color(whose))
         }
         ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
-        ProcedureNote::LeftOut { whose, ref left } => {
-            let what = MessageValues::new().set_variant_name("kind", &left.kind).set_digits("line", left.line);
-            let what = what.set("text", shown(&left.text));
-            let values = MessageValues::from_color(whose).set_digits("line", left.line);
-            say(presenter, "reconcile-note-left-out", values.set_embedded_message("what", "read-left-out", what))
-        }
+        ProcedureNote::LeftOut { whose, ref left } => left_out_statement(presenter, whose, left),
         ProcedureNote::ScoreInParts { whose } => say(presenter, "reconcile-note-score-in-parts", whose),
         ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
         ProcedureNote::NoScores => plain("reconcile-note-no-scores"),
@@ -99,6 +95,13 @@ pub fn note_statement(
             say(presenter, "reconcile-note-result-not-of-board", of_score(whose, result).set("other", board.text()))
         }
     }
+}
+
+fn left_out_statement(presenter: &Presenter, whose: Color, left: &LeftOut) -> ArbiterStatement {
+    let what = MessageValues::new().set_variant_name("kind", &left.kind).set_digits("line", left.line);
+    let what = what.set("text", shown(&left.text));
+    let values = MessageValues::from_color(whose).set_digits("line", left.line);
+    say(presenter, "reconcile-note-left-out", values.set_embedded_message("what", "trouble-score-left-out", what))
 }
 
 /// `$color` of a score and the `$result` it has.

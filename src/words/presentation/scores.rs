@@ -101,7 +101,7 @@ const MOST_TOLD: usize = 8;
 pub fn left_out_sentences(locale: &Locale, left_out: &[LeftOut]) -> Vec<String> {
     let told = |left: &LeftOut| {
         let args = Args::new().set_own_text("kind", variant_name(&left.kind)).set_digits("line", left.line);
-        locale.message_text("read-left-out", &args.set("text", shown(&left.text)))
+        locale.message_text("trouble-score-left-out", &args.set("text", shown(&left.text)))
     };
     let mut lines = Vec::new();
     let mut more: BTreeMap<LeftOutKind, usize> = BTreeMap::new();
@@ -117,7 +117,7 @@ pub fn left_out_sentences(locale: &Locale, left_out: &[LeftOut]) -> Vec<String> 
         let most = if kind == LeftOutKind::Judgement { 1 } else { MOST_TOLD };
         if count > most {
             let args = Args::new().set_own_text("kind", variant_name(&kind)).set("count", count - most);
-            lines.push(locale.message_text("read-left-out-more", &args));
+            lines.push(locale.message_text("trouble-score-left-out-more", &args));
         }
     }
     lines

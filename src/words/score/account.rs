@@ -4,7 +4,7 @@
 //! only lays out the text.
 
 use super::ScoreError;
-use super::cut::{is_bar, is_invisible};
+use super::signs::{is_bar, is_invisible};
 use serde::Serialize;
 
 /// What a piece of a file was taken for.
@@ -88,7 +88,7 @@ impl Account {
     }
 
     /// A header with this value is told, though it is kept.
-    pub fn tell(&mut self, text: &str, value: &str, kind: LeftOutKind) {
+    pub fn mark_as_left_out(&mut self, text: &str, value: &str, kind: LeftOutKind) {
         let holds = |from: usize, to: usize| text.get(from..to).is_some_and(|piece| piece.contains(value));
         let is_it = |(from, to, part): &&mut (usize, usize, Part)| *part == Part::Header && holds(*from, *to);
         self.taken.iter_mut().find(is_it).into_iter().for_each(|taken| taken.2 = Part::LeftOut(kind));

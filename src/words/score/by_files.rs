@@ -7,17 +7,6 @@ use crate::vocabulary::{WordPart, word_meaning};
 use ansage_game::reading::legal_moves;
 use shakmaty::{Chess, File, Move, Role};
 
-/// `exd`, `e:d`, and behind a number `ed`: whether a word may name a pawn's capture by its two files.
-pub fn is_capture_by_files(word: &str, is_numbered: bool) -> bool {
-    let bare = word.trim_end_matches(|c: char| matches!(c, '+' | '#' | '!' | '?' | '.' | ','));
-    let is_file = |byte: &u8| (b'a'..=b'h').contains(byte);
-    match bare.as_bytes() {
-        [from, b'x' | b':', to] => is_file(from) && is_file(to) && from.abs_diff(*to) == 1,
-        [from, to] => is_numbered && is_file(from) && is_file(to) && from.abs_diff(*to) == 1,
-        _ => false,
-    }
-}
-
 /// The one legal capture by a pawn that a text names by files; `None` where it names none, or several fit.
 pub fn pawn_capture_by_files(position: &Chess, text: &str, lang: Lang) -> Option<Move> {
     let mut signs = text.chars();

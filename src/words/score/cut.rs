@@ -7,7 +7,7 @@
 use super::form::{self, TokenForm};
 use super::games::{begins_at_one, is_text};
 use super::result::result_in_words;
-use super::signs::{is_draw_word, is_en_passant, is_time, parse_outcome};
+use super::signs::{is_bar, is_draw_word, is_en_passant, is_invisible, is_time, parse_outcome};
 use crate::vocabulary::{has_announcement_word, is_commentators_sign, is_dash};
 use shakmaty::Outcome;
 
@@ -539,16 +539,6 @@ fn own_end(inner: &str, open: char, close: char) -> Option<usize> {
         }
     }
     None
-}
-
-/// The bars of a drawn table.
-pub fn is_bar(c: char) -> bool {
-    matches!(c, '│' | '┃' | '║')
-}
-
-/// Signs that are not seen: a mark of the byte order, joiners, marks of the direction of writing.
-pub fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{202a}'..='\u{202e}' | '\u{ad}')
 }
 
 /// Whether a quotation mark ends a cell: another follows, or the line ends.

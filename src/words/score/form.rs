@@ -3,7 +3,6 @@
 //! What stands here gives the same as [`crate::vocabulary::parse()`], which is asked for everything unusual. The letter
 //! of a piece is kept as a letter, so that a sheet is cut once and then read in each set of letters.
 
-use super::by_files::is_capture_by_files;
 use crate::locale::Lang;
 use crate::vocabulary::piece_of_letter;
 use ansage_game::announcement::{Announcement, OriginHint};
@@ -152,6 +151,17 @@ pub fn is_half_move_with_number(word: &str) -> bool {
         return true;
     }
     is_move(word) || is_move(bare) || bare.len() < word.len() && ends_at_square(bare) || has_unread_letter(bare)
+}
+
+/// `exd`, `e:d`, and behind a number `ed`: whether a word may name a pawn's capture by its two files.
+pub fn is_capture_by_files(word: &str, is_numbered: bool) -> bool {
+    let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',']);
+    let is_file = |byte: &u8| (b'a'..=b'h').contains(byte);
+    match bare.as_bytes() {
+        [from, b'x' | b':', to] => is_file(from) && is_file(to) && from.abs_diff(*to) == 1,
+        [from, to] => is_numbered && is_file(from) && is_file(to) && from.abs_diff(*to) == 1,
+        _ => false,
+    }
 }
 
 /// `exd5`, `0xd5`: whatever stands before it, it names a square as its last.

@@ -132,3 +132,29 @@ pub fn is_en_passant(word: &str) -> bool {
     let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
     fits && two.next().is_none()
 }
+
+/// The bars of a drawn table.
+pub fn is_bar(c: char) -> bool {
+    matches!(c, '│' | '┃' | '║')
+}
+
+/// Signs that are not seen: a mark of the byte order, joiners, marks of the direction of writing.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{202a}'..='\u{202e}' | '\u{ad}')
+}
+
+/// The signs that rules and the frames of tables are drawn with.
+pub fn is_rule_sign(c: char) -> bool {
+    matches!(c, '-' | '=' | '_' | '*' | '~' | '–' | '—' | '─' | '━' | '═')
+}
+
+/// Whether a line is drawn, and not written: a rule below heads, `|:---:|---|`, the frame of a table.
+pub fn is_rule(line: &str) -> bool {
+    let is_frame = |c: char| matches!(c, '+' | '|' | ':' | ' ' | '\t' | '\u{2502}'..='\u{257f}');
+    line.chars().filter(|c| is_rule_sign(*c)).count() > 2 && line.chars().all(|c| is_rule_sign(c) || is_frame(c))
+}
+
+/// The line that opens or closes a text of a program, as in a post: three backquotes.
+pub fn is_fence(line: &str) -> bool {
+    line.strip_prefix("```").is_some_and(|kind| kind.chars().all(char::is_alphanumeric))
+}

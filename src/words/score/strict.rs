@@ -37,19 +37,10 @@ pub(super) fn read_strictly(text: &str, letters: LetterLanguages, number: usize)
             |taken: &TakenSheets| SheetDoubts { has_reason: taken.doubts.has_reason || has_reason, ..taken.doubts };
         let read = |taken: &TakenSheets| {
             let read = follow(of_lang(taken)?, &doubts(taken));
-            Some(read.map(|read| ReadGame {
-                left_out: in_order(taken.left_out.iter().cloned().chain(read.left_out).collect()),
-                more_games: taken.more_games,
-                ..read
-            }))
+            Some(read.map(|read| ReadGame { more_games: taken.more_games, ..read }))
         };
         taken.iter().filter_map(read).collect()
     })
-}
-
-fn in_order(mut left_out: Vec<LeftOut>) -> Vec<LeftOut> {
-    left_out.sort_by_key(|left| left.line);
-    left_out
 }
 
 fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreError> {
@@ -64,7 +55,7 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     let first = position.fullmoves().get();
     let counted_before = if sheet.entries.iter().find_map(|entry| entry.number) == Some(1) { first - 1 } else { 0 };
     let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
-    let mut left_out = Vec::new();
+    let mut left_out = sheet.left_out.clone();
     let has_small_pawn = sheet.entries.iter().any(|entry| matches!(entry.text.as_bytes(), [b'a'..=b'h', ..]));
     let mut letters: Vec<(Role, char)> = Vec::new();
     for (i, entry) in sheet.entries.iter().enumerate() {
@@ -120,6 +111,7 @@ fn follow(sheet: WrittenScore, doubts: &SheetDoubts) -> Result<ReadGame, ScoreEr
     if both_lost && tag_value(&tags, "Termination").is_none() {
         tags.push(("Termination".to_owned(), "both players lost".to_owned()));
     }
+    left_out.sort_by_key(|left| left.line);
     let game = PgnGame { tags, start, comment, plies, outcome };
     Ok(ReadGame { game, lang, languages, left_out, more_games: false })
 }

@@ -80,8 +80,6 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
 pub(super) struct TakenSheets {
     pub sheets: Vec<WrittenScore>,
     pub doubts: SheetDoubts,
-    /// What is no part of the game.
-    pub left_out: Vec<LeftOut>,
     /// Whether the file holds more games below this one.
     pub more_games: bool,
 }
@@ -161,7 +159,7 @@ impl<'a> SheetTokens<'a> {
         let value = tag_value(&section.tags, "Result").filter(|value| !matches!(*value, "" | "*" | "?"));
         let value = value.filter(|value| GameResult::from_text(value).is_none()).map(str::to_owned);
         if let Some(value) = &value {
-            section.account.tell(text, value, LeftOutKind::Result);
+            section.account.mark_as_left_out(text, value, LeftOutKind::Result);
             let line = format!("Result: {value}");
             section.tags.push(("Heading".to_owned(), line));
         }
@@ -225,6 +223,26 @@ impl<'a> SheetTokens<'a> {
         moves.next().is_some().then_some(first.line)
     }
 
+    /// The headers, with what stands behind the result and the result above the moves.
+    fn tags_with(&self, after: &[&str], above: Option<Outcome>) -> Vec<(String, String)> {
+        let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
+        let above = above.filter(|_| tag_value(&self.section.tags, "Result").is_none());
+        let above = above.map(|outcome| ("Result".to_owned(), outcome.to_string()));
+        self.section.tags.iter().cloned().chain(footing).chain(above).collect()
+    }
+
+    /// Whether it has half-moves, and no more than any game.
+    fn check_amount(&self, drafts: &[HalfMoveDraft]) -> Result<(), ScoreError> {
+        let is_whole = self.purpose == ReadingPurpose::AsWritten;
+        let one_more = drafts.get(MOST_ENTRIES).filter(|_| is_whole).map(|draft| draft.half.place.line);
+        match (one_more.or(self.too_long), self.doubts.unclosed) {
+            (Some(line), _) => Err(ScoreError::TooLong { line }),
+            (None, Some((line, mark))) if drafts.is_empty() => Err(ScoreError::Unclosed { line, mark }),
+            (None, _) if drafts.is_empty() => Err(self.empty()),
+            (None, _) => Ok(()),
+        }
+    }
+
     /// The sheet in every set of letters.
     fn take(&self, lang: Option<Lang>, layout: SpokenLayout) -> Result<TakenSheets, ScoreError> {
         let is_whole = self.purpose == ReadingPurpose::AsWritten;
@@ -247,22 +265,10 @@ impl<'a> SheetTokens<'a> {
         let before: Vec<&str> = self.above.iter().copied().chain(before).collect();
         let remark = (!before.is_empty()).then(|| before.join(" "));
         let has_reason = after.iter().any(|text| is_reason(text));
-        let footing = after.iter().map(|text| ("Footing".to_owned(), (*text).to_owned()));
-        let is_above = outcome_above.filter(|_| tag_value(&self.section.tags, "Result").is_none());
-        let above = is_above.map(|outcome| ("Result".to_owned(), outcome.to_string()));
-        let tags: Vec<(String, String)> = self.section.tags.iter().cloned().chain(footing).chain(above).collect();
-        let one_more = drafts.get(MOST_ENTRIES).filter(|_| is_whole).map(|draft| draft.half.place.line);
-        if let Some(line) = one_more.or(self.too_long) {
-            return Err(ScoreError::TooLong { line });
-        }
-        if let (true, Some((line, mark))) = (drafts.is_empty(), self.doubts.unclosed) {
-            return Err(ScoreError::Unclosed { line, mark });
-        }
-        if drafts.is_empty() {
-            return Err(self.empty());
-        }
+        let tags = self.tags_with(&after, outcome_above);
+        self.check_amount(&drafts)?;
         let mut left_out = self.account_for(&taken)?;
-        left_out.extend(drafts.last().and_then(|last| told_in_last_remark(last, outcome)));
+        left_out.extend(drafts.last().and_then(|last| find_loss_in_last_remark(last, outcome)));
         let classes = readings_by_language(&drafts, lang);
         let place = outcome_place.or(drafts.last().map(|last| last.half.place));
         let result_place = place.map(|place| (place.line, place.column));
@@ -299,7 +305,6 @@ impl<'a> SheetTokens<'a> {
         let sheets = classes.into_iter().map(of_class).collect();
         Ok(TakenSheets {
             sheets,
-            left_out,
             more_games: self.section.more,
             doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
         })
@@ -307,7 +312,7 @@ impl<'a> SheetTokens<'a> {
 }
 
 /// What may be lost in the remark behind the last half-move: the next moves, or the result.
-fn told_in_last_remark(last: &HalfMoveDraft, outcome: Option<Outcome>) -> Option<LeftOut> {
+fn find_loss_in_last_remark(last: &HalfMoveDraft, outcome: Option<Outcome>) -> Option<LeftOut> {
     let remark = last.comment.as_deref()?;
     let mut words = remark.split_whitespace().map(|word| word.trim_start_matches(['(', '[']));
     let kind = if words.clone().any(form::is_half_move_with_number) {

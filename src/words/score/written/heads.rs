@@ -1,16 +1,14 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
 use super::entry::result_in_value;
-use super::layout::{is_fence, is_rule};
 use crate::locale::Lang;
 use crate::score::account::{LeftOutKind, Part};
-use crate::score::by_files::is_capture_by_files;
 use crate::score::cut::LONGEST;
 use crate::score::form;
 use crate::score::games::{GameSection, begins_at_one, is_sentence, is_text};
 use crate::score::pgn::tag_value;
 use crate::score::result::{GameResult, is_word_of_result};
-use crate::score::signs::{parse_outcome, parse_split_outcome};
+use crate::score::signs::{is_fence, is_rule, parse_outcome, parse_split_outcome};
 use crate::score::tags::known_header;
 use crate::vocabulary::{has_announcement_word, parse_move};
 use shakmaty::Outcome;
@@ -204,10 +202,10 @@ fn is_no_move(line: &str) -> bool {
     let is_short = |word: &str| word.len() <= 2 && word.starts_with(char::is_uppercase);
     let is_announced = number.is_some()
         && parts.next().is_some_and(|word| {
-            has_announcement_word(word) || has_both(word) || is_short(word) || is_capture_by_files(word, true)
+            has_announcement_word(word) || has_both(word) || is_short(word) || form::is_capture_by_files(word, true)
         });
     let has_move = is_announced
-        || words.clone().any(|word| is_capture_by_files(word, false))
+        || words.clone().any(|word| form::is_capture_by_files(word, false))
         || words.any(form::is_half_move_with_number);
     is_rule(line)
         || is_fence(line)

@@ -3,6 +3,7 @@
 use super::heads;
 use crate::score::account::{LeftOutKind, Part, offset_of};
 use crate::score::games::GameSection;
+use crate::score::signs::{is_fence, is_rule, is_rule_sign};
 use std::collections::HashSet;
 
 /// A rule among the moves has so many signs: a shorter line of dashes may stand for a half-move that nobody wrote down.
@@ -36,26 +37,10 @@ pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize, Par
     found
 }
 
-/// The signs that rules and the frames of tables are drawn with.
-pub fn is_rule_sign(c: char) -> bool {
-    matches!(c, '-' | '=' | '_' | '*' | '~' | '–' | '—' | '─' | '━' | '═')
-}
-
-/// Whether a line is drawn, and not written: a rule below heads, `|:---:|---|`, the frame of a table.
-pub fn is_rule(line: &str) -> bool {
-    let is_frame = |c: char| matches!(c, '+' | '|' | ':' | ' ' | '\t' | '\u{2502}'..='\u{257f}');
-    line.chars().filter(|c| is_rule_sign(*c)).count() > 2 && line.chars().all(|c| is_rule_sign(c) || is_frame(c))
-}
-
 fn is_rule_among_moves(line: &str) -> bool {
     let is_frame = line.contains(['|', '+', '\u{2502}', '\u{253c}', '\u{251c}', '\u{2514}', '\u{250c}', '\u{2534}']);
     let is_stars = line.chars().all(|c| matches!(c, '*' | ' '));
     is_rule(line) && (is_frame || is_stars || line.chars().filter(|c| is_rule_sign(*c)).count() >= LEAST_RULE)
-}
-
-/// The line that opens or closes a text of a program, as in a post: three backquotes.
-pub fn is_fence(line: &str) -> bool {
-    line.strip_prefix("```").is_some_and(|kind| kind.chars().all(char::is_alphanumeric))
 }
 
 /// `Page 2`, `Seite 2 von 3`, `- 2 -`.
