@@ -561,7 +561,7 @@ trouble-score-left-out =
         [result] Zeile { $line }: nicht als Ergebnis dieser Partie genommen: { $text }
         [page] Zeile { $line }: ausgelassen, eine Seitenzahl: { $text }
         [footing] Zeile { $line }: als Text behalten und nicht als Züge gelesen: { $text }
-        [next-move] Zeile { $line }: eine Bemerkung hinter dem letzten Zug enthält Züge: { $text }
+        [next-move] Zeile { $line }: eine Bemerkung hinter dem letzten Zug beginnt mit Zügen: { $text }
         [pawn] Zeile { $line }: als Bauernzug gelesen: { $text }
        *[capture] Zeile { $line }: als Schlagen eines Bauern gelesen: { $text }
     }

@@ -1084,7 +1084,7 @@ trouble-score-left-out =
         [result] Line { $line }: not taken for the result of this game: { $text }
         [page] Line { $line }: left out, a page number: { $text }
         [footing] Line { $line }: kept as text, and not read as moves: { $text }
-        [next-move] Line { $line }: a remark behind the last move holds moves: { $text }
+        [next-move] Line { $line }: a remark behind the last move begins with moves: { $text }
         [pawn] Line { $line }: read as a move of a pawn: { $text }
        *[capture] Line { $line }: read as a capture by a pawn: { $text }
     }

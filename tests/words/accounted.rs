@@ -368,7 +368,7 @@ fn what_may_have_been_a_move_or_a_result_is_told() {
         assert_eq!(left_out(score), [(kind, text.to_owned())], "{score}");
     }
     for (score, kind, text) in [
-        ("1. e4 e5 ; then 2. Nf3 Nc6", LeftOutKind::NextMove, "then 2. Nf3 Nc6"),
+        ("1. e4 e5 ; 2. Nf3 Nc6 ; 3. Bb5", LeftOutKind::NextMove, "2. Nf3 Nc6 ; 3. Bb5"),
         ("1. e4 e5 ;Nf3 Nc6", LeftOutKind::NextMove, "Nf3 Nc6"),
         ("1. e4 e5 ; 1-0", LeftOutKind::Result, "1-0"),
         ("1. e4 B6 2. d4 Bb7", LeftOutKind::Pawn, "B6"),

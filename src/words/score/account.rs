@@ -46,7 +46,7 @@ pub enum LeftOutKind {
     Page,
     /// A line of text below the moves: it is kept as such, and not read as moves.
     Footing,
-    /// A remark behind the last half-move that holds moves.
+    /// A remark behind the last half-move that begins with moves.
     NextMove,
     /// A capital for the file of a pawn's move, where other pawns have small letters: a piece may have been meant.
     Pawn,
@@ -99,7 +99,9 @@ impl Account {
     /// # Errors
     /// Returns [`ScoreError::Unaccounted`] with the first character.
     pub fn check(&mut self, text: &str, from: usize, to: usize) -> Result<(), ScoreError> {
-        self.taken.sort_unstable_by_key(|(from, to, _)| (*from, *to));
+        if !self.taken.is_sorted_by_key(|(from, to, _)| (*from, *to)) {
+            self.taken.sort_unstable_by_key(|(from, to, _)| (*from, *to));
+        }
         debug_assert!(
             self.taken.windows(2).all(|pair| pair[0].1 <= pair[1].0),
             "taken twice: {:?}",

@@ -371,7 +371,8 @@ impl<'a> Tokenizer<'a> {
         let word = &rest[..length];
         let figures = word.bytes().take_while(u8::is_ascii_digit).count();
         let is_first = self.score.tokens.is_empty();
-        if let Some(number) = signed_number(word, is_first || self.signed) {
+        let may_be_signed = !word.as_bytes()[0].is_ascii_alphanumeric();
+        if may_be_signed && let Some(number) = signed_number(word, is_first || self.signed) {
             self.signed |= is_first;
             self.push(number, word.len());
         } else if figures > 0 || word.starts_with(['.', '…']) {
@@ -550,7 +551,7 @@ fn is_end_of_quoted_cell(text: &str) -> bool {
 /// How many bytes a word has: up to a blank, a brace, or the end of its cell.
 fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
-    if text.starts_with("0,5-0,5") {
+    if bytes.first() == Some(&b'0') && text.starts_with("0,5-0,5") {
         return "0,5-0,5".len();
     }
     if let Some(behind) = text.strip_prefix("(=)") {

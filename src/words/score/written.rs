@@ -315,7 +315,10 @@ impl<'a> SheetTokens<'a> {
 fn find_loss_in_last_remark(last: &HalfMoveDraft, outcome: Option<Outcome>) -> Option<LeftOut> {
     let remark = last.comment.as_deref()?;
     let mut words = remark.split_whitespace().map(|word| word.trim_start_matches(['(', '[']));
-    let kind = if words.clone().any(form::is_half_move_with_number) {
+    let is_number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+    let begins = words.clone().take(2).take_while(is_number).count().min(1);
+    let begins_with_move = words.clone().take(begins + 1).any(form::is_half_move_with_number);
+    let kind = if begins_with_move {
         LeftOutKind::NextMove
     } else {
         let is_result = |word: &str| parse_outcome(word).is_some_and(|outcome| outcome != Outcome::Unknown);

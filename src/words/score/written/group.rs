@@ -93,21 +93,19 @@ pub fn group_tokens<'a>(
     with_variations: bool,
 ) -> Vec<PlacedItem<'a>> {
     let items = Vec::with_capacity(tokens.len());
-    let mut group = ItemGroup { source, tokens, plan, with_variations, dashes_part: false, items, last: None };
+    let mut group = ItemGroup { source, tokens, plan, with_variations, dashes_part: false, items };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
     let mut i = 0;
-    let mut placed: Vec<PlacedItem> = Vec::with_capacity(tokens.len());
     while i < tokens.len() {
-        let from = tokens[i].at;
+        let (from, first) = (tokens[i].at, group.items.len());
         i = group.next(i);
         // Each token is in an item: what was taken together belongs to the first.
         let to = tokens[i - 1].taken;
-        let items = group.items.drain(..).enumerate();
-        placed.extend(items.map(|(nth, item)| PlacedItem { item, from: if nth == 0 { from } else { to }, to }));
-        let told = |placed: &&PlacedItem| !matches!(placed.item, SheetItem::Layout | SheetItem::LeftOut(_));
-        group.last = placed.last().filter(told).map(|placed| placed.item).or(group.last);
+        for (nth, placed) in group.items[first..].iter_mut().enumerate() {
+            (placed.from, placed.to) = (if nth == 0 { from } else { to }, to);
+        }
     }
-    placed
+    group.items
 }
 
 struct ItemGroup<'a, 't> {
@@ -118,10 +116,7 @@ struct ItemGroup<'a, 't> {
     with_variations: bool,
     /// Whether dashes stand between White's move and Black's.
     dashes_part: bool,
-    /// What begins at the token at hand.
-    items: Vec<SheetItem<'a>>,
-    /// The last item before it.
-    last: Option<SheetItem<'a>>,
+    items: Vec<PlacedItem<'a>>,
 }
 
 impl<'a> ItemGroup<'a, '_> {
@@ -129,7 +124,7 @@ impl<'a> ItemGroup<'a, '_> {
     fn next(&mut self, i: usize) -> usize {
         let token = self.tokens[i];
         if let Some((end, outcome)) = self.parted_result(i) {
-            self.items.push(SheetItem::End(outcome, self.half(i, end, None)));
+            self.push(SheetItem::End(outcome, self.half(i, end, None)));
             return end;
         }
         if self.plan.any && self.plan.is_announcement_start(self.tokens, i) {
@@ -137,48 +132,58 @@ impl<'a> ItemGroup<'a, '_> {
             let end = announcements.last().map_or(i + 1, |last| last.end);
             for part in announcements {
                 let half = SheetHalfMove { words: true, ..self.half(part.start, part.end, None) };
-                self.items.push(SheetItem::Half(half));
+                self.push(SheetItem::Half(half));
             }
             return self.marks(end);
         }
         let place = place(&token);
         match token.kind {
             TokenKind::Other | TokenKind::Gap | TokenKind::End(_) if self.is_before_number(i) => {
-                self.items.push(SheetItem::Layout);
+                self.push(SheetItem::Layout);
             }
             TokenKind::Move(_) | TokenKind::Other | TokenKind::Said => return self.half_move(i),
             TokenKind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
             TokenKind::Figures => {
                 let value = token.text.parse().ok().filter(|_| token.text.len() <= 4);
-                self.items.push(SheetItem::Number { value, later: false, place });
+                self.push(SheetItem::Number { value, later: false, place });
             }
-            TokenKind::Number { value, later } => self.items.push(SheetItem::Number { value, later, place }),
-            TokenKind::Dots => self.items.push(SheetItem::Dots(self.half(i, i + 1, None))),
-            TokenKind::Gap if self.is_rule(i) => self.items.push(SheetItem::Layout),
-            TokenKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
-            TokenKind::Offer => self.items.push(SheetItem::Offer),
+            TokenKind::Number { value, later } => self.push(SheetItem::Number { value, later, place }),
+            TokenKind::Dots => self.push(SheetItem::Dots(self.half(i, i + 1, None))),
+            TokenKind::Gap if self.is_rule(i) => self.push(SheetItem::Layout),
+            TokenKind::Gap => self.push(SheetItem::Gap(self.half(i, i + 1, None))),
+            TokenKind::Offer => self.push(SheetItem::Offer),
             TokenKind::Mark if token.text.starts_with('$') => {
-                self.items.push(SheetItem::LeftOut(LeftOutKind::Judgement));
+                self.push(SheetItem::LeftOut(LeftOutKind::Judgement));
             }
-            TokenKind::Mark if token.text == "." => self.items.push(SheetItem::Layout),
-            TokenKind::Sign if token.text == "," => self.items.push(SheetItem::Layout),
+            TokenKind::Mark if token.text == "." => self.push(SheetItem::Layout),
+            TokenKind::Sign if token.text == "," => self.push(SheetItem::Layout),
             TokenKind::Variation if !self.with_variations && is_variation(token.text) => {
-                self.items.push(SheetItem::LeftOut(LeftOutKind::Variation));
+                self.push(SheetItem::LeftOut(LeftOutKind::Variation));
             }
             // `{N}c3`: a letter that a brace has cut off its half-move.
-            TokenKind::Remark if self.is_cut_off(i) => self.items.push(SheetItem::Half(self.half(i, i + 1, None))),
+            TokenKind::Remark if self.is_cut_off(i) => self.push(SheetItem::Half(self.half(i, i + 1, None))),
             // `3. ep exd6`: right behind a number stands a half-move, and this is none.
-            TokenKind::Mark if is_en_passant(token.text) && matches!(self.last, Some(SheetItem::Number { .. })) => {
-                self.items.push(SheetItem::Half(self.half(i, i + 1, None)));
+            TokenKind::Mark if is_en_passant(token.text) && matches!(self.last(), Some(SheetItem::Number { .. })) => {
+                self.push(SheetItem::Half(self.half(i, i + 1, None)));
             }
             TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
-                self.items.push(SheetItem::Remark(token.text));
+                self.push(SheetItem::Remark(token.text));
             }
-            TokenKind::DrawWord => self.items.push(SheetItem::DrawWord(token.text)),
-            TokenKind::Time => self.items.push(SheetItem::Time(token.text)),
-            TokenKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
+            TokenKind::DrawWord => self.push(SheetItem::DrawWord(token.text)),
+            TokenKind::Time => self.push(SheetItem::Time(token.text)),
+            TokenKind::End(outcome) => self.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
         }
         i + 1
+    }
+
+    fn push(&mut self, item: SheetItem<'a>) {
+        self.items.push(PlacedItem { item, from: 0, to: 0 });
+    }
+
+    /// The last item that is more than layout.
+    fn last(&self) -> Option<SheetItem<'a>> {
+        let is_more = |placed: &&PlacedItem| !matches!(placed.item, SheetItem::Layout | SheetItem::LeftOut(_));
+        self.items.iter().rev().find(is_more).map(|placed| placed.item)
     }
 
     fn half(&self, from: usize, end: usize, form: Option<TokenForm>) -> SheetHalfMove<'a> {
@@ -250,13 +255,13 @@ impl<'a> ItemGroup<'a, '_> {
         };
         // `Ba4 N`: the commentator's sign for a move that is new.
         let text = self.tokens[i].text;
-        let is_behind_move = matches!(self.last, Some(SheetItem::Half(_)));
+        let is_behind_move = matches!(self.last(), Some(SheetItem::Half(_)));
         let is_apart = self.tokens.get(i + 1).is_none_or(|next| next.at > self.tokens[i].taken);
         if form.is_none() && matches!(text, "N" | "TN") && is_apart && is_behind_move && !self.may_go_on_below(i) {
-            self.items.push(SheetItem::Remark(text));
+            self.push(SheetItem::Remark(text));
             return end;
         }
-        self.items.push(SheetItem::Half(self.half(i, end, form)));
+        self.push(SheetItem::Half(self.half(i, end, form)));
         self.marks(end)
     }
 
@@ -394,7 +399,7 @@ impl<'a> ItemGroup<'a, '_> {
             }
             i += 1 + usize::from(parted);
             let end = self.tokens[i - 1].end_offset();
-            if let Some(SheetItem::Half(half)) = self.items.last_mut() {
+            if let Some(PlacedItem { item: SheetItem::Half(half), .. }) = self.items.last_mut() {
                 half.text = self.source.get(half.at..end).unwrap_or(half.text);
             }
         }

@@ -4,6 +4,7 @@ use super::heads;
 use crate::score::account::{LeftOutKind, Part, offset_of};
 use crate::score::games::GameSection;
 use crate::score::signs::{is_fence, is_rule, is_rule_sign};
+use std::cell::LazyCell;
 use std::collections::HashSet;
 
 /// A rule among the moves has so many signs: a shorter line of dashes may stand for a half-move that nobody wrote down.
@@ -15,11 +16,18 @@ const PAGES: &str = "page pages sheet seite blatt стр страница стр
 /// Where such lines begin and end in the text, in bytes, and what each is.
 pub fn layout_lines(text: &str, section: &GameSection) -> Vec<(usize, usize, Part)> {
     let base = offset_of(text, section.movetext);
-    let above: HashSet<&str> =
-        text.get(section.span.0..base).unwrap_or_default().lines().map(str::trim).filter(|it| !it.is_empty()).collect();
+    let above = LazyCell::new(|| {
+        let lines = text.get(section.span.0..base).unwrap_or_default().lines().map(str::trim);
+        lines.filter(|line| !line.is_empty()).collect::<HashSet<&str>>()
+    });
     let mut found = Vec::new();
     let mut at = base;
     for line in section.movetext.split_inclusive('\n') {
+        // Most lines begin with the number of a move.
+        if line.as_bytes()[0].is_ascii_digit() {
+            at += line.len();
+            continue;
+        }
         let shown = line.trim();
         let is_head = || above.contains(shown) && heads::is_head_line(shown);
         let part = match () {
