@@ -360,10 +360,10 @@ impl<'a> Tokenizer<'a> {
     fn word_or_blank(&mut self) {
         let rest = self.rest();
         let Some(next) = rest.chars().next() else { return };
-        if next.is_whitespace() || is_invisible(next) || matches!(next, '\u{1a}') {
+        if next.is_whitespace() || next == '\u{1a}' || !next.is_ascii() && is_invisible(next) {
             return self.step(next.len_utf8(), 1);
         }
-        if is_bar(next) {
+        if !next.is_ascii() && is_bar(next) {
             self.cell += usize::from(!self.is_line_start());
             return self.step(next.len_utf8(), 1);
         }

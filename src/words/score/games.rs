@@ -87,7 +87,7 @@ const MOST_TAGS: usize = 1_000;
 /// # Errors
 /// Returns [`ScoreError::NoGame`], [`ScoreError::BadHeader`] or [`ScoreError::BadTag`].
 pub fn find_game(text: &str, number: usize) -> Result<GameSection<'_>, ScoreError> {
-    let mut search = GameSearch { text, wanted: number, ..GameSearch::default() };
+    let mut search = GameSearch { text, wanted: number, has_brackets: text.contains('['), ..GameSearch::default() };
     let (mut at, mut line) = (0, 1);
     while at < text.len() && search.game <= number {
         let end = text[at..].find('\n').map_or(text.len(), |i| at + i + 1);
@@ -106,6 +106,8 @@ pub fn find_game(text: &str, number: usize) -> Result<GameSection<'_>, ScoreErro
 struct GameSearch<'a> {
     text: &'a str,
     wanted: usize,
+    /// Whether there is a square bracket anywhere.
+    has_brackets: bool,
     /// How many games began so far.
     game: usize,
     /// Where that game begins.
@@ -144,13 +146,13 @@ impl<'a> GameSearch<'a> {
     fn take_line(&mut self, at: usize, end: usize, line: usize) -> Result<(), ScoreError> {
         let shown = &self.text[at..end];
         // A mail quotes line by line.
-        let trimmed = shown.trim_start_matches(is_indent).trim_end();
+        let behind = shown.trim_start_matches(is_indent);
+        let (indent, trimmed) = (shown.len() - behind.len(), behind.trim_end());
         if trimmed.is_empty() {
             (self.is_block_over, self.blank, self.parted) = (true, true, true);
             return Ok(());
         }
         let below_blank = std::mem::take(&mut self.blank);
-        let indent = shown.len() - shown.trim_start_matches(is_indent).len();
         // A header that no game begins with is a remark where it stands right between the moves of one.
         let is_among_moves = |tag: &FoundTag| {
             self.played && !self.ended && !below_blank && !is_single(tag.name) && !is_own_result(tag.name)
@@ -190,7 +192,7 @@ impl<'a> GameSearch<'a> {
 
     /// Where a header begins behind moves or a result on their line: `1. e4 e5 1-0 [Event "Two"]`.
     fn header_behind_moves(&self, line: &str) -> Option<usize> {
-        if self.remark || line.starts_with(['%', ';']) || !line.contains('[') {
+        if self.remark || !self.has_brackets || line.starts_with(['%', ';']) || !line.contains('[') {
             return None;
         }
         let mut depth = 0;
@@ -420,10 +422,10 @@ pub(super) fn is_sentence(line: &str) -> bool {
     let signs = [',', '.', ':', ';', '!', '?', '"', '(', ')'];
     let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
     let mut words = line.split_whitespace().map(|word| word.trim_matches(signs));
-    let Some(first) = words.next() else { return false };
+    let Some(first) = words.next().filter(|first| is_word(first)) else { return false };
     let words = 1 + words.filter(|word| is_word(word)).count();
     let moves = line.split_whitespace().filter(|word| form::is_half_move_with_number(word)).count();
-    let is_plain = is_word(first) && !has_announcement_word(first) && !is_draw_word(first);
+    let is_plain = !has_announcement_word(first) && !is_draw_word(first);
     is_plain && words > 2 && words > 2 * moves && !line.contains(['{', '}', '\t'])
 }
 

@@ -191,25 +191,27 @@ const MOST_LINES: usize = 60;
 
 /// Whether no half-move can stand on a line: nothing on it has the form of one, and it has words.
 fn is_no_move(line: &str) -> bool {
+    if is_rule(line) || is_fence(line) {
+        return true;
+    }
     let mut words =
         line.split(|c: char| c.is_whitespace() || matches!(c, ';' | '|' | ',')).filter(|word| !word.is_empty());
-    let opens = line.starts_with(['(', '[', ';', '%', '-', '?', '.', '…', '_']) || line.contains(['{', '}']);
-    let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
     let mut parts = words.clone();
-    let number = parts.next().filter(|first| first.starts_with(|c: char| c.is_ascii_digit()));
+    let is_move = |word: &str| form::is_capture_by_files(word, false) || form::is_half_move_with_number(word);
+    let opens = line.starts_with(['(', '[', ';', '%', '-', '?', '.', '…', '_']) || line.contains(['{', '}']);
+    if opens || line.len() > LONGEST || words.any(is_move) {
+        return false;
+    }
+    let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
     // Behind a number a word of letters and figures is a half-move, perhaps one that cannot be read.
     let has_both = |word: &str| word.contains(char::is_alphabetic) && word.contains(|c: char| c.is_ascii_digit());
     let is_short = |word: &str| word.len() <= 2 && word.starts_with(char::is_uppercase);
+    let number = parts.next().filter(|first| first.starts_with(|c: char| c.is_ascii_digit()));
     let is_announced = number.is_some()
         && parts.next().is_some_and(|word| {
             has_announcement_word(word) || has_both(word) || is_short(word) || form::is_capture_by_files(word, true)
         });
-    let has_move = is_announced
-        || words.clone().any(|word| form::is_capture_by_files(word, false))
-        || words.any(form::is_half_move_with_number);
-    is_rule(line)
-        || is_fence(line)
-        || line.len() <= LONGEST && !opens && has_words && !has_move && parse_move(line, Lang::En).is_err()
+    has_words && !is_announced && parse_move(line, Lang::En).is_err()
 }
 
 /// Whether a line is one or more headers, or the heads of columns.
