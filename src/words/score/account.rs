@@ -81,6 +81,11 @@ impl Account {
         }
     }
 
+    /// Makes room for so many pieces more.
+    pub fn reserve(&mut self, pieces: usize) {
+        self.taken.reserve(pieces);
+    }
+
     /// Enters a piece that is a part of the text itself.
     pub fn take_slice(&mut self, text: &str, slice: &str, part: Part) {
         let from = offset_of(text, slice);
@@ -110,6 +115,7 @@ impl Account {
         let mut at = from;
         for (from, end) in self.taken.iter().map(|(from, end, _)| (*from, *end)).chain([(to, to)]) {
             if at < from
+                && !is_blank(&text.as_bytes()[at..from.min(to)])
                 && let Some(found) = text.get(at..from.min(to)).and_then(first_that_is_no_layout)
             {
                 return Err(unaccounted(text, at + found));
@@ -138,6 +144,11 @@ impl Account {
 /// Where a part of a text begins in it.
 pub fn offset_of(text: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
+}
+
+/// Whether there is nothing but the usual blanks.
+fn is_blank(between: &[u8]) -> bool {
+    between.iter().all(|byte| matches!(byte, b' ' | b'\n' | b'\r' | b'\t'))
 }
 
 /// The first character that is neither blank nor a sign that parts cells or quotes a mail.

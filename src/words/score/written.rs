@@ -170,18 +170,9 @@ impl<'a> SheetTokens<'a> {
         let drawn = layout::layout_lines(text, &section);
         let TokenizedScore { mut tokens, too_long, unclosed, unopened } =
             cut::tokenize_movetext(source, section.line, section.column);
-        let base = offset_of(text, source);
-        // Such a line within a remark is the remark's.
-        let is_free = |(from, ..): &(usize, usize, Part)| {
-            let before = tokens.partition_point(|token| base + token.at < *from);
-            before == 0 || base + tokens[before - 1].taken <= *from
-        };
-        let drawn: Vec<(usize, usize, Part)> = drawn.into_iter().filter(is_free).collect();
-        tokens.retain(|token| {
-            let line = drawn.partition_point(|(_, to, _)| *to <= base + token.at);
-            drawn.get(line).is_none_or(|(from, ..)| base + token.at < *from)
-        });
-        drawn.iter().for_each(|(from, to, part)| section.account.take(*from, *to, *part));
+        if !drawn.is_empty() {
+            remove_layout(&mut tokens, offset_of(text, source), drawn, &mut section.account);
+        }
         doubts.unclosed = doubts.unclosed.or(unclosed);
         doubts.unopened = doubts.unopened.or(unopened);
         doubts.headings = section.other_result;
@@ -196,6 +187,7 @@ impl<'a> SheetTokens<'a> {
     fn account_for(&self, taken: &[(usize, usize, Part)]) -> Result<Vec<LeftOut>, ScoreError> {
         let mut account: Account = self.section.account.clone();
         let base = offset_of(self.text, self.source);
+        account.reserve(taken.len());
         taken.iter().for_each(|(from, to, part)| account.take(base + from, base + to, *part));
         let (from, to) = self.section.span;
         account.check(self.text, from, to)?;
@@ -309,6 +301,26 @@ impl<'a> SheetTokens<'a> {
             doubts: SheetDoubts { behind_result, has_reason, result_place, other_place, ..self.doubts },
         })
     }
+}
+
+/// Takes the lines that only lay the sheet out from the tokens; such a line within a remark is the remark's. The movetext begins
+/// at `base`.
+fn remove_layout(
+    tokens: &mut Vec<ScoreToken<'_>>,
+    base: usize,
+    lines: Vec<(usize, usize, Part)>,
+    account: &mut Account,
+) {
+    let is_free = |(from, ..): &(usize, usize, Part)| {
+        let before = tokens.partition_point(|token| base + token.at < *from);
+        before == 0 || base + tokens[before - 1].taken <= *from
+    };
+    let lines: Vec<(usize, usize, Part)> = lines.into_iter().filter(is_free).collect();
+    tokens.retain(|token| {
+        let line = lines.partition_point(|(_, to, _)| *to <= base + token.at);
+        lines.get(line).is_none_or(|(from, ..)| base + token.at < *from)
+    });
+    lines.into_iter().for_each(|(from, to, part)| account.take(from, to, part));
 }
 
 /// What may be lost in the remark behind the last half-move: the next moves, or the result.
