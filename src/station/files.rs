@@ -23,7 +23,7 @@ pub type PrintResult = Result<String, CommandFailure>;
 pub struct PrintedText {
     /// On standard output.
     pub text: String,
-    /// What is told below it, on standard error: it is no part of what another program reads.
+    /// Notes on standard error, below the text. Another program that reads the text does not get them.
     pub notes: String,
 }
 

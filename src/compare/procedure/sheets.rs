@@ -34,7 +34,7 @@ fn notes_on_text(whose: Color, reading: &SheetReading) -> impl Iterator<Item = P
     told.map(move |left| ProcedureNote::LeftOut { whose, left: left.clone() })
 }
 
-/// At most so many are told of a sheet.
+/// The most notes on text for one sheet.
 const MOST_TOLD: usize = 8;
 
 /// The headers that name somebody or something else. A name is the same where one sheet has it shorter, or the other way round.

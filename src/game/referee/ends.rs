@@ -303,8 +303,8 @@ impl Referee {
         out.announce_in_hall(EffectKind::GameOver(outcome));
     }
 
-    /// The flag that ends the game is decided by that. What the move that was made before proposes of this flag, which is in
-    /// the effects from `told` on, is asked of nobody.
+    /// Drops the case about the flag that ends the game. The move made before it proposed that case, in the effects from
+    /// `told` on, and this end decides it.
     fn drop_flag_case_decided_by(&mut self, outcome: Outcome, told: usize, out: &mut Effects) {
         let Outcome::Win { winner, reason: WinReason::FlagFall } = outcome else { return };
         let decided = |remedy: &Remedy| remedy.is_flag_decided_first() && remedy.burdened == !winner;

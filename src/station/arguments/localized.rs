@@ -133,17 +133,29 @@ pub fn parse_command_line(
     locale: &Locale,
 ) -> Result<Arguments, clap::Error> {
     let line = line.into_iter().map(Into::into).collect();
-    Arguments::from_arg_matches(&match_command_line(localized_command(locale), line)?)
+    Arguments::from_arg_matches(&match_command_line(|command| command, line, locale)?)
 }
 
-/// Parses a command line. At `-h`, commands with many options show only [`BRIEF`].
+/// Parses a command line by the command that `prepare` returns. At `-h`, commands with many options show only [`BRIEF`].
 ///
 /// # Errors
 /// Returns clap's error, also for a request for help or for the version.
-pub(crate) fn match_command_line(command: Command, line: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+pub(crate) fn match_command_line(
+    prepare: impl Fn(Command) -> Command,
+    line: Vec<OsString>,
+    locale: &Locale,
+) -> Result<ArgMatches, clap::Error> {
     let brief = line.iter().any(|word| word == "-h");
+    let line = as_option(line);
+    // Every help in a language takes half the time of a start and 4 MB. A line that is understood shows none.
+    match prepare(grammar()).try_get_matches_from(&line) {
+        Ok(matches) => return Ok(matches),
+        Err(version) if version.kind() == ErrorKind::DisplayVersion => return Err(version),
+        Err(_) => {}
+    }
+    let command = prepare(localized_command(locale));
     let command = if brief { command.mut_subcommands(in_brief) } else { command };
-    command.try_get_matches_from(as_option(line))
+    command.try_get_matches_from(line)
 }
 
 /// Whether a list of options has this one.
@@ -172,19 +184,23 @@ fn as_option(mut line: Vec<OsString>) -> Vec<OsString> {
     line
 }
 
-/// The command line as clap knows it, with its help in the language of `locale`. The option for help, that for the version
-/// and the command `help` are given here: clap's own are in English.
-pub fn localized_command(locale: &Locale) -> Command {
-    let text = |id: &str| locale.message_text(id, &Args::new());
+/// The command line as clap knows it, without texts. The option for help, that for the version and the command `help` are
+/// given here: clap's own are in English.
+fn grammar() -> Command {
     let flag =
         |name: &'static str, short: char, action: ArgAction| Arg::new(name).short(short).long(name).action(action);
     let command = Arguments::command().disable_help_subcommand(true).disable_version_flag(true);
     let command = command.arg(flag("version", 'V', ArgAction::Version)).subcommand(Command::new(HELP));
     let with_help = |command: Command| command.disable_help_flag(true).arg(flag("help", 'h', ArgAction::Help));
-    let below: Vec<_> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
-    let command = below.into_iter().fold(with_help(command), |command, name| {
-        let path = format!("ansage {name}");
-        command.mut_subcommand(name, |below| in_language(with_help(below), &path, locale))
+    with_help(command).mut_subcommands(with_help)
+}
+
+/// The command line with its help in the language of `locale`.
+pub fn localized_command(locale: &Locale) -> Command {
+    let text = |id: &str| locale.message_text(id, &Args::new());
+    let command = grammar().mut_subcommands(|below| {
+        let path = format!("ansage {}", below.get_name());
+        in_language(below, &path, locale)
     });
     in_language(command, "ansage", locale).subcommand_help_heading(text("cli-commands-heading"))
 }

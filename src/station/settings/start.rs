@@ -45,8 +45,8 @@ pub fn read_command_line(line: &[OsString]) -> Result<Arguments, StartRefusal> {
     let below = StartEnvironment::read(line, &parsers)?;
     let locale = below.locale.clone();
     let refused = |error| StartRefusal::Line(error, locale.clone());
-    let applied = below.given.to_command_with_defaults(localized::localized_command(&locale));
-    let matches = localized::match_command_line(applied, line.to_vec()).map_err(refused)?;
+    let prepare = |command| below.given.to_command_with_defaults(command);
+    let matches = localized::match_command_line(prepare, line.to_vec(), &locale).map_err(refused)?;
     let mut arguments = Arguments::from_arg_matches(&matches).map_err(refused)?;
     if let Some((name, sub)) = matches.subcommand() {
         let mut sources = below.given.setting_sources(name, sub, &parsers);

@@ -94,7 +94,7 @@ pub fn score_error_sentence(locale: &Locale, error: &ScoreError) -> String {
     }
 }
 
-/// At most so many signs of one kind are told one by one.
+/// The most notes of one kind that have a line each.
 const MOST_TOLD: usize = 8;
 
 /// What was left out of a score, and why: a line each. Signs of judgement, which may stand beside every move, have one line.

@@ -81,7 +81,7 @@ impl Account {
         }
     }
 
-    /// Makes room for so many pieces more.
+    /// Reserves room for this number of further pieces.
     pub fn reserve(&mut self, pieces: usize) {
         self.taken.reserve(pieces);
     }
@@ -99,7 +99,7 @@ impl Account {
         self.taken.iter_mut().find(is_it).into_iter().for_each(|taken| taken.2 = Part::LeftOut(kind));
     }
 
-    /// Finds what nobody has taken between these places.
+    /// Looks for a character between these places that no step has taken.
     ///
     /// # Errors
     /// Returns [`ScoreError::Unaccounted`] with the first character.
