@@ -161,7 +161,9 @@ impl Presenter {
 
     /// What the Laws provide, as what it is: a proposal, and what else may come of it.
     pub(super) fn provided_messages(&self, remedy: &Remedy) -> Vec<Message> {
-        let why = if remedy.claimant.is_some() { "upheld" } else { "laws" };
+        // No article provides what is taken for an entry: it is for the players or the arbiter.
+        let is_provided = remedy.claimant.is_none() && !remedy.is_held_for_entry();
+        let why = if is_provided { "laws" } else { "upheld" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
         self.reason_messages(remedy).into_iter().chain(proposed).chain(otherwise).collect()
