@@ -1,21 +1,27 @@
 //! How soon the console answers and how much memory it holds, on a pseudo-terminal, with the real program.
 //!
-//! `cargo bench --bench console`. Four figures, each with what it is compared with in the same run:
+//! `cargo bench --bench console`. The figures, each with what it is compared with in the same run:
 //! 1. a typed letter's echo takes at most twice as long as that of a bare loop in raw mode that writes what it reads;
-//! 2. from the start to the first line that says what to type: under 50 ms, beside `/bin/true`;
-//! 3. the first text of a fresh process: under 5 ms, beside the second;
-//! 4. resident memory after some moves, with the voice and a WAV file: under 30 MB.
+//! 2. from the start to the first line that says what to type: at most 7 times as long as `/bin/true`;
+//! 3. the first text of a fresh process: at most 5 ms;
+//! 4. a key's echo at a host while 10,000 connections bring garbage: at most 172 ms;
+//! 5. resident memory after some moves, with the voice and a WAV file: at most 18 MB.
 //!
 //! Exit code 1 when a demand is not met, or the program does not show what is waited for. What cannot be measured is said to be skipped, with the reason.
 
+#[path = "console/crowd.rs"]
+mod crowd;
 #[path = "../support/measured.rs"]
 mod measured;
 #[path = "../support/shown.rs"]
 mod shown;
 
+use FigureBound::{AtMost, Open};
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
+use ansage_link::driver::discovery::DEFAULT_PORT;
 use ansage_words::locale::{Args, Locale};
+use measured::{BenchFigure, FigureBasis, FigureBound, judge};
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};
@@ -36,6 +42,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// After so long without output the next key is typed.
 const QUIET: Duration = Duration::from_millis(4);
 
+/// After so long without output the next line is asked for.
+const LINE: Duration = Duration::from_millis(100);
+
 /// What the program says when it is ready.
 fn prompt() -> String {
     shown::words("announce-not-started", &Args::new())
@@ -53,18 +62,19 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let folder = ConsoleFolder(std::env::temp_dir().join(format!("ansage-console-{}", std::process::id())));
-    let measured = fs::create_dir_all(&folder.0).map_err(ConsoleBenchError::from).and_then(|()| {
-        let met = [echo(&folder.0)?, start(&folder.0)?, text()?, memory(&folder.0)?];
-        Ok(met.iter().all(|met| *met))
-    });
-    match measured {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            println!("console: not measured: {error}");
-            ExitCode::FAILURE
-        }
+    if let Err(error) = fs::create_dir_all(&folder.0) {
+        println!("console: not measured: {error}");
+        return ExitCode::FAILURE;
     }
+    let folder = &folder.0;
+    let met = [
+        judge(|| echo(folder)),
+        judge(|| start(folder)),
+        judge(text),
+        judge(|| crowd::crowd(folder)),
+        judge(|| memory(folder)),
+    ];
+    if met.iter().all(|met| *met) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// A folder that goes with this program.
@@ -154,6 +164,24 @@ impl BenchTerminal {
         }
     }
 
+    /// The port behind this address, after as many Enters as it takes: each shows the next line.
+    fn port(&mut self, text: &str) -> Result<u16, ConsoleBenchError> {
+        let mut seen = Vec::new();
+        let end = Instant::now() + PATIENCE;
+        while Instant::now() < end {
+            self.type_keys("\r")?;
+            while let Ok((_, part)) = self.parts.recv_timeout(LINE) {
+                seen.extend(part);
+            }
+            let lines = String::from_utf8_lossy(&seen).into_owned();
+            if let Some((_, rest)) = lines.split_once(text) {
+                let Some(port) = rest.strip_prefix(':') else { return Ok(DEFAULT_PORT) };
+                return Ok(port.chars().take_while(char::is_ascii_digit).collect::<String>().parse()?);
+            }
+        }
+        Err(format!("{text:?} was not printed, only {:?}", String::from_utf8_lossy(&seen)).into())
+    }
+
     fn quiet(&mut self) {
         while self.parts.recv_timeout(QUIET).is_ok() {}
         self.seen.clear();
@@ -174,6 +202,17 @@ impl BenchTerminal {
     }
 }
 
+fn least(times: Vec<Duration>) -> f64 {
+    times.into_iter().min().unwrap_or_default().as_secs_f64() * 1_000.0
+}
+
+/// The loop that is compared with, on a terminal of its own.
+fn bare() -> Result<BenchTerminal, ConsoleBenchError> {
+    let mut command = CommandBuilder::new(std::env::current_exe()?);
+    command.arg("--bare-echo");
+    BenchTerminal::take(command)
+}
+
 fn ansage(folder: &Path, journal: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
     command.args(["play", "--lang", "en", "--voice", "self", "--audio", "wav:game.wav", "--journal", journal]);
@@ -189,16 +228,9 @@ fn median(mut times: Vec<Duration>) -> f64 {
     times[times.len() / 2].as_secs_f64() * 1_000.0
 }
 
-fn verdict(met: bool) -> bool {
-    let (verdict, met) = measured::verdict(met);
-    println!("{verdict}");
-    met
-}
-
-fn echo(folder: &Path) -> Result<bool, ConsoleBenchError> {
-    let mut command = CommandBuilder::new(std::env::current_exe()?);
-    command.arg("--bare-echo");
-    let mut bare = BenchTerminal::take(command)?;
+fn echo(folder: &Path) -> Result<Vec<BenchFigure>, ConsoleBenchError> {
+    drop(fs::remove_file(folder.join("echo")));
+    let mut bare = bare()?;
     let mut ours = BenchTerminal::take(ansage(folder, "echo"))?;
     bare.printed("ready")?;
     ours.printed(&prompt())?;
@@ -214,19 +246,20 @@ fn echo(folder: &Path) -> Result<bool, ConsoleBenchError> {
         }
     }
     let (bare, ours) = (median(bare_times), median(our_times));
-    let ratio = ours / bare;
-    print!("echo of a letter, median of {keys}: bare {bare:.3} ms, ours {ours:.3} ms: ratio {ratio:.2}, at most 2: ");
-    Ok(verdict(ratio <= 2.0))
+    println!("echo of a letter, median of {keys}: bare {bare:.3} ms, ours {ours:.3} ms");
+    Ok(vec![BenchFigure::ratio("echo of a letter, to a bare echo", ours / bare, AtMost(2.0))])
 }
 
-fn start(folder: &Path) -> Result<bool, ConsoleBenchError> {
+fn start(folder: &Path) -> Result<Vec<BenchFigure>, ConsoleBenchError> {
     let (mut nothing, mut ours) = (Vec::new(), Vec::new());
     let starts = measured::times(STARTS);
     for number in 0..=starts {
         let mut bare = BenchTerminal::take(CommandBuilder::new("/bin/true"))?;
         bare.child.wait()?;
         let empty = bare.began.elapsed();
-        let mut seat = BenchTerminal::take(ansage(folder, &format!("start-{number}")))?;
+        let journal = format!("start-{number}");
+        drop(fs::remove_file(folder.join(&journal)));
+        let mut seat = BenchTerminal::take(ansage(folder, &journal))?;
         let time = seat.printed(&prompt())? - seat.began;
         // The first start is not counted: the disk's cache is cold.
         if number > 0 {
@@ -234,16 +267,16 @@ fn start(folder: &Path) -> Result<bool, ConsoleBenchError> {
             ours.push(time);
         }
     }
-    let (nothing, ours) = (median(nothing), median(ours));
-    let ratio = ours / nothing;
-    print!(
-        "start to the first prompt, median of {starts}: /bin/true {nothing:.1} ms, ours {ours:.1} ms: \
-         ratio {ratio:.1}; under 50 ms: "
-    );
-    Ok(verdict(ours < 50.0))
+    // Whatever else runs only adds to a start, and to the short one most: the least of each is compared.
+    let (nothing, ours) = (least(nothing), least(ours));
+    println!("start to the first prompt, least of {starts}: /bin/true {nothing:.1} ms, ours {ours:.1} ms");
+    Ok(vec![
+        BenchFigure::ratio("start to the first prompt, to /bin/true", ours / nothing, AtMost(7.0)),
+        BenchFigure::millis("start to the first prompt", ours, Open),
+    ])
 }
 
-fn text() -> Result<bool, ConsoleBenchError> {
+fn text() -> Result<Vec<BenchFigure>, ConsoleBenchError> {
     let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
     let starts = measured::times(STARTS);
     for _ in 0..starts {
@@ -255,11 +288,12 @@ fn text() -> Result<bool, ConsoleBenchError> {
         seconds.push(next()??);
     }
     let (first, second) = (median(firsts), median(seconds));
-    print!("first text of a fresh process, median of {starts}: {first:.2} ms, the second {second:.2} ms; under 5 ms: ");
-    Ok(verdict(first < 5.0))
+    println!("first text of a fresh process, median of {starts}: {first:.2} ms, the second {second:.2} ms");
+    Ok(vec![BenchFigure::millis("first text of a fresh process", first, AtMost(5.0))])
 }
 
-fn memory(folder: &Path) -> Result<bool, ConsoleBenchError> {
+fn memory(folder: &Path) -> Result<Vec<BenchFigure>, ConsoleBenchError> {
+    drop(fs::remove_file(folder.join("memory")));
     let mut seat = BenchTerminal::take(ansage(folder, "memory"))?;
     seat.printed(&prompt())?;
     seat.type_keys("start\r")?;
@@ -286,11 +320,11 @@ fn memory(folder: &Path) -> Result<bool, ConsoleBenchError> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
     let kilobytes: f64 = line.trim().trim_end_matches(" kB").trim().parse()?;
     let megabytes = kilobytes / 1_024.0;
-    print!("resident memory after six half-moves: {megabytes:.1} MB, {:.2} of 30 MB: ", megabytes / 30.0);
-    Ok(verdict(megabytes < 30.0))
+    let name = "resident memory after six half-moves";
+    Ok(vec![BenchFigure::new(name, megabytes, "MB", AtMost(18.0), FigureBasis::Steady)])
 }
 
-fn skipped(why: &str) -> bool {
+fn skipped(why: &str) -> Vec<BenchFigure> {
     println!("resident memory: skipped: {why}");
-    true
+    Vec::new()
 }

@@ -21,9 +21,11 @@ mod pty;
 #[path = "../support/shown.rs"]
 mod shown;
 
+use FigureBound::AtMost;
 use ansage_game::seat::Color;
 use ansage_seats::sighted::layout::ScreenLayout;
 use ansage_words::locale::Args;
+use measured::{BenchFigure, FigureBound, judge};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use pty::{TerminalSeat, TestHome, keys};
 use ratatui::layout::Rect;
@@ -50,35 +52,35 @@ const HEARD: f64 = 20.0;
 const SILENCE: i16 = 3;
 
 fn main() -> ExitCode {
+    if judge(take) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn take() -> Result<Vec<BenchFigure>, String> {
     let mut run = LinkRun::begin();
     let clicks = run.clicks();
     let (there, back) = run.moves();
     let sounds = run.ended();
-    let met = [
+    [
         figure("click to paint", clicks, PAINT),
         figure("move announced at the host, shown at the other station", there, HEARD),
         figure("move made at the other station, shown at the host", back, HEARD),
         figure("move made at the other station, first sample in the hall", sounds, HEARD),
-    ];
-    if met.iter().all(|met| *met) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    ]
+    .into_iter()
+    .collect()
 }
 
-/// Prints a figure, and tells whether its demand is met.
-fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> bool {
+/// The median of a figure's times.
+fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> Result<BenchFigure, String> {
     times.retain(|time| time.is_finite());
     if times.is_empty() {
-        println!("link: {name}: not measured");
-        return false;
+        return Err(name.to_owned());
     }
     times.sort_by(f64::total_cmp);
     let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
     let (median, most) = (at(0.5), at(0.95));
-    let (verdict, met) = measured::verdict(median <= demand);
-    println!(
-        "link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %; at most {demand:.0}: {verdict}",
-        times.len()
-    );
-    met
+    println!("link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %", times.len());
+    Ok(BenchFigure::millis(name, median, AtMost(demand)))
 }
 
 /// The sighted player's station, its picture as far as it has come.

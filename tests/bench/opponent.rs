@@ -6,23 +6,29 @@
 #[path = "../support/measured.rs"]
 mod measured;
 
+use FigureBound::AtMost;
 use ansage_opponent::{Level, SmallOpponent};
-use measured::{times, verdict};
+use measured::{BenchFigure, FigureBasis, FigureBound, judge, times};
 use shakmaty::{Chess, Move, Position};
 use std::fs;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-const DEMANDED: Duration = Duration::from_secs(1);
+/// In milliseconds.
+const DEMANDED: f64 = 1_000.0;
 
-/// In kilobytes.
-const MOST_MEMORY: u64 = 64 * 1024;
+/// In megabytes.
+const MOST_MEMORY: f64 = 64.0;
 
 /// Half-moves of each game.
 const HALF_MOVES: usize = 80;
 
 fn main() -> ExitCode {
+    if judge(levels) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn levels() -> Result<Vec<BenchFigure>, String> {
     let mut at_highest = Duration::ZERO;
     for number in 1..=SmallOpponent::HIGHEST.number() {
         let Some(level) = Level::new(number) else { continue };
@@ -37,11 +43,22 @@ fn main() -> ExitCode {
             at(95)
         );
     }
-    let memory = peak_memory();
-    let held = memory.map_or_else(|| "not told by this system".to_owned(), |kilobytes| format!("{kilobytes} kB"));
-    let (said, ok) = verdict(at_highest <= DEMANDED && memory.is_none_or(|memory| memory <= MOST_MEMORY));
-    println!("opponent: memory at most {held}; level 4 in one second at the median, and 64 MB: {said}");
-    if ok { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let thought = at_highest.as_secs_f64() * 1_000.0;
+    let mut figures = vec![BenchFigure::millis("opponent, level 4, a move", thought, AtMost(DEMANDED))];
+    match peak_memory() {
+        Some(kilobytes) => {
+            let megabytes = kilobytes as f64 / 1_024.0;
+            figures.push(BenchFigure::new(
+                "opponent, memory",
+                megabytes,
+                "MB",
+                AtMost(MOST_MEMORY),
+                FigureBasis::Steady,
+            ));
+        }
+        None => println!("opponent, memory: skipped: this system does not tell it"),
+    }
+    Ok(figures)
 }
 
 /// How long each move of a game took.

@@ -2,6 +2,8 @@
 //!
 //! A program of before can be measured beside it in the same run: its path in the environment, as ANSAGE_BEFORE.
 
+use super::measured::FigureBound::Open;
+use super::measured::{BenchFigure, judge};
 use super::{EndedProcess, environment, heard, median, millis, rounds_here, shown};
 use ansage_sound::earcon;
 use ansage_words::locale::Args;
@@ -29,24 +31,17 @@ pub fn measure(folder: &Path, loud: &Receiver<Instant>) -> bool {
     programs.extend(before.map(|path| ("before", path)));
     let mut all = true;
     for (name, program) in programs {
-        match figures(&program, folder, loud) {
-            Ok([enter, cue, silence]) => {
-                println!("the program, {name}: Enter to the first sample {:.1} ms", millis(enter));
-                println!("the program, {name}: key to cue {:.1} ms", millis(cue));
-                println!("the program, {name}: Ctrl+S to silence {:.1} ms", millis(silence));
-            }
-            Err(why) => {
-                println!("the program, {name}: not measured: {why}");
-                all = false;
-            }
-        }
-        match late_cue(&program, folder) {
-            Ok(late) => println!("the program, {name}: a press during the announcement to its cue {late} ms"),
-            Err(why) => {
-                println!("the program, {name}: a press during the announcement: not measured: {why}");
-                all = false;
-            }
-        }
+        let figure = |what: &str, value: f64| BenchFigure::millis(format!("the program {name}: {what}"), value, Open);
+        all &= judge(|| {
+            let times = figures(&program, folder, loud)?;
+            let names = ["Enter to the first sample", "key to cue", "Ctrl+S to silence"];
+            let taken = names.into_iter().zip(times).map(|(what, time)| figure(what, millis(time)));
+            Ok::<_, SoundBenchError>(taken.collect())
+        });
+        all &= judge(|| {
+            let late = late_cue(&program, folder)?;
+            Ok::<_, SoundBenchError>(vec![figure("a press during the announcement to its cue", late as f64)])
+        });
     }
     all
 }
