@@ -5,7 +5,8 @@
 //! 2. from the start to the first line that says what to type: at most 7 times as long as `/bin/true`;
 //! 3. the first text of a fresh process: at most 5 ms;
 //! 4. a key's echo at a host while 10,000 connections bring garbage: at most 172 ms;
-//! 5. resident memory after some moves, with the voice and a WAV file: at most 18 MB.
+//! 5. resident memory after some moves, with the voice and a WAV file: at most 18 MB;
+//! 6. the program's own size without its symbols: at most 25 MB as Cargo.toml has it.
 //!
 //! Exit code 1 when a demand is not met, or the program does not show what is waited for. What cannot be measured is said to be skipped, with the reason.
 
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
         judge(text),
         judge(|| crowd::crowd(folder)),
         judge(|| memory(folder)),
+        judge(|| size(folder)),
     ];
     if met.iter().all(|met| *met) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
@@ -322,6 +324,27 @@ fn memory(folder: &Path) -> Result<Vec<BenchFigure>, ConsoleBenchError> {
     let megabytes = kilobytes / 1_024.0;
     let name = "resident memory after six half-moves";
     Ok(vec![BenchFigure::new(name, megabytes, "MB", AtMost(18.0), FigureBasis::Steady)])
+}
+
+/// The size of the program without its symbols. With another profile, as in `make smoke`, only its growth is judged.
+fn size(folder: &Path) -> Result<Vec<BenchFigure>, ConsoleBenchError> {
+    let stripped = folder.join("stripped");
+    let mut strip = std::process::Command::new("strip");
+    match strip.arg("-o").arg(&stripped).arg(env!("CARGO_BIN_EXE_ansage")).status() {
+        Ok(status) if status.success() => {}
+        _ => {
+            println!("size of the program: skipped: strip is missing");
+            return Ok(Vec::new());
+        }
+    }
+    let megabytes = fs::metadata(&stripped)?.len() as f64 / 1e6;
+    let architecture = std::env::consts::ARCH;
+    let (profile, bound) = match std::env::var("CARGO_PROFILE_RELEASE_LTO") {
+        Ok(lto) => (format!("LTO {lto}"), Open),
+        Err(_) => ("release".to_owned(), AtMost(25.0)),
+    };
+    let name = format!("size of the program, {architecture}, {profile}");
+    Ok(vec![BenchFigure::new(name, megabytes, "MB", bound, FigureBasis::Size)])
 }
 
 fn skipped(why: &str) -> Vec<BenchFigure> {
