@@ -10,6 +10,7 @@
 # Exit status: 0 nothing is missing any more; 1 something is, and what to type was said on standard error.
 # Nothing is installed, no package list is fetched and nothing is printed where nothing is missing.
 # Nothing is ever removed: a system that would have to lose a package to gain another is left as it is.
+# Rust is installed where there is none and a package of this release is new enough. An old one is left as it is.
 set -u
 
 purpose=${1:-play}
@@ -33,7 +34,7 @@ how_to_get_rust() {
     else
         say "Rust comes from https://rustup.rs. With curl installed, type:"
         say "  curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh"
-        say "Then open a new shell and type make again. The rustc that Debian 12 and 13 bring is too old."
+        say "Then open a new shell and type make again. The package rustc of Debian 12 and 13 is too old."
     fi
     exit 1
 }
@@ -55,15 +56,32 @@ check_rust() {
     fi
 }
 
-check_rust cargo
-check_rust rustc
-if [ "$purpose" = test ]; then
+check_both() { check_rust cargo && check_rust rustc; }
+
+is_debian() { has dpkg-query && has apt-get; }
+
+# One query for all; `ii` or `hi` stands before what is installed and whole.
+installed=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' 2>/dev/null | sed -n 's/^[hi]i *//p' | tr '\n' ' ')"
+is_installed() { case $installed in *" $1 "*) true ;; *) false ;; esac; }
+
+# Whether packages of Rust are to be installed: all of it, or what the tests use and Debian's Rust here lacks.
+rust_wanted=no
+if is_debian && ! has cargo && ! has rustc && ! has rustup; then
+    rust_wanted=yes
+else
+    check_both
     for part in fmt clippy; do
+        [ "$purpose" = test ] || break
         cargo "$part" --version >/dev/null 2>&1 && continue
         component=$part
         [ "$part" = fmt ] && component=rustfmt
         say "The tests use cargo $part, which is not installed."
-        if has rustup && rustup component add "$component" >&2; then continue; fi
+        if has rustup; then
+            rustup component add "$component" >&2 && continue
+        elif is_debian && { is_installed rustc || is_installed rustc-web; }; then
+            rust_wanted=yes
+            break
+        fi
         say "Type:  rustup component add $component"
         exit 1
     done
@@ -95,16 +113,12 @@ elsewhere() {
     exit 1
 }
 
-has dpkg-query && has apt-get || elsewhere
+is_debian || elsewhere
 
 # --- Debian and its relatives -------------------------------------------------------------------------------------
 
 missing=
 want() { missing="$missing $1"; }
-
-# One query for all; `ii` or `hi` stands before what is installed and whole.
-installed=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' 2>/dev/null | sed -n 's/^[hi]i *//p' | tr '\n' ' ')"
-is_installed() { case $installed in *" $1 "*) true ;; *) false ;; esac; }
 
 has cc || want gcc
 has pkg-config || want pkg-config
@@ -135,14 +149,13 @@ for package in $installed; do
     [ "$number" != "$package" ] && is_installed "libclang-common-$number-dev" && libclang_found=yes
 done
 
-[ -z "$missing$board" ] && [ "$libclang_found" = yes ] && exit 0
-
-only_board() { [ -z "$missing" ] && [ "$libclang_found" = yes ]; }
+only_board() { [ -z "$missing" ] && [ "$libclang_found" = yes ] && [ "$rust_wanted" = no ]; }
+[ -z "$board" ] && only_board && exit 0
 without_board() { say "Until then the tests of the tactile board are left out."; exit 0; }
 
 # The version that is this release's default, or else the newest, or else the big package that takes all with it.
 libclang_packages() {
-    default=$(apt-cache depends libclang-dev 2>/dev/null | sed -n 's/.*Depends: libclang-\([0-9]*\)-dev.*/\1/p')
+    default=$(LC_ALL=C apt-cache depends libclang-dev 2>/dev/null | sed -n 's/.*Depends: libclang-\([0-9]*\)-dev.*/\1/p')
     newest=$(apt-cache search --names-only '^libclang1-[0-9]+$' 2>/dev/null | sed 's/^libclang1-\([0-9]*\).*/\1/' | sort -rn)
     for number in $default $newest; do
         if apt-cache show "libclang1-$number" "libclang-common-$number-dev" >/dev/null 2>&1; then
@@ -153,12 +166,43 @@ libclang_packages() {
     printf libclang-dev
 }
 
+# Whether apt would install the needed Rust or a newer one with this package. Its version has an epoch before it at times.
+is_new_enough() {
+    candidate=$(LC_ALL=C apt-cache policy "$1" 2>/dev/null |
+        sed -n 's/^ *Candidate: \([0-9]*:\)\{0,1\}\([0-9]*\.[0-9]*\).*/\2/p')
+    [ -n "$candidate" ] && at_least "$needed_rust" "$candidate"
+}
+
+# The packages of Rust that are new enough, if there are any: the release's own, or those that Debian brings up to date for
+# its browsers. The two exclude each other.
+rust_packages() {
+    for web in '' -web; do
+        [ -z "$web" ] && is_installed rustc-web && continue
+        is_new_enough "rustc$web" && is_new_enough "cargo$web" || continue
+        printf ' rustc%s cargo%s' "$web" "$web"
+        [ "$purpose" = test ] && printf ' rust%s-clippy rustfmt%s' "$web" "$web"
+        return
+    done
+}
+
+# Leaves where Rust is missing and none of these packages is new enough.
+need_rust_packages() {
+    [ "$rust_wanted" = no ] || [ -n "$(rust_packages)" ] && return
+    say "Ansage is built with Rust $needed_rust or newer, and no package of this system is new enough."
+    how_to_get_rust
+}
+
 as_root=
 if [ "$(id -u)" != 0 ]; then
     all=$missing$board
+    if [ "$rust_wanted" = yes ]; then
+        rust=$(rust_packages)
+        all=$all${rust:- rustc cargo}
+    fi
     all=${all# }
     [ "$libclang_found" = yes ] || all="${all:+$all }$(libclang_packages)"
     if ! has sudo; then
+        need_rust_packages
         say "These packages are missing: $all"
         say "There is no sudo here. Type, with the password of root:"
         say "  su -c 'apt-get update && apt-get install --no-install-recommends $all'"
@@ -171,6 +215,7 @@ if [ "$(id -u)" != 0 ]; then
         say "They are now installed with sudo, which may ask for your password."
         as_root=sudo
     else
+        need_rust_packages
         say "These packages are missing: $all"
         say "Type, with your password:"
         say "  sudo apt-get update && sudo apt-get install --no-install-recommends $all"
@@ -186,6 +231,8 @@ $as_root apt-get -q update >&2 </dev/null || {
     fetched=no
     say "The list of packages could not be fetched; going on with the old one."
 }
+need_rust_packages
+[ "$rust_wanted" = no ] || missing="$missing$(rust_packages)"
 for package in $board; do
     [ "$fetched" = no ] || apt-cache show "$package" >/dev/null 2>&1 && continue
     say "This release has no $package: the tests of the tactile board are left out."
@@ -206,3 +253,4 @@ if ! $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-remove --no-
     say "  apt-get update && apt-get install --no-install-recommends$missing"
     exit 1
 fi
+[ "$rust_wanted" = no ] || check_both

@@ -103,6 +103,33 @@ search) echo 'libclang1-14 - x'; echo 'libclang1-19 - x' ;;
 show) : ;;
 esac";
 
+/// Where nothing but Rust is missing, and apt would install these versions of its packages.
+fn without_rust(name: &str, candidates: &[(&str, &str)]) -> StubMachine {
+    let rows = candidates.iter().fold(String::new(), |mut rows, (package, version)| {
+        writeln!(rows, "{package}) echo '{package}:'; echo '  Candidate: {version}' ;;").unwrap();
+        rows
+    });
+    let apt_cache =
+        APT_CACHE.replace("show) :", &format!("policy) case $2 in\n{rows}esac ;;\nshow) [ $2 != stockfish ]"));
+    let apt_get = "echo \"apt-get $*\" >>\"$DID\"
+        case $* in *install*rustc*)
+            for program in cargo rustc; do
+                printf '#!/bin/sh\\necho %s 1.96.0\\n' $program >\"$PATH/$program\"
+                /bin/chmod +x \"$PATH/$program\"
+            done ;;
+        esac";
+    let machine = StubMachine::debian(name, ALL).with("apt-cache", &apt_cache).with("apt-get", apt_get);
+    machine.without("cargo").without("rustc")
+}
+
+/// Debian 12 with its security updates.
+const BOOKWORM: [(&str, &str); 4] = [
+    ("rustc", "1.63.0+dfsg1-2"),
+    ("cargo", "0.66.0+ds1-1"),
+    ("rustc-web", "1.96.0+dfsg1-1~deb12u2"),
+    ("cargo-web", "1.96.0+dfsg1-1~deb12u2"),
+];
+
 #[test]
 fn nothing_is_done_or_said_where_nothing_is_missing() {
     for machine in [StubMachine::debian("whole", ALL), StubMachine::debian("whole-user", ALL).for_user()] {
@@ -223,6 +250,59 @@ fn an_old_or_missing_rust_is_refused_in_words() {
     let rustup =
         StubMachine::debian("rustup", ALL).with("rustup", ":").with("rustc", "echo 'rustc 1.80.0'").set_up("play");
     assert!(rustup.said.contains("rustup update stable"), "{}", rustup.said);
+}
+
+#[test]
+fn where_there_is_no_rust_the_first_packages_that_are_new_enough_are_installed() {
+    let newer = [("rustc", "1:1.97.1+dfsg1-1"), ("cargo", "1:1.97.1+dfsg1-1"), BOOKWORM[2], BOOKWORM[3]];
+    for (name, candidates, purpose, packages) in [
+        ("rust-play", BOOKWORM, "play", "rustc-web cargo-web"),
+        ("rust-test", BOOKWORM, "test", "rustc-web cargo-web rust-web-clippy rustfmt-web"),
+        ("rust-newer", newer, "test", "rustc cargo rust-clippy rustfmt"),
+    ] {
+        let machine = without_rust(name, &candidates);
+        let ran = machine.set_up(purpose);
+        assert_eq!(ran.status, 0, "{name}: {}", ran.said);
+        assert!(ran.did.ends_with(&format!(" install {packages}\n")), "{name}: {}", ran.did);
+        let again = machine.set_up(purpose);
+        assert_eq!((again.status, again.did.as_str(), again.said.as_str()), (0, "", ""), "{name}");
+    }
+    let user = without_rust("rust-user", &BOOKWORM).for_user().set_up("play");
+    assert_eq!((user.status, user.did.as_str()), (1, ""));
+    assert!(user.said.contains("apt-get install --no-install-recommends rustc-web cargo-web'"), "{}", user.said);
+}
+
+#[test]
+fn a_rust_that_no_package_brings_is_said() {
+    let plain =
+        [BOOKWORM[0], BOOKWORM[1], ("rustc-web", "1.85.0+dfsg3-1~deb12u3"), ("cargo-web", "1.85.0+dfsg3-1~deb12u3")];
+    let half = [BOOKWORM[0], BOOKWORM[1], BOOKWORM[2], ("cargo-web", "(none)")];
+    for (name, candidates) in [("rust-plain", &plain[..]), ("rust-half", &half[..]), ("rust-none", &[])] {
+        for machine in [without_rust(name, candidates), without_rust(name, candidates).for_user()] {
+            let ran = machine.set_up("play");
+            assert_eq!(ran.status, 1, "{name}: {}", ran.said);
+            assert!(ran.said.contains("no package of this system is new enough"), "{name}: {}", ran.said);
+            assert!(ran.said.contains("https://rustup.rs"), "{name}: {}", ran.said);
+            assert!(!ran.did.contains("install"), "{name}: {}", ran.did);
+        }
+    }
+    let broken =
+        without_rust("rust-broken", &BOOKWORM).with("apt-get", "echo \"apt-get $*\" >>\"$DID\"").set_up("play");
+    assert!(broken.did.contains("rustc-web") && broken.status == 1, "{}", broken.said);
+    assert!(broken.said.contains("there is no cargo here"), "{}", broken.said);
+    let rustup = without_rust("rust-rustup", &BOOKWORM).with("rustup", ":").set_up("play");
+    assert_eq!((rustup.status, rustup.did.as_str()), (1, ""), "rustup would have to go");
+    assert!(rustup.said.contains("rustup default stable"), "{}", rustup.said);
+}
+
+#[test]
+fn clippy_comes_from_where_rust_came_from() {
+    let cargo = "case $1 in clippy) exit 1 ;; *) echo 'cargo 1.96.0' ;; esac";
+    let list = ALL.replace(' ', "\nii ");
+    let machine = without_rust("debian-clippy", &BOOKWORM).with("cargo", cargo).with("rustc", "echo 'rustc 1.96.0'");
+    let ran = machine.with("dpkg-query", &format!("printf 'ii {list}\nii rustc-web\n'")).set_up("test");
+    assert_eq!(ran.status, 0, "{}", ran.said);
+    assert!(ran.did.ends_with(" install rustc-web cargo-web rust-web-clippy rustfmt-web\n"), "{}", ran.did);
 }
 
 #[test]
