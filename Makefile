@@ -15,7 +15,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play levels axe pictures fuzz golden journals-v1 \
-	setup install uninstall deb deb-trial
+	setup install uninstall deb deb-trial play-trial
 
 help:
 	@echo 'make play           asks what you would like: a new game, the last one, practice, joining; or a game with options, as in make play ARGS="--lang de"'
@@ -35,6 +35,7 @@ help:
 	@echo 'make uninstall      takes all of that away again'
 	@echo 'make deb            a package for Debian in target/deb'
 	@echo 'make deb-trial      the package in a fresh root: installed, played with, removed'
+	@echo 'make play-trial     make play in a fresh Debian 12 without Rust: set up, built, played, saved'
 
 # What the simulated board lacks here, in words; `lacks` is empty where it can be built. Then the tests that play on it
 # are told by ANSAGE_HARDWARE to fail, not to skip, when they do not find it.
@@ -105,6 +106,7 @@ smoke-steps:
 	try levels GAMES=1; \
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
+	try play-trial; \
 	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
@@ -231,3 +233,6 @@ deb:
 # Builds the package itself. The release profile takes long; `make smoke` tries the profile that the tests have built.
 deb-trial:
 	@MAKE='$(MAKE)' PROFILE='$(PROFILE)' .setup/deb-trial.sh
+
+play-trial:
+	@.setup/play-trial.sh

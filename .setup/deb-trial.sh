@@ -5,16 +5,11 @@
 #   deb-trial.sh             builds the package and a fresh root of the running release
 #   deb-trial.sh inside      what is done in the fresh root, as its root
 #
-# mmdebstrap makes the root, and is installed where that is allowed. Where it is missing or cannot run, a line that begins
-# with "skipped: " says why. Exit status: 0 passed, or skipped; 1 failed.
+# Where no root can be made, a line that begins with "skipped: " says why. Exit status: 0 passed, or skipped; 1 failed.
 set -u
 
-say() { printf '%s\n' "$*"; }
-fail() { say "make deb-trial: $*"; exit 1; }
-has() { command -v "$1" >/dev/null 2>&1; }
-skip() { say "skipped: make deb-trial, the Debian package in a fresh root. $*"; exit 0; }
-
-begun='The fresh root is there.'
+trial='make deb-trial' tried='the Debian package in a fresh root'
+. "$(dirname "$0")/trials.sh"
 player=/tmp/player
 
 # What apt and dpkg keep for themselves is no trace of a package.
@@ -27,9 +22,8 @@ files() {
 quietly() { "$@" >"$player/printed" 2>&1 || { cat "$player/printed"; return 1; }; }
 
 inside() {
-    say "$begun"
-    export HOME=$player LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PATH=/usr/sbin:/usr/bin:/sbin:/bin
-    unset TMPDIR XDG_RUNTIME_DIR
+    begin
+    export HOME=$player DEBIAN_FRONTEND=noninteractive
     mkdir "$player" && cd "$player" || exit 1
     : >before && : >after && files >before || exit 1
     quietly apt-get -q -y --no-install-recommends install /tmp/ansage.deb || fail 'the package could not be installed.'
@@ -61,29 +55,11 @@ if [ "${1:-}" = inside ]; then
 fi
 
 here=$(cd "$(dirname "$0")/.." && pwd) || exit 1
-has dpkg-deb && has apt-get || skip 'This is not Debian or one of its relatives.'
+prepare
 built=$("$here/.setup/deb.sh") || fail 'the package could not be built.'
 release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
 [ -n "$release" ] || skip 'The running release has no name in /etc/os-release.'
-if ! has mmdebstrap; then
-    as_root=
-    [ "$(id -u)" = 0 ] || as_root='sudo -n'
-    { $as_root true && $as_root apt-get -q update &&
-        $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-remove --no-install-recommends \
-            -o DPkg::Lock::Timeout=120 install mmdebstrap uidmap; } >/dev/null 2>&1 </dev/null ||
-        skip 'mmdebstrap is missing. Type:  sudo apt-get install --no-install-recommends mmdebstrap uidmap'
-fi
-
-log=$(mktemp) || exit 1
-trap 'rm -f "$log"' EXIT
-trap 'exit 1' INT TERM HUP
-# The root lies where the user that it is mapped to may look into, not in a private folder. Nothing is packed from it.
-TMPDIR=/tmp mmdebstrap --variant=minbase --format=null --customize-hook="upload '$built' /tmp/ansage.deb" \
+in_fresh_root "$release" --customize-hook="upload '$built' /tmp/ansage.deb" \
+    --customize-hook="upload '$here/.setup/trials.sh' /tmp/trials.sh" \
     --customize-hook="upload '$here/.setup/deb-trial.sh' /tmp/deb-trial.sh" \
-    --customize-hook='chroot "$1" sh /tmp/deb-trial.sh inside' "$release" /dev/null >"$log" 2>&1 </dev/null
-outcome=$?
-if [ "$outcome" != 0 ] && ! grep -q "^$begun" "$log"; then
-    skip "mmdebstrap cannot make one here: $(grep '^E: ' "$log" | tail -n 1)"
-fi
-sed -n "/^$begun/,\$p" "$log"
-[ "$outcome" = 0 ] || fail 'the trial failed, see above.'
+    --customize-hook='chroot "$1" sh /tmp/deb-trial.sh inside'

@@ -394,7 +394,8 @@ fn every_target_that_checks_something_runs_somewhere() {
     let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
     assert!(makefile.contains("\ntest-steps: doc\n") && recipe("doc").contains("RUSTDOCFLAGS='-D warnings'"));
     let smoke = recipe("smoke-steps");
-    for target in ["try bench", "try streams", "try fuzz", "try levels", "try deb-trial", "try soak"] {
+    for target in ["try bench", "try streams", "try fuzz", "try levels", "try deb-trial", "try play-trial", "try soak"]
+    {
         assert!(smoke.contains(target), "{target} in {smoke}");
     }
     let manifest = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).expect("the manifest");
@@ -512,8 +513,11 @@ fn what_is_installed_is_whole_and_is_taken_away_again() {
 }
 
 #[test]
-fn where_there_is_no_debian_the_trial_of_the_package_is_skipped() {
-    let ran = StubMachine::new("no-deb").runs("deb-trial.sh", &[]);
-    assert_eq!(ran.status, 0);
-    assert!(ran.said.starts_with("skipped: make deb-trial") && ran.said.contains("not Debian"), "{}", ran.said);
+fn where_there_is_no_debian_the_trials_in_a_fresh_root_are_skipped() {
+    for trial in ["deb-trial", "play-trial"] {
+        let ran = StubMachine::new(&format!("no-{trial}")).runs(&format!("{trial}.sh"), &[]);
+        assert_eq!(ran.status, 0, "{trial}");
+        assert!(ran.said.starts_with(&format!("skipped: make {trial}, ")), "{}", ran.said);
+        assert!(ran.said.contains("not Debian"), "{}", ran.said);
+    }
 }
