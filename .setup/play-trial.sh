@@ -25,7 +25,7 @@ inside() {
     rustc --version
     cat /tmp/game
     grep -q 'e2-e4' /tmp/game && grep -q 'Black to move' /tmp/game || fail 'the game was not played.'
-    target/release/ansage verify last || fail 'the game was not saved.'
+    target/release/ansage verify last && target/release/ansage export last --pgn | grep '^1\. e4 ' || fail 'the game was not saved.'
 }
 
 if [ "${1:-}" = inside ]; then
