@@ -100,7 +100,8 @@ pub struct ReopenedJournal {
 }
 
 impl Journal {
-    /// Starts a new journal. Its first line is on disk when this returns.
+    /// Starts a new journal. Its first line is on the disk with the first entry: a first line alone holds no game, and a
+    /// player waits for each time that the disk is waited for.
     ///
     /// # Errors
     /// [`JournalError`]; an existing file is never overwritten.
@@ -133,11 +134,7 @@ impl Journal {
             line_end: LineEnd::Newline,
             alive: None,
         };
-        journal.write(&header)?;
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
-            let _ = File::open(folder).and_then(|folder| folder.sync_all());
-        }
+        journal.write(&header, false)?;
         Ok(journal)
     }
 
@@ -203,7 +200,7 @@ impl Journal {
         self.alive
     }
 
-    /// How many bytes of it are on the disk.
+    /// How many bytes of it are on the disk, or are forced to it with the first entry.
     pub fn bytes_on_disk(&self) -> u64 {
         self.bytes
     }
@@ -226,7 +223,10 @@ impl Journal {
         let entry = JournalEntry::new(self.seq + 1, event.clone(), effects.to_vec(), after);
         let mut chain = self.chain.clone();
         let text = line::write_entry(&entry, &mut chain);
-        self.write(&text)?;
+        self.write(&text, true)?;
+        if entry.seq == 1 {
+            self.sync_name();
+        }
         self.chain = chain;
         self.seq = entry.seq;
         if let EventKind::ProgramResumed { revision: Some(revision), .. } = event.kind {
@@ -235,9 +235,17 @@ impl Journal {
         Ok(text)
     }
 
-    fn write(&mut self, text: &str) -> Result<(), JournalError> {
+    /// Forces the file's name to the disk too. Not every system can sync a folder; the file is synced anyway.
+    fn sync_name(&self) {
+        if let Some(folder) = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
+    }
+
+    fn write(&mut self, text: &str, is_forced: bool) -> Result<(), JournalError> {
         let text = text.replace('\n', self.line_end.as_str());
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self.file.write_all(text.as_bytes());
+        let written = written.and_then(|()| if is_forced { self.file.sync_data() } else { Ok(()) });
         if let Err(error) = written {
             // Cut off what arrived of it, so that the next entry does not follow half a line.
             let _ = self.file.set_len(self.bytes);
