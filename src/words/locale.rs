@@ -1,7 +1,7 @@
 //! Find texts for people: every word that is read or heard, but for the normative words of the Appendix.
 //!
-//! A [`Locale`] speaks one language. Its texts are Fluent files built into the program, compiled when first needed,
-//! so that a start pays for one language only. Ids and arguments come from our own code, so a missing one is a mistake
+//! A [`Locale`] speaks one language. Its texts are Fluent files built into the program, and each message is compiled when
+//! it is first needed, so that a start pays for what it says only. Ids and arguments come from our own code, so a missing one is a mistake
 //! of ours: it is recorded as a [`MessageFault`], the text is taken from English, and where that fails too a sentence says
 //! that something could not be put into words. A person never hears an id, and never hears nothing.
 //!
@@ -111,9 +111,7 @@ impl Locale {
 
     /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
     pub fn faults(&self) -> Vec<MessageFault> {
-        let mut all = LanguageTexts::for_lang(self.lang).unreadable_messages().to_vec();
-        all.extend(self.recorded().iter().cloned());
-        all
+        self.recorded().clone()
     }
 
     fn find(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> String {
