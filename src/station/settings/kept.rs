@@ -9,6 +9,7 @@ use crate::station::arguments::{Arguments, SoundArguments};
 use ansage_words::locale::Locale;
 use clap::CommandFactory;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// The settings of a running station.
 pub struct KeptSettings {
@@ -16,8 +17,8 @@ pub struct KeptSettings {
     pub sources: SettingSources,
     /// How everything that may change in play was last found to stand.
     pub standing: LiveSettings,
-    /// Their parsers.
-    pub parsers: SettingParsers,
+    /// Their parsers, made when a setting is first asked about: they take 0.2 MB.
+    pub parsers: LazyLock<SettingParsers>,
     keeping: SettingsPersistence,
 }
 
@@ -33,7 +34,7 @@ impl KeptSettings {
         KeptSettings {
             sources: sounding.sources.clone(),
             standing,
-            parsers: SettingParsers::from_command(&Arguments::command()),
+            parsers: LazyLock::new(|| SettingParsers::from_command(&Arguments::command())),
             keeping: SettingsPersistence::from_arguments(sounding),
         }
     }
