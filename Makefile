@@ -94,8 +94,6 @@ smoke:
 	@MAKE='$(MAKE)' .setup/checked.sh smoke-steps
 
 smoke-steps: export ANSAGE_GAMES = 20
-# Ratios are hardly others without it, and linking is much sooner done.
-smoke-steps: export CARGO_PROFILE_RELEASE_LTO = off
 smoke-steps:
 	@failed=''; try() { $(MAKE) --no-print-directory "$$@" || { echo "make $$*: failed"; failed=yes; }; }; \
 	try bench ANSAGE_DEMANDS=busy; \

@@ -42,7 +42,7 @@ pub enum FigureBasis {
     /// Memory, or a clock: other load does not change it, and the demand counts. Where the kept value is beyond the demand
     /// already, `make bench` shows that, and a tenth more than it counts.
     Steady,
-    /// Megabytes of a program: the demand, and the kept value and one megabyte more.
+    /// Megabytes of a program: the kept value and one megabyte more, and the demand where none is kept.
     Size,
     /// Time, which other load changes as it likes: only shown.
     Time,
@@ -90,7 +90,7 @@ impl BenchFigure {
                 (bound, _) => [bound, Open],
             },
             (true, FigureBasis::Time) => [Open, Open],
-            (true, FigureBasis::Size) => [self.bound, kept.map_or(Open, |kept| AtMost(kept + GROWTH))],
+            (true, FigureBasis::Size) => [kept.map_or(self.bound, |kept| AtMost(kept + GROWTH)), Open],
             (true, FigureBasis::Ratio) => match self.bound {
                 AtLeast(least) => [AtLeast(least / BUSY), kept.map_or(Open, |kept| AtLeast(kept / WORSE))],
                 AtMost(most) => [AtMost(most * BUSY), kept.map_or(Open, |kept| AtMost(kept * WORSE))],
