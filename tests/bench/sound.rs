@@ -3,8 +3,8 @@
 //! `cargo bench --bench sound`. Comparisons, each with medians and ratios on lines of their own:
 //! 1. offline: the mixer's first loud frame after `say`, and the first loud sample of `espeak-ng --stdout`; ours must
 //!    be at least three times sooner;
-//! 2. at a null sink's monitor: our sound card output, the `espeak-ng` command and `spd-say`; ours must be sooner than
-//!    both. PulseAudio and speech-dispatcher are started privately, in a folder of their own, never the user's.
+//! 2. at a null sink's monitor: our sound card output, the `espeak-ng` command and `spd-say`; ours must be heard at least
+//!    twice as soon as both. PulseAudio and speech-dispatcher are started privately, in a folder of their own, never the user's.
 //!
 //! 3. the program itself, on a pseudo-terminal, at the same sink: Enter to the first sample, a key to its cue, the stop key
 //!    to silence; and one of before beside it, where ANSAGE_BEFORE names it;
@@ -53,8 +53,11 @@ const WORDS: &str = "Springer Gustav eins Felix drei";
 /// Short words keep the rounds at the sink short.
 const WORD: &str = "Dame";
 
-/// How many times sooner ours is to be heard.
+/// How many times sooner ours is to be made.
 const SOONER: f64 = 3.0;
+
+/// How many times sooner ours is to be heard at a sound server. About 6 ms of each time is the wait for it.
+const SOONER_AT_SINK: f64 = 2.0;
 
 /// A sample of 16 bits above this is a sound.
 const LOUD: u16 = 200;
@@ -90,10 +93,10 @@ fn millis(time: Duration) -> f64 {
 }
 
 /// Prints two medians; returns their ratio.
-fn compare(what: &str, ours: Duration, theirs: Duration, basis: FigureBasis) -> Vec<BenchFigure> {
+fn compare(what: &str, ours: Duration, theirs: Duration, sooner: f64, basis: FigureBasis) -> Vec<BenchFigure> {
     println!("{what}: {:.2} ms, ours {:.2} ms", millis(theirs), millis(ours));
     let ratio = theirs.as_secs_f64() / ours.as_secs_f64();
-    vec![BenchFigure::new(format!("sooner than {what}"), ratio, "times", AtLeast(SOONER), basis)]
+    vec![BenchFigure::new(format!("sooner than {what}"), ratio, "times", AtLeast(sooner), basis)]
 }
 
 fn utterance(id: u64, text: &str) -> Utterance {
@@ -138,7 +141,7 @@ fn offline() -> Result<Vec<BenchFigure>, String> {
             ));
         }
     }
-    Ok(compare("espeak-ng --stdout, offline", median(ours), median(theirs), FigureBasis::Ratio))
+    Ok(compare("espeak-ng --stdout, offline", median(ours), median(theirs), SOONER, FigureBasis::Ratio))
 }
 
 /// The millisecond of the first loud frame of a WAV file.
@@ -295,16 +298,13 @@ fn at_the_sink(folder: &Path) -> bool {
     met & judge(|| beside_dispatcher(folder, &loud))
 }
 
-/// On a busy machine most of each time is the wait for the sound server, which is the same for both.
-const AT_SINK: FigureBasis = FigureBasis::Time;
-
 fn beside_espeak(folder: &Path, loud: &Receiver<Instant>) -> Result<Vec<BenchFigure>, String> {
     let ours = our_output(loud).ok_or("at the sink: our output was not heard")?;
     let mut commands = Vec::new();
     let espeak = rounds(loud, || commands.extend(quiet("espeak-ng", folder).args(["-v", "de", WORD]).spawn().ok()));
     commands.drain(..).for_each(|mut child: Child| drop(child.wait()));
     match espeak {
-        Some(theirs) => Ok(compare("espeak-ng, at the sink", ours, theirs, AT_SINK)),
+        Some(theirs) => Ok(compare("espeak-ng, at the sink", ours, theirs, SOONER_AT_SINK, FigureBasis::Time)),
         None => no_figure("at the sink, espeak-ng", "it was not heard"),
     }
 }
@@ -317,7 +317,7 @@ fn beside_dispatcher(folder: &Path, loud: &Receiver<Instant>) -> Result<Vec<Benc
     let theirs = rounds(loud, say);
     commands.drain(..).for_each(|mut child| drop(child.wait()));
     match theirs {
-        Some(theirs) => Ok(compare("spd-say, at the sink", ours, theirs, AT_SINK)),
+        Some(theirs) => Ok(compare("spd-say, at the sink", ours, theirs, SOONER_AT_SINK, FigureBasis::Time)),
         None => no_figure("at the sink, spd-say", "it was not heard"),
     }
 }
