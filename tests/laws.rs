@@ -23,6 +23,7 @@ mod desk;
 mod draws;
 mod duties;
 mod editions;
+mod followed_boards;
 mod granted_once;
 mod increments;
 mod interruption;

@@ -1,9 +1,8 @@
 //! Keep what one player's own board shows, and how that is known.
 //!
-//! The program never sees a plain board. It knows a board only as far as its owner has told it, or a sensed board has;
-//! an announcement by the opponent never changes it. Beside what the board shows stands what it *should* show after
-//! the very half-moves that its owner has executed, so that a difference stays the difference it was, whatever is
-//! played elsewhere.
+//! The program never sees a plain board. It knows a board only as far as its owner or the arbiter has told it, or a sensed
+//! board has. What was told is a statement about one moment: from then on the board follows what both announce. Beside what it
+//! showed stands what it *should* have shown then, so that a difference stays the difference it was, whatever is played elsewhere.
 
 pub(super) mod placement;
 

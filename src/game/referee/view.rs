@@ -1,7 +1,7 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
 use super::{Referee, SuspensionCause};
-use crate::board::BoardKnowledge;
+use crate::board::{BoardKnowledge, with_differences};
 use crate::claim::{self, Remedy};
 use crate::clock::ClocksAfterPress;
 use crate::laws::Rules;
@@ -164,11 +164,12 @@ impl Referee {
         numbered.map(|(ply, half_move)| self.view_move(ply, half_move.player, half_move.description)).collect()
     }
 
-    /// The pieces on a player's own board: as stated, or as assumed from what was accepted.
+    /// The pieces on a player's own board: everything that was announced, but for the differences that are known of it. What
+    /// its owner or the arbiter has told of it is a statement about one moment, and from then on it follows what both announce.
     pub(super) fn board_of_player(&self, who: Color) -> shakmaty::Board {
         match self.boards.known.get(who) {
-            BoardKnowledge::Stated(stated) => stated.shows.clone(),
             BoardKnowledge::Sensed(sensed) if sensed.present => sensed.shows.clone(),
+            BoardKnowledge::Stated(_) => with_differences(&self.expected_board(), &self.known_board_differences(who)),
             BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => self.expected_board(),
         }
     }
