@@ -209,6 +209,9 @@ fn v12_every_published_spelling_of_a_move_is_read() {
         ("⠂ ⠑⠲ ⠑⠢\r\n⠆ ⠎⠋⠒ ⠎⠉⠖\r\n⠒ ⠇⠃⠢⠷⠿⠾\r\n", 5),
         ("⠂⠀⠑⠲⠀⠑⠢⠀⠀⠀⠼⠁\n\u{c}⠠⠁⠝⠝⠁⠀⠀⠼⠃\n⠆⠀⠎⠋⠒⠀⠎⠉⠖\n", 4),
         ("⠼⠁⠲⠑⠼⠙ ⠑⠼⠑ ⠼⠃⠲⠨⠎⠋⠼⠉", 3),
+        // A piece in the place of a pawn, where none may be: illegal moves may stand.
+        ("1 .SF3 .SC6\n2 D2D5=.T (ILLEGAL) D6\n", 4),
+        ("1 .SF3 .SC6\n2 D2D4=.D (ILLEGAL) A7A5=.S (ILLEGAL)\n3 D4D5=.L (ILLEGAL)\n", 5),
     ] {
         let read = read_game(score.as_bytes(), None, 1).unwrap_or_else(|error| panic!("{score}: {error}"));
         assert_eq!(read.game.plies.len(), half_moves, "{score}");

@@ -100,6 +100,11 @@ impl BrailleMove {
         let promotion = self.promotion.as_deref().map_or(String::new(), |new| format!("={}", letters.print(new)));
         format!("{piece}{}{promotion}{}", self.squares, self.end)
     }
+
+    /// Returns `true` if it ends where a pawn may be promoted.
+    pub fn ends_on_last_rank(&self) -> bool {
+        self.squares.ends_with(['1', '8'])
+    }
 }
 
 /// What the cells of a word stand for.
@@ -351,13 +356,17 @@ impl CellReader<'_> {
         Some(())
     }
 
-    /// A new piece behind a square of the first or last rank.
+    /// A new piece behind a square of the first or last rank; behind its sign also elsewhere, for an illegal move may stand.
     fn promotion(&mut self) {
-        if !self.found.squares.ends_with(['1', '8']) || self.found.piece.is_some() {
+        if self.found.piece.is_some() {
             return;
         }
         let from = self.at;
-        let _ = self.take(cell_dots('⠿')) || self.take(cell_dots('⠐')) && self.take(cell_dots('⠶'));
+        let signed = self.take(cell_dots('⠿')) || self.take(cell_dots('⠐')) && self.take(cell_dots('⠶'));
+        if !signed && !self.found.ends_on_last_rank() {
+            self.at = from;
+            return;
+        }
         let marked = self.capital();
         let letter = self.peek(0).and_then(|dots| cells::letter_of_cell(dots & !DOT_7));
         // "e.p." is no promotion.

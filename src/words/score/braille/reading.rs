@@ -107,7 +107,9 @@ impl BrailleDraft {
             })
             .flat_map(|half_move| {
                 let piece = half_move.piece.as_deref().map(|piece| (piece, half_move.marked));
-                let promotion = half_move.promotion.as_deref().map(|piece| (piece, half_move.marked_promotion));
+                // Where none may be, a letter behind the sign may be anything, and tells nothing of the letters.
+                let promotion = half_move.promotion.as_deref().filter(|_| half_move.ends_on_last_rank());
+                let promotion = promotion.map(|piece| (piece, half_move.marked_promotion));
                 piece.into_iter().chain(promotion)
             })
     }
