@@ -1,5 +1,6 @@
 //! The arbiter's desk: sheets as people write them, with every slip there is, read alone and beside each other.
 
+mod aligned;
 mod comparing;
 mod damage;
 mod games;

@@ -276,6 +276,7 @@ reconcile-mark =
 reconcile-reason =
     { $reason ->
         [other-sheet] so steht es auf dem anderen Formular
+        [record] so steht es in der Aufzeichnung
         [following] damit lassen sich so viele folgende Halbzüge nachspielen: { $count }
         [only-legal] nur dieser mögliche Zug passt zu dem, was zu lesen ist
         [one-sign] er weicht in einem Zeichen vom Geschriebenen ab
@@ -284,6 +285,7 @@ reconcile-reason =
     .line =
         { $reason ->
             [other-sheet] anderes Formular
+            [record] Aufzeichnung
             [following] { $count } folgen
             [only-legal] einziger Zug
             [one-sign] ein Zeichen

@@ -374,6 +374,7 @@ reconcile-mark =
 reconcile-reason =
     { $reason ->
         [other-sheet] the other score has it
+        [record] the record has it
         [following] with it the half-moves after it can be followed, this many: { $count }
         [only-legal] it is the only legal move that fits what can be read
         [one-sign] it differs in one sign from what is written
@@ -382,6 +383,7 @@ reconcile-reason =
     .line =
         { $reason ->
             [other-sheet] other score
+            [record] record
             [following] follows { $count }
             [only-legal] only legal
             [one-sign] one sign

@@ -1,31 +1,43 @@
-//! Lay two sheets side by side: they agree by the moves they mean, not by their letters.
+//! Two sheets laid side by side: they agree by the moves they mean, not by their letters.
 //!
 //! Both are followed together as long as every entry of either means, by itself, the same legal move. The first place
-//! where that ends is the first difference, whatever follows and whatever could be proposed for it. From there on each
-//! sheet is read with the other as evidence, so that one half-move left out does not part all later ones.
+//! where that ends is the first difference, whatever follows and whatever could be proposed for it. From there on the
+//! cheapest explanation of both sheets is searched for on one board, so that a line left out does not part all later ones.
+//! Sheets that agree to their end are not searched.
 
-mod alignment;
+mod costs;
+mod edges;
+mod path;
+mod remaining;
 mod rows;
+mod search;
 
 use super::reading::{
-    AnnouncementMeaning, ReadHalfMove, SheetReading, announcement_meaning, read_sheet, read_sheet_with_hints,
+    AnnouncementMeaning, GuidedStep, ReadHalfMove, Sheet, SheetReading, announcement_meaning, read_sheet,
+    read_sheet_by_steps,
 };
-use alignment::hints_from_other_sheet;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
 use ansage_words::locale::Lang;
 use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::illegal::move_named_by_squares;
+use ansage_words::score::notation::position_after;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
+use edges::{SearchedSheets, TriedLacking};
+use path::{JointStep, slips_of_path};
+use search::{FoundPath, PathSearch};
 use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
+
+pub use path::{SheetSlip, SlipKind};
 
 /// Two sheets side by side.
 #[derive(Debug, Clone)]
 pub struct Comparison {
     /// What is read of each. Marks may name candidates that the other sheet gives.
     pub readings: ByColor<SheetReading>,
-    /// How many half-moves from the first on both sheets give alike and beyond doubt.
+    /// How many half-moves from the first on both sheets give alike and beyond doubt. A half-move that both may lack ends
+    /// it, also where both say the same behind it.
     pub agreed: usize,
     /// The first half-move on which they differ or one of them cannot be read; `None` where both are the same to the
     /// end. A sheet that merely ends earlier, as of a player who need not write any more (8.4), differs there, with
@@ -33,6 +45,8 @@ pub struct Comparison {
     pub first: Option<ScoreDifference>,
     /// Every half-move of either sheet, so laid that one left out does not shift all that follows.
     pub rows: Vec<ComparisonRow>,
+    /// Why they do not agree, in the order of the game: one cause, one slip.
+    pub slips: Vec<SheetSlip>,
 }
 
 /// What two sheets say on the first half-move on which they do not agree.
@@ -78,6 +92,18 @@ pub enum Agreement {
 ///
 /// `None` only where one of them is given in no set.
 pub fn compare_sheets(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Comparison> {
+    compare_sheets_beside_record(white, black, None)
+}
+
+/// Compares two sheets with the half-moves of a record from the same start as a third witness, where the sheets do not
+/// agree.
+///
+/// `None` only where one of them is given in no set.
+pub fn compare_sheets_beside_record(
+    white: &[WrittenScore],
+    black: &[WrittenScore],
+    record: Option<&[Move]>,
+) -> Option<Comparison> {
     let mut best: Option<(usize, &WrittenScore, &WrittenScore, ParallelReading)> = None;
     for one in white {
         for other in black {
@@ -93,19 +119,91 @@ pub fn compare_sheets(white: &[WrittenScore], black: &[WrittenScore]) -> Option<
         }
     }
     let (_, one, other, together) = best?;
-    if together.ended(one, other) {
-        return Some(alike(one, other, together));
-    }
     if !together.same_start {
         let readings = ByColor { white: read_sheet(white)?, black: read_sheet(black)? };
         let first = Some(ScoreDifference { ply: 0, row: 0, both_readable: false });
         let rows = rows::comparison_rows(&readings, 0);
-        return Some(Comparison { readings, agreed: 0, first, rows });
+        return Some(Comparison { readings, agreed: 0, first, rows, slips: Vec::new() });
     }
-    let agreed = together.course.len();
-    let beside_each = hints_from_other_sheet(one, other, agreed);
-    let read = |written: &WrittenScore, hints| read_sheet_with_hints(written, &together.course, hints);
-    let readings = ByColor { white: read(one, &beside_each.white), black: read(other, &beside_each.black) };
+    let jump = common_jump_of_numbers(one, other, together.course.len());
+    if together.ended(one, other) && jump.is_none() {
+        return Some(alike(one, other, together));
+    }
+    let both = ByColor { white: one, black: other };
+    let limit = jump.unwrap_or(together.course.len());
+    let (agreed, steps) = explain(both, &together, limit, record);
+    Some(compared_by_path(both, &together.course[..agreed], &steps))
+}
+
+/// The place, in half-moves, at which the numbers of both sheets jump ahead: half-moves are missing on both.
+fn common_jump_of_numbers(one: &WrittenScore, other: &WrittenScore, agreed: usize) -> Option<usize> {
+    let number = |written: &WrittenScore, at: usize| {
+        let entry = written.entries.get(at)?;
+        Some(2 * i64::from(entry.number?) + i64::from(entry.side?.is_black()))
+    };
+    let due = |written: &WrittenScore, at: usize| match at.checked_sub(1) {
+        Some(before) => Some(number(written, before)? + 1),
+        None => Some(2 * i64::from(written.start.fullmoves().get()) + i64::from(written.start.turn().is_black())),
+    };
+    let jumps = |written: &WrittenScore, at: usize| {
+        number(written, at).zip(due(written, at)).is_some_and(|(number, due)| number > due)
+    };
+    (0..agreed).find(|at| jumps(one, *at) && jumps(other, *at))
+}
+
+/// So many half-moves before the first difference are looked at again: a line.
+const LOOKED_BACK: usize = 2;
+
+/// How many half-moves are beyond doubt, at most `limit`, and the path of both sheets from there on.
+fn explain(
+    both: ByColor<&WrittenScore>,
+    together: &ParallelReading,
+    limit: usize,
+    record: Option<&[Move]>,
+) -> (usize, Vec<JointStep>) {
+    let course = &together.course;
+    let recorded = record.map(|record| record.iter().zip(course).take_while(|(kept, meant)| kept == meant).count());
+    let is_left = recorded.is_some_and(|same| same < limit && record.is_some_and(|record| record.len() > same));
+    // What is written twice may agree by chance with the next half-move of the other sheet, as `d5 d5` with `d5 cd5`.
+    let first = recorded.filter(|_| is_left).unwrap_or(limit).min(limit.saturating_sub(LOOKED_BACK));
+    let search = |first: usize, lacking: TriedLacking| {
+        let sheets = SearchedSheets::new(both.map(Sheet::new), record, lacking);
+        let position = position_after(&both.white.start, &course[..first]);
+        let is_recorded = recorded.is_some_and(|same| same >= first);
+        PathSearch::new(&sheets, first, position, is_recorded).find_path()
+    };
+    let Some(found) = search(first, TriedLacking::Nowhere) else {
+        return (limit, vec![JointStep::Parted { misled: false }]);
+    };
+    let (mut first, mut found) = (first, found);
+    if found.steps.iter().any(|step| step.is_misled()) {
+        // Where the sheets part by what they say, what they agree on before that is not in question.
+        let agreeing = found.steps.iter().take_while(|step| matches!(step, JointStep::Agreed(_))).count();
+        let is_first = found.steps.get(agreeing).is_some_and(|step| step.is_misled());
+        let (from, tried) = if is_first { (0, TriedLacking::AsFirstSlip) } else { (first, TriedLacking::Anywhere) };
+        if let Some(lacking) = search(from, tried) {
+            (first, found) = (from, lacking);
+        }
+    }
+    let FoundPath { mut steps, lacked } = found;
+    let agreeing = steps.iter().take_while(|step| matches!(step, JointStep::Agreed(_))).count();
+    let agreed = (first + agreeing).min(limit).min(lacked.map_or(limit, |(ply, _)| ply)).max(first);
+    steps.drain(..agreed - first);
+    if let Some(JointStep::Agreed(legal)) = steps.first().copied() {
+        let missing = lacked.filter(|(ply, _)| *ply == agreed).and_then(|(_, missing)| missing);
+        steps[0] = JointStep::InDoubt(legal, missing);
+    }
+    (agreed, steps)
+}
+
+/// What a path says of both sheets.
+fn compared_by_path(both: ByColor<&WrittenScore>, agreed: &[Move], steps: &[JointStep]) -> Comparison {
+    let readings = ByColor::new_with(|whose| {
+        let guided: Vec<GuidedStep> = steps.iter().flat_map(|step| step.on_sheet(whose)).collect();
+        read_sheet_by_steps(both.get(whose), agreed, &guided)
+    });
+    let slips = slips_of_path(steps, agreed.len());
+    let agreed = agreed.len();
     let rows = rows::comparison_rows(&readings, agreed);
     let row = rows.iter().position(|row| row.ply > agreed);
     let first = row.map(|at| ScoreDifference {
@@ -113,7 +211,7 @@ pub fn compare_sheets(white: &[WrittenScore], black: &[WrittenScore]) -> Option<
         row: at,
         both_readable: rows[at].agreement == Agreement::Differ,
     });
-    Some(Comparison { readings, agreed, first, rows })
+    Comparison { readings, agreed, first, rows, slips }
 }
 
 /// Two sheets followed together.
@@ -205,5 +303,11 @@ fn alike(one: &WrittenScore, other: &WrittenScore, together: ParallelReading) ->
         end: together.end.clone(),
     };
     let rows = together.course.iter().enumerate().map(rows::agreed_row).collect();
-    Comparison { readings: ByColor { white: read(one), black: read(other) }, agreed, first: None, rows }
+    Comparison {
+        readings: ByColor { white: read(one), black: read(other) },
+        agreed,
+        first: None,
+        rows,
+        slips: Vec::new(),
+    }
 }

@@ -22,7 +22,7 @@ mod results;
 mod sheets;
 
 use super::boards::Explanation;
-use super::comparison::{Comparison, compare_sheets};
+use super::comparison::{Comparison, compare_sheets_beside_record};
 use super::reading::{SheetReading, read_sheet};
 use super::record::{ClocksAfterPress, Record};
 use super::steps::HandStep;
@@ -342,7 +342,11 @@ impl DisputeFacts {
         let sensed = |color| record.as_ref()?.boards.get(color).clone();
         let shown = ByColor::new_with(|color| boards.get(color).clone().or_else(|| sensed(color)));
         let comparison = match (&known.white, &known.black) {
-            (Some(white), Some(black)) => compare_sheets(white, black),
+            (Some(white), Some(black)) => {
+                let start = white.first().map(|written| &written.start);
+                let kept = record.as_ref().filter(|kept| start.is_some_and(|it| basis::is_same_start(&kept.start, it)));
+                compare_sheets_beside_record(white, black, kept.map(|kept| &kept.course[..]))
+            }
             _ => None,
         };
         let alone = Color::ALL.into_iter().filter(|_| comparison.is_none()).find_map(|color| {

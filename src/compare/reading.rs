@@ -7,14 +7,19 @@
 //! stand. Two slips are tried together only where no single one helps. All that is tried is counted and bounded.
 
 mod follow;
+mod guided;
 mod hypothesis;
 mod likeness;
 mod meaning;
 mod search;
 mod sheet;
 
-pub(super) use follow::Hint;
+pub(super) use guided::{GuidedStep, read_sheet_by_steps};
+pub(super) use likeness::{Likeness, likeness_of_entry_to_move};
+pub(super) use meaning::moves_fitting_announcement;
 pub use meaning::{AnnouncementMeaning, announcement_meaning};
+
+pub(super) use sheet::Sheet;
 
 use ansage_words::score::notation::position_after;
 use ansage_words::score::written::WrittenScore;
@@ -144,6 +149,8 @@ pub struct Candidate {
 pub enum ReadingReason {
     /// The other sheet has it.
     OtherSheet,
+    /// The course the program kept has it.
+    Record,
     /// With it this many of the next half-moves are legal as they stand, as far as was looked.
     Following {
         /// How many.
@@ -162,6 +169,7 @@ impl ReadingReason {
     pub const fn message_key(self) -> &'static str {
         match self {
             ReadingReason::OtherSheet => "other-sheet",
+            ReadingReason::Record => "record",
             ReadingReason::Following { .. } => "following",
             ReadingReason::OnlyLegal => "only-legal",
             ReadingReason::OneSign => "one-sign",
@@ -176,17 +184,11 @@ impl ReadingReason {
 pub fn read_sheet(letters: &[WrittenScore]) -> Option<SheetReading> {
     let mut best: Option<(usize, SheetReading)> = None;
     for written in letters {
-        let reading = SheetReader::new(written, &[]).read_to_end();
+        let reading = SheetReader::new(written).read_to_end();
         let stand = reading.half_moves.iter().filter(|half_move| half_move.mark.is_none()).count();
         if best.as_ref().is_none_or(|(most, _)| stand > *most) {
             best = Some((stand, reading));
         }
     }
     best.map(|(_, reading)| reading)
-}
-
-/// Reads a sheet beside the other: the half-moves `agreed` are beyond doubt and stand in the first entries, and `hints`
-/// tell for each entry what stands beside it there.
-pub(super) fn read_sheet_with_hints(written: &WrittenScore, agreed: &[Move], hints: &[Hint]) -> SheetReading {
-    SheetReader::new(written, hints).with_agreed_moves(agreed).read_to_end()
 }

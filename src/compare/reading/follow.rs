@@ -1,7 +1,5 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
-mod told;
-
 use super::hypothesis::{Hypothesis, Repair};
 use super::search::{
     SearchStep, apply_repair, moves_of_swapped_entries, pairs_of_slips, slips_at_place, slips_before_place,
@@ -9,7 +7,6 @@ use super::search::{
 };
 use super::sheet::{ColumnShift, Sheet, SheetPlace};
 use super::{Candidate, Mark, MarkKind, ReadHalfMove, SheetReading};
-use ansage_game::announcement::Announcement;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::Move;
 
@@ -18,67 +15,52 @@ const MOST_MARKS: usize = 24;
 /// How many candidates a mark names.
 const CANDIDATES: usize = 3;
 
-/// So many entries that follow bear out what the other sheet says.
-const ENOUGH: usize = 8;
-
-/// What stands beside an entry on the other sheet.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Hint {
-    /// What the other sheet names there.
-    pub partner: Option<Announcement>,
-    /// What it has before that and this sheet has not.
-    pub missing: Vec<Announcement>,
-    /// Whether it has nothing there.
-    pub extra: bool,
-}
-
 /// Reads one sheet.
 pub(super) struct SheetReader<'a> {
-    sheet: Sheet<'a>,
-    hints: &'a [Hint],
+    pub sheet: Sheet<'a>,
     /// Where the reading begins: what is before is beyond doubt.
     begin: SheetPlace,
     known: Vec<ReadHalfMove>,
-    place: SheetPlace,
+    pub place: SheetPlace,
     steps: Vec<SearchStep>,
     marks: Vec<Mark>,
-    certain: usize,
-    /// How many half-moves were put in before the next entry.
-    put_in: usize,
+    pub certain: usize,
 }
 
 impl<'a> SheetReader<'a> {
-    pub fn new(written: &'a WrittenScore, hints: &'a [Hint]) -> SheetReader<'a> {
+    pub fn new(written: &'a WrittenScore) -> SheetReader<'a> {
         let columns = ColumnShift::default();
         let begin = SheetPlace { position: written.start.clone(), entry: 0, ply: 0, columns };
         let sheet = Sheet::new(written);
         let (place, known, certain) = (begin.clone(), Vec::new(), usize::MAX);
-        SheetReader { sheet, hints, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain, put_in: 0 }
+        SheetReader { sheet, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain }
     }
 
-    /// Takes the moves that the first entries mean beyond doubt.
-    pub fn with_agreed_moves(mut self, agreed: &[Move]) -> SheetReader<'a> {
-        for (entry, legal) in agreed.iter().enumerate() {
-            self.known.push(ReadHalfMove { legal: *legal, entry: Some(entry), mark: None });
-            self.sheet.advance_by_entry(&mut self.place, *legal);
-        }
-        self.begin = self.place.clone();
-        self
+    /// Takes a half-move that stands in `entry`, or in none, and the mark that proposes it. The place goes on by itself.
+    pub fn take(&mut self, entry: Option<usize>, legal: Move, mark: Option<usize>) {
+        self.known.push(ReadHalfMove { legal, entry, mark });
     }
 
-    /// Reads to the end.
+    /// Takes the next entry as the move it means.
+    pub fn take_entry(&mut self, legal: Move, mark: Option<usize>) {
+        self.take(Some(self.place.entry), legal, mark);
+        self.sheet.advance_by_entry(&mut self.place, legal);
+    }
+
+    /// Reads from the place to the end. What was taken before stays as it is.
     pub fn read_to_end(mut self) -> SheetReading {
+        self.begin = self.place.clone();
         while self.place.entry < self.sheet.len() {
             let fit = self.sheet.move_of_next_entry(&self.place);
             let shift = self.sheet.column_shift_of_next_entry(&self.place);
             match fit {
-                Ok(legal) if shift == 0 && !self.is_gap() => self.accept_entry(legal),
+                Ok(legal) if shift == 0 => self.accept_entry(legal),
                 _ if self.sheet.remaining_lookups() == 0 => {
                     self.give_up(fit.err(), &[]);
                     break;
                 }
                 _ => {
-                    if !self.resolve_misfit(fit.err(), shift) {
+                    if !self.resolve_misfit(fit.err()) {
                         break;
                     }
                 }
@@ -87,54 +69,27 @@ impl<'a> SheetReader<'a> {
         self.finish()
     }
 
-    fn hint(&self) -> Option<&'a Hint> {
-        self.hints.get(self.place.entry)
-    }
-
-    /// Whether the other sheet has more or less here.
-    fn is_gap(&self) -> bool {
-        self.hint().is_some_and(|hint| hint.extra || hint.missing.len() > self.put_in)
-    }
-
     fn accept_entry(&mut self, legal: Move) {
         self.steps.push(SearchStep { entry: Some(self.place.entry), legal, mark: None });
         self.sheet.advance_by_entry(&mut self.place, legal);
-        self.put_in = 0;
     }
 
     /// Finds what may be meant at an entry that does not fit, and goes on by the likeliest. `false`: nothing is likely.
-    fn resolve_misfit(&mut self, kind: Option<MarkKind>, shift: i64) -> bool {
-        let mut all = self.hypotheses_from_other_sheet(kind);
-        if kind.is_none() && shift == 0 {
-            // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
-            self.add_swap_hypotheses(&mut all);
-            if let (Some(Repair::AsWritten), Ok(legal)) =
-                (best_first(&mut all), self.sheet.move_of_next_entry(&self.place))
-            {
-                self.accept_entry(legal);
-                return true;
+    fn resolve_misfit(&mut self, kind: Option<MarkKind>) -> bool {
+        let mut all = slips_at_place(&self.sheet, &self.place, kind);
+        weigh_replacements(&self.sheet, &self.place, &mut all);
+        if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
+            let (found, tried_down_to) = slips_before_place(&self.sheet, &self.begin, &self.steps, &self.place, kind);
+            if tried_down_to > 0 {
+                self.certain = self.certain.min(self.begin.ply + tried_down_to);
             }
-            self.add_equally_good_hypotheses(kind, &mut all);
-        } else if self.add_swaps_and_check_enough(&mut all) {
-            self.add_equally_good_hypotheses(kind, &mut all);
-        } else {
-            all.extend(slips_at_place(&self.sheet, &self.place, kind));
-            weigh_replacements(&self.sheet, &self.place, &mut all);
-            if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
-                let (mut found, tried_down_to) =
-                    slips_before_place(&self.sheet, &self.begin, &self.steps, &self.place, kind);
-                if tried_down_to > 0 {
-                    self.certain = self.certain.min(self.begin.ply + tried_down_to);
-                }
-                self.prefer_other_sheet_moves(&mut found);
-                all.extend(found);
-            }
+            all.extend(found);
+        }
+        best_first(&mut all);
+        if !all.first().is_some_and(Hypothesis::has_enough_support) {
+            let local: Vec<Hypothesis> = all.iter().filter(|one| one.ply == self.place.ply).cloned().collect();
+            all.extend(pairs_of_slips(&self.sheet, &local));
             best_first(&mut all);
-            if !all.first().is_some_and(Hypothesis::has_enough_support) {
-                let local: Vec<Hypothesis> = all.iter().filter(|one| one.ply == self.place.ply).cloned().collect();
-                all.extend(pairs_of_slips(&self.sheet, &local));
-                best_first(&mut all);
-            }
         }
         // What is borne out goes before what only scores.
         let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.has_enough_support();
@@ -148,8 +103,7 @@ impl<'a> SheetReader<'a> {
             return self.give_up_and_stop(kind, &all);
         }
         let first = all.iter().map(|one| one.ply).min().unwrap_or(self.place.ply);
-        // Where the other sheet has another move before, the slip may as well lie there.
-        self.certain = self.certain.min(first).min(self.first_contradicted_half_move().unwrap_or(usize::MAX));
+        self.certain = self.certain.min(first);
         self.apply(&best, &all);
         true
     }
@@ -178,7 +132,6 @@ impl<'a> SheetReader<'a> {
             }
             Repair::Exchange(..) | Repair::AsWritten => {}
         }
-        self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
         apply_repair(&self.sheet, &mut self.place, best.repair);
         match best.repair {
             // The sheet itself says it: the mark is about its place alone.
@@ -242,11 +195,15 @@ impl<'a> SheetReader<'a> {
         self.steps.extend(steps);
         place.entry = self.place.entry;
         self.place = place;
-        self.put_in = 0;
+    }
+
+    /// The place of the mark that was written last.
+    pub fn last_mark(&self) -> usize {
+        self.marks.len().saturating_sub(1)
     }
 
     /// Writes a mark for what was found, and gives its place.
-    fn mark(&mut self, best: &Hypothesis, all: &[Hypothesis]) -> usize {
+    pub fn mark(&mut self, best: &Hypothesis, all: &[Hypothesis]) -> usize {
         let mut candidates: Vec<Candidate> = Vec::new();
         let stands = self.sheet.move_of_next_entry(&self.place).ok();
         // The last is kept for another kind of slip, or another place, that explains as much.
@@ -303,11 +260,9 @@ impl<'a> SheetReader<'a> {
         order.sort_by_key(|mark| (self.marks[*mark].entry, self.marks[*mark].ply, *mark));
         let place_of = |mark: usize| order.iter().position(|old| *old == mark);
         let mut half_moves = std::mem::take(&mut self.known);
-        half_moves.extend(self.steps.iter().map(|step| ReadHalfMove {
-            legal: step.legal,
-            entry: step.entry,
-            mark: step.mark.and_then(place_of),
-        }));
+        let read = |step: &SearchStep| ReadHalfMove { legal: step.legal, entry: step.entry, mark: step.mark };
+        half_moves.extend(self.steps.iter().map(read));
+        half_moves.iter_mut().for_each(|half_move| half_move.mark = half_move.mark.and_then(place_of));
         let marks = order.iter().map(|mark| self.marks[*mark].clone()).collect();
         let certain = self.certain.min(half_moves.len());
         SheetReading { written: self.sheet.written.clone(), half_moves, marks, certain, end: self.place.position }
@@ -315,7 +270,7 @@ impl<'a> SheetReader<'a> {
 }
 
 /// Sorts by score, and gives the first's repair.
-fn best_first(all: &mut [Hypothesis]) -> Option<Repair> {
+pub(super) fn best_first(all: &mut [Hypothesis]) -> Option<Repair> {
     all.sort_by_key(|one| std::cmp::Reverse(one.plausibility()));
     all.first().map(|one| one.repair)
 }

@@ -42,6 +42,12 @@ pub(super) struct Hypothesis {
 }
 
 impl Hypothesis {
+    /// A slip at a place, whatever follows.
+    pub fn at_place(place: &SheetPlace, repair: Repair, kind: MarkKind, reason: Option<ReadingReason>) -> Hypothesis {
+        let followed = SheetProgress::default();
+        Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost: 0, followed, end: place.clone() }
+    }
+
     /// The more the likelier.
     pub fn plausibility(&self) -> i64 {
         4 * self.followed.entries as i64 - self.followed.against - self.cost
@@ -51,7 +57,7 @@ impl Hypothesis {
     pub fn has_enough_support(&self) -> bool {
         // To pass over the last entry explains nothing.
         let at_the_end = self.followed.to_the_end && (self.repair != Repair::Skip || self.reason.is_some());
-        at_the_end || self.followed.entries >= 2 || self.reason == Some(ReadingReason::OtherSheet)
+        at_the_end || self.followed.entries >= 2
     }
 
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.

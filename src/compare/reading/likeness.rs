@@ -6,11 +6,11 @@ use ansage_words::locale::Lang;
 use ansage_words::score::notation::move_to_san;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, move_in_printed_words, short_move_notation};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 
 /// How like a move what is written is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Likeness {
+pub(crate) enum Likeness {
     /// All that can be read of it fits.
     Fits,
     /// One sign, or one word, is another.
@@ -20,7 +20,7 @@ pub(super) enum Likeness {
 }
 
 /// How like `legal` an entry of the sheet is.
-pub(super) fn likeness_of_entry_to_move(
+pub(crate) fn likeness_of_entry_to_move(
     written: &WrittenScore,
     entry: &SheetEntry,
     position: &Chess,
@@ -28,6 +28,9 @@ pub(super) fn likeness_of_entry_to_move(
 ) -> Likeness {
     let telling = describe_legal_move(position, legal);
     if let Ok(said) = &entry.said {
+        if names_square_of_castled_king(said, legal) {
+            return Likeness::Fits;
+        }
         match differing(said, &telling) {
             0 => return Likeness::Fits,
             1 => return Likeness::OneSign,
@@ -52,6 +55,15 @@ pub(super) fn likeness_of_entry_to_move(
         1 => Likeness::OneSign,
         _ => Likeness::Unlike,
     }
+}
+
+/// Whether only the square is written to which the king castles, as `Kg1`.
+fn names_square_of_castled_king(said: &Announcement, legal: Move) -> bool {
+    let (Announcement::Piece { role: Some(Role::King), to, .. }, Move::Castle { king, .. }) = (*said, legal) else {
+        return false;
+    };
+    let square = |side: CastlingSide| Square::from_coords(side.king_to_file(), king.rank());
+    legal.castling_side().map(square) == Some(to)
 }
 
 /// In how many things an announcement differs from a move; what is not said does not differ.

@@ -39,7 +39,7 @@ pub fn announcement_meaning(position: &Chess, said: &Announcement) -> Announceme
 }
 
 /// Every legal move that `said` names as far as it goes: with several of them it is ambiguous.
-pub(super) fn moves_fitting_announcement(position: &Chess, said: &Announcement) -> MoveList {
+pub(crate) fn moves_fitting_announcement(position: &Chess, said: &Announcement) -> MoveList {
     let mut moves = legal_moves(position);
     moves.retain(|legal| match (*said, *legal) {
         (Announcement::Castle(side), _) => legal.castling_side() == Some(side),

@@ -129,7 +129,7 @@ pub(super) fn weigh_replacements(sheet: &Sheet, place: &SheetPlace, all: &mut [H
     let named = entry.said.as_ref().map(|said| moves_fitting_announcement(&place.position, said)).unwrap_or_default();
     for hypothesis in all.iter_mut() {
         let Repair::Replace(legal) = hypothesis.repair else { continue };
-        if hypothesis.reason == Some(ReadingReason::OtherSheet) || hypothesis.entry != place.entry {
+        if hypothesis.entry != place.entry {
             continue;
         }
         let like = if named.contains(&legal) {

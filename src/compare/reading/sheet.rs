@@ -12,7 +12,7 @@ use std::cell::Cell;
 const MOST_LOOKS: usize = 400_000;
 
 /// A sheet, with the cell of its table in which each entry stands.
-pub(super) struct Sheet<'a> {
+pub(crate) struct Sheet<'a> {
     pub written: &'a WrittenScore,
     cells: Vec<Option<i64>>,
     looks: Cell<usize>,
@@ -20,7 +20,7 @@ pub(super) struct Sheet<'a> {
 
 /// A place on the way through a sheet.
 #[derive(Debug, Clone)]
-pub(super) struct SheetPlace {
+pub(crate) struct SheetPlace {
     pub position: Chess,
     /// The next entry.
     pub entry: usize,
@@ -31,7 +31,7 @@ pub(super) struct SheetPlace {
 
 /// By how much the half-moves run ahead of the cells in which they stand.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct ColumnShift {
+pub(crate) struct ColumnShift {
     /// `None` as long as no cell told it.
     pub ahead: Option<i64>,
     /// By how much it may change once without being a contradiction: after something left out or written twice.
@@ -40,7 +40,7 @@ pub(super) struct ColumnShift {
 
 /// How far a sheet can be followed.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct SheetProgress {
+pub(crate) struct SheetProgress {
     /// So many entries, as they stand.
     pub entries: usize,
     /// What numbers and columns say against it, in quarters of an entry.
@@ -67,16 +67,26 @@ impl<'a> Sheet<'a> {
         self.looks.get()
     }
 
+    /// The cell of the table in which an entry stands, counted in half-moves from 0; `None` where nothing tells it.
+    pub fn cell(&self, at: usize) -> Option<i64> {
+        self.cells.get(at).copied().flatten()
+    }
+
     /// The move the next entry means as it stands.
     pub fn move_of_next_entry(&self, place: &SheetPlace) -> Result<Move, MarkKind> {
+        self.move_of_entry(place.entry, &place.position)
+    }
+
+    /// The move an entry means in a position as it stands.
+    pub fn move_of_entry(&self, at: usize, position: &Chess) -> Result<Move, MarkKind> {
         self.looks.set(self.looks.get().saturating_sub(1));
-        let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
+        let entry = self.entry(at).ok_or(MarkKind::LeftOut)?;
         let Ok(said) = &entry.said else {
-            let by_files = pawn_capture_by_files(&place.position, &entry.text, self.written.lang);
+            let by_files = pawn_capture_by_files(position, &entry.text, self.written.lang);
             return by_files.ok_or(MarkKind::Unreadable);
         };
-        let marked = || move_named_by_squares(&place.position, said).filter(|_| entry.marked_illegal);
-        match announcement_meaning(&place.position, said) {
+        let marked = || move_named_by_squares(position, said).filter(|_| entry.marked_illegal);
+        match announcement_meaning(position, said) {
             AnnouncementMeaning::Move(legal) => Ok(legal),
             other => marked().ok_or(match other {
                 AnnouncementMeaning::Ambiguous => MarkKind::Ambiguous,
@@ -88,14 +98,14 @@ impl<'a> Sheet<'a> {
 
     /// By how much the cell of the next entry contradicts those before it.
     pub fn column_shift_of_next_entry(&self, place: &SheetPlace) -> i64 {
-        let (Some(Some(cell)), Some(ahead)) = (self.cells.get(place.entry), place.columns.ahead) else { return 0 };
+        let (Some(cell), Some(ahead)) = (self.cell(place.entry), place.columns.ahead) else { return 0 };
         let shift = place.ply as i64 - cell - ahead;
         if shift == place.columns.free { 0 } else { shift }
     }
 
     /// Goes on by the next entry, which means `legal`.
     pub fn advance_by_entry(&self, place: &mut SheetPlace, legal: Move) {
-        if let Some(Some(cell)) = self.cells.get(place.entry) {
+        if let Some(cell) = self.cell(place.entry) {
             place.columns = ColumnShift { ahead: Some(place.ply as i64 - cell), free: 0 };
         }
         place.entry += 1;
