@@ -96,7 +96,7 @@ smoke:
 smoke-steps: export ANSAGE_GAMES = 20
 smoke-steps:
 	@failed=''; try() { $(MAKE) --no-print-directory "$$@" || { echo "make $$*: failed"; failed=yes; }; }; \
-	try bench ANSAGE_DEMANDS=busy; \
+	try bench ANSAGE_DEMANDS=busy ANSAGE_ALIGNED=100; \
 	if git rev-parse --git-dir >/dev/null 2>&1; then try streams BASE=HEAD; \
 	    else echo 'skipped: make streams. Here is no git repository'; fi; \
 	if command -v c++ >/dev/null; then try fuzz FUZZ_SECONDS=5; \
@@ -105,7 +105,7 @@ smoke-steps:
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
 	try play-trial; \
-	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
+	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_ALIGNED=100 ANSAGE_PAIRS=1000 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
 # The library's own; a link that leads nowhere is an error.
@@ -126,12 +126,15 @@ lint:
 KEEP =
 bench: export ANSAGE_DEMANDS ?=
 bench: export ANSAGE_FIGURES = $(CURDIR)/target/figures.tsv
+# How many pairs of score sheets of each kind are compared for the rates at which their slips are found.
+bench: export ANSAGE_ALIGNED ?= 1000
 bench:
 	@.setup/packages.sh test
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware firmware simulator && export ANSAGE_HARDWARE=1; \
 	    else echo "$$skipped"; fi && \
 	failed=''; mkdir -p target && rm -f "$$ANSAGE_FIGURES"; \
+	$(CARGO) test --locked --package ansage-compare aligned_rates -- --nocapture || failed=yes; \
 	$(CARGO) bench --locked --no-fail-fast $(patsubst %,--bench %,$(filter-out drift,$(BENCHES))) || failed=yes; \
 	.setup/figures.sh "$$ANSAGE_FIGURES" '$(KEEP)' && [ -z "$$failed" ]
 
@@ -140,6 +143,7 @@ soak: export ANSAGE_GAMES ?= 100000
 soak: export ANSAGE_DRIFT_SECONDS ?= 3600
 soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
+soak: export ANSAGE_ALIGNED ?= 10000
 soak: export ANSAGE_PAIRS ?= 1000000
 soak: export ANSAGE_COSTLY_SECONDS ?= 600
 soak: ANSAGE_BOARD_MOVES ?= 20000

@@ -1,6 +1,7 @@
 //! The arbiter's desk: sheets as people write them, with every slip there is, read alone and beside each other.
 
 mod aligned;
+mod aligned_rates;
 mod comparing;
 mod damage;
 mod games;

@@ -31,14 +31,15 @@ const LEAST: [Duration; 2] = [Duration::from_secs(2), Duration::from_millis(1)];
 const PGN: &str = include_str!("../games/real.pgn");
 
 /// What is done wrongly with a sheet.
-type SheetSlip = fn(&mut Vec<String>);
+type MovesDamage = fn(&mut Vec<String>);
 
 fn main() -> ExitCode {
     let games = games();
     println!("{} games of {HALF_MOVES} half-moves", games.len());
     let clean: Vec<(String, String)> =
         games.iter().map(|game| (written(game, Lang::En), written(game, Lang::De))).collect();
-    let kinds: [(&str, SheetSlip); 6] = [
+    let kinds: [(&str, MovesDamage); 7] = [
+        ("one line is left out", |moves| drop(moves.drain(70..72))),
         ("one half-move is left out", |moves| drop(moves.remove(70))),
         ("one half-move is written twice", |moves| moves.insert(70, moves[70].clone())),
         ("one half-move cannot be read", |moves| "?".clone_into(&mut moves[70])),
@@ -125,7 +126,7 @@ fn numbered(moves: &[String]) -> String {
     moves.chunks(2).enumerate().map(line).collect()
 }
 
-fn damaged(game: &LongGame, slip: SheetSlip) -> (String, String) {
+fn damaged(game: &LongGame, slip: MovesDamage) -> (String, String) {
     let mut sans = game.sans.clone();
     slip(&mut sans);
     (numbered(&sans), written(game, Lang::De))
