@@ -8,8 +8,9 @@ use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
 use ansage_words::score::written::SheetEntry;
 
-/// How far entries that belong together may be apart. A path that goes further is dearer than sheets that part.
-const BAND: usize = 32;
+/// How far entries that belong together may be apart. A path that goes further is dearer than sheets that part: a gap of so
+/// many half-moves costs 56, and to part at most 48.
+const BAND: usize = 24;
 
 /// For every pair of places the least cost of what is behind them.
 pub(super) struct RemainingCosts {
@@ -24,23 +25,26 @@ impl RemainingCosts {
         let lengths = sheets.as_ref().map(|entries| entries.len());
         let rows = (lengths.white + 1).saturating_sub(first);
         let mut table = RemainingCosts { first, lengths, costs: vec![0; rows * (2 * BAND + 1)] };
+        // Whether the entry of the row before, and of this row, may be the same as each of the other sheet.
+        let mut same_below = vec![false; lengths.black + 1];
+        let mut same = same_below.clone();
         for white in (first..lengths.white).rev() {
             for black in (white.saturating_sub(BAND).max(first)..(white + BAND + 1).min(lengths.black)).rev() {
                 let at = |white: usize, black: usize| table.at(ByColor { white, black }).unwrap_or(u32::MAX / 2);
-                let same = may_be_same(&sheets.white[white], &sheets.black[black]);
-                let least = (at(white + 1, black + 1) + if same { 0 } else { UNREAD })
+                same[black] = may_be_same(&sheets.white[white], &sheets.black[black]);
+                let is_exchanged = same[black + 1] && same_below[black];
+                let exchanged = if is_exchanged { at(white + 2, black + 2) } else { u32::MAX };
+                let least = (at(white + 1, black + 1) + if same[black] { 0 } else { UNREAD })
+                    .min(exchanged)
                     .min(at(white + 1, black) + NEXT_LEFT_OUT)
                     .min(at(white, black + 1) + NEXT_LEFT_OUT)
                     .min(cost_of_parting((lengths.white - white).min(lengths.black - black)));
-                let exchanged = white + 1 < lengths.white
-                    && black + 1 < lengths.black
-                    && (may_be_same(&sheets.white[white], &sheets.black[black + 1])
-                        && may_be_same(&sheets.white[white + 1], &sheets.black[black]));
-                let least = if exchanged { least.min(at(white + 2, black + 2)) } else { least };
                 if let Some(cell) = table.cell(ByColor { white, black }) {
                     table.costs[cell] = least;
                 }
             }
+            std::mem::swap(&mut same, &mut same_below);
+            same.fill(false);
         }
         table
     }

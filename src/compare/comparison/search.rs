@@ -19,6 +19,9 @@ const MOST_PLACES: usize = 20_000;
 /// The same where a half-move is tried that both lack.
 const MOST_PLACES_LACKING: usize = 6_000;
 
+/// So many steps a search tries as a rule: room for them is made at once.
+const USUAL_NODES: usize = 1_024;
+
 /// The cheapest path and what speaks against it.
 pub(super) struct FoundPath {
     /// Its steps.
@@ -35,8 +38,8 @@ struct PathNode {
     place: PathPlace,
     cost: u32,
     is_end: bool,
-    /// Known once the node is looked at.
-    position: Option<Chess>,
+    /// The place of its position among all that were looked at.
+    position: Option<usize>,
 }
 
 /// The next node to look at: the least cost first, then the furthest, then the first found.
@@ -47,6 +50,7 @@ pub(super) struct PathSearch<'a> {
     sheets: &'a SearchedSheets<'a>,
     remaining: RemainingCosts,
     nodes: Vec<PathNode>,
+    positions: Vec<Chess>,
     queue: BinaryHeap<QueueEntry>,
     seen: HashSet<(PathPlace, Zobrist64)>,
 }
@@ -71,9 +75,11 @@ impl<'a> PathSearch<'a> {
             has_slipped: false,
             is_recorded,
         };
-        let start = PathNode { before: None, step: None, place, cost: 0, is_end: false, position: Some(position) };
+        let start = PathNode { before: None, step: None, place, cost: 0, is_end: false, position: Some(0) };
         let queue = BinaryHeap::from([(Reverse(0), 2 * first, Reverse(0))]);
-        PathSearch { sheets, remaining, nodes: vec![start], queue, seen: HashSet::new() }
+        let mut nodes = Vec::with_capacity(USUAL_NODES);
+        nodes.push(start);
+        PathSearch { sheets, remaining, nodes, positions: vec![position], queue, seen: HashSet::new() }
     }
 
     /// The cheapest path; `None` where the bound is reached before one is found.
@@ -144,7 +150,8 @@ impl<'a> PathSearch<'a> {
         for edge in self.sheets.edges(&position, &self.nodes[node].place) {
             self.add(node, cost, edge);
         }
-        self.nodes[node].position = Some(position);
+        self.nodes[node].position = Some(self.positions.len());
+        self.positions.push(position);
     }
 
     fn add(&mut self, before: usize, cost: u32, edge: PathEdge) {
@@ -160,10 +167,10 @@ impl<'a> PathSearch<'a> {
 
     fn position_of(&self, node: usize) -> Option<Chess> {
         let node = &self.nodes[node];
-        if let Some(position) = &node.position {
-            return Some(position.clone());
+        if let Some(position) = node.position {
+            return self.positions.get(position).cloned();
         }
-        let mut position = self.nodes[node.before?].position.clone()?;
+        let mut position = self.positions.get(self.nodes[node.before?].position?)?.clone();
         for legal in node.step?.moves().into_iter().flatten() {
             position.play_unchecked(legal);
         }
