@@ -5,6 +5,7 @@ use crate::arbiter::watch;
 use ansage_compare::comparison::{
     Agreement, Comparison, SheetSlip, SlipKind, compare_sheets, compare_sheets_beside_record,
 };
+use ansage_compare::procedure::{DisputeFacts, ProcedureNote, Verdict, propose_resolution};
 use ansage_compare::reading::{MarkKind, ReadingReason, read_sheet};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Lang;
@@ -141,5 +142,18 @@ fn a_sheet_that_ends_early_lacks_nothing() {
     for end in [4, 9, 15, 19] {
         let compared = pair(&without(0, 0), &without(end, 20));
         assert_eq!((compared.agreed, compared.slips.len()), (end, 0));
+    }
+}
+
+/// Behind a gap the numbers of a sheet may run on: that is no second slip.
+#[test]
+fn numbers_that_run_on_behind_a_gap_are_not_told_as_wrong() {
+    for (from, to) in [(2, 4), (4, 6), (8, 12), (11, 13)] {
+        let scores = ByColor { white: Some(written(&without(0, 0))), black: Some(written(&without(from, to))) };
+        let facts = DisputeFacts::gather(scores, ByColor::default(), None, None);
+        let proposal = propose_resolution(&facts).expect("both scores are given");
+        assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Unreadable, from));
+        let wrong = |note: &&ProcedureNote| matches!(note, ProcedureNote::WrongNumber { .. });
+        assert_eq!(proposal.notes.iter().find(wrong), None, "{from}");
     }
 }

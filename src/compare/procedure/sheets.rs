@@ -66,12 +66,17 @@ fn notes_on_numbers(whose: Color, reading: &SheetReading) -> Vec<ProcedureNote> 
     let from_one = written.entries.iter().find_map(|entry| entry.number) == Some(1);
     let mut ahead = if from_one { 1 - i64::from(first) } else { 0 };
     let mut notes = Vec::new();
+    // Where something is left out or passed over, the numbers may run on behind it: that is told by its mark.
+    let (mut next_entry, mut is_explained) = (0, false);
     for (index, half_move) in reading.half_moves.iter().enumerate() {
+        is_explained |= half_move.entry != Some(next_entry);
+        next_entry = half_move.entry.map_or(next_entry, |entry| entry + 1);
         let Some(entry) = half_move.entry.and_then(|entry| written.entries.get(entry)) else { continue };
         let Some(((line, column), number)) = entry.numbered_at.zip(entry.number) else { continue };
         let (due, _) = move_number_and_color(&written.start, index + 1);
         let now = i64::from(number) - i64::from(due);
-        if std::mem::replace(&mut ahead, now) != now && half_move.mark.is_none() {
+        let is_told = std::mem::take(&mut is_explained) || half_move.mark.is_some();
+        if std::mem::replace(&mut ahead, now) != now && !is_told {
             notes.push(ProcedureNote::WrongNumber { whose, line, column, number, due });
         }
     }
