@@ -18,6 +18,7 @@
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
+use crate::reading::moves_fitting_announcement;
 use ansage_game::announcement::Announcement;
 use ansage_game::board;
 use ansage_game::effect::BoardDifference;
@@ -67,8 +68,13 @@ impl Record {
         for (ply, kept) in (1..).zip(&self.course) {
             let named = reading::describe_legal_move(&position, *kept).named.to_full_announcement();
             let told = known.entries.iter().find(|entry| entry.line == ply);
-            let read = told.and_then(|entry| reading::read_announcement(&position, entry.said.as_ref().ok()?).ok());
-            differs |= read.is_some_and(|read| read.legal != Ok(*kept));
+            // What can be read and is not possible there contradicts it too: something before it was not told.
+            differs |= told.and_then(|entry| entry.said.as_ref().ok()).is_some_and(|said| {
+                match reading::read_announcement(&position, said) {
+                    Ok(read) => read.legal != Ok(*kept),
+                    Err(_) => !moves_fitting_announcement(&position, said).contains(kept),
+                }
+            });
             let (number, by) = move_number_and_color(&self.start, ply);
             let text = || named.to_string();
             entries.push(told.cloned().unwrap_or_else(|| entry_from_record(text(), ply, (number, by), Ok(named))));

@@ -384,6 +384,9 @@ fn d_2_8_what_one_player_alone_has_written_is_no_course() {
         let agrees = of(told_of(KEPT, &all), told_of(KEPT, &[4]));
         assert_eq!((agrees.verdict, agrees.basis), (Verdict::Agree, Basis::Score(own)));
     }
+    // What nobody can play there contradicts it as well: it is not hidden because a half-move before it was not told.
+    let impossible = proposed(told_of(KEPT, &all), told_of("1. e4 e4", &[2]));
+    assert_eq!((impossible.verdict, impossible.agreed), (Verdict::Unreadable, 1));
     // A whole sheet that the arbiter has before him, beside the record.
     let sheet = DisputeCase { record: Some(record(KEPT)), ..DisputeCase::of(OTHER, "") }.proposed();
     assert_eq!((sheet.verdict, sheet.agreed), (Verdict::ScoresDiffer, 3));
