@@ -167,7 +167,7 @@ fn explain(
     // What is written twice may agree by chance with the next half-move of the other sheet, as `d5 d5` with `d5 cd5`.
     let first = recorded.filter(|_| is_left).unwrap_or(limit).min(limit.saturating_sub(LOOKED_BACK));
     let search = |first: usize, lacking: TriedLacking| {
-        let sheets = SearchedSheets::new(both.map(Sheet::new), record, lacking);
+        let sheets = SearchedSheets::new(both.map(Sheet::new), course, record, lacking);
         let position = position_after(&both.white.start, &course[..first]);
         let is_recorded = recorded.is_some_and(|same| same >= first);
         PathSearch::new(&sheets, first, position, is_recorded).find_path()

@@ -229,6 +229,15 @@ fn a_mark_on_one_sheet_lets_the_other_name_the_illegal_move_without_it() {
 }
 
 #[test]
+fn a_difference_right_behind_an_illegal_move_that_one_sheet_marks_is_the_first() {
+    for (next, first) in [("2. Nf5 Nc6", 4), ("2. Nh5 Nf6", 3), ("2. e4 Nf6", 3), ("2. Nf5 d6", 4)] {
+        let plain = written_alone(&format!("1. Ng3 e5 {next}"));
+        let compared = compare_sheets(&[written_alone(ILLEGAL)], &[plain]).unwrap();
+        assert_eq!((compared.agreed, compared.first.map(|first| first.ply)), (first - 1, Some(first)), "{next}");
+    }
+}
+
+#[test]
 fn an_illegal_move_that_no_sheet_marks_is_not_followed() {
     let plain = [written_alone("1. Ng1g3 e5 2. Nf5 Nf6")];
     let compared = compare_sheets(&plain, &plain).unwrap();

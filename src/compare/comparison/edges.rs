@@ -68,6 +68,9 @@ pub(super) struct PathEdge {
 /// Both sheets with what the search knows besides.
 pub(super) struct SearchedSheets<'a> {
     pub sheets: ByColor<Sheet<'a>>,
+    /// The half-moves on which they agree from the first entries on. An illegal move that only one of them marks is among
+    /// them, which the other's entry does not mean by itself.
+    known: &'a [Move],
     /// The half-moves of the record, where it starts from the same position.
     pub record: Option<&'a [Move]>,
     /// Where a half-move is tried that both sheets lack.
@@ -76,8 +79,13 @@ pub(super) struct SearchedSheets<'a> {
 }
 
 impl<'a> SearchedSheets<'a> {
-    pub fn new(sheets: ByColor<Sheet<'a>>, record: Option<&'a [Move]>, lacking: TriedLacking) -> SearchedSheets<'a> {
-        SearchedSheets { sheets, record, lacking, guessed: Cell::new(0) }
+    pub fn new(
+        sheets: ByColor<Sheet<'a>>,
+        known: &'a [Move],
+        record: Option<&'a [Move]>,
+        lacking: TriedLacking,
+    ) -> SearchedSheets<'a> {
+        SearchedSheets { sheets, known, record, lacking, guessed: Cell::new(0) }
     }
 
     /// Every step that is possible at a place.
@@ -90,8 +98,11 @@ impl<'a> SearchedSheets<'a> {
             edges.push(PathEdge { step: None, cost, place: *place, is_end: true });
             return edges;
         }
-        let meant =
-            ByColor::new_with(|whose| self.sheets.get(whose).move_of_entry(*place.entries.get(whose), position));
+        let known = self.known.get(place.ply).filter(|_| !place.has_slipped);
+        let meant = ByColor::new_with(|whose| match known {
+            Some(legal) => Ok(*legal),
+            None => self.sheets.get(whose).move_of_entry(*place.entries.get(whose), position),
+        });
         let agree = meant.white.is_ok() && meant.white == meant.black;
         match (meant.white, meant.black) {
             (Ok(legal), Ok(_)) if agree => self.agree(&mut edges, place, legal),
