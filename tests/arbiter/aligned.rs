@@ -124,6 +124,18 @@ fn fewer_than_four_half_moves_behind_a_gap_leave_it_the_likelier_reading() {
     }
 }
 
+/// A number that jumps by what is missing bears the gap out by itself, though the sheets end soon behind it.
+#[test]
+fn a_gap_that_the_numbers_tell_is_named_near_the_end() {
+    for (from, to) in [(12, 16), (14, 18), (15, 17), (16, 18)] {
+        let compared = pair(&numbered_without(from, to), &numbered_without(0, 0));
+        assert_told(&compared, &[(SlipKind::LeftOut, WHITE, from + 1, to - from)]);
+    }
+    // The unreadable half-move before it is no reason to give up both.
+    let compared = pair("1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n", "1. e4 e5\n2. Nf3 N#6\n3. Bb5\n4. Ba4 Nf6\n");
+    assert_told(&compared, &[(SlipKind::Unread, BLACK, 4, 1), (SlipKind::LeftOut, BLACK, 6, 1)]);
+}
+
 /// Numbers that jump on both sheets are a gap on both, even where all that is written can be played.
 #[test]
 fn numbers_that_jump_on_both_sheets_end_certainty() {

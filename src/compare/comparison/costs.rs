@@ -24,6 +24,8 @@ pub(super) const INSERTED: u32 = 14;
 pub(super) const EXCHANGED: u32 = 8;
 /// A number or a column contradicts those before.
 pub(super) const NUMBER: u32 = 4;
+/// A number jumps where the sheets would part.
+pub(super) const JUMP_AT_PARTING: u32 = 8;
 /// So many half-moves that agree bear out a gap before them.
 pub(super) const ENOUGH_AGREEING: u8 = 4;
 /// What a gap costs that fewer bear out.

@@ -1,8 +1,8 @@
 //! The steps that are possible at a place of the search, and what each costs.
 
 use super::costs::{
-    DIFFERENT, ENOUGH_AGREEING, EXCHANGED, INSERTED, LEFT_OUT, LEFT_OUT_BY_RECORD, LEFT_OUT_ON_BOTH, NEITHER_READ,
-    NEXT_LEFT_OUT, NOT_BORNE_OUT, NUMBER, UNREAD, WRITTEN_TWICE, cost_of_parting,
+    DIFFERENT, ENOUGH_AGREEING, EXCHANGED, INSERTED, JUMP_AT_PARTING, LEFT_OUT, LEFT_OUT_BY_RECORD, LEFT_OUT_ON_BOTH,
+    NEITHER_READ, NEXT_LEFT_OUT, NOT_BORNE_OUT, NUMBER, UNREAD, WRITTEN_TWICE, cost_of_parting,
 };
 use super::path::JointStep;
 use crate::reading::{Likeness, MarkKind, Sheet, likeness_of_entry_to_move, moves_fitting_announcement};
@@ -128,9 +128,15 @@ impl<'a> SearchedSheets<'a> {
         }
         self.leave_out_on_both(&mut edges, position, place);
         if !agree {
-            let cost = cost_of_parting(left.white.min(left.black)) + self.cost_of_opening(place);
-            let named = |kind: Result<Move, MarkKind>| kind.is_err_and(|kind| kind != MarkKind::Unreadable);
-            let step = JointStep::Parted { misled: named(meant.white) && named(meant.black) };
+            let unreadable = [meant.white, meant.black].map(|one| one == Err(MarkKind::Unreadable));
+            let step =
+                JointStep::Parted { misled: meant.white.is_err() && meant.black.is_err() && unreadable == [false; 2] };
+            // What cannot be read on one sheet contradicts nothing yet.
+            let unread = if unreadable[0] != unreadable[1] { UNREAD } else { 0 };
+            let cost = cost_of_parting(left.white.min(left.black)) + unread + self.cost_of_opening(place);
+            // A number that jumps tells a gap, and no other game.
+            let jumps = Color::ALL.into_iter().filter(|whose| self.number_jumps(place, *whose)).count() as u32;
+            let cost = cost + jumps * JUMP_AT_PARTING;
             edges.push(PathEdge { step: Some(step), cost, place: *place, is_end: true });
         }
         edges
@@ -166,6 +172,12 @@ impl<'a> SearchedSheets<'a> {
         (cost, next)
     }
 
+    /// Whether the number of the next entry runs ahead of the half-moves.
+    fn number_jumps(&self, place: &PathPlace, whose: Color) -> bool {
+        let cell = self.sheets.get(whose).cell(*place.entries.get(whose));
+        cell.zip(*place.ahead.get(whose)).is_some_and(|(cell, ahead)| place.ply as i64 - cell < ahead)
+    }
+
     fn recorded(&self, ply: usize) -> Option<Move> {
         self.record?.get(ply).copied()
     }
@@ -173,6 +185,13 @@ impl<'a> SearchedSheets<'a> {
     fn agree(&self, edges: &mut Vec<PathEdge>, place: &PathPlace, legal: Move) {
         let (cost, mut next) = self.behind(place, ByColor { white: true, black: true }, Some(legal));
         next.agreeing = (place.agreeing + 1).min(ENOUGH_AGREEING);
+        if let OpenGap::LeftOut(on) = place.gap
+            && self.sheets.get(on).cell(*place.entries.get(on)).is_some()
+            && place.ahead.get(on) == next.ahead.get(on)
+        {
+            // The sheet's own number jumps by just what is missing.
+            next.agreeing = ENOUGH_AGREEING;
+        }
         next.has_slipped = place.has_slipped;
         edges.push(PathEdge { step: Some(JointStep::Agreed(legal)), cost, place: next, is_end: false });
     }
