@@ -12,69 +12,34 @@ const FOUR: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
 /// The same without the pawn of h7.
 const WITHOUT_H7: &str = "r1bqkbnr/pppp1pp1/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
 
-/// A way in which a board becomes known after four half-moves, and the squares on which each board differs from the course then.
-type KnownWay = (&'static str, fn(&mut RefereeTable), [&'static str; 2]);
+/// A way in which boards become known after four half-moves: what is shown of White's and of Black's board, where anything is,
+/// what else is done, and the squares on which each board differs from the course then.
+type KnownWay = (&'static str, [Option<&'static str>; 2], fn(&mut RefereeTable), [&'static str; 2]);
+
+fn nothing(_: &mut RefereeTable) {}
+
+fn goes_back(table: &mut RefereeTable) {
+    table.rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 4 }));
+}
+
+fn another_course(table: &mut RefereeTable) {
+    table.course_is(3, "N?f6").course_is(3, "N?c6");
+}
+
+fn told_by_players(table: &mut RefereeTable) {
+    table.act("opp played b8c6").black_confirms().act("played g1f3");
+}
 
 const WAYS: [KnownWay; 9] = [
-    ("nothing is told", |_| (), ["", ""]),
-    (
-        "White's board agrees",
-        |table| {
-            table.board_shows(Color::White, FOUR);
-        },
-        ["", ""],
-    ),
-    (
-        "Black's board agrees",
-        |table| {
-            table.board_shows(Color::Black, FOUR);
-        },
-        ["", ""],
-    ),
-    (
-        "both agree",
-        |table| {
-            table.board_shows(Color::White, FOUR).board_shows(Color::Black, FOUR);
-        },
-        ["", ""],
-    ),
-    (
-        "White's board lacks a pawn",
-        |table| {
-            table.board_shows(Color::White, WITHOUT_H7);
-        },
-        ["h7", ""],
-    ),
-    (
-        "Black's board lacks a pawn",
-        |table| {
-            table.board_shows(Color::Black, WITHOUT_H7);
-        },
-        ["", "h7"],
-    ),
-    (
-        "one half-move goes back after both agree",
-        |table| {
-            table.board_shows(Color::White, FOUR).board_shows(Color::Black, FOUR);
-            table.rule(Ruling::TakeMeasure(Measure::RestorePosition { ply: 4 }));
-        },
-        ["", ""],
-    ),
-    (
-        "another course is ruled after both agree",
-        |table| {
-            table.board_shows(Color::White, FOUR).board_shows(Color::Black, FOUR).course_is(3, "N?f6");
-            table.course_is(3, "N?c6");
-        },
-        ["", ""],
-    ),
-    (
-        "White tells what he executed",
-        |table| {
-            table.act("opp played b8c6").black_confirms().act("played g1f3");
-        },
-        ["", ""],
-    ),
+    ("nothing is told", [None, None], nothing, ["", ""]),
+    ("White's board agrees", [Some(FOUR), None], nothing, ["", ""]),
+    ("Black's board agrees", [None, Some(FOUR)], nothing, ["", ""]),
+    ("both agree", [Some(FOUR), Some(FOUR)], nothing, ["", ""]),
+    ("White's board lacks a pawn", [Some(WITHOUT_H7), None], nothing, ["h7", ""]),
+    ("Black's board lacks a pawn", [None, Some(WITHOUT_H7)], nothing, ["", "h7"]),
+    ("one half-move goes back after both agree", [Some(FOUR), Some(FOUR)], goes_back, ["", ""]),
+    ("another course is ruled after both agree", [Some(FOUR), Some(FOUR)], another_course, ["", ""]),
+    ("each tells what was executed", [None, None], told_by_players, ["", ""]),
 ];
 
 /// The squares on which a player's own board is shown otherwise than everything that was announced.
@@ -86,10 +51,15 @@ fn astray(table: &RefereeTable, whose: Color) -> String {
 
 #[test]
 fn d_2_8_a_board_that_was_told_of_follows_what_both_announce() {
-    for (way, tell, expected) in WAYS {
+    for (way, shown, act, expected) in WAYS {
         let mut table = RefereeTable::begun();
         table.moves("P?e4 P?e5 N?f3 N?c6").desk();
-        tell(&mut table);
+        for (whose, board) in Color::ALL.into_iter().zip(shown) {
+            if let Some(board) = board {
+                table.board_shows(whose, board);
+            }
+        }
+        act(&mut table);
         table.arbiter_resumes();
         if table.referee.view(Moment::from_millis(table.now)).half_moves.len() == 3 {
             table.moves("N?c6");
