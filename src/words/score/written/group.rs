@@ -389,7 +389,7 @@ impl<'a> ItemGroup<'a, '_> {
                 && token.text != "."
                 && token.text.chars().all(says_mark);
             let mut words = token.text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
-            // `ch6` is no word for a check.
+            // `ch6` does not say check.
             let has_figure = token.text.contains(|c: char| c.is_ascii_digit());
             let is_word = token.kind == TokenKind::Said
                 && !has_figure
