@@ -12,4 +12,5 @@ mod rates;
 mod reading;
 mod reconciliation;
 mod sheets;
+mod telling;
 mod watch;

@@ -73,7 +73,7 @@ reconcile-boards-differ =
 reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieformular lässt sich nicht sagen, welches stimmt.
     .line = Bretter verschieden; kein Formular.
 
-reconcile-scores-differ = Die Partieformulare stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
+reconcile-scores-differ = Vorschlag: zurück zum letzten Zug, in dem die Formulare übereinstimmen.
     .line = Formulare verschieden: zurückgehen.
 
 reconcile-score-and-record-differ = Formular und Aufzeichnung stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
@@ -860,3 +860,184 @@ reconcile-note-left-out =
             [white] von Weiß
            *[black] von Schwarz
         }: Text in Zeile { $line }
+
+reconcile-incomplete = Die Partieformulare widersprechen einander nirgends: Nur was hier genannt ist, fehlt oder steht doppelt da.
+    .line = Sonst kein Widerspruch.
+
+reconcile-sheet-place = (Zeile { $line }, Spalte { $column })
+
+reconcile-half-move =
+    Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $move }
+    .line =
+        { $turn ->
+            [white] { $number }. { $move }
+           *[black] { $place ->
+                [first] { $number }...{ $move }
+               *[later] { $move }
+            }
+        }
+
+reconcile-half-moves-more =
+    und { $count ->
+        [one] ein weiterer Halbzug
+       *[other] { $count } weitere Halbzüge
+    }
+    .line = +{ $count }
+
+reconcile-sheets-left-out =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $certain ->
+        [yes] { $moves } ausgelassen{ $place }.
+       *[no] wahrscheinlich { $moves } ausgelassen{ $place }. Danach stimmen weniger als vier Halbzüge überein.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } fehlt { $certain ->
+            [yes] { $moves }
+           *[no] wohl { $moves }
+        }
+
+reconcile-sheets-both-left-out =
+    { $known ->
+        [record] Beide Spieler haben { $moves } ausgelassen. Die Aufzeichnung hat es.
+       *[no] Beide Spieler haben bei Zug { $number } von { $turn ->
+            [white] Weiß
+           *[black] Schwarz
+        } einen Halbzug ausgelassen. Auf keinem Formular steht er.
+    }
+    .line =
+        Bei beiden fehlt { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+reconcile-sheets-twice =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $text } doppelt geschrieben{ $place }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $text } doppelt
+
+reconcile-sheets-inserted =
+    { $color ->
+        [white] Weiß hat { $text } geschrieben{ $place }. Auf dem Formular von Schwarz steht dafür nichts.
+       *[black] Schwarz hat { $text } geschrieben{ $place }. Auf dem Formular von Weiß steht dafür nichts.
+    }
+    .line =
+        Nur bei { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $text }
+
+reconcile-sheets-exchanged =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $text } in falscher Reihenfolge geschrieben{ $place }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $text } vertauscht
+
+reconcile-sheets-unread =
+    { $color ->
+        [white] Weiß hat als Zug { $number } von { $turn ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $text } geschrieben{ $place }: { $kind }. Auf dem Formular von Schwarz steht { $moves }.
+       *[black] Schwarz hat als Zug { $number } von { $turn ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $text } geschrieben{ $place }: { $kind }. Auf dem Formular von Weiß steht { $moves }.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $text }: { $kind }
+
+reconcile-sheets-neither-read =
+    Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist auf keinem Formular zu lesen. Weiß schrieb { $white }, Schwarz schrieb { $black }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } unlesbar: { $white }, { $black }
+
+reconcile-sheets-differ =
+    Die Formulare unterscheiden sich bei Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }. Weiß schrieb { $white }, Schwarz schrieb { $black }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $white } oder { $black }
+
+reconcile-sheets-in-doubt =
+    Auf beiden Formularen steht { $moves }. Davor kann auf beiden ein Halbzug fehlen.
+    .line =
+        Ungewiss ab { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+reconcile-sheets-parted =
+    Von Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    } an unterscheiden sich die Formulare in allem. Weiß schrieb { $white }, Schwarz schrieb { $black }.
+    .line =
+        Alles anders ab { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+reconcile-sheets-unlike =
+    Von Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    } an lassen sich die Formulare nicht vergleichen. Weiß schrieb { $white }, Schwarz schrieb { $black }.
+    .line =
+        Nicht vergleichbar ab { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+reconcile-alternative-completed =
+    Damit führt das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } bis Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, ergänzt: bis { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+reconcile-position-to-show = Die Stellung, die beide Bretter zeigen sollen: { $fen }

@@ -83,7 +83,7 @@ reconcile-boards-compared = The two boards differ. Without a score nobody can sa
     .line = The boards differ; no score.
 
 # What is found: the two scores do not agree.
-reconcile-scores-differ = The scores differ. Proposed: back to the last move on which they agree.
+reconcile-scores-differ = Proposed: back to the last move on which the scores agree.
     .line = The scores differ: retrace.
 
 # What is found: the only score at hand does not agree with the course the program kept.
@@ -792,7 +792,7 @@ reconcile-slip-always-displaced = From the start or since then, without a move, 
 reconcile-slip-always-off = From the start or since then, without a move, the { $piece } of { $from } is off the board.
     .line = Start: { $from } off the board
 
-# The position both boards are to show, as FEN.
+# The position after the last agreed half-move, as FEN.
 # Variables:
 #   $fen (String) - the position
 reconcile-position = The position: { $fen }
@@ -1209,3 +1209,272 @@ reconcile-note-left-out =
             [white] White's
            *[black] Black's
         } score: text in line { $line }
+
+# What is found: the scores contradict each other nowhere; a sentence before says what is left out or written twice.
+reconcile-incomplete = Nowhere do the scores contradict each other: nothing but what is named here is missing or written twice.
+    .line = No contradiction but that.
+
+# The place of something on a sheet, after what is written there.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+reconcile-sheet-place = (line { $line }, column { $column })
+
+# A half-move in a list of half-moves.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $place (String) - first, or later
+reconcile-half-move =
+    move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }
+    .line =
+        { $turn ->
+            [white] { $number }. { $move }
+           *[black] { $place ->
+                [first] { $number }...{ $move }
+               *[later] { $move }
+            }
+        }
+
+# The end of a list of half-moves of which not all are named.
+# Variables:
+#   $count (Number) - how many are not named
+reconcile-half-moves-more =
+    and { $count ->
+        [one] one more half-move
+       *[other] { $count } more half-moves
+    }
+    .line = +{ $count }
+
+# A reason why the scores do not agree: a player has left out half-moves that the other wrote.
+# Variables:
+#   $color (String) - the player: white or black
+#   $moves (String) - the half-moves, ready to be spoken or shown
+#   $place (String) - the place on the sheet before which they are missing, in brackets; empty where there is none
+#   $certain (String) - yes where at least four half-moves after it agree, else no
+reconcile-sheets-left-out =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $certain ->
+        [yes] left out { $moves }{ $place }.
+       *[no] probably left out { $moves }{ $place }. Fewer than four half-moves after it agree.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $certain ->
+            [yes] lacks
+           *[no] lacks, it seems,
+        } { $moves }
+
+# A reason why the scores do not agree with the game: both players have left out the same.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $moves (String) - the half-moves, ready to be spoken or shown
+#   $known (String) - record where the record has them, no where nothing but what follows tells them
+reconcile-sheets-both-left-out =
+    { $known ->
+        [record] Both players left out { $moves }. The record has it.
+       *[no] Both players left out a half-move at move { $number } of { $turn ->
+            [white] White
+           *[black] Black
+        }. Neither score has it.
+    }
+    .line =
+        Both lack { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+# A reason why the scores do not agree: a player wrote something twice.
+# Variables:
+#   $color (String) - the player: white or black
+#   $text (String) - what is written once more
+#   $place (String) - where, in brackets; empty where there is no place
+reconcile-sheets-twice =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wrote { $text } twice{ $place }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $text } twice
+
+# A reason why the scores do not agree: a player wrote something that is not part of the game by the other's score.
+# Variables:
+#   $color (String) - the player: white or black
+#   $text (String) - what is written
+#   $place (String) - where, in brackets; empty where there is no place
+reconcile-sheets-inserted =
+    { $color ->
+        [white] White wrote { $text }{ $place }. Black's score has nothing for it.
+       *[black] Black wrote { $text }{ $place }. White's score has nothing for it.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } alone: { $text }
+
+# A reason why the scores do not agree: a player wrote two half-moves in each other's place.
+# Variables:
+#   $color (String) - the player: white or black
+#   $text (String) - what is written
+#   $place (String) - where, in brackets; empty where there is no place
+reconcile-sheets-exchanged =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wrote { $text } in the wrong order{ $place }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $text } in wrong order
+
+# A reason why the scores do not agree: what a player wrote cannot be read or played, and the other's score can.
+# Variables:
+#   $color (String) - the player whose score cannot be read: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $text (String) - what is written
+#   $place (String) - where, in brackets; empty where there is no place
+#   $kind (String) - what is wrong with it
+#   $moves (String) - what the other score has there
+reconcile-sheets-unread =
+    { $color ->
+        [white] White wrote { $text } at move { $number } of { $turn ->
+            [white] White
+           *[black] Black
+        }{ $place }: { $kind }. Black's score has { $moves }.
+       *[black] Black wrote { $text } at move { $number } of { $turn ->
+            [white] White
+           *[black] Black
+        }{ $place }: { $kind }. White's score has { $moves }.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $text }: { $kind }
+
+# A reason why the scores do not agree: neither can be read there.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $white (String) - what White's score has, with its place
+#   $black (String) - what Black's score has, with its place
+reconcile-sheets-neither-read =
+    Neither score can be read at move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }. White wrote { $white }, Black wrote { $black }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } unreadable: { $white }, { $black }
+
+# A reason why the scores do not agree: they have different half-moves.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $white (String) - what White's score has, with its place
+#   $black (String) - what Black's score has, with its place
+reconcile-sheets-differ =
+    The scores differ at move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }. White wrote { $white }, Black wrote { $black }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $white } or { $black }
+
+# A reason why nothing is certain from here on: both scores have the same, and both may lack a half-move before it.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $moves (String) - what both scores have there
+reconcile-sheets-in-doubt =
+    Both scores have { $moves }. Before it a half-move may be missing on both.
+    .line =
+        In doubt from { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } on
+
+# A reason why the scores do not agree: they differ in all that follows.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $white (String) - what White's score has there, with its place
+#   $black (String) - what Black's score has there, with its place
+reconcile-sheets-parted =
+    From move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    } on the scores differ in all that follows. White wrote { $white }, Black wrote { $black }.
+    .line =
+        All differs from { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } on
+
+# A reason why the scores cannot be compared from here on: one or both cannot be read, and nothing in them fits together.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $white (String) - what White's score has there, with its place
+#   $black (String) - what Black's score has there, with its place
+reconcile-sheets-unlike =
+    From move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    } on the scores cannot be compared. White wrote { $white }, Black wrote { $black }.
+    .line =
+        Not comparable from { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } on
+
+# What follows if a score is completed as its summary says.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $number (String) - the number of the last move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-alternative-completed =
+    With that { $color ->
+        [white] White's
+       *[black] Black's
+    } score leads to move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }, completed: to { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# The position both boards are to show, as FEN, where the course goes on behind the last agreed half-move.
+# Variables:
+#   $fen (String) - the position
+reconcile-position-to-show = The position both boards are to show: { $fen }

@@ -17,7 +17,7 @@ use super::reading::{
     read_sheet_by_steps,
 };
 use ansage_game::announcement::Announcement;
-use ansage_game::seat::ByColor;
+use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Lang;
 use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::illegal::move_named_by_squares;
@@ -47,6 +47,21 @@ pub struct Comparison {
     pub rows: Vec<ComparisonRow>,
     /// Why they do not agree, in the order of the game: one cause, one slip.
     pub slips: Vec<SheetSlip>,
+}
+
+impl Comparison {
+    /// The reading of a sheet on which the half-moves of a slip are, or are proposed.
+    pub fn reading_with(&self, slip: &SheetSlip) -> &SheetReading {
+        self.readings.get(slip.whose.map_or(Color::White, |on| !on))
+    }
+
+    /// The entries of a sheet that a slip takes; where the sheets part, the first entry from there on.
+    pub fn entries_of_slip(&self, slip: &SheetSlip, whose: Color) -> &[SheetEntry] {
+        let (first, taken) = (*slip.first_entries.get(whose), *slip.entries.get(whose));
+        let count = if slip.kind == SlipKind::Parted { 1 } else { taken };
+        let rest = self.readings.get(whose).written.entries.get(first..).unwrap_or_default();
+        rest.get(..count).unwrap_or(rest)
+    }
 }
 
 /// What two sheets say on the first half-move on which they do not agree.

@@ -30,6 +30,7 @@ use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::LeftOut;
+use ansage_words::score::notation::position_after;
 use ansage_words::score::result::GameResult;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::{Board, Chess, Move};
@@ -106,6 +107,18 @@ pub struct Proposal {
     pub alternatives: Vec<Alternative>,
     /// What else the arbiter must know.
     pub notes: Vec<ProcedureNote>,
+}
+
+impl Proposal {
+    /// The position after the last half-move on which the scores agree.
+    pub fn agreed_position(&self) -> Chess {
+        position_after(&self.start, self.course.get(..self.agreed).unwrap_or(&self.course))
+    }
+
+    /// Returns `true` if the boards are to show a later position: one score, or the record, goes on longer.
+    pub fn goes_on_behind_agreed(&self) -> bool {
+        self.agreed < self.course.len() && self.basis != Basis::Boards
+    }
 }
 
 /// Another course that may be the true one.

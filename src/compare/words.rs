@@ -5,8 +5,9 @@
 //! parts of a [`Proposal`]; [`proposal_statements`] is all of them in the order in which an arbiter needs them. The words are those of
 //! locales/*/reconcile.ftl.
 //!
-//! - [`verdict_statements`]: what is found, by what, up to which half-move the scores agree;
-//! - [`score_difference_statements`]: what each score says there, with line and column, and what of them cannot be read;
+//! - [`summary_statement`]: the first reason why the scores do not agree;
+//! - [`found_statements`]: that, then what is found, by what, and up to which half-move the scores agree;
+//! - [`score_difference_statements`]: every further reason, with line and column, and what of the scores cannot be read;
 //! - [`board_explanation_statements`]: how one board left the course; [`board_difference_statement`]: where the two boards differ from each other;
 //! - [`board_adjustment_statements`]: whether one board must change, and the steps, numbered; [`numbered_step_statement`] is one of them;
 //! - [`clock_statements`]: what the clocks showed at that moment;
@@ -14,10 +15,12 @@
 
 mod marks;
 mod more;
+mod sheets;
 mod slips;
 
 pub use marks::{mark_statements, score_difference_statements};
 pub use more::{alternative_statements, note_statement, note_statements};
+pub use sheets::summary_statement;
 pub use slips::{
     basis_message_key, board_difference_statement, board_explanation_statements, departure_statement,
     differences_between_boards,
@@ -34,6 +37,7 @@ use ansage_words::presentation::{Message, MessageValues, Presenter};
 use ansage_words::score::illegal::describe_played_move;
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
+use sheets::is_merely_incomplete;
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +78,7 @@ pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall], 
 
 /// Everything that is proposed.
 pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    let mut said = verdict_statements(presenter, proposal);
+    let mut said = found_statements(presenter, facts, proposal);
     said.extend(score_difference_statements(presenter, facts, proposal));
     for color in Color::ALL {
         said.extend(board_explanation_statements(presenter, facts, proposal, color));
@@ -89,8 +93,13 @@ pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal
     said
 }
 
-/// What is found, and up to which half-move the scores agree.
-pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
+/// The summary, then what is found and up to which half-move the scores agree.
+pub fn found_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
+    let summary = summary_statement(presenter, facts);
+    summary.into_iter().chain(verdict_statements(presenter, facts, proposal)).collect()
+}
+
+fn verdict_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let results_differ = proposal.notes.iter().any(|note| matches!(note, ProcedureNote::ResultsDiffer { .. }));
     let id = match (proposal.verdict, boards) {
@@ -101,6 +110,7 @@ pub fn verdict_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<Arb
         (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
         (Verdict::ScoresDiffer, _) if matches!(proposal.basis, Basis::Score(_)) => "reconcile-score-and-record-differ",
         (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
+        (Verdict::Unreadable, _) if is_merely_incomplete(facts) => "reconcile-incomplete",
         (Verdict::Unreadable, _) => "reconcile-unreadable",
     };
     let scores = if proposal.basis == Basis::Scores { "both" } else { "other" };

@@ -21,7 +21,7 @@ use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::start_fault_sentence;
 use ansage_words::score::written::{self, Notation, WrittenScore};
 use figures::position_to_fen;
-use shakmaty::Board;
+use shakmaty::{Board, Chess};
 use std::path::{Path, PathBuf};
 
 /// At most so many signs of a board that cannot be read are shown.
@@ -127,14 +127,13 @@ fn sentences(locale: &Locale, facts: &DisputeFacts, proposal: &Proposal, sheets:
         words::proposal_statements(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
         // Beside the half-move it belongs to, before anything is said of another course.
-        let place = words::verdict_statements(&presenter, proposal).len();
-        lines.insert(
-            place,
-            locale.message_text(
-                "reconcile-position",
-                &Args::new().set_own_text("fen", position_to_fen(&proposal.position)),
-            ),
-        );
+        let place = words::found_statements(&presenter, facts, proposal).len();
+        let fen =
+            |id, position: &Chess| locale.message_text(id, &Args::new().set_own_text("fen", position_to_fen(position)));
+        lines.insert(place, fen("reconcile-position", &proposal.agreed_position()));
+        if proposal.goes_on_behind_agreed() {
+            lines.insert(place + 1, fen("reconcile-position-to-show", &proposal.position));
+        }
     }
     lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
     lines.into_iter().map(|line| line + "\n").collect()

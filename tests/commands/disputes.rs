@@ -41,7 +41,7 @@ fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
     for page in [&before, &after] {
         has(
             section(page, "verdict"),
-            &["The scores differ.", "White's score has \"Nf3\"", "Black's score has \"Nc3\""],
+            &["the scores differ in all that follows.", "White wrote \"Nf3\"", "Black wrote \"Nc3\""],
         );
         has(section(page, "scores"), &["White's score: 5 half-moves", "Black's score: 6 half-moves", "Bc4"]);
         assert!(!section(page, "verdict").contains("not in dispute"));
@@ -51,7 +51,7 @@ fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
         section(&after, "protocol"),
         &[
             "as they were found before the first ruling on them (entry",
-            "The scores differ.",
+            "the scores differ in all that follows.",
             "Proposed for both clocks",
             "has set the course of the game. It stays as it was up to move 1 of Black.",
             "1 h 29 m 42 s",
@@ -99,7 +99,7 @@ fn d_2_8_a_second_dispute_is_not_taken_for_the_first() {
     run(room.arbitrated("game.journal", "--clock script --time 90"), lines.as_bytes()).status(0);
     room.run("export game.journal --lang en --report page.html").status(0).quiet();
     let page = parsed::page(&room.text("page.html")).unwrap();
-    has(section(&page, "verdict"), &["White's score has \"d6\"", "Black's score has \"d5\""]);
+    has(section(&page, "verdict"), &["White wrote \"d6\"", "Black wrote \"d5\""]);
     has(section(&page, "protocol"), &["Nothing has been ruled yet."]);
     has(section(&page, "rulings"), &["has set the course of the game."]);
 }

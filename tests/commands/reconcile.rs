@@ -138,11 +138,10 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
     heard(
         &told.out,
         &[
-            "The scores differ. Proposed: back to the last move on which they agree.",
+            "The scores differ at move 6 of Black. White wrote \"Nxd6\" (line 3, column 61), Black wrote \"Dd6\" (line 2, column 8).",
+            "Proposed: back to the last move on which the scores agree.",
             "Both scores agree up to move 6 of White, e5xd6 e.p., half-move 11.",
             &format!("The position: {FEN_AGREED}"),
-            "There White's score has \"Nxd6\", in line 3, column 61.",
-            "There Black's score has \"Dd6\", in line 2, column 8.",
             "No record tells what the clocks showed then. The arbiter readjusts them.",
             "White's score is read with the letters of: English, Deutsch, srpski, latviešu, polski.",
             "Black's score is read with the letters of: Deutsch, srpski.",
@@ -161,6 +160,8 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
             "adjust": [],
             "clocks": {"white_ms": null, "black_ms": null, "source": "none"},
             "notes": [
+                {"code": "slip", "kind": "different", "score": null, "ply": 12, "number": 6, "turn": "black", "san": [],
+                 "white": ["Nxd6"], "black": ["Dd6"], "certain": false},
                 {"code": "letters", "score": "white", "languages": ["en", "de", "sr", "lv", "pl"]},
                 {"code": "letters", "score": "black", "languages": ["de", "sr"]},
             ],

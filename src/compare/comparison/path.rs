@@ -104,6 +104,8 @@ pub struct SheetSlip {
     pub ply: usize,
     /// The half-moves that are left out, or that the unreadable entries stand for.
     pub half_moves: Vec<Move>,
+    /// The first entry of each sheet from which it takes any.
+    pub first_entries: ByColor<usize>,
     /// How many entries of each sheet it takes.
     pub entries: ByColor<usize>,
     /// Whether so many half-moves agree behind it that it is certain; else it is the likelier reading.
@@ -149,6 +151,7 @@ fn entries_of_step(step: JointStep, whose: Color) -> usize {
 pub(super) fn slips_of_path(steps: &[JointStep], agreed: usize) -> Vec<SheetSlip> {
     let mut slips: Vec<SheetSlip> = Vec::new();
     let mut ply = agreed;
+    let mut next_entries = ByColor { white: agreed, black: agreed };
     let mut before = None;
     for (at, step) in steps.iter().enumerate() {
         let moves = step.moves().into_iter().flatten();
@@ -167,12 +170,14 @@ pub(super) fn slips_of_path(steps: &[JointStep], agreed: usize) -> Vec<SheetSlip
                 }
                 None => {
                     let (ply, half_moves) = (ply + 1, moves.clone().collect());
-                    slips.push(SheetSlip { kind, whose, ply, half_moves, entries: taken, is_borne_out });
+                    let first_entries = next_entries;
+                    slips.push(SheetSlip { kind, whose, ply, half_moves, first_entries, entries: taken, is_borne_out });
                 }
             }
         }
         before = slip;
         ply += moves.count();
+        next_entries = ByColor::new_with(|whose| *next_entries.get(whose) + *taken.get(whose));
     }
     slips
 }

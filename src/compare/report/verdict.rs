@@ -11,7 +11,7 @@ pub(super) fn render_section(report: &Report<'_>) -> String {
     let presenter = presenter_for_seat(report, Color::White);
     let sentences: Vec<String> = match report.weighed() {
         Some(proposal) => {
-            let verdict = said::verdict_statements(&presenter, proposal);
+            let verdict = said::found_statements(&presenter, report.facts, proposal);
             let found = said::score_difference_statements(&presenter, report.facts, proposal);
             verdict.into_iter().chain(found).map(|said| said.text).collect()
         }

@@ -1,35 +1,29 @@
 //! Say what stands on the sheets where they do not agree, and what of them cannot be read.
 
+use super::sheets::{further_slip_statements, is_said_by_slip, shown};
 use super::{ArbiterStatement, HalfMovePlace, at, say};
 use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use ansage_game::foreign::ForeignText;
 use ansage_game::reading::describe_legal_move;
 use ansage_game::seat::Color;
 use ansage_words::locale::CleanText;
 use ansage_words::presentation::{MessageValues, Presenter};
 use shakmaty::{Chess, Position};
 
-/// At most so many signs of a sheet are shown.
-const LONGEST_SHOWN: usize = 24;
-
-/// What stands on a sheet, as far as there is room for it.
-pub(super) fn shown(text: &str) -> ForeignText {
-    ForeignText::new_within(text, LONGEST_SHOWN)
-}
-
-/// What each score says where they differ first, then every mark of both from there on.
+/// Why the scores do not agree besides the summary, or what the only score says where it differs from the record. Then every
+/// mark of both that says more.
 pub fn score_difference_statements(
     presenter: &Presenter,
     facts: &DisputeFacts,
     proposal: &Proposal,
 ) -> Vec<ArbiterStatement> {
-    let mut said = Vec::new();
+    let mut said = further_slip_statements(presenter, facts);
+    let is_explained = facts.comparison.as_ref().is_some_and(|comparison| !comparison.slips.is_empty());
     let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
     let differ = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
     for whose in Color::ALL {
         let Some(reading) = facts.reading(whose) else { continue };
-        if let Some(row) = row.filter(|_| differ) {
+        if let Some(row) = row.filter(|_| differ && !is_explained) {
             let entry = row.entries.get(whose).and_then(|entry| reading.written.entries.get(entry));
             said.push(match entry {
                 None => say(presenter, "reconcile-says-nothing", whose),
@@ -43,7 +37,7 @@ pub fn score_difference_statements(
                 ),
             });
         }
-        for one in &reading.marks {
+        for one in reading.marks.iter().filter(|mark| !is_said_by_slip(facts, mark)) {
             said.extend(mark_statements(presenter, whose, reading, one));
         }
     }

@@ -1,6 +1,6 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
-use super::marks::shown;
+use super::sheets::{is_said_by_slip, shown};
 use super::{ArbiterStatement, at, half_move_place, hand_steps_with_heading, say};
 use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal};
 use ansage_game::announcement::MoveDescription;
@@ -129,7 +129,11 @@ fn alternative(
     let mut said = vec![match one.of {
         AlternativeSource::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).with_color(whose)),
         AlternativeSource::Candidate { whose, mark, candidate } => {
-            let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map_or(0, |mark| mark.line);
+            let mark = facts.reading(whose).and_then(|reading| reading.marks.get(mark));
+            if mark.is_some_and(|mark| is_said_by_slip(facts, mark)) {
+                return vec![say(presenter, "reconcile-alternative-completed", at(last).with_color(whose))];
+            }
+            let line = mark.map_or(0, |mark| mark.line);
             say(
                 presenter,
                 "reconcile-alternative-candidate",

@@ -1,6 +1,7 @@
 //! What was found, as JSON: English names, algebraic squares, no word that changes with the language.
 
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
+use ansage_compare::comparison::{Comparison, SheetSlip, SlipKind};
 use ansage_compare::procedure::{
     Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict,
 };
@@ -10,7 +11,8 @@ use ansage_compare::words;
 use ansage_game::seat::{ByColor, Color, color_name};
 use ansage_words::locale::Lang;
 use ansage_words::locale::message::role_key;
-use ansage_words::score::notation::{move_to_san, position_after};
+use ansage_words::presentation::variant_name;
+use ansage_words::score::notation::{move_number_and_color, move_to_san, position_after};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
@@ -19,7 +21,7 @@ use shakmaty::{Chess, EnPassantMode, Move, Piece, Position};
 /// At most so many possible slips of one board are listed.
 const SLIPS_LISTED: usize = 10;
 
-/// The object of the contract.
+/// The object of the contract; `fen` is the position after the last agreed half-move.
 #[derive(Debug, Serialize)]
 pub(super) struct ReconcileFigures {
     verdict: &'static str,
@@ -69,7 +71,7 @@ pub(super) fn gather_figures(facts: &DisputeFacts, proposal: &Proposal, sheets: 
         },
         agreed_plies: proposal.agreed,
         last_agreed_san: last.and_then(|last| san_at(&proposal.start, &proposal.course, last)),
-        fen: (proposal.basis != Basis::Boards).then(|| position_to_fen(&proposal.position)),
+        fen: (proposal.basis != Basis::Boards).then(|| position_to_fen(&proposal.agreed_position())),
         white_score: next(facts, Color::White),
         black_score: next(facts, Color::Black),
         adjust: adjust(&proposal.adjust),
@@ -114,9 +116,15 @@ fn next(facts: &DisputeFacts, whose: Color) -> Option<NextDifference> {
 
 fn notes(facts: &DisputeFacts, proposal: &Proposal) -> Vec<Value> {
     let mut notes: Vec<Value> = proposal.notes.iter().map(|one| note(facts, proposal, one)).collect();
+    if proposal.goes_on_behind_agreed() {
+        notes.push(json!({"code": "position_to_show", "fen": position_to_fen(&proposal.position)}));
+    }
     for color in Color::ALL {
         notes.extend(explained(proposal, color));
     }
+    notes.extend(
+        facts.comparison.iter().flat_map(|compared| compared.slips.iter().map(|slip| sheet_slip(compared, slip))),
+    );
     for color in Color::ALL {
         if let Some(reading) = facts.reading(color) {
             notes.extend(reading.marks.iter().map(|one| mark(color, reading, one)));
@@ -251,7 +259,37 @@ fn slip(departure: &BoardDeparture) -> Value {
     }
 }
 
+/// Why the scores do not agree: one cause.
+fn sheet_slip(compared: &Comparison, slip: &SheetSlip) -> Value {
+    let start = &compared.readings.white.written.start;
+    let (number, turn) = move_number_and_color(start, slip.ply);
+    let mut position = compared.reading_with(slip).position_before(slip.ply);
+    let san = |legal: &Move| {
+        let text = move_to_san(&position, *legal, Lang::En);
+        position.play_unchecked(*legal);
+        text
+    };
+    let is_named = matches!(slip.kind, SlipKind::LeftOut | SlipKind::Unread);
+    let half_moves: Vec<String> = slip.half_moves.iter().filter(|_| is_named).map(san).collect();
+    let written = |whose| -> Vec<&str> {
+        compared.entries_of_slip(slip, whose).iter().map(|entry| entry.text.as_str()).collect()
+    };
+    json!({
+        "code": "slip",
+        "kind": json_key(&variant_name(&slip.kind)),
+        "score": slip.whose.map(color_name),
+        "ply": slip.ply,
+        "number": number,
+        "turn": color_name(turn),
+        "san": half_moves,
+        "white": written(Color::White),
+        "black": written(Color::Black),
+        "certain": slip.is_borne_out && slip.whose.is_some(),
+    })
+}
+
 fn mark(whose: Color, reading: &SheetReading, mark: &Mark) -> Value {
+    let (number, turn) = move_number_and_color(&reading.written.start, mark.ply);
     let candidates: Vec<Value> = mark
         .candidates
         .iter()
@@ -267,6 +305,8 @@ fn mark(whose: Color, reading: &SheetReading, mark: &Mark) -> Value {
         "score": color_name(whose),
         "kind": json_key(mark.kind.message_key()),
         "ply": mark.ply,
+        "number": number,
+        "turn": color_name(turn),
         "line": mark.line,
         "column": mark.column,
         "text": mark.text,

@@ -159,7 +159,7 @@ impl Station {
 
     fn show_differences(&mut self) {
         let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
-        let mut said = words::verdict_statements(&self.presenter, &proposal);
+        let mut said = words::found_statements(&self.presenter, &facts, &proposal);
         said.extend(words::score_difference_statements(&self.presenter, &facts, &proposal));
         for color in Color::ALL {
             said.extend(words::board_explanation_statements(&self.presenter, &facts, &proposal, color));

@@ -196,6 +196,16 @@ impl MessageForm<'_> {
         self.heard
     }
 
+    /// Whether it is for the line of at most 40 cells.
+    pub fn is_for_line(self) -> bool {
+        !self.heard && !self.whole
+    }
+
+    /// A message within another one: its text to be heard, else its line, also on paper.
+    pub fn heard_or_short_text(self, id: &str, args: &Args<'_>) -> String {
+        if self.heard { self.locale.message_text(id, args) } else { self.locale.message_line(id, args) }
+    }
+
     /// A message within another one: its text, or its line.
     pub fn embedded_message_text(self, id: &str, args: &Args<'_>) -> String {
         if self.whole || self.has_room_for_words() {
