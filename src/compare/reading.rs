@@ -6,6 +6,7 @@
 //! at every half-move before it, and each is judged by how many of the next entries can then be followed as they
 //! stand. Two slips are tried together only where no single one helps. All that is tried is counted and bounded.
 
+mod evidence;
 mod follow;
 mod guided;
 mod hypothesis;
@@ -83,7 +84,8 @@ pub struct Mark {
     pub text: String,
     /// The entry that cannot follow, where a fault shows later than it may lie.
     pub shown_by: Option<usize>,
-    /// What may be meant, the likeliest first, at most three. Never taken as certain.
+    /// What may be meant, the likeliest first, at most three, each once. Never taken as certain. Empty where neither a sheet
+    /// nor the record speaks for one move more than for the others.
     pub candidates: Vec<Candidate>,
 }
 
@@ -158,6 +160,8 @@ pub enum ReadingReason {
     },
     /// It is the only legal move that fits what can be read.
     OnlyLegal,
+    /// Several legal moves fit what is written, and it is one of them.
+    FitsWritten,
     /// It differs by one sign from what is written.
     OneSign,
     /// The same half-move stands just before it.
@@ -172,6 +176,7 @@ impl ReadingReason {
             ReadingReason::Record => "record",
             ReadingReason::Following { .. } => "following",
             ReadingReason::OnlyLegal => "only-legal",
+            ReadingReason::FitsWritten => "fits-written",
             ReadingReason::OneSign => "one-sign",
             ReadingReason::StandsBefore => "stands-before",
         }

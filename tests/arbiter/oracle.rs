@@ -118,7 +118,8 @@ fn beside_the_other_sheet_what_fits_as_well_is_named() {
         let of = |it: &ansage_compare::reading::Candidate| (it.ply, it.legal) == (done.ply, true_move);
         let Some(mark) = reading.marks.iter().find(|mark| mark.candidates.iter().any(of)) else { continue };
         assert_eq!(mark.candidates[0].reason, ReadingReason::OtherSheet, "{told}");
-        assert!(mark.candidates.len() >= fitting.min(3), "{told}");
+        // Of more than six that fit, three would be named by chance.
+        assert!(fitting > 6 || mark.candidates.len() >= fitting.min(3), "{told}");
         several += usize::from(fitting > 1);
         single += usize::from(fitting == 1);
     }

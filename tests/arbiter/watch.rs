@@ -1,7 +1,7 @@
 //! What must hold of every reading and every comparison, whatever is on the sheets.
 
 use ansage_compare::comparison::{Agreement, Comparison};
-use ansage_compare::reading::{MarkKind, SheetReading};
+use ansage_compare::reading::{Candidate, MarkKind, ReadingReason, SheetReading};
 use ansage_game::reading::read_announcement;
 use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::written::SheetEntry;
@@ -26,7 +26,8 @@ pub fn reading(reading: &SheetReading) {
             (None, None) => panic!("half-move {} is on no entry and has no mark", index + 1),
             (Some(mark), _) => {
                 assert!(index >= reading.certain, "half-move {} is proposed, {} certain", index + 1, reading.certain);
-                assert!(reading.marks[mark].candidates.iter().any(|it| it.ply <= index + 2));
+                let candidates = &reading.marks[mark].candidates;
+                assert!(candidates.is_empty() || candidates.iter().any(|it| it.ply <= index + 2));
             }
         }
         last = half_move.entry.or(last);
@@ -45,6 +46,11 @@ pub fn reading(reading: &SheetReading) {
         assert_eq!((mark.line, mark.column), (entry.line, entry.column));
         assert_eq!(mark.text.is_empty(), mark.kind == MarkKind::LeftOut || entry.text.is_empty());
         assert!(mark.candidates.len() <= 3);
+        for (at, one) in mark.candidates.iter().enumerate() {
+            assert_ne!(one.reason, ReadingReason::Following { legal: 0 }, "{mark:#?}");
+            let is_same = |known: &&Candidate| (known.ply, known.legal) == (one.ply, one.legal);
+            assert_eq!(mark.candidates[..at].iter().find(is_same), None, "{mark:#?}");
+        }
     }
 }
 

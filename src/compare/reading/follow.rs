@@ -1,5 +1,6 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
+use super::evidence::{explains_nothing, is_proposed};
 use super::hypothesis::{Hypothesis, Repair};
 use super::search::{
     SearchStep, apply_repair, moves_of_swapped_entries, pairs_of_slips, slips_at_place, slips_before_place,
@@ -92,14 +93,15 @@ impl<'a> SheetReader<'a> {
             best_first(&mut all);
         }
         // What is borne out goes before what only scores.
-        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.has_enough_support();
+        let is_explained = |one: &Hypothesis| one.has_enough_support() && !explains_nothing(one, &all);
+        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || is_explained(one);
         if let Some(at) = all.iter().position(borne_out) {
             all[..=at].rotate_right(1);
         }
         let Some(best) = all.first().cloned() else { return self.give_up_and_stop(kind, &all) };
         let stands = best.repair == Repair::AsWritten;
         let too_many = self.marks.len() > MOST_MARKS + self.sheet.len() / 8;
-        if !stands && (too_many || !best.has_enough_support()) {
+        if !stands && (too_many || !best.has_enough_support() || explains_nothing(&best, &all)) {
             return self.give_up_and_stop(kind, &all);
         }
         let first = all.iter().map(|one| one.ply).min().unwrap_or(self.place.ply);
@@ -209,11 +211,12 @@ impl<'a> SheetReader<'a> {
         // The last is kept for another kind of slip, or another place, that explains as much.
         let least = best.followed.entries.max(1);
         let as_much = |one: &&Hypothesis| one.followed.entries >= least;
-        let elsewhere = all.iter().filter(as_much).find(|one| (one.kind, one.ply) != (best.kind, best.ply));
+        let mut elsewhere = all.iter().filter(as_much).filter(|one| is_proposed(one, best, all));
+        let elsewhere = elsewhere.find(|one| (one.kind, one.ply) != (best.kind, best.ply));
         let others = all.iter().take(CANDIDATES - 1).chain(elsewhere).chain(all.iter().skip(CANDIDATES - 1));
-        for one in others {
+        for one in others.filter(|one| is_proposed(one, best, all)) {
             let candidate = one.to_candidate(stands);
-            let of = |it: &Candidate| (it.kind, it.ply, it.legal);
+            let of = |it: &Candidate| (it.ply, it.legal);
             if candidates.len() < CANDIDATES && candidates.iter().all(|known| of(known) != of(&candidate)) {
                 candidates.push(candidate);
             }
@@ -247,7 +250,11 @@ impl<'a> SheetReader<'a> {
         let (at, ply) = (self.place.entry, self.place.ply);
         let first = all.iter().map(|one| one.ply).min().unwrap_or(ply);
         self.certain = self.certain.min(first);
-        let readable = |one: &&Hypothesis| one.entry == at && one.cost <= 3;
+        let is_ambiguous = kind == Some(MarkKind::Ambiguous);
+        let readable = |one: &&Hypothesis| {
+            let is_fitting = if is_ambiguous { one.fits_written() } else { one.cost <= 3 };
+            one.entry == at && is_fitting && (one.reason.is_some() || one.followed.entries > 0)
+        };
         let candidates = all.iter().filter(readable).take(CANDIDATES).map(|one| one.to_candidate(None)).collect();
         self.note(kind.unwrap_or(MarkKind::NotFollowed), ply + 1, at, None, candidates);
         if at + 1 < self.sheet.len() {

@@ -4,6 +4,7 @@
 //! the record has is its first candidate, and what lets the sheet be followed as far stands behind it. Where the path
 //! ends, the sheet is read on by itself.
 
+use super::evidence::is_proposed;
 use super::follow::{SheetReader, best_first};
 use super::hypothesis::{Hypothesis, Repair};
 use super::search::{apply_repair, moves_of_swapped_entries, slips_at_place, try_repair, weigh_replacements};
@@ -75,8 +76,10 @@ impl SheetReader<'_> {
 
     /// The number or the column contradicts those before, and the half-move remains as written.
     fn mark_number(&mut self) {
-        let written = Hypothesis::at_place(&self.place, Repair::AsWritten, MarkKind::WrongColumn, None);
-        self.propose(written, Vec::new());
+        let (as_written, kind) = (Repair::AsWritten, MarkKind::WrongColumn);
+        if let Some(written) = try_repair(&self.sheet, &self.place, as_written, kind, None, 0) {
+            self.propose(written, Vec::new());
+        }
     }
 
     /// The sheet's own move remains as long as the rest can be followed with it; else the other sheet's is proposed.
@@ -100,7 +103,10 @@ impl SheetReader<'_> {
             return false;
         };
         let others = self.slips_that_follow_as_far(&best, Some(kind));
-        let mark = self.propose(best, others);
+        let same = others.iter().find(|one| one.repair == best.repair);
+        let reason = best.reason.or(same.and_then(|same| same.reason));
+        let cost = same.map_or(best.cost, |same| same.cost);
+        let mark = self.propose(Hypothesis { reason, cost, ..best }, others);
         self.take_entry(legal, Some(mark));
         true
     }
@@ -113,14 +119,16 @@ impl SheetReader<'_> {
         let insert = Repair::Insert(legal);
         let best = try_repair(&self.sheet, &self.place, insert, MarkKind::LeftOut, reason, 0);
         let Some(best) = best else { return false };
-        let others = if is_alone {
+        let mark = if is_alone {
             let kind = self.sheet.move_of_next_entry(&self.place).err();
-            self.slips_that_follow_as_far(&best, kind)
-        } else {
+            let others = self.slips_that_follow_as_far(&best, kind);
+            self.propose(best, others)
+        } else if best.reason.is_some() {
             // One half-move of several: no other single slip explains them all.
-            Vec::new()
+            self.propose(best, Vec::new())
+        } else {
+            self.propose_nothing(&best)
         };
-        let mark = self.propose(best, others);
         self.take(None, legal, Some(mark));
         let free = self.place.columns.free;
         apply_repair(&self.sheet, &mut self.place, insert);
@@ -178,7 +186,13 @@ impl SheetReader<'_> {
         let insert =
             |missing| try_repair(&self.sheet, &self.place, Repair::Insert(missing), MarkKind::LeftOut, None, 0);
         let Some(written) = written else { return false };
-        let others = missing.and_then(insert).into_iter().collect();
+        let missing = missing.and_then(insert);
+        let as_likely = |missing: &Hypothesis| {
+            let mut all = slips_at_place(&self.sheet, &self.place, None);
+            all.retain(|one| matches!(one.repair, Repair::Insert(_)));
+            is_proposed(missing, missing, &all)
+        };
+        let others = missing.filter(as_likely).into_iter().collect();
         let mark = self.propose(written, others);
         self.take_entry(legal, Some(mark));
         true
@@ -191,12 +205,22 @@ impl SheetReader<'_> {
         self.mark(&best, &all)
     }
 
+    /// The same where nothing speaks for the half-move that the path takes more than for others.
+    fn propose_nothing(&mut self, best: &Hypothesis) -> usize {
+        self.certain = self.certain.min(self.place.ply);
+        self.mark(best, &[])
+    }
+
     /// What else lets the sheet be followed as far as what is proposed: that the other sheet has it is no proof.
     fn slips_that_follow_as_far(&self, best: &Hypothesis, kind: Option<MarkKind>) -> Vec<Hypothesis> {
         let mut others = slips_at_place(&self.sheet, &self.place, kind);
         weigh_replacements(&self.sheet, &self.place, &mut others);
         best_first(&mut others);
-        others.retain(|one| one.followed.to_the_end || one.followed.entries >= best.followed.entries);
+        let is_ambiguous = kind == Some(MarkKind::Ambiguous);
+        others.retain(|one| {
+            let follows_as_far = one.followed.to_the_end || one.followed.entries >= best.followed.entries;
+            follows_as_far || is_ambiguous && one.fits_written()
+        });
         others
     }
 

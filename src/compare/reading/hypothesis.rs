@@ -42,12 +42,6 @@ pub(super) struct Hypothesis {
 }
 
 impl Hypothesis {
-    /// A slip at a place, whatever follows.
-    pub fn at_place(place: &SheetPlace, repair: Repair, kind: MarkKind, reason: Option<ReadingReason>) -> Hypothesis {
-        let followed = SheetProgress::default();
-        Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost: 0, followed, end: place.clone() }
-    }
-
     /// The more the likelier.
     pub fn plausibility(&self) -> i64 {
         4 * self.followed.entries as i64 - self.followed.against - self.cost
@@ -60,6 +54,12 @@ impl Hypothesis {
         at_the_end || self.followed.entries >= 2
     }
 
+    /// Returns `true` if the entry means a move that it names as far as it goes.
+    pub fn fits_written(&self) -> bool {
+        // Only that costs nothing (`weigh_replacements`).
+        matches!(self.repair, Repair::Replace(_)) && self.cost == 0
+    }
+
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
     pub fn to_candidate(&self, stands: Option<Move>) -> Candidate {
         let legal = match self.repair {
@@ -69,7 +69,9 @@ impl Hypothesis {
             Repair::AsWritten => stands,
             Repair::Skip => None,
         };
-        let reason = self.reason.unwrap_or(ReadingReason::Following { legal: self.followed.entries });
+        // Of two entries in each other's place the second follows the first.
+        let swapped = usize::from(matches!(self.repair, Repair::Swap(..) | Repair::Exchange(..)));
+        let reason = self.reason.unwrap_or(ReadingReason::Following { legal: self.followed.entries + swapped });
         Candidate { kind: self.kind, ply: self.ply + 1, entry: self.entry, legal, reason }
     }
 }

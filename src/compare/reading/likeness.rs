@@ -58,7 +58,7 @@ pub(crate) fn likeness_of_entry_to_move(
 }
 
 /// Whether only the square is written to which the king castles, as `Kg1`.
-fn names_square_of_castled_king(said: &Announcement, legal: Move) -> bool {
+pub(super) fn names_square_of_castled_king(said: &Announcement, legal: Move) -> bool {
     let (Announcement::Piece { role: Some(Role::King), to, .. }, Move::Castle { king, .. }) = (*said, legal) else {
         return false;
     };

@@ -138,15 +138,18 @@ pub(super) fn weigh_replacements(sheet: &Sheet, place: &SheetPlace, all: &mut [H
             likeness_of_entry_to_move(sheet.written, entry, &place.position, legal)
         };
         (hypothesis.cost, hypothesis.reason) = match like {
-            Likeness::Fits => (0, None),
+            Likeness::Fits => (0, Some(ReadingReason::FitsWritten)),
             Likeness::OneSign => (3, Some(ReadingReason::OneSign)),
             Likeness::Unlike => (14, None),
         };
     }
-    let mut fits = all.iter_mut().filter(|one| matches!(one.repair, Repair::Replace(_)) && one.cost == 0);
-    if let (Some(only), None) = (fits.next(), fits.next()) {
+    let mut fits: Vec<&mut Hypothesis> = all.iter_mut().filter(|one| one.fits_written()).collect();
+    if let [only] = &mut fits[..] {
         only.reason = Some(ReadingReason::OnlyLegal);
     }
+    // What follows speaks for one of several only where it does not follow the others as well.
+    let least = fits.iter().map(|one| one.followed.entries).min().unwrap_or_default();
+    fits.into_iter().filter(|one| one.followed.entries > least).for_each(|one| one.reason = None);
 }
 
 /// The slips before the place, from the last step back to the first, after which the entry there fits; and the step
@@ -180,6 +183,7 @@ pub(super) fn slips_before_place(
             }
             end.columns.free = end.ply as i64 + rest.len() as i64 - place.ply as i64;
             if retrace(sheet, &mut end, rest)
+                && sheet.move_of_next_entry(&end).is_ok()
                 && let Some(followed) = Some(sheet.follow_entries(&mut end, HORIZON)).filter(|it| it.entries > 0)
             {
                 let (ply, reason) = (begin.ply + at, None);

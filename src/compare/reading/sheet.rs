@@ -1,15 +1,19 @@
 //! Walk along the entries of a sheet, and count how far they can be followed as they stand.
 
 use super::MarkKind;
+use super::likeness::names_square_of_castled_king;
 use super::meaning::{AnnouncementMeaning, announcement_meaning};
 use ansage_words::score::by_files::pawn_capture_by_files;
 use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{CastlingSide, Chess, Move, Position};
 use std::cell::Cell;
 
 /// How many positions may be looked at for one sheet, whatever stands on it.
 const MOST_LOOKS: usize = 400_000;
+
+/// What a castling that names the king's square alone says against a slip before it, in quarters of an entry.
+const CASTLING_BY_SQUARE_PENALTY: i64 = 3;
 
 /// A sheet, with the cell of its table in which each entry stands.
 pub(crate) struct Sheet<'a> {
@@ -96,6 +100,13 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// The castling of which the next entry names the king's square alone.
+    fn castling_of_next_entry(&self, place: &SheetPlace) -> Option<Move> {
+        let said = self.entry(place.entry)?.said.as_ref().ok()?;
+        let castlings = CastlingSide::ALL.into_iter().flat_map(|side| place.position.castling_moves(side));
+        castlings.into_iter().find(|legal| names_square_of_castled_king(said, *legal))
+    }
+
     /// By how much the cell of the next entry contradicts those before it.
     pub fn column_shift_of_next_entry(&self, place: &SheetPlace) -> i64 {
         let (Some(cell), Some(ahead)) = (self.cell(place.entry), place.columns.ahead) else { return 0 };
@@ -116,7 +127,14 @@ impl<'a> Sheet<'a> {
     pub fn follow_entries(&self, place: &mut SheetPlace, most: usize) -> SheetProgress {
         let mut followed = SheetProgress::default();
         while followed.entries < most && self.remaining_lookups() > 0 {
-            let Ok(legal) = self.move_of_next_entry(place) else { break };
+            let legal = match self.move_of_next_entry(place) {
+                Ok(legal) => legal,
+                Err(_) => {
+                    let Some(castling) = self.castling_of_next_entry(place) else { break };
+                    followed.against += CASTLING_BY_SQUARE_PENALTY;
+                    castling
+                }
+            };
             followed.against += column_shift_penalty(self.column_shift_of_next_entry(place));
             self.advance_by_entry(place, legal);
             followed.entries += 1;
