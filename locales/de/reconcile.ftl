@@ -279,6 +279,7 @@ reconcile-reason =
         [record] so steht es in der Aufzeichnung
         [following] damit lassen sich so viele folgende Halbzüge nachspielen: { $count }
         [only-legal] nur dieser mögliche Zug passt zu dem, was zu lesen ist
+        [fits-written] er passt zum Geschriebenen
         [one-sign] er weicht in einem Zeichen vom Geschriebenen ab
        *[stands-before] derselbe Halbzug steht unmittelbar davor
     }
@@ -288,6 +289,7 @@ reconcile-reason =
             [record] Aufzeichnung
             [following] { $count } folgen
             [only-legal] einziger Zug
+            [fits-written] passt
             [one-sign] ein Zeichen
            *[stands-before] doppelt
         }

@@ -377,6 +377,7 @@ reconcile-reason =
         [record] the record has it
         [following] with it the half-moves after it can be followed, this many: { $count }
         [only-legal] it is the only legal move that fits what can be read
+        [fits-written] it fits what is written
         [one-sign] it differs in one sign from what is written
        *[stands-before] the same half-move stands just before it
     }
@@ -386,6 +387,7 @@ reconcile-reason =
             [record] record
             [following] follows { $count }
             [only-legal] only legal
+            [fits-written] fits
             [one-sign] one sign
            *[stands-before] doubled
         }
