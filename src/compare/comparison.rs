@@ -7,6 +7,7 @@
 
 mod costs;
 mod edges;
+mod gaps;
 mod path;
 mod remaining;
 mod rows;
@@ -24,6 +25,7 @@ use ansage_words::score::illegal::move_named_by_squares;
 use ansage_words::score::notation::position_after;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
 use edges::{SearchedSheets, TriedLacking};
+use gaps::{gap_of_record, jump_on_both, with_gap};
 use path::{JointStep, slips_of_path};
 use search::{FoundPath, PathSearch};
 use serde::Serialize;
@@ -140,43 +142,30 @@ pub fn compare_sheets_beside_record(
         let rows = rows::comparison_rows(&readings, 0);
         return Some(Comparison { readings, agreed: 0, first, rows, slips: Vec::new() });
     }
-    let jump = common_jump_of_numbers(one, other, together.course.len());
-    if together.ended(one, other) && jump.is_none() {
+    let both = ByColor { white: one, black: other };
+    let course = &together.course[..];
+    let gap = gap_of_record(both, course, record).or_else(|| jump_on_both(both, course, record));
+    if together.ended(one, other) && gap.is_none() {
         return Some(alike(one, other, together));
     }
-    let both = ByColor { white: one, black: other };
-    let limit = jump.unwrap_or(together.course.len());
-    let (agreed, steps) = explain(both, &together, limit, record);
-    Some(compared_by_path(both, &together.course[..agreed], &steps))
-}
-
-/// The place, in half-moves, at which the numbers of both sheets jump ahead: half-moves are missing on both.
-fn common_jump_of_numbers(one: &WrittenScore, other: &WrittenScore, agreed: usize) -> Option<usize> {
-    let number = |written: &WrittenScore, at: usize| {
-        let entry = written.entries.get(at)?;
-        Some(2 * i64::from(entry.number?) + i64::from(entry.side?.is_black()))
-    };
-    let due = |written: &WrittenScore, at: usize| match at.checked_sub(1) {
-        Some(before) => Some(number(written, before)? + 1),
-        None => Some(2 * i64::from(written.start.fullmoves().get()) + i64::from(written.start.turn().is_black())),
-    };
-    let jumps = |written: &WrittenScore, at: usize| {
-        number(written, at).zip(due(written, at)).is_some_and(|(number, due)| number > due)
-    };
-    (0..agreed).find(|at| jumps(one, *at) && jumps(other, *at))
+    let explained = explain(both, &together, gap.map(|gap| gap.at), record);
+    let (agreed, steps) = with_gap(both, course, record, gap, explained);
+    Some(compared_by_path(both, &course[..agreed], &steps))
 }
 
 /// So many half-moves before the first difference are looked at again: a line.
 const LOOKED_BACK: usize = 2;
 
-/// How many half-moves are beyond doubt, at most `limit`, and the path of both sheets from there on.
+/// How many half-moves are beyond doubt, and the path of both sheets from there on. They are at most those before the `gap`
+/// of both, where one is known.
 fn explain(
     both: ByColor<&WrittenScore>,
     together: &ParallelReading,
-    limit: usize,
+    gap: Option<usize>,
     record: Option<&[Move]>,
 ) -> (usize, Vec<JointStep>) {
     let course = &together.course;
+    let limit = gap.unwrap_or(course.len());
     let recorded = record.map(|record| record.iter().zip(course).take_while(|(kept, meant)| kept == meant).count());
     let is_left = recorded.is_some_and(|same| same < limit && record.is_some_and(|record| record.len() > same));
     // What is written twice may agree by chance with the next half-move of the other sheet, as `d5 d5` with `d5 cd5`.
@@ -191,7 +180,7 @@ fn explain(
         return (limit, vec![JointStep::Parted { misled: false }]);
     };
     let (mut first, mut found) = (first, found);
-    if found.steps.iter().any(|step| step.is_misled()) {
+    if gap.is_none() && found.steps.iter().any(|step| step.is_misled()) {
         // Where the sheets part by what they say, what they agree on before that is not in question.
         let agreeing = found.steps.iter().take_while(|step| matches!(step, JointStep::Agreed(_))).count();
         let is_first = found.steps.get(agreeing).is_some_and(|step| step.is_misled());

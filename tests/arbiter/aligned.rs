@@ -29,7 +29,7 @@ macro_rules! pair_of {
 
 /// What a slip is, on whose sheet, and from which half-move on.
 fn told(slips: &[SheetSlip]) -> Vec<(SlipKind, Option<Color>, usize, usize)> {
-    slips.iter().map(|slip| (slip.kind, slip.whose, slip.ply, slip.half_moves.len())).collect()
+    slips.iter().map(|slip| (slip.kind, slip.whose, slip.ply, slip.count)).collect()
 }
 
 /// The slips of a pair; certainty ends before the first of them.

@@ -12,6 +12,9 @@ pub(super) enum JointStep {
     Agreed(Move),
     /// Both mean this move, and certainty ends here: the other move may be missing on both before it.
     InDoubt(Move, Option<Move>),
+    /// The numbers of both say that so many half-moves are missing before this move, which both mean; `None` where nothing
+    /// can be followed behind the gap.
+    BehindGap { legal: Option<Move>, missing: usize },
     /// Both can be read, and say different things: the path takes the move of this player's sheet.
     Different { taken: Color, legal: Move },
     /// This player's entry cannot be read, and the other's means this move.
@@ -47,6 +50,7 @@ impl JointStep {
             | JointStep::LeftOut { legal, .. }
             | JointStep::LeftOutOnBoth { legal, .. } => [Some(legal), None],
             JointStep::Exchanged { first, second, .. } => [Some(first), Some(second)],
+            JointStep::BehindGap { legal, .. } => [legal, None],
             JointStep::PassedOver { .. } | JointStep::Parted { .. } => [None, None],
         }
     }
@@ -57,6 +61,7 @@ impl JointStep {
         match self {
             JointStep::Agreed(_) => vec![GuidedStep::AsWritten],
             JointStep::InDoubt(_, missing) => vec![GuidedStep::InDoubt(missing)],
+            JointStep::BehindGap { legal, .. } => legal.map(|_| GuidedStep::BehindGap).into_iter().collect(),
             JointStep::Different { taken, legal } if taken != whose => vec![GuidedStep::Contradicted(legal)],
             JointStep::Unread { on, legal } if on == whose => {
                 vec![GuidedStep::Meant(legal, Some(ReadingReason::OtherSheet))]
@@ -76,6 +81,19 @@ impl JointStep {
         }
     }
 
+    /// The half-moves that a slip is about, as far as they are known, and how many they are.
+    fn missing_or_meant(self) -> (Vec<Move>, usize) {
+        match self {
+            JointStep::BehindGap { missing, .. } => (Vec::new(), missing),
+            JointStep::LeftOutOnBoth { by_record: false, .. } => (Vec::new(), 1),
+            _ => {
+                let known: Vec<Move> = self.moves().into_iter().flatten().collect();
+                let count = known.len();
+                (known, count)
+            }
+        }
+    }
+
     fn slip(self) -> Option<(SlipKind, Option<Color>)> {
         match self {
             JointStep::Agreed(_) => None,
@@ -84,7 +102,7 @@ impl JointStep {
             JointStep::Unread { on, .. } => Some((SlipKind::Unread, Some(on))),
             JointStep::NeitherRead { .. } => Some((SlipKind::Unread, None)),
             JointStep::LeftOut { on, .. } => Some((SlipKind::LeftOut, Some(on))),
-            JointStep::LeftOutOnBoth { .. } => Some((SlipKind::LeftOut, None)),
+            JointStep::LeftOutOnBoth { .. } | JointStep::BehindGap { .. } => Some((SlipKind::LeftOut, None)),
             JointStep::PassedOver { on, is_written_twice: true } => Some((SlipKind::WrittenTwice, Some(on))),
             JointStep::PassedOver { on, is_written_twice: false } => Some((SlipKind::Inserted, Some(on))),
             JointStep::Exchanged { on, .. } => Some((SlipKind::Exchanged, Some(on))),
@@ -102,10 +120,13 @@ pub struct SheetSlip {
     pub whose: Option<Color>,
     /// The first half-move of it, from 1.
     pub ply: usize,
-    /// The half-moves that are left out, or that the unreadable entries stand for.
+    /// The half-moves that are left out, or that the unreadable entries stand for. Of what both sheets lack only those of
+    /// the record are known.
     pub half_moves: Vec<Move>,
     /// The first entry of each sheet from which it takes any.
     pub first_entries: ByColor<usize>,
+    /// How many half-moves it is about, known or not.
+    pub count: usize,
     /// How many entries of each sheet it takes.
     pub entries: ByColor<usize>,
     /// Whether so many half-moves agree behind it that it is certain; else it is the likelier reading.
@@ -140,7 +161,7 @@ const BEARING_OUT: usize = 4;
 /// How many entries of a sheet a step takes.
 fn entries_of_step(step: JointStep, whose: Color) -> usize {
     let entries = step.on_sheet(whose).into_iter().map(|step| match step {
-        GuidedStep::LeftOut(..) => 0,
+        GuidedStep::LeftOut(..) | GuidedStep::BehindGap => 0,
         GuidedStep::Exchanged(..) => 2,
         _ => 1,
     });
@@ -155,6 +176,7 @@ pub(super) fn slips_of_path(steps: &[JointStep], agreed: usize) -> Vec<SheetSlip
     let mut before = None;
     for (at, step) in steps.iter().enumerate() {
         let moves = step.moves().into_iter().flatten();
+        let (known, count) = step.missing_or_meant();
         let taken = ByColor::new_with(|whose| entries_of_step(*step, whose));
         let slip = step.slip();
         if let Some((kind, whose)) = slip {
@@ -163,15 +185,16 @@ pub(super) fn slips_of_path(steps: &[JointStep], agreed: usize) -> Vec<SheetSlip
             let is_borne_out = agreeing >= BEARING_OUT;
             match slips.last_mut().filter(|_| before == slip && kind != SlipKind::Different) {
                 Some(last) => {
-                    last.half_moves.extend(moves.clone());
+                    last.half_moves.extend(known);
+                    last.count += count;
                     last.entries.white += taken.white;
                     last.entries.black += taken.black;
                     last.is_borne_out = is_borne_out;
                 }
                 None => {
-                    let (ply, half_moves) = (ply + 1, moves.clone().collect());
-                    let first_entries = next_entries;
-                    slips.push(SheetSlip { kind, whose, ply, half_moves, first_entries, entries: taken, is_borne_out });
+                    let (ply, half_moves, first_entries) = (ply + 1, known, next_entries);
+                    let entries = taken;
+                    slips.push(SheetSlip { kind, whose, ply, half_moves, count, first_entries, entries, is_borne_out });
                 }
             }
         }

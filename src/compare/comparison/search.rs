@@ -59,6 +59,20 @@ impl<'a> PathSearch<'a> {
     /// Begins behind so many entries of both sheets, which lead to `position` and are those of the record where
     /// `is_recorded`.
     pub fn new(sheets: &'a SearchedSheets<'a>, first: usize, position: Chess, is_recorded: bool) -> PathSearch<'a> {
+        PathSearch::from_place(sheets, (first, first), position, is_recorded)
+    }
+
+    /// Begins behind so many entries of both sheets and a gap of `missing` half-moves, which lead to `position`.
+    pub fn behind_gap(sheets: &'a SearchedSheets<'a>, at: usize, missing: usize, position: Chess) -> PathSearch<'a> {
+        PathSearch::from_place(sheets, (at, at + missing), position, false)
+    }
+
+    fn from_place(
+        sheets: &'a SearchedSheets<'a>,
+        (first, ply): (usize, usize),
+        position: Chess,
+        is_recorded: bool,
+    ) -> PathSearch<'a> {
         let entries = sheets.sheets.as_ref().map(|sheet| &sheet.written.entries[..]);
         let remaining = RemainingCosts::new(entries, first);
         let ahead = sheets.sheets.as_ref().map(|sheet| {
@@ -67,7 +81,7 @@ impl<'a> PathSearch<'a> {
         });
         let place = PathPlace {
             entries: ByColor { white: first, black: first },
-            ply: first,
+            ply,
             gap: OpenGap::Closed,
             agreeing: ENOUGH_AGREEING,
             ahead,

@@ -22,6 +22,8 @@ pub(crate) enum GuidedStep {
     Contradicted(Move),
     /// The next entry means what it says unless this move is missing before it: both are as likely.
     InDoubt(Option<Move>),
+    /// The next entry means what it says, and the numbers say that half-moves are missing before it.
+    BehindGap,
     /// The next entry cannot be read, and stands for this move.
     Meant(Move, Option<ReadingReason>),
     /// This move is missing before the next entry.
@@ -41,6 +43,7 @@ pub(crate) fn read_sheet_by_steps(written: &WrittenScore, agreed: &[Move], steps
             GuidedStep::AsWritten => reader.take_as_written(),
             GuidedStep::Contradicted(legal) => reader.take_contradicted(legal, &steps[at + 1..]),
             GuidedStep::InDoubt(missing) => reader.take_in_doubt(missing),
+            GuidedStep::BehindGap => reader.take_behind_gap(),
             GuidedStep::Meant(legal, reason) => reader.take_meant(legal, reason),
             GuidedStep::LeftOut(legal, reason) => {
                 let is_alone = !is_left_out(steps.get(at + 1)) && !is_left_out(at.checked_sub(1).map(|at| &steps[at]));
@@ -198,6 +201,17 @@ impl SheetReader<'_> {
         true
     }
 
+    fn take_behind_gap(&mut self) -> bool {
+        let Ok(legal) = self.sheet.move_of_next_entry(&self.place) else { return false };
+        let written = Repair::Replace(legal);
+        let Some(written) = try_repair(&self.sheet, &self.place, written, MarkKind::LeftOut, None, 0) else {
+            return false;
+        };
+        let mark = self.propose_nothing(&written);
+        self.take_entry(legal, Some(mark));
+        true
+    }
+
     /// Writes the mark of what is proposed, with what may be meant as well. Nothing from here on is beyond doubt.
     fn propose(&mut self, best: Hypothesis, others: Vec<Hypothesis>) -> usize {
         self.certain = self.certain.min(self.place.ply);
@@ -232,7 +246,7 @@ impl SheetReader<'_> {
 
     fn advance_by_step(&self, place: &mut SheetPlace, step: &GuidedStep) -> bool {
         let repair = match *step {
-            GuidedStep::AsWritten | GuidedStep::Contradicted(_) | GuidedStep::InDoubt(_) => {
+            GuidedStep::AsWritten | GuidedStep::Contradicted(_) | GuidedStep::InDoubt(_) | GuidedStep::BehindGap => {
                 let Ok(legal) = self.sheet.move_of_next_entry(place) else { return false };
                 Repair::Replace(legal)
             }
