@@ -8,6 +8,7 @@ mod games;
 mod inspection;
 mod oracle;
 mod paper;
+mod proposals;
 mod rates;
 mod reading;
 mod reconciliation;

@@ -11,11 +11,11 @@ use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::Lang;
 use ansage_words::score::written::{WrittenScore, read_as_written};
 
-fn written(text: &str) -> Vec<WrittenScore> {
+pub fn written(text: &str) -> Vec<WrittenScore> {
     read_as_written(text.as_bytes(), Some(Lang::En), 1).expect("a sheet")
 }
 
-fn pair(white: &str, black: &str) -> Comparison {
+pub fn pair(white: &str, black: &str) -> Comparison {
     let compared = compare_sheets(&written(white), &written(black)).expect("both sheets are given");
     watch::comparison(&compared);
     compared
@@ -28,7 +28,7 @@ macro_rules! pair_of {
 }
 
 /// What a slip is, on whose sheet, and from which half-move on.
-fn told(slips: &[SheetSlip]) -> Vec<(SlipKind, Option<Color>, usize, usize)> {
+pub fn told(slips: &[SheetSlip]) -> Vec<(SlipKind, Option<Color>, usize, usize)> {
     slips.iter().map(|slip| (slip.kind, slip.whose, slip.ply, slip.count)).collect()
 }
 
