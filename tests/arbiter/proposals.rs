@@ -172,6 +172,16 @@ fn a_number_that_jumps_is_a_gap() {
     }
 }
 
+/// T20: what differs behind a gap is named too, at its own half-move.
+#[test]
+fn every_difference_behind_a_gap_is_named() {
+    for (written, instead, ply) in [("h3", "d3", 17), ("Nb8", "Na5", 18), ("Nbd7", "Bd7", 20), ("d4", "d3", 19)] {
+        let compared = pair(&without_lines(2, 3, false).replace(written, instead), &without_lines(0, 0, false));
+        let gap = (SlipKind::LeftOut, Some(ansage_game::seat::Color::White), 5, 2);
+        assert_eq!(told(&compared.slips), [gap, (SlipKind::Different, None, ply, 1)], "{instead}");
+    }
+}
+
 /// F14: what agrees ends before the first slip, however long both sheets go on, and its position is that half-move's.
 #[test]
 fn what_agrees_ends_before_the_first_slip() {

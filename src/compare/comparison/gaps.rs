@@ -8,7 +8,7 @@ use super::path::JointStep;
 use super::search::PathSearch;
 use crate::reading::Sheet;
 use ansage_game::reading::legal_moves;
-use ansage_game::seat::ByColor;
+use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::notation::position_after;
 use ansage_words::score::written::WrittenScore;
 use shakmaty::{Chess, Move, Position};
@@ -110,8 +110,20 @@ pub(super) fn with_gap(
     if agreed != gap.at || is_named {
         return (agreed, steps);
     }
-    let least = (course.len() - gap.at).saturating_sub(1);
-    if let Some(path) = path_behind_gap(both, course, record, gap, least) {
+    let path_at = |at: usize| {
+        let least = (course.len() - at).saturating_sub(1);
+        path_behind_gap(both, course, record, CommonGap { at, ..gap }, least)
+    };
+    let path = path_at(gap.at);
+    // The only half-move of a line may be the other player's. Of two places as likely, certainty ends at the first.
+    let before = gap.at.checked_sub(1).filter(|_| gap.missing == 1 && !gap.by_record);
+    let before = before.filter(|at| both.iter().all(|written| is_alone_in_line(written, *at)));
+    if let Some((at, earlier)) = before.and_then(|at| Some((at, path_at(at)?)))
+        && agreeing_behind(&earlier) > path.as_deref().map_or(0, agreeing_behind)
+    {
+        return (at, earlier);
+    }
+    if let Some(path) = path {
         return (agreed, path);
     }
     let missing = gap.missing;
@@ -123,6 +135,18 @@ pub(super) fn with_gap(
         _ => steps = vec![JointStep::BehindGap { legal: None, missing }],
     }
     (agreed, steps)
+}
+
+/// Returns `true` if the entry is taken for White's, and the number of the next is that of another line.
+fn is_alone_in_line(written: &WrittenScore, at: usize) -> bool {
+    let [Some(entry), Some(next)] = [at, at + 1].map(|at| written.entries.get(at)) else { return false };
+    entry.side == Some(Color::White) && next.side == Some(Color::White)
+}
+
+/// How many half-moves agree right behind the gap with which a path begins.
+fn agreeing_behind(path: &[JointStep]) -> usize {
+    let behind = path.iter().skip_while(|step| matches!(step, JointStep::LeftOutOnBoth { .. }));
+    behind.take_while(|step| matches!(step, JointStep::Agreed(_))).count()
 }
 
 /// The path of both sheets from a gap on; `None` where nothing in its place lets more entries be followed than `least`.
