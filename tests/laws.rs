@@ -36,6 +36,7 @@ mod mending;
 mod overtaken;
 mod pegs;
 mod provisions;
+mod put_in;
 mod remedies;
 mod restoring;
 mod ruled;

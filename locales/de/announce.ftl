@@ -444,6 +444,32 @@ announce-scores-differ-unread =
        *[other] nennt
     } dort keinen Zug.
 
+announce-sheet-lacks =
+    Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $player ->
+        [white] Schwarz schrieb { $text }, Weiß hat dafür nichts.
+       *[black] Weiß schrieb { $text }, Schwarz hat dafür nichts.
+    }
+    .line =
+        { $number } { $color ->
+            [white] w
+           *[black] s
+        }: { $player ->
+            [white] Schwarz { $text }, Weiß nichts
+           *[black] Weiß { $text }, Schwarz nichts
+        }
+
+announce-sheet-lacks-unread =
+    Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $player ->
+        [white] Schwarz schrieb etwas, was kein Zug ist, Weiß hat dafür nichts.
+       *[black] Weiß schrieb etwas, was kein Zug ist, Schwarz hat dafür nichts.
+    }
+
 announce-score-quoted =
     { $color ->
         [white] Weiß

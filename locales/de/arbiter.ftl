@@ -380,6 +380,53 @@ arbiter-line-set =
            *[black] Schwarz
         } gelesen
 
+arbiter-line-inserted =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat in das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } den Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } eingefügt: { $move }.
+       *[no] Der Schiedsrichter hat in das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } den Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } eingefügt: { $move }.
+    }
+    .line =
+        Formular { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $number } { $mover ->
+            [white] w
+           *[black] s
+        } { $move } neu
+
+arbiter-line-inserted-unread =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat in das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } als Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } etwas eingefügt, was kein Zug ist.
+       *[no] Der Schiedsrichter hat in das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } als Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } etwas eingefügt, was kein Zug ist.
+    }
+
+arbiter-line-quoted = Der Schiedsrichter hat zum Zug { $number } eingefügt: { $text }
+    .line = Eingefügt zu { $number }: { $text }
+
 arbiter-sheet-set =
     { $named ->
         [yes] Der Schiedsrichter, { $name }, hat das Formular { $color ->

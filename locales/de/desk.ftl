@@ -83,6 +83,16 @@ desk-station-silent = Die Station antwortet nicht. Ob es geschehen ist, ist nich
 desk-no-scores = Von keiner der beiden Partieformulare ist etwas bekannt. Geben Sie zum Beispiel formular weiß und den Namen einer Datei ein, oder formular weiß 6 schwarz Dxd6.
     .line = Kein Formular. formular weiß DATEI
 
+desk-score-put-in = Auf dem Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: vom Schiedsrichter eingefügt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: vom Schiedsrichter eingefügt
+
 desk-score-row = Zug { $number }, { $color ->
         [white] Weiß
        *[black] Schwarz
@@ -255,7 +265,7 @@ desk-help-scores = formulare: beide Partieformulare nebeneinander, um den ersten
 desk-help-differences = unterschiede: wo Formulare und Bretter abweichen und mit welchem Halbzug ein Brett den Verlauf verließ. Nur dieses Pult hört es.
     .line = unterschiede
 
-desk-help-sheet = formular, ein Spieler und eine Datei: sein ganzes Formular. Oder formular, ein Spieler, ein Zug und was er dort geschrieben hat, zum Beispiel formular weiß 6 schwarz Dxd6.
+desk-help-sheet = formular, ein Spieler und eine Datei: das ganze Formular. Oder formular, ein Spieler, ein Zug und was dort geschrieben steht, zum Beispiel formular weiß 6 schwarz Dxd6. Mit einfügen davor fügt das Pult einen Zug ein, der auf dem Formular fehlt, und der Rest rückt weiter, zum Beispiel formular weiß 6 schwarz einfügen Dxd6.
     .line = formular weiß DATEI
 
 desk-help-board = brett, ein Spieler und was sein Brett zeigt: stimmt, oder eine FEN, oder Farben und Figuren, zum Beispiel brett weiß weiß Ke1 e2 schwarz Ke8.

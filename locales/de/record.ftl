@@ -194,3 +194,5 @@ record-proposed =
                 }
             }
     }.
+
+record-sheet-was = Vorher stand dort { $text }.

@@ -201,6 +201,8 @@ report-read-proposed = { $move } (ein Vorschlag)
 
 report-draw-offered = (Remis angeboten)
 
+report-put-in = (vom Schiedsrichter eingefügt)
+
 report-clock-noted = (Uhr notiert: { $time })
 
 report-place = Zeile { $line }, Spalte { $column }

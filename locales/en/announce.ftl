@@ -643,6 +643,43 @@ announce-scores-differ-unread =
        *[other] names
     } no move there.
 
+# One sheet has nothing for a half-move and goes on after it; the other score has a move there.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $player (String) - whose sheet has nothing: white or black
+#   $text (String) - what the other score says
+announce-sheet-lacks =
+    Move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }: { $player ->
+        [white] Black wrote { $text }, White has nothing for it.
+       *[black] White wrote { $text }, Black has nothing for it.
+    }
+    .line =
+        { $number } { $color ->
+            [white] w
+           *[black] b
+        }: { $player ->
+            [white] Black { $text }, White nothing
+           *[black] White { $text }, Black nothing
+        }
+
+# One sheet has nothing for a half-move and goes on after it, and what stands on the other is not a move: said in the hall.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $player (String) - whose sheet has nothing: white or black
+announce-sheet-lacks-unread =
+    Move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }: { $player ->
+        [white] Black wrote something that is not a move, White has nothing for it.
+       *[black] White wrote something that is not a move, Black has nothing for it.
+    }
+
 # What a player wrote for one half-move and what is not a move: read in private.
 # Variables:
 #   $color (String) - who wrote it: white or black

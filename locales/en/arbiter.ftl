@@ -567,6 +567,72 @@ arbiter-line-set =
            *[black] Black
         } read
 
+# The arbiter has put a half-move that a player's sheet lacks into it.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $number (Number) - the number of the move
+#   $mover (String) - whose move: white or black
+#   $move (String) - the move
+arbiter-line-inserted =
+    { $named ->
+        [yes] The arbiter, { $name }, has put move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }, { $move }, into the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] The arbiter has put move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }, { $move }, into the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } sheet: { $number } { $mover ->
+            [white] w
+           *[black] b
+        } { $move } put in
+
+# The arbiter has put a half-move that a player's sheet lacks into it, and the text is not a move: said in the hall.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $number (Number) - the number of the move
+#   $mover (String) - whose move: white or black
+arbiter-line-inserted-unread =
+    { $named ->
+        [yes] The arbiter, { $name }, has put something that is not a move into the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }, as move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] The arbiter has put something that is not a move into the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }, as move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }.
+    }
+
+# What the arbiter has put into a sheet and what is not a move: read in private.
+# Variables:
+#   $number (Number) - the number of the move
+#   $text (String) - the quotation
+arbiter-line-quoted = The arbiter has put in for move { $number }: { $text }
+    .line = Put in for { $number }: { $text }
+
 # The arbiter has read all of a player's sheet.
 # Variables:
 #   $named (String) - yes where the arbiter's name is known, else no

@@ -130,6 +130,19 @@ desk-station-silent = The station does not answer. Whether it was done is not kn
 desk-no-scores = Nothing is known of either score. Type for example sheet white and the name of a file, or sheet white 6 black Qxd6.
     .line = No score known. sheet white FILE
 
+# Below a half-move on both scores: the arbiter has put it into a sheet, because the sheet lacks it.
+# Variables:
+#   $color (String) - whose sheet: white or black
+desk-score-put-in = On the sheet of { $color ->
+        [white] White
+       *[black] Black
+    }: put in by the arbiter.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: put in by the arbiter
+
 # One half-move on both scores, side by side.
 # Variables:
 #   $number (Number) - the number of the move
@@ -367,7 +380,7 @@ desk-help-differences = differences: where scores and boards differ, and with wh
     .line = differences
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-sheet = sheet, a player and a file: his whole score sheet. Or sheet, a player, a move and what he wrote there; for example sheet white 6 black Qxd6.
+desk-help-sheet = sheet, a player and a file: the whole score sheet. Or sheet, a player, a move and what is written there; for example sheet white 6 black Qxd6. With insert before it, the desk puts in a move that the sheet lacks, and the rest moves up; for example sheet white 6 black insert Qxd6.
     .line = sheet white FILE
 
 # Help about an order of the arbiter: what is typed and what it does.

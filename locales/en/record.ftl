@@ -288,3 +288,8 @@ record-proposed =
                 }
             }
     }.
+
+# After the sentence that the arbiter has read one half-move of a sheet: the text that it replaces.
+# Variables:
+#   $text (String) - the text, in quotation marks
+record-sheet-was = Before, the sheet had { $text } there.

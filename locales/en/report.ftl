@@ -352,6 +352,9 @@ report-read-proposed = { $move } (a proposal)
 # In the table of scores: a draw was offered with the move.
 report-draw-offered = (draw offered)
 
+# In the table of scores: the arbiter has put in the half-move, because the sheet lacks it.
+report-put-in = (put in by the arbiter)
+
 # In the table of scores: a reading of the clock is noted beside the move.
 # Variables:
 #   $time (String) - the time, in short

@@ -430,7 +430,7 @@ pub fn propose_resolution(facts: &DisputeFacts) -> Option<Proposal> {
     Some(proposal)
 }
 
-/// Whether every half-move from the first to the last of a record's score is known.
+/// Whether every half-move from the first to the last of a record's score is known, or known not to be on the sheet.
 fn is_unbroken(score: &WrittenScore) -> bool {
-    score.entries.iter().zip(1..).all(|(entry, ply)| entry.line == ply)
+    score.recorded_whole || score.entries.iter().zip(1..).all(|(entry, ply)| entry.line == ply)
 }

@@ -85,6 +85,18 @@ impl Record {
         }
         differs.then(|| WrittenScore { entries, ..known.clone() })
     }
+
+    /// The course as a sheet.
+    pub fn course_as_score(&self) -> WrittenScore {
+        let mut position = self.start.clone();
+        let entry = |(ply, legal): (usize, &Move)| {
+            let named = reading::describe_legal_move(&position, *legal).named.to_full_announcement();
+            position.play_unchecked(*legal);
+            entry_from_record(named.to_string(), ply, move_number_and_color(&self.start, ply), Ok(named))
+        };
+        let entries = (1..).zip(&self.course).map(entry).collect();
+        recorded_sheet(&self.start, entries)
+    }
 }
 
 /// What a referee knows of the game as it stands.
@@ -133,13 +145,18 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         let said = line.words.map_or_else(|| parse_move(line.text.bare(), Lang::En), Ok);
         let place = move_number_and_color(start, ply as usize);
         let entry = entry_from_record(line.text.bare().to_owned(), ply as usize, place, said);
-        SheetEntry { marked_illegal: illegal.contains(&ply), ..entry }
+        SheetEntry { marked_illegal: illegal.contains(&ply), by_arbiter: score.is_inserted(ply), ..entry }
     };
+    WrittenScore { recorded_whole: score.is_whole(), ..recorded_sheet(start, score.lines().map(entry).collect()) }
+}
+
+/// A sheet of entries from the record.
+fn recorded_sheet(start: &Chess, entries: Vec<SheetEntry>) -> WrittenScore {
     WrittenScore {
         start: start.clone(),
         tags: Vec::new(),
         remark: None,
-        entries: score.lines().map(entry).collect(),
+        entries,
         // The program writes no result into a score; what the record has is compared with the sheets by itself.
         outcome: None,
         result_at_end: None,
@@ -149,6 +166,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         notation: Notation::Long,
         script: SignSet::Print,
         left_out: Vec::new(),
+        recorded_whole: false,
     }
 }
 
@@ -167,6 +185,7 @@ fn entry_from_record(
         number: Some(number),
         side: Some(by),
         marked_illegal: false,
+        by_arbiter: false,
         said,
         offered: false,
         clock: None,

@@ -4,8 +4,9 @@ use super::announcement::Announcement;
 use super::board::placement::BoardDifference;
 use super::code;
 use super::foreign::ForeignText;
+use crate::seat;
 use serde::{Deserialize, Serialize};
-use shakmaty::{Piece, Square};
+use shakmaty::{Color, Piece, Square};
 
 /// Both boards and both scores, as far as they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,24 @@ pub struct ScorePair {
     pub agreed: Option<u32>,
     /// The first half-move on which both are known and mean different things.
     pub first: Option<ScoreLinePair>,
+    /// The first half-move, before any difference, that one sheet lacks; not in a journal of revision 6 or before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lacking: Option<LackingLine>,
+}
+
+/// A half-move that only one score has. The other was read as a whole sheet, and has a later half-move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LackingLine {
+    /// Whose sheet lacks it.
+    #[serde(with = "seat::as_name")]
+    pub player: Color,
+    /// The number of the half-move, from 1.
+    pub ply: u32,
+    /// What the other score says.
+    pub written: ForeignText,
+    /// The move that it names, where it names one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub written_move: Option<Announcement>,
 }
 
 /// What both scores say on one half-move.

@@ -182,6 +182,19 @@ pub enum EffectKind {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         black_move: Option<Announcement>,
     },
+    /// One sheet has nothing for this half-move, and goes on after it; the other has something.
+    SheetLacks {
+        /// Whose sheet lacks it.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// What the other score says.
+        written: ForeignText,
+        /// The move that it names, where it names one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        written_move: Option<Announcement>,
+    },
     /// What a player told of his score was taken down.
     ScoreRecorded {
         /// Whose.

@@ -123,6 +123,10 @@ pub enum Ruling {
         text: ForeignText,
         /// As read, where it can be read.
         words: Option<Announcement>,
+        /// Whether the sheet lacks this half-move and the arbiter puts it in: the lines from there on move up by one
+        /// half-move, to the first empty place.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        insert: bool,
     },
     /// All that a player's sheet says, as read at the desk; what was told of it before counts no more.
     SetScoreSheet {
@@ -414,6 +418,12 @@ pub enum RulingChange {
         ply: Option<u32>,
         /// How many half-moves of the sheet are known now.
         known: u32,
+        /// The line that the arbiter has put in, because the sheet lacks it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        inserted: Option<SheetLine>,
+        /// The text that was there before; not in a journal of revision 6 or before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<ForeignText>,
         /// The arbiter's name, where known.
         #[serde(default, skip_serializing_if = "PersonName::is_empty")]
         arbiter: PersonName,

@@ -147,7 +147,14 @@ impl RefereeTable {
 
     /// The arbiter reads one half-move of a sheet.
     pub fn line_says(&mut self, whose: Color, ply: u32, text: &str) -> &mut RefereeTable {
-        self.rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words: text.parse().ok() })
+        let words = text.parse().ok();
+        self.rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words, insert: false })
+    }
+
+    /// The arbiter puts in a half-move that a sheet lacks.
+    pub fn line_is_put_in(&mut self, whose: Color, ply: u32, text: &str) -> &mut RefereeTable {
+        let words = text.parse().ok();
+        self.rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words, insert: true })
     }
 
     /// The arbiter reads a whole sheet; `-` for a half-move that is not known.

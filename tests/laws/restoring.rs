@@ -286,14 +286,14 @@ fn d_2_8_a_sheet_is_read_at_the_desk_and_the_first_difference_is_told_once() {
     table.line_says(Color::Black, 3, "N?c3");
     table.tells("ruling-applied sheet-set 2 black 3; scores-differ N?c3 N?c3 3 Ng1f3 Ng1f3");
     // A later difference is not the first, and the first is not told again.
-    table.line_says(Color::Black, 4, "N?f6").tells("ruling-applied sheet-set 2 black 4");
+    table.line_says(Color::Black, 4, "N?f6").tells("ruling-applied sheet-set 2 black 4 N?c6");
     table.line_says(Color::Black, 1, "P?d4").includes("scores-differ P?d4 P?d4 1 Pe2e4 Pe2e4");
     table
         .sheet_says(Color::Black, "P?e4 P?e5 N?f3 N?f6")
         .tells("ruling-applied sheet-set 4 black -; scores-differ N?f6 N?f6 4 Nb8c6 Nb8c6");
     table.sheet_says(Color::Black, "P?e4 P?e5").tells("ruling-applied sheet-set 2 black -");
     assert_eq!(table.score(Color::Black), "P?e4 P?e5 - -", "what was told before counts no more");
-    table.line_says(Color::Black, 2, " ").tells("ruling-applied sheet-set 1 black 2");
+    table.line_says(Color::Black, 2, " ").tells("ruling-applied sheet-set 1 black 2 P?e5");
     assert_eq!(table.score(Color::Black), "P?e4 - - -");
     table.line_says(Color::Black, 0, "P?e4").tells("desk: refused no-such-half-move ply 0");
     table.line_says(Color::Black, 2_001, "P?e4").tells("desk: refused no-such-half-move ply 2001");

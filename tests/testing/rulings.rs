@@ -126,9 +126,10 @@ fn is_announced_by_change(ruling: &Ruling, change: &RulingChange) -> bool {
         (Ruling::RestoreCourse { keep, moves }, RulingChange::CourseRestored { keep: kept, moves: made, .. }) => {
             return keep == kept && moves.len() == made.len();
         }
-        (Ruling::SetScoreLine { player, ply, .. }, RulingChange::SheetSet { player: owner, ply: line, .. }) => {
-            return player == owner && *line == Some(*ply);
-        }
+        (
+            Ruling::SetScoreLine { player, ply, insert, .. },
+            RulingChange::SheetSet { player: owner, ply: line, inserted, .. },
+        ) => return player == owner && *line == Some(*ply) && *insert == inserted.is_some(),
         (Ruling::SetScoreSheet { player, .. }, RulingChange::SheetSet { player: owner, ply: None, .. })
         | (Ruling::SetBoard { owner: player, .. }, RulingChange::BoardSet { owner, .. })
         | (Ruling::Warn { player }, RulingChange::Warned { player: owner })

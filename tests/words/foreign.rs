@@ -4,7 +4,7 @@ use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::foreign::{FOREIGN_TEXT_MAX, ForeignText, PERSON_NAME_MAX, PersonName, clean_line};
 use ansage_game::refusal::Refusal;
-use ansage_game::ruling::{AdjournmentStep, Ruling, RulingChange};
+use ansage_game::ruling::{AdjournmentStep, Ruling, RulingChange, SheetLine};
 use ansage_game::seat::Color;
 use ansage_testing::dice::Dice;
 use ansage_words::locale::{Lang, Locale, name_text, reads_like_message};
@@ -272,6 +272,12 @@ fn messages_do_not_pass_for_names_and_names_do() {
     }
 }
 
+/// That one half-move of Black's sheet was read or put in.
+fn sheet_set(inserted: Option<SheetLine>, was: Option<ForeignText>) -> RulingChange {
+    let (player, arbiter) = (Color::Black, PersonName::default());
+    RulingChange::SheetSet { player, ply: Some(18), known: 1, inserted, was, arbiter }
+}
+
 /// Every effect that carries a text from elsewhere.
 fn effects(text: &str) -> Vec<EffectKind> {
     let foreign = || ForeignText::from(text);
@@ -284,6 +290,9 @@ fn effects(text: &str) -> Vec<EffectKind> {
     ];
     let told = [
         EffectKind::ScoresDiffer { ply: 18, white: foreign(), black: foreign(), white_move: None, black_move: None },
+        EffectKind::SheetLacks { player: Color::Black, ply: 18, written: foreign(), written_move: None },
+        EffectKind::RulingApplied(sheet_set(Some(SheetLine { ply: 18, text: foreign(), words: None }), None)),
+        EffectKind::RulingApplied(sheet_set(None, Some(foreign()))),
         EffectKind::ConfirmationAsked {
             player: Color::Black,
             word: OpponentsWord::Write { text: foreign(), words: None },

@@ -1,11 +1,11 @@
 //! One sample of everything about restored courses, dictated boards and sheets, and comparisons, as long as it gets.
 
 use super::samples::move_of;
-use ansage_game::comparison::{BoardsAndScores, ScoreLinePair, ScorePair, SquareConflict};
+use ansage_game::comparison::{BoardsAndScores, LackingLine, ScoreLinePair, ScorePair, SquareConflict};
 use ansage_game::effect::{BoardDifference, EffectKind};
 use ansage_game::reading::{IllegalReason, UnreadableReason};
 use ansage_game::refusal::{CourseFault, Refusal};
-use ansage_game::ruling::RulingChange;
+use ansage_game::ruling::{RulingChange, SheetLine};
 use ansage_game::seat::Color;
 use shakmaty::{Role, Square};
 
@@ -20,6 +20,15 @@ pub fn changes() -> Vec<RulingChange> {
             moves: moves(count),
             arbiter: name.into(),
         };
+        let line = |text: &str| SheetLine { ply: 2_000, text: text.into(), words: text.parse().ok() };
+        let sheet = |ply, known, inserted, was| RulingChange::SheetSet {
+            player: whose,
+            ply,
+            known,
+            inserted,
+            was,
+            arbiter: arbiter.clone(),
+        };
         [
             course(0, 0),
             course(0, 1),
@@ -28,9 +37,12 @@ pub fn changes() -> Vec<RulingChange> {
             course(0, 2_000),
             course(1_000, 1_000),
             RulingChange::BoardSet { owner: whose, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { player: whose, ply: None, known: 1, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { player: whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
-            RulingChange::SheetSet { player: whose, ply: Some(2_000), known: 1, arbiter },
+            sheet(None, 1, None, None),
+            sheet(None, 2_000, None, None),
+            sheet(Some(2_000), 1, None, None),
+            sheet(Some(2_000), 1, None, Some("Sf6 oder Lf6, unleserlich".into())),
+            sheet(Some(2_000), 1, Some(line("Ng1f3")), None),
+            sheet(Some(2_000), 1, Some(line("Sf3 oder Lf3")), None),
         ]
     });
     named.collect()
@@ -61,7 +73,11 @@ pub fn comparisons() -> Vec<EffectKind> {
         white_move: "Ng1f3".parse().ok(),
         black_move: "Ng8f6".parse().ok(),
     };
-    let known = |agreed, first| ScorePair { white_known: true, black_known: true, agreed, first };
+    let known = |agreed, first| ScorePair { white_known: true, black_known: true, agreed, first, lacking: None };
+    let lacking = |written: &str| {
+        let player = Color::Black;
+        Some(LackingLine { player, ply: 18, written: written.into(), written_move: written.parse().ok() })
+    };
     let compared = |white_board, black_board, between, scores| {
         EffectKind::ComparisonShown(Box::new(BoardsAndScores { white_board, black_board, between, scores }))
     };
@@ -70,5 +86,7 @@ pub fn comparisons() -> Vec<EffectKind> {
         compared(Some(Vec::new()), Some(Vec::new()), between(0), known(None, None)),
         compared(differs(), Some(Vec::new()), between(1), known(Some(2_000), Some(lines.clone()))),
         compared(differs(), differs(), between(8), known(None, Some(lines))),
+        compared(None, None, None, ScorePair { lacking: lacking("Ng1f3"), ..known(Some(2_000), None) }),
+        compared(None, None, None, ScorePair { lacking: lacking("x"), ..known(None, None) }),
     ]
 }

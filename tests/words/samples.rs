@@ -417,6 +417,8 @@ fn differing_scores() -> Vec<EffectKind> {
     vec![
         EffectKind::ScoresDiffer { ply, white: white.into(), black: "Nf6".into(), white_move, black_move },
         EffectKind::ScoresDiffer { ply, white: white.into(), black: "x".into(), white_move, black_move: None },
+        EffectKind::SheetLacks { player: Color::Black, ply, written: white.into(), written_move: white_move },
+        EffectKind::SheetLacks { player: Color::White, ply, written: "x".into(), written_move: None },
     ]
 }
 

@@ -61,6 +61,7 @@ const STILL_LONGER: &[(&str, usize)] = &[
     ("ReplyLapsed", 26),
     ("ScoreRecorded", 16),
     ("ScoresDiffer", 23),
+    ("SheetLacks", 17),
     ("TimeMissing", 25),
     ("TouchNotKept", 15),
 ];

@@ -149,7 +149,7 @@ fn first_signs(journal: &ReportJournal, first: Option<u64>) -> Vec<(&ReportedEnt
                 boards.get_mut(*owner).get_or_insert((happening, fact));
             }
             EffectKind::BoardAgrees { owner } => *boards.get_mut(*owner) = None,
-            EffectKind::ScoresDiffer { .. } => {
+            EffectKind::ScoresDiffer { .. } | EffectKind::SheetLacks { .. } => {
                 scores.get_or_insert((happening, fact));
             }
             EffectKind::ArbiterCalled { .. } => call = Some((happening, fact)),
@@ -291,14 +291,14 @@ fn is_claim(fact: &RecordFact) -> bool {
                 | EffectKind::ArbiterCalled { .. }
                 | EffectKind::BoardsDisputed { .. }
                 | EffectKind::ScoresDiffer { .. }
+                | EffectKind::SheetLacks { .. }
                 | EffectKind::HistoryDiffers { .. }
         )
 }
 
 /// Whether a fact is a claim or a case that the comparison of boards and scores does not tell.
 fn is_case(fact: &RecordFact) -> bool {
-    let differs =
-        matches!(fact.what, FactKind::Told(EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. }));
+    let differs = matches!(&fact.what, FactKind::Told(told) if matches!(told, EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. } | EffectKind::SheetLacks { .. }));
     is_claim(fact) && !differs
 }
 

@@ -194,12 +194,13 @@ fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, co
     match entry {
         Some(entry) => html.element("td", &[("class", "written")], |html| {
             html.write_text_element("bdi", &[("translate", "no")], &entry.text);
+            let put_in = entry.by_arbiter.then(|| locale.message_text("report-put-in", &Args::new()));
             let offered = entry.offered.then(|| locale.message_text("report-draw-offered", &Args::new()));
             let clock = entry.clock.map(|clock| {
                 locale
                     .message_text("report-clock-noted", &Args::new().set_own_text("time", locale.duration_line(clock)))
             });
-            for note in offered.into_iter().chain(clock) {
+            for note in put_in.into_iter().chain(offered).chain(clock) {
                 html.write_raw_html(" ");
                 html.write_text_element("span", &[], &note);
             }

@@ -474,6 +474,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::BoardAgrees { .. }
                 | EffectKind::BoardsDisputed { .. }
                 | EffectKind::ScoresDiffer { .. }
+                | EffectKind::SheetLacks { .. }
                 | EffectKind::ComparisonShown(_)
                 | EffectKind::TouchAnnounced { .. }
                 | EffectKind::Adjusting { .. }

@@ -3,11 +3,11 @@
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, NamedMove};
 use crate::board::{BoardKnowledge, differences, with_differences};
-use crate::comparison::{BoardsAndScores, ScoreLinePair, ScorePair, SquareConflict};
+use crate::comparison::{BoardsAndScores, LackingLine, ScoreLinePair, ScorePair, SquareConflict};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::reading;
 use crate::refusal::Refusal;
-use crate::score::ScoreLine;
+use crate::score::{Score, ScoreLine};
 use crate::seat::{Color, Seat};
 use shakmaty::{Chess, Move, Position};
 
@@ -73,6 +73,14 @@ impl Referee {
         }
     }
 
+    /// A half-move that one player's sheet lacks and the other score has.
+    fn lacking_line(&self, ply: u32, position: &Chess) -> Option<LackingLine> {
+        let player = Color::ALL.into_iter().find(|color| is_lacking(self.scores.get(*color), ply))?;
+        let line = self.scores.get(!player).line(ply)?;
+        let written_move = self.move_named_by_line(ply, position, line);
+        Some(LackingLine { player, ply, written: line.text.clone(), written_move })
+    }
+
     /// What is known of both boards and both scores, side by side.
     pub fn boards_and_scores(&self) -> BoardsAndScores {
         // What stood there when the adjournment was ordered: what he who seals has tried since is nobody's to hear (E.1).
@@ -103,7 +111,7 @@ impl Referee {
     pub(super) fn scores_side_by_side(&self) -> ScorePair {
         let (white, black) = (&self.scores.white, &self.scores.black);
         let mut scores =
-            ScorePair { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
+            ScorePair { white_known: !white.is_empty(), black_known: !black.is_empty(), ..ScorePair::default() };
         let mut course = self.moves_in_force().map(|half_move| half_move.played);
         let (mut position, mut on_course) = (self.course.start.clone(), true);
         for ply in 1..=white.last_half_move().max(black.last_half_move()).unwrap_or(0) {
@@ -117,6 +125,8 @@ impl Referee {
                     break;
                 }
                 scores.agreed = Some(ply);
+            } else if scores.lacking.is_none() && self.follows_revision(7) {
+                scores.lacking = self.lacking_line(ply, &position);
             }
             let kept = course.next().filter(|_| on_course);
             let meant = lines.0.and_then(|line| legal(&position, line));
@@ -127,6 +137,11 @@ impl Referee {
         }
         scores
     }
+}
+
+/// Whether a half-move is not on a sheet that goes on after it.
+fn is_lacking(score: &Score, ply: u32) -> bool {
+    score.is_whole() && score.line(ply).is_none() && score.last_half_move() > Some(ply)
 }
 
 /// The legal move that a line means.

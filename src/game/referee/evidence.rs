@@ -6,13 +6,14 @@ use crate::board::{
     BoardKnowledge, HalfMoveUndo, StatedBoard, Transfer, apply_named_move, differences, with_differences,
 };
 use crate::castling::CastlingHomes;
-use crate::comparison::ScoreLinePair;
+use crate::comparison::{LackingLine, ScoreLinePair, ScorePair};
 use crate::effect::EffectKind;
+use crate::foreign::ForeignText;
 use crate::pending::PendingMove;
 use crate::proposal::RecordedProposal;
 use crate::refusal::Refusal;
 use crate::ruling::{MOST_HALF_MOVES, RulingChange, SheetLine};
-use crate::score::{Score, ScoreLine};
+use crate::score::ScoreLine;
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position, Rank, Square};
 
@@ -84,7 +85,39 @@ impl Referee {
         line: &SheetLine,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
-        self.set_sheet_lines(whose, Some(line.ply), std::slice::from_ref(line), out)
+        self.check_sheet_lines(std::slice::from_ref(line))?;
+        let before = self.scores_side_by_side();
+        let SheetLine { ply, text, words } = line.clone();
+        let follows = self.follows_revision(7);
+        let score = self.scores.get_mut(whose);
+        let replaced = score.line(ply).map(|line| line.text.clone());
+        match text.is_empty() {
+            true => score.erase_line(ply),
+            false => score.write_line_from_sheet(ply, ScoreLine { text: text.clone(), words }),
+        }
+        let was = replaced.filter(|was| *was != text && follows);
+        self.announce_sheet(whose, (Some(ply), None, was), &before, out);
+        Ok(())
+    }
+
+    /// The arbiter puts in a half-move that a player's sheet lacks.
+    pub(super) fn insert_score_line_by_arbiter(
+        &mut self,
+        whose: Color,
+        line: &SheetLine,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        self.check_sheet_lines(std::slice::from_ref(line))?;
+        if line.text.is_empty() {
+            return Err(Refusal::NothingChanged);
+        }
+        let before = self.scores_side_by_side();
+        let written = ScoreLine { text: line.text.clone(), words: line.words };
+        if !self.scores.get_mut(whose).insert_line(line.ply, written, MOST_HALF_MOVES) {
+            return Err(Refusal::NoSuchHalfMove { ply: MOST_HALF_MOVES + 1 });
+        }
+        self.announce_sheet(whose, (Some(line.ply), Some(line.clone()), None), &before, out);
+        Ok(())
     }
 
     /// The arbiter reads all of a player's sheet.
@@ -94,46 +127,58 @@ impl Referee {
         lines: &[SheetLine],
         out: &mut Effects,
     ) -> Result<(), Refusal> {
-        self.set_sheet_lines(whose, None, lines, out)
-    }
-
-    fn set_sheet_lines(
-        &mut self,
-        whose: Color,
-        ply: Option<u32>,
-        lines: &[SheetLine],
-        out: &mut Effects,
-    ) -> Result<(), Refusal> {
-        if !self.course.started {
-            return Err(Refusal::NotStarted);
-        }
-        if let Some(line) = lines.iter().find(|line| line.ply == 0 || line.ply > MOST_HALF_MOVES) {
-            return Err(Refusal::NoSuchHalfMove { ply: line.ply });
-        }
-        let first_before = self.scores_side_by_side().first;
+        self.check_sheet_lines(lines)?;
+        let before = self.scores_side_by_side();
+        let is_whole = self.follows_revision(7);
         let score = self.scores.get_mut(whose);
-        if ply.is_none() {
-            *score = Score::default();
-        }
+        score.begin_sheet(is_whole);
         for SheetLine { ply, text, words } in lines {
             match text.is_empty() {
                 true => score.erase_line(*ply),
-                false => score.write_line(*ply, ScoreLine { text: text.clone(), words: *words }),
+                false => score.write_line_from_sheet(*ply, ScoreLine { text: text.clone(), words: *words }),
             }
         }
-        let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);
+        self.announce_sheet(whose, (None, None, None), &before, out);
+        Ok(())
+    }
+
+    fn check_sheet_lines(&self, lines: &[SheetLine]) -> Result<(), Refusal> {
+        if !self.course.started {
+            return Err(Refusal::NotStarted);
+        }
+        match lines.iter().find(|line| line.ply == 0 || line.ply > MOST_HALF_MOVES) {
+            Some(line) => Err(Refusal::NoSuchHalfMove { ply: line.ply }),
+            None => Ok(()),
+        }
+    }
+
+    /// What was read: the half-move where it was one only, the line that was put in, and the text that was there before.
+    /// Then what is found of both scores, where that was not found `before`.
+    fn announce_sheet(
+        &self,
+        whose: Color,
+        (ply, inserted, was): (Option<u32>, Option<SheetLine>, Option<ForeignText>),
+        before: &ScorePair,
+        out: &mut Effects,
+    ) {
+        let known = u32::try_from(self.scores.get(whose).lines().count()).unwrap_or(u32::MAX);
         out.announce_ruling_change(RulingChange::SheetSet {
             player: whose,
             ply,
             known,
+            inserted,
+            was,
             arbiter: self.terms.names.arbiter.clone(),
         });
-        let first = self.scores_side_by_side().first;
-        if let Some(lines) = first.clone().filter(|_| first != first_before) {
+        let ScorePair { first, lacking, .. } = self.scores_side_by_side();
+        if let Some(lacking) = lacking.filter(|lacking| Some(lacking) != before.lacking.as_ref()) {
+            let LackingLine { player, ply, written, written_move } = lacking;
+            out.announce_in_hall(EffectKind::SheetLacks { player, ply, written, written_move });
+        }
+        if let Some(lines) = first.filter(|first| Some(first) != before.first.as_ref()) {
             let ScoreLinePair { ply, white, black, white_move, black_move } = lines;
             out.announce_in_hall(EffectKind::ScoresDiffer { ply, white, black, white_move, black_move });
         }
-        Ok(())
     }
 }
 

@@ -78,9 +78,12 @@ impl Referee {
             Ruling::Continue => return self.continue_game(at, out),
             Ruling::RestoreCourse { keep, moves } => return self.restore_course(*keep, moves, at, out),
             Ruling::SetBoard { owner: whose, shows } => return self.set_board_by_arbiter(*whose, shows, out),
-            Ruling::SetScoreLine { player: whose, ply, text, words } => {
+            Ruling::SetScoreLine { player: whose, ply, text, words, insert } => {
                 let line = SheetLine { ply: *ply, text: text.clone(), words: *words };
-                return self.set_score_line_by_arbiter(*whose, &line, out);
+                return match insert {
+                    true => self.insert_score_line_by_arbiter(*whose, &line, out),
+                    false => self.set_score_line_by_arbiter(*whose, &line, out),
+                };
             }
             Ruling::SetScoreSheet { player: whose, lines, .. } => return self.set_score_by_arbiter(*whose, lines, out),
             Ruling::RecordProposal(proposal) => return Self::record_proposal(proposal, out),

@@ -4,6 +4,7 @@
 //! when the one before stands: where one is refused, the rest is not ruled. The same holds at a shared console, at a desk
 //! of the arbiter's own, and there on a live and on an ended game.
 
+mod placing;
 mod scores;
 mod walk;
 
@@ -22,7 +23,7 @@ use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
 use ansage_game::proposal::RecordedProposal;
 use ansage_game::reading::describe_legal_move;
-use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetLine, SheetSource};
+use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetSource};
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_seats::console::desk::report::join_messages;
 use ansage_seats::console::desk::review::ReviewRequest as Asked;
@@ -332,7 +333,7 @@ impl Station {
                 );
             }
         };
-        let lines = sheet.first().map(lines_of).unwrap_or_default();
+        let lines = placing::sheet_lines(whose, &sheet, &self.review.sheets, self.keeper.referee());
         *self.review.sheets.get_mut(whose) = Some(sheet);
         self.rule_all([Ruling::SetScoreSheet { player: whose, lines, source: Some(source) }], at);
     }
@@ -378,20 +379,4 @@ fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
         position.play_unchecked(*legal);
     }
     Some(Ruling::RestoreCourse { keep: same as u32, moves })
-}
-
-/// What stands on a sheet, half-move by half-move: by number and column where the sheet has them, else one after the
-/// other.
-fn lines_of(sheet: &WrittenScore) -> Vec<SheetLine> {
-    let before = sheet.start.fullmoves().get() * 2 + sheet.start.turn().fold_wb(0, 1);
-    let mut last = 0;
-    let line = |entry: &written::SheetEntry| {
-        let placed = entry.number.zip(entry.side).and_then(|(number, side)| {
-            (number.checked_mul(2)? + side.fold_wb(0, 1) + 1).checked_sub(before).filter(|ply| *ply > 0)
-        });
-        let ply = placed.filter(|ply| *ply > last).unwrap_or(last + 1);
-        last = ply;
-        SheetLine { ply, text: entry.text.as_str().into(), words: entry.said.as_ref().ok().copied() }
-    };
-    sheet.entries.iter().map(line).collect()
 }

@@ -2,10 +2,11 @@
 
 use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic};
 use ansage_game::announcement::{Announcement, MoveDescription};
-use ansage_game::comparison::{BoardsAndScores, ScorePair, SquareConflict};
+use ansage_game::comparison::{BoardsAndScores, LackingLine, ScorePair, SquareConflict};
 use ansage_game::effect::BoardDifference;
 use ansage_game::foreign::{ForeignText, PersonName};
-use ansage_game::seat::Color;
+use ansage_game::ruling::SheetLine;
+use ansage_game::seat::{Color, color_name};
 
 use Channel::Hall;
 
@@ -19,7 +20,7 @@ const SQUARES_TOLD: usize = 6;
 pub(super) const WRITTEN_SHOWN: usize = 9;
 
 /// The variables that name the arbiter.
-fn by_arbiter(name: &PersonName) -> MessageValues<'_> {
+pub(super) fn name_of_arbiter(name: &PersonName) -> MessageValues<'_> {
     MessageValues::new().set_yes_no("named", !name.is_empty()).set_name("name", name)
 }
 
@@ -38,7 +39,7 @@ impl Presenter {
         arbiter: &PersonName,
     ) -> Vec<Message> {
         let (number, color) = self.move_number_and_player(keep);
-        let values = by_arbiter(arbiter).set_yes_no("kept", keep > 0).set("number", number).with_color(color);
+        let values = name_of_arbiter(arbiter).set_yes_no("kept", keep > 0).set("number", number).with_color(color);
         let head = self.build_message(Hall, Earcon::Difference, "arbiter-course-set", values.set("count", moves.len()));
         let each = (keep + 1..).zip(moves).enumerate().map(|(place, (ply, telling))| {
             let (number, color) = self.move_number_and_player(ply);
@@ -57,24 +58,51 @@ impl Presenter {
     }
 
     pub(super) fn board_set_message(&self, whose: Color, arbiter: &PersonName) -> Message {
-        self.hall_message("arbiter-board-set", by_arbiter(arbiter).with_color(whose))
+        self.hall_message("arbiter-board-set", name_of_arbiter(arbiter).with_color(whose))
     }
 
-    pub(super) fn sheet_set_message(
+    /// That the arbiter has read one half-move of a sheet. A record says what was there before.
+    pub(super) fn sheet_line_set_messages(
         &self,
-        whose: Color,
-        ply: Option<u32>,
-        known: u32,
+        owner: Color,
+        ply: u32,
+        was: Option<&ForeignText>,
         arbiter: &PersonName,
-    ) -> Message {
-        match ply {
-            Some(ply) => {
-                let (number, mover) = self.move_number_and_player(ply);
-                let values = by_arbiter(arbiter).with_color(whose).set("number", number);
-                self.hall_message("arbiter-line-set", values.set("mover", ansage_game::seat::color_name(mover)))
-            }
-            None => self.hall_message("arbiter-sheet-set", by_arbiter(arbiter).with_color(whose).set("count", known)),
+    ) -> Vec<Message> {
+        let read = self.hall_message("arbiter-line-set", self.sheet_line_values(owner, ply, arbiter));
+        let was = was.filter(|_| self.on_paper);
+        let was = was.map(|was| self.hall_message("record-sheet-was", MessageValues::new().set_quoted("text", was)));
+        [read].into_iter().chain(was).collect()
+    }
+
+    /// The values that name the arbiter, a sheet and a half-move of it.
+    fn sheet_line_values<'a>(&self, owner: Color, ply: u32, arbiter: &'a PersonName) -> MessageValues<'a> {
+        let (number, mover) = self.move_number_and_player(ply);
+        let values = name_of_arbiter(arbiter).with_color(owner).set("number", number);
+        values.set("mover", color_name(mover))
+    }
+
+    /// That the arbiter has put in a half-move that a sheet lacks. The hall hears a move that was understood, and no other
+    /// text: that is quoted in private.
+    pub(super) fn line_inserted_messages(&self, owner: Color, line: &SheetLine, arbiter: &PersonName) -> Vec<Message> {
+        let SheetLine { ply, text, words } = line;
+        let values = || self.sheet_line_values(owner, *ply, arbiter);
+        let shown = values().set_quoted_within("move", text, WRITTEN_SHOWN);
+        let written = self.build_message(Hall, Earcon::Difference, "arbiter-line-inserted", shown);
+        if self.on_paper {
+            return vec![written];
         }
+        let (heard, quoted) = match words {
+            Some(words) => (values().set_announcement("move", words), None),
+            None => {
+                let quotation = values().set_spoken_quotation("text", text);
+                let quoted = self.private_message("arbiter-line-quoted", quotation).with_topic(Topic::Quotation(owner));
+                (values(), Some(quoted))
+            }
+        };
+        let id = if words.is_some() { "arbiter-line-inserted" } else { "arbiter-line-inserted-unread" };
+        let heard = self.build_message(Hall, Earcon::Difference, id, heard);
+        [Message { line: written.line, ..heard }].into_iter().chain(quoted).collect()
     }
 
     /// Both boards and both scores: facts, whoever is right.
@@ -137,11 +165,15 @@ impl Presenter {
             ),
             None => self.hall_message("arbiter-compared-scores-nothing", ()),
         });
+        if let Some(LackingLine { player, ply, written, written_move }) = &scores.lacking {
+            told.extend(self.sheet_lacks_messages(*player, *ply, written, written_move.as_ref()));
+        }
         told.extend(match &scores.first {
             Some(lines) => {
                 let (texts, moves) = ([&lines.white, &lines.black], [&lines.white_move, &lines.black_move]);
                 self.scores_differ_messages(lines.ply, texts, moves)
             }
+            None if scores.lacking.is_some() => Vec::new(),
             None => vec![self.hall_message("arbiter-compared-scores-no-difference", ())],
         });
         told
@@ -196,5 +228,34 @@ impl Presenter {
             self.private_message("announce-score-quoted", values).with_topic(Topic::Quotation(owner))
         });
         [Message { line: written.line, ..heard }].into_iter().chain(quoted).collect()
+    }
+
+    /// That a player's sheet has nothing for a half-move and goes on after it. The hall hears the move on the other score,
+    /// if that was understood, and no other text: that is quoted in private.
+    pub(super) fn sheet_lacks_messages(
+        &self,
+        player: Color,
+        ply: u32,
+        written: &ForeignText,
+        written_move: Option<&Announcement>,
+    ) -> Vec<Message> {
+        let (number, mover) = self.move_number_and_player(ply);
+        let values = || MessageValues::from_color(mover).set("number", number).set("player", color_name(player));
+        let shown = values().set_quoted_within("text", written, WRITTEN_SHOWN);
+        let on_line = self.build_message(Hall, Earcon::Difference, "announce-sheet-lacks", shown);
+        if self.on_paper {
+            return vec![on_line];
+        }
+        let (id, heard) = match written_move {
+            Some(words) => ("announce-sheet-lacks", values().set_announcement("text", words)),
+            None => ("announce-sheet-lacks-unread", values()),
+        };
+        let heard = self.build_message(Hall, Earcon::Difference, id, heard);
+        let quoted = written_move.is_none().then(|| {
+            let values = MessageValues::from_color(!player).set("number", number);
+            let values = values.set_spoken_quotation("text", written);
+            self.private_message("announce-score-quoted", values).with_topic(Topic::Quotation(!player))
+        });
+        [Message { line: on_line.line, ..heard }].into_iter().chain(quoted).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
 //! do about it; what has changed is told as done.
 
+use super::reconciled::name_of_arbiter;
 use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::Args;
 use ansage_game::announcement::MoveDescription;
@@ -338,9 +339,14 @@ impl Presenter {
                 return self.course_restored_messages(*keep, moves, arbiter);
             }
             RulingChange::BoardSet { owner: whose, arbiter } => self.board_set_message(*whose, arbiter),
-            RulingChange::SheetSet { player: whose, ply, known, arbiter } => {
-                self.sheet_set_message(*whose, *ply, *known, arbiter)
+            RulingChange::SheetSet { player, inserted: Some(line), arbiter, .. } => {
+                return self.line_inserted_messages(*player, line, arbiter);
             }
+            RulingChange::SheetSet { player, ply: Some(ply), was, arbiter, .. } => {
+                return self.sheet_line_set_messages(*player, *ply, was.as_ref(), arbiter);
+            }
+            RulingChange::SheetSet { player, known, arbiter, .. } => self
+                .hall_message("arbiter-sheet-set", name_of_arbiter(arbiter).with_color(*player).set("count", *known)),
             RulingChange::TimeAdded { player: whose, time } => timed("add", *whose, *time),
             RulingChange::TimeTaken { player: whose, time } => timed("take", *whose, *time),
             RulingChange::PeriodTakenBack { player: whose, time } => self.hall_message(

@@ -293,6 +293,7 @@ impl<'a> SheetTokens<'a> {
             notation: notation(&drafts),
             script: SignSet::Print,
             left_out: left_out.clone(),
+            recorded_whole: false,
         };
         let sheets = classes.into_iter().map(of_class).collect();
         Ok(TakenSheets {
@@ -428,7 +429,21 @@ fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> Sheet
     let text = shortened(half.text);
     let (line, column) = (half.place.line, half.place.column);
     let comment = comment.clone();
-    SheetEntry { text, line, column, number, numbered_at, side, said, marked_illegal, offered, clock, comment }
+    let by_arbiter = false;
+    SheetEntry {
+        text,
+        line,
+        column,
+        number,
+        numbered_at,
+        side,
+        said,
+        marked_illegal,
+        by_arbiter,
+        offered,
+        clock,
+        comment,
+    }
 }
 
 /// A text as an entry keeps it: whole, on one line, unless it is longer than any half-move.

@@ -3,7 +3,7 @@
 use ansage_game::comparison::BoardsAndScores;
 use ansage_game::effect::BoardDifference;
 
-/// `compared: boards ? and e3 e4, scores to 4, then 5 A or B`.
+/// `compared: boards ? and e3 e4, scores to 4, black lacks 3 A, then 5 A or B`.
 pub fn briefly(compared: &BoardsAndScores) -> String {
     let board = |squares: &Option<Vec<BoardDifference>>| match squares {
         None => "?".into(),
@@ -15,5 +15,7 @@ pub fn briefly(compared: &BoardsAndScores) -> String {
     let first = compared.scores.first.as_ref();
     let first =
         first.map_or(String::new(), |it| format!(", then {} {} or {}", it.ply, it.white.bare(), it.black.bare()));
-    format!("compared: boards {white} and {black}, scores to {agreed}{first}")
+    let lacking = compared.scores.lacking.as_ref();
+    let lacking = lacking.map_or(String::new(), |it| format!(", {} lacks {} {}", it.player, it.ply, it.written.bare()));
+    format!("compared: boards {white} and {black}, scores to {agreed}{lacking}{first}")
 }

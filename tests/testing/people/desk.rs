@@ -77,7 +77,7 @@ impl People {
             25 => {
                 let ply = self.dice.below(half_moves + 3) as u32;
                 let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
-                Ruling::SetScoreLine { player, ply, text, words }
+                Ruling::SetScoreLine { player, ply, text, words, insert: self.dice.chance(40) }
             }
             26 => Ruling::SetScoreSheet { player, lines: self.sheet(referee), source: None },
             _ => self.proposal(view),

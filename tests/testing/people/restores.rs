@@ -23,7 +23,7 @@ impl People {
             6 => {
                 let ply = self.dice.below(view.half_moves.len() + 3) as u32;
                 let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
-                Ruling::SetScoreLine { player: whose, ply, text, words }
+                Ruling::SetScoreLine { player: whose, ply, text, words, insert: self.dice.chance(40) }
             }
             7 if self.dice.chance(30) => self.proposal(view),
             _ => Ruling::SetScoreSheet { player: whose, lines: self.sheet(referee), source: None },

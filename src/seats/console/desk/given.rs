@@ -178,6 +178,11 @@ impl<'a> OrderArguments<'a> {
         self.take(|word| ["agrees", "stimmt"].contains(&word).then_some(())).is_some()
     }
 
+    /// The word that a half-move is put in.
+    pub fn skip_word_insert(&mut self) -> bool {
+        self.take(|word| ["insert", "einfügen", "einfuegen"].contains(&word).then_some(())).is_some()
+    }
+
     /// A move and nothing else, and the words it was typed with; `unreadable` for words that name none.
     pub fn next_written_move(&mut self) -> Option<(String, Option<Announcement>)> {
         let text = self.take_rest()?;

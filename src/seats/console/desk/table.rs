@@ -30,16 +30,19 @@ fn ask(review: ReviewRequest) -> Option<ArbiterOrder> {
     Some(ArbiterOrder::Wish(DeskRequest::Review(review)))
 }
 
-/// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
+/// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`, or one that it lacks, `sheet white 6 black insert
+/// Qxd6`.
 fn sheet(given: &mut OrderArguments<'_>) -> Option<ArbiterOrder> {
     let whose = given.next_color()?;
     match given.next_half_move_number() {
         Some(ply) if given.is_empty() => {
-            rule(Ruling::SetScoreLine { player: whose, ply, text: ForeignText::default(), words: None })
+            let text = ForeignText::default();
+            rule(Ruling::SetScoreLine { player: whose, ply, text, words: None, insert: false })
         }
         Some(ply) => {
+            let insert = given.skip_word_insert();
             let (text, words) = given.next_written_move()?;
-            rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words })
+            rule(Ruling::SetScoreLine { player: whose, ply, text: text.into(), words, insert })
         }
         None => ask(ReviewRequest::Sheet { whose, file: given.take_rest()? }),
     }

@@ -34,8 +34,15 @@ impl Station {
         };
         let at = at.unwrap_or(lines.len() - 1);
         let shown = &lines[at.saturating_sub(AROUND)..(at + AROUND + 1).min(lines.len())];
-        let told = shown.iter().map(|line| self.score_row(line)).collect();
+        let told = shown.iter().flat_map(|line| [self.score_row(line)].into_iter().chain(self.put_in(line))).collect();
         self.present_message(&join_messages(told));
+    }
+
+    /// On whose sheets the arbiter has put in this half-move.
+    fn put_in(&self, line: &ScoreRow) -> Vec<Message> {
+        let is_put_in = |color: &Color| line.entries.get(*color).as_ref().is_some_and(|entry| entry.by_arbiter);
+        let told = |color| self.presenter.private_message("desk-score-put-in", color);
+        Color::ALL.into_iter().filter(is_put_in).map(told).collect()
     }
 
     fn score_row(&self, line: &ScoreRow) -> Message {

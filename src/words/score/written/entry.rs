@@ -60,6 +60,8 @@ pub struct WrittenScore {
     pub script: SignSet,
     /// What stands on the sheet and is none of this.
     pub left_out: Vec<LeftOut>,
+    /// Whether the record holds it as a whole sheet: a half-move that has no entry is not on the sheet either.
+    pub recorded_whole: bool,
 }
 
 /// One half-move on a sheet.
@@ -81,6 +83,8 @@ pub struct SheetEntry {
     pub said: Result<Announcement, ParseError>,
     /// Whether it is marked as illegal, and remains in force.
     pub marked_illegal: bool,
+    /// Whether the arbiter has put it in, because the sheet lacks it.
+    pub by_arbiter: bool,
     /// Whether a draw was offered with it (C.12).
     pub offered: bool,
     /// The clock noted beside it.
