@@ -28,6 +28,7 @@ mod locked;
 mod once;
 mod piped;
 mod promotions;
+mod put_in;
 mod reconcile;
 mod record;
 mod results;

@@ -88,10 +88,13 @@ desk-score-put-in = Auf dem Formular { $color ->
        *[black] von Schwarz
     }: vom Schiedsrichter eingefügt.
     .line =
-        { $color ->
+        { $number } { $mover ->
+            [white] w
+           *[black] s
+        }: { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: vom Schiedsrichter eingefügt
+        }, eingefügt
 
 desk-score-row = Zug { $number }, { $color ->
         [white] Weiß

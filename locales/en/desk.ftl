@@ -133,15 +133,20 @@ desk-no-scores = Nothing is known of either score. Type for example sheet white 
 # Below a half-move on both scores: the arbiter has put it into a sheet, because the sheet lacks it.
 # Variables:
 #   $color (String) - whose sheet: white or black
+#   $number (Number) - the number of the move
+#   $mover (String) - whose move: white or black
 desk-score-put-in = On the sheet of { $color ->
         [white] White
        *[black] Black
     }: put in by the arbiter.
     .line =
-        { $color ->
+        { $number } { $mover ->
+            [white] w
+           *[black] b
+        }: { $color ->
             [white] White
            *[black] Black
-        }: put in by the arbiter
+        }, put in by the arbiter
 
 # One half-move on both scores, side by side.
 # Variables:

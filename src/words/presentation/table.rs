@@ -76,9 +76,7 @@ impl Presenter {
             E::ScoresDiffer { ply, white, black, white_move, black_move } => {
                 return self.scores_differ_messages(*ply, [white, black], [white_move, black_move]);
             }
-            E::SheetLacks { player, ply, written, written_move } => {
-                return self.sheet_lacks_messages(*player, *ply, written, written_move.as_ref());
-            }
+            E::SheetLacks { player, ply, written, written_move } => return self.sheet_lacks_messages(*player, *ply, written, written_move.as_ref()),
             E::ScoreRecorded { player: whose, ply, readable } => self.score_recorded_message(*whose, *ply, *readable),
             E::BoardSensed(pegs) => return self.sensed_effect_messages(pegs),
             // Touches.

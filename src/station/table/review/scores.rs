@@ -3,7 +3,7 @@
 use crate::station::table::Station;
 use ansage_compare::comparison::{Agreement, ComparisonRow};
 use ansage_compare::procedure::DisputeFacts;
-use ansage_game::seat::{ByColor, Color};
+use ansage_game::seat::{ByColor, Color, color_name};
 use ansage_seats::console::desk::report::join_messages;
 use ansage_words::presentation::{Message, MessageForm, MessageValues};
 use ansage_words::score::written::SheetEntry;
@@ -41,7 +41,9 @@ impl Station {
     /// On whose sheets the arbiter has put in this half-move.
     fn put_in(&self, line: &ScoreRow) -> Vec<Message> {
         let is_put_in = |color: &Color| line.entries.get(*color).as_ref().is_some_and(|entry| entry.by_arbiter);
-        let told = |color| self.presenter.private_message("desk-score-put-in", color);
+        let (number, mover) = self.presenter.move_number_and_player(line.ply as u32);
+        let place = |color| MessageValues::from_color(color).set("number", number).set("mover", color_name(mover));
+        let told = |color| self.presenter.private_message("desk-score-put-in", place(color));
         Color::ALL.into_iter().filter(is_put_in).map(told).collect()
     }
 
