@@ -161,7 +161,7 @@ desk-ask-accept = Soll das entschieden werden? Geben Sie ja oder nein ein.
 desk-accept-nothing = Weder Verlauf noch Uhren sind zu ändern. Geben Sie schritte ein für die Schritte an den Brettern, oder fortsetzen.
     .line = Nichts zu ändern: schritte, fortsetzen
 
-desk-accept-unclear = Nicht angenommen: Ein Partieformular ist an der entscheidenden Stelle nicht zu lesen. Geben Sie den Halbzug mit formular ein, zum Beispiel formular schwarz 6 schwarz Dxd6. Oder setzen Sie den Verlauf selbst mit verlauf.
+desk-accept-unclear = Nicht angenommen: Ein Partieformular ist an der entscheidenden Stelle nicht zu lesen. Geben Sie den Halbzug mit formular ein, zum Beispiel formular schwarz 6 schwarz Dxd6. Fügen Sie ein, was fehlt, zum Beispiel formular schwarz 6 schwarz einfügen Dxd6. Oder setzen Sie den Verlauf selbst mit verlauf.
     .line = Formular unklar: formular oder verlauf
 
 desk-nothing-asked = Es wurde nichts gefragt. Geben Sie annehmen ein, damit ein Vorschlag wiederholt und entschieden wird.

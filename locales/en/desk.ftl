@@ -239,7 +239,7 @@ desk-accept-nothing = Neither course nor clocks are to be changed. Type walk for
     .line = Nothing to rule. Type walk or resume.
 
 # A proposal is accepted that rests on a score that cannot be read.
-desk-accept-unclear = Not accepted: a score cannot be read where it matters. Read it to the desk with sheet, for example sheet black 6 black Qxd6. Or set the course yourself with course.
+desk-accept-unclear = Not accepted: a score cannot be read where it matters. Read it to the desk with sheet, for example sheet black 6 black Qxd6. Put in what it lacks, for example sheet black 6 black insert Qxd6. Or set the course yourself with course.
     .line = Unclear sheet. Use sheet or course.
 
 # Yes or no was typed at the desk, and nothing was asked.

@@ -85,11 +85,23 @@ fn d_2_8_the_half_move_that_is_left_out_is_named_at_its_number_whatever_numbers_
 fn d_2_8_a_second_desk_still_names_what_is_left_out() {
     let black = "1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6 4. O-O Be7 5. Re1 b5\n";
     let (room, _) = disputed("put-in-half", black, "sheet black 3 white insert Bb5\ndone\n");
-    let told =
-        second_desk(&room, "scores\nruling geheim77\ncompare\nsheet black 3 black insert a6\nscores 3 black\ndone\n");
+    let told = second_desk(
+        &room,
+        "scores\ndifferences\nruling geheim77\ncompare\nsheet black 3 black insert a6\nscores 3 black\ndifferences\ndone\n",
+    );
     heard(
         &told,
-        &["3 b: a6 | -  one", "4 w: Ba4 | Ba4", "3 b: White \"a6\", Black nothing", "3 b: a6 | a6", "4 w: Ba4 | Ba4"],
+        &[
+            "3 b: a6 | -  one",
+            "4 w: Ba4 | Ba4",
+            "Agreed to 3. Bf1-b5",
+            "Black: nothing",
+            "left out",
+            "3 b: White \"a6\", Black nothing",
+            "3 b: a6 | a6",
+            "4 w: Ba4 | Ba4",
+            "Both scores agree",
+        ],
     );
     room.run("verify game.journal").status(0);
 }
@@ -105,4 +117,19 @@ fn d_2_8_the_report_keeps_the_text_that_the_arbiter_has_replaced() {
     room.run("export game.journal --lang de --report page.html").status(0).quiet();
     let page = parsed::page(&room.text("page.html")).unwrap();
     assert!(page.text.contains("Vorher stand dort \"Nf6\"."), "{}", page.text);
+}
+
+#[test]
+fn d_2_8_a_half_move_is_put_in_with_the_words_of_either_language() {
+    let black = "1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6 4. O-O Be7 5. Re1 b5\n";
+    for order in [
+        "sheet black 3 white insert Bb5",
+        "SHEET BLACK 3 WHITE INSERT Bb5",
+        "formular schwarz 3 weiß einfügen Bb5",
+        "formular schwarz 3 weiss einfuegen Bb5",
+    ] {
+        let (room, told) = disputed("put-in-words", black, &format!("{order}\ndone\n"));
+        assert!(told.out.contains("Black's sheet: 3 w \"Bb5\" put in"), "{order}\n{}", told.out);
+        assert!(room.text("game.journal").contains("\"insert\":true"));
+    }
 }

@@ -298,7 +298,11 @@ fn is_claim(fact: &RecordFact) -> bool {
 
 /// Whether a fact is a claim or a case that the comparison of boards and scores does not tell.
 fn is_case(fact: &RecordFact) -> bool {
-    let differs = matches!(&fact.what, FactKind::Told(told) if matches!(told, EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. } | EffectKind::SheetLacks { .. }));
+    let FactKind::Told(told) = &fact.what else { return is_claim(fact) };
+    let differs = matches!(
+        told,
+        EffectKind::BoardsDisputed { .. } | EffectKind::ScoresDiffer { .. } | EffectKind::SheetLacks { .. }
+    );
     is_claim(fact) && !differs
 }
 
