@@ -38,4 +38,5 @@ mod ruled_records;
 mod scores;
 mod situations;
 mod tournament;
+mod twelve;
 mod what_counts;

@@ -280,7 +280,7 @@ desk-help-retrace = zurückführen: die Stellung, zu der zurückgekehrt wird, di
 desk-help-propose = vorschlag: was die Regeln hier vorsehen, mit Gründen, Schritten und Uhren. Dadurch ändert sich nichts.
     .line = vorschlag
 
-desk-help-accept = annehmen: sagt, welche Entscheidungen der Vorschlag bedeutet, und fragt, bevor sie getroffen werden.
+desk-help-accept = annehmen: sagt alles, was der Vorschlag bedeutet, und fragt, bevor entschieden wird. annehmen zurückführen mit einem Halbzug geht bis zu diesem zurück, zum Beispiel annehmen zurückführen 4 weiß.
     .line = annehmen
 
 desk-help-yes = ja: was nach annehmen gesagt wurde, ist entschieden; bei den Schritten: dieser ist getan. nein: es wird nicht entschieden; bei den Schritten: dieser noch einmal.
@@ -306,3 +306,58 @@ desk-suspended = Die Partie ist unterbrochen.
 desk-case-open = Ein Fall ist offen.
 
 desk-help-unknown = Dazu gibt es keine Hilfe. Tippen Sie hilfe.
+
+desk-would-take-back =
+    { $count ->
+        [0] Es wird kein Halbzug zurückgenommen.
+        [one] Ein Halbzug wird auf beiden Brettern zurückgenommen.
+       *[other] { $count } Halbzüge werden auf beiden Brettern zurückgenommen.
+    }
+    .line =
+        { $count ->
+            [0] Kein Halbzug zurück.
+            [one] Ein Halbzug zurück.
+           *[other] { $count } Halbzüge zurück.
+        }
+
+desk-would-set-clock =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $left }, jetzt { $now }; { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    } ausgeführt, jetzt { $counted }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $left }, Züge { $moves }
+
+desk-ask-time =
+    { $given ->
+        [yes] Seither bekam { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $time } mehr. Wieder geben? Tippen Sie ja oder nein.
+       *[no] Seither verlor { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $time } durch eine Entscheidung. Wieder abziehen? Tippen Sie ja oder nein.
+    }
+    .line =
+        { $given ->
+            [yes] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } wieder { $time } mehr? ja/nein
+           *[no] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } wieder { $time } weniger? ja/nein
+        }
+
+desk-accept-not = Nicht angenommen.
+
+desk-accept-by-hand = Um trotzdem Züge zurückzunehmen, geben Sie annehmen zurückführen und den Halbzug ein, zum Beispiel annehmen zurückführen 4 weiß.
+    .line = annehmen zurückführen 4 weiß

@@ -59,9 +59,9 @@ reconcile-agree =
 
 reconcile-boards-differ =
     Der Partieverlauf ist nicht strittig. { $wrong ->
-        [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es korrigieren.
-        [black] Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es korrigieren.
-       *[both] Kein Brett zeigt seine Stellung; jeder Spieler muss seines korrigieren.
+        [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es korrigieren ({ $article }).
+        [black] Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es korrigieren ({ $article }).
+       *[both] Kein Brett zeigt seine Stellung; jeder Spieler muss seines korrigieren ({ $article }).
     }
     .line =
         { $wrong ->
@@ -73,11 +73,93 @@ reconcile-boards-differ =
 reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieformular lässt sich nicht sagen, welches stimmt.
     .line = Bretter verschieden; kein Formular.
 
-reconcile-scores-differ = Vorschlag: zurück zum letzten Zug, in dem die Formulare übereinstimmen.
-    .line = Formulare verschieden: zurückgehen.
+reconcile-cell =
+    { $cell ->
+        [restore] Beide Bretter zeigen dieselbe Stellung, aber nicht die der Formulare. { $article } ist nicht anzuwenden. Der Schiedsrichter entscheidet, ob sie wiederhergestellt wird.
+        [complete-score] Beide Bretter zeigen dieselbe Stellung. { $article } ist nicht anzuwenden, und nichts wird zurückgenommen. { $whose ->
+            [white] Weiß ergänzt das Formular.
+            [black] Schwarz ergänzt das Formular.
+           *[both] Beide Spieler ergänzen ihre Formulare.
+        }
+        [correct-scores] Beide Bretter zeigen dieselbe Stellung. { $article } ist nicht anzuwenden, und nichts wird zurückgenommen. Die Formulare werden berichtigt.
+        [complete-or-retrace] { $whose ->
+            [white] Die Bretter sind verschieden, und auf dem Formular von Weiß fehlen Halbzüge. Entweder ergänzt Weiß es
+            [black] Die Bretter sind verschieden, und auf dem Formular von Schwarz fehlen Halbzüge. Entweder ergänzt Schwarz es
+           *[both] Die Bretter sind verschieden, und auf beiden Formularen fehlen Halbzüge. Entweder werden sie ergänzt
+        } und das falsche Brett wird korrigiert, oder es wird bis zum letzten Zug zurückgegangen, der auf beiden steht ({ $article }).
+        [retrace] Bretter und Formulare sind verschieden. Es wird bis zum letzten Zug zurückgegangen, in dem die Formulare übereinstimmen ({ $article }).
+        [retrace-if-boards-differ] Die Formulare sind verschieden. Sind es auch die Bretter, so wird bis zum letzten Zug zurückgegangen, in dem die Formulare übereinstimmen ({ $article }). { $unknown }
+        [lacking-needs-boards] { $whose ->
+            [white] Auf dem Formular von Weiß fehlen Halbzüge.
+            [black] Auf dem Formular von Schwarz fehlen Halbzüge.
+           *[both] Auf beiden Formularen fehlen Halbzüge.
+        } { $unknown }
+        [unreadable-needs-boards] Ein Formular ist an der entscheidenden Stelle nicht zu lesen. { $unknown }
+        [needs-reading] { $desk ->
+            [yes] Die Bretter sind verschieden, und ein Formular ist an der entscheidenden Stelle nicht zu lesen: formular schwarz 6 schwarz Dxd6.
+           *[no] Die Bretter sind verschieden, und ein Formular ist an der entscheidenden Stelle nicht zu lesen.
+        }
+        [needs-scores] { $whose ->
+            [white] { $desk ->
+                [yes] Das Formular von Weiß fehlt. { $article } braucht beide: formular weiß DATEI.
+               *[no] Das Formular von Weiß fehlt. { $article } braucht beide.
+            }
+            [black] { $desk ->
+                [yes] Das Formular von Schwarz fehlt. { $article } braucht beide: formular schwarz DATEI.
+               *[no] Das Formular von Schwarz fehlt. { $article } braucht beide.
+            }
+           *[both] { $desk ->
+                [yes] Beide Formulare fehlen. { $article } braucht sie: formular weiß DATEI, formular schwarz DATEI.
+               *[no] Beide Formulare fehlen. { $article } braucht sie.
+            }
+        }
+        [needs-boards] { $unknown }
+       *[nothing] Beide Bretter zeigen die Stellung der Partie. { $article } ist nicht anzuwenden, und nichts wird zurückgenommen.
+    }
+    .line =
+        { $cell ->
+            [restore] Bretter gleich, Formulare anders.
+            [complete-score] Bretter gleich: Formular ergänzen.
+            [correct-scores] Bretter gleich: Formulare berichtigen.
+            [complete-or-retrace] Formular ergänzen oder zurückgehen.
+            [retrace] Beides verschieden: zurückgehen.
+            [retrace-if-boards-differ] Formulare verschieden. Die Bretter?
+            [lacking-needs-boards] Formular unvollständig. Die Bretter?
+            [unreadable-needs-boards] Formular unklar. Die Bretter?
+            [needs-reading] Bretter anders, Formular unklar.
+            [needs-scores] Nötig: { $whose ->
+                [white] Formular von Weiß.
+                [black] Formular von Schwarz.
+               *[both] beide Formulare.
+            }
+            [needs-boards] { $unknown }
+           *[nothing] Bretter gleich: nichts zurück.
+        }
 
-reconcile-score-and-record-differ = Formular und Aufzeichnung stimmen nicht überein. Vorschlag: zurück zum letzten gemeinsamen Zug.
-    .line = Formular anders: zurückgehen.
+reconcile-unknown-boards =
+    { $boards ->
+        [white] { $desk ->
+            [yes] Das Brett von Weiß ist nicht bekannt: brett weiß.
+           *[no] Das Brett von Weiß ist nicht bekannt.
+        }
+        [black] { $desk ->
+            [yes] Das Brett von Schwarz ist nicht bekannt: brett schwarz.
+           *[no] Das Brett von Schwarz ist nicht bekannt.
+        }
+       *[both] { $desk ->
+            [yes] Kein Brett ist bekannt: brett weiß, brett schwarz.
+           *[no] Kein Brett ist bekannt.
+        }
+    }
+    .line =
+        Nötig: { $boards ->
+            [white] das Brett von Weiß.
+            [black] das Brett von Schwarz.
+           *[both] beide Bretter.
+        }
+
+reconcile-score-and-record-differ = Formular und Aufzeichnung stimmen nicht überein.
+    .line = Formular und Aufzeichnung anders.
 
 reconcile-unreadable = Ein Partieformular ist nicht zweifelsfrei zu lesen. Gewiss ist nur das Folgende; was der Rest bedeutet, entscheidet der Schiedsrichter.
     .line = Ein Formular ist hier nicht lesbar.
@@ -912,7 +994,10 @@ reconcile-sheets-both-left-out =
        *[no] Beide Spieler haben bei Zug { $number } von { $turn ->
             [white] Weiß
            *[black] Schwarz
-        } einen Halbzug ausgelassen. Auf keinem Formular steht er.
+        } { $count ->
+            [one] einen Halbzug
+           *[other] { $count } Halbzüge
+        } ausgelassen. Auf keinem Formular ist das zu lesen.
     }
     .line =
         Bei beiden fehlt { $number }{ $turn ->

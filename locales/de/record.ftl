@@ -182,9 +182,11 @@ record-proposed =
             }
         [boards] den beiden Brettern allein
        *[record] den Zügen, die das Programm aufgezeichnet hat
-    }: { $verdict ->
+    }: { $provided ->
         [agree] Es ist nichts zu ändern
         [boards-differ] Die Bretter werden in Übereinstimmung gebracht
+        [two-ways] beide Wege sind genannt, ein Formular zu ergänzen oder zurückzugehen
+        [missing] nichts, weil ein Formular oder ein Brett fehlt
         [unreadable] nichts, denn ein Formular ist nicht lesbar
        *[scores-differ] { $number ->
                 [none] zurück zum Beginn der Partie

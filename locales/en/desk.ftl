@@ -401,7 +401,7 @@ desk-help-propose = propose: what the Laws provide here, with reasons, steps and
     .line = propose
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-accept = accept: says which rulings the proposal comes to, and asks before they are made.
+desk-help-accept = accept: says all that the proposal comes to, and asks before it is ruled. accept retrace with a half-move goes back to that one, for example accept retrace 4 white.
     .line = accept
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -438,3 +438,75 @@ desk-case-open = A case is open.
 
 # Help was asked at a desk about something that is not an order.
 desk-help-unknown = No help on that. Type help, then more.
+
+# Before the question of accept: how many half-moves of the course go back.
+# Variables:
+#   $count (Number) - how many
+desk-would-take-back =
+    { $count ->
+        [0] No half-move is taken back.
+        [one] One half-move is taken back on both boards.
+       *[other] { $count } half-moves are taken back on both boards.
+    }
+    .line =
+        { $count ->
+            [0] No half-move goes back.
+            [one] One half-move goes back.
+           *[other] { $count } half-moves go back.
+        }
+
+# Before the question of accept: one clock as it would be set, and as it is.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $left (String) - the time it would show
+#   $now (String) - the time it shows
+#   $moves (Number) - the moves completed that would be counted
+#   $counted (Number) - the moves completed that are counted
+desk-would-set-clock =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $left }, now { $now }; { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } completed, now { $counted }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $left }, moves { $moves }
+
+# Asked by itself before accept: time that the arbiter gave or took since the half-move to which the moves go back.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - how much
+#   $given (String) - yes where it was given, no where it was taken
+desk-ask-time =
+    { $given ->
+        [yes] Since then { $color ->
+            [white] White
+           *[black] Black
+        } got { $time } more. Given again? Type yes or no.
+       *[no] Since then { $color ->
+            [white] White
+           *[black] Black
+        } lost { $time } by a ruling. Taken again? Type yes or no.
+    }
+    .line =
+        { $given ->
+            [yes] { $color ->
+                [white] White
+               *[black] Black
+            } { $time } more again? yes or no
+           *[no] { $color ->
+                [white] White
+               *[black] Black
+            } { $time } less again? yes or no
+        }
+
+# Accept was typed, and the article provides nothing that can be ruled as it is; what it provides follows.
+desk-accept-not = Not accepted.
+
+# After a refused accept: how moves are taken back all the same.
+desk-accept-by-hand = To take moves back all the same, type accept retrace and the half-move, for example accept retrace 4 white.
+    .line = Back: accept retrace 4 white

@@ -65,11 +65,12 @@ reconcile-agree =
 # What is found: a board does not show what the course says; its player adjusts it (D.2.8).
 # Variables:
 #   $wrong (String) - which board must change: white, black or both
+#   $article (String) - the article on two boards, by the edition of the Laws
 reconcile-boards-differ =
     The course of the game is not in dispute. { $wrong ->
-        [white] White's board does not show its position, and White adjusts it.
-        [black] Black's board does not show its position, and Black adjusts it.
-       *[both] Neither board shows its position, and each player adjusts theirs.
+        [white] White's board does not show its position, and White adjusts it ({ $article }).
+        [black] Black's board does not show its position, and Black adjusts it ({ $article }).
+       *[both] Neither board shows its position, and each player adjusts theirs ({ $article }).
     }
     .line =
         { $wrong ->
@@ -82,13 +83,105 @@ reconcile-boards-differ =
 reconcile-boards-compared = The two boards differ. Without a score nobody can say which is right.
     .line = The boards differ; no score.
 
-# What is found: the two scores do not agree.
-reconcile-scores-differ = Proposed: back to the last move on which the scores agree.
-    .line = The scores differ: retrace.
+# What the article on two boards provides for what is found, or what is needed first.
+# Variables:
+#   $cell (String) - which: restore, complete-score, correct-scores, complete-or-retrace, retrace, retrace-if-boards-differ, lacking-needs-boards, unreadable-needs-boards, needs-reading, needs-scores, needs-boards or nothing
+#   $article (String) - the article on two boards, by the edition of the Laws
+#   $whose (String) - whose score lacks half-moves or is missing: white, black or both
+#   $unknown (String) - which board is not known, a sentence
+#   $desk (String) - yes at the arbiter's desk, which takes orders; else no
+reconcile-cell =
+    { $cell ->
+        [restore] Both boards show the same position, and it is not that of the scores. { $article } does not apply. The arbiter decides whether it is restored.
+        [complete-score] Both boards show the same position. { $article } does not apply, and nothing is taken back. { $whose ->
+            [white] White completes the score.
+            [black] Black completes the score.
+           *[both] Both players complete their scores.
+        }
+        [correct-scores] Both boards show the same position. { $article } does not apply, and nothing is taken back. The scores are corrected.
+        [complete-or-retrace] { $whose ->
+            [white] The boards differ, and White's score lacks half-moves. Either White completes it
+            [black] The boards differ, and Black's score lacks half-moves. Either Black completes it
+           *[both] The boards differ, and both scores lack half-moves. Either they are completed
+        } and the wrong board is adjusted, or the moves are retraced to the last one in both scores ({ $article }).
+        [retrace] Boards and scores differ. The moves are retraced to the last one on which the scores agree ({ $article }).
+        [retrace-if-boards-differ] The scores differ. If the boards differ too, the moves are retraced to the last one on which the scores agree ({ $article }). { $unknown }
+        [lacking-needs-boards] { $whose ->
+            [white] White's score lacks half-moves.
+            [black] Black's score lacks half-moves.
+           *[both] Both scores lack half-moves.
+        } { $unknown }
+        [unreadable-needs-boards] A score cannot be read where it matters. { $unknown }
+        [needs-reading] { $desk ->
+            [yes] The boards differ, and a score cannot be read where it matters: sheet black 6 black Qxd6.
+           *[no] The boards differ, and a score cannot be read where it matters.
+        }
+        [needs-scores] { $whose ->
+            [white] { $desk ->
+                [yes] White's score is missing. { $article } needs both: sheet white FILE.
+               *[no] White's score is missing. { $article } needs both.
+            }
+            [black] { $desk ->
+                [yes] Black's score is missing. { $article } needs both: sheet black FILE.
+               *[no] Black's score is missing. { $article } needs both.
+            }
+           *[both] { $desk ->
+                [yes] Both scores are missing. { $article } needs them: sheet white FILE, sheet black FILE.
+               *[no] Both scores are missing. { $article } needs them.
+            }
+        }
+        [needs-boards] { $unknown }
+       *[nothing] Both boards show the position of the course. { $article } does not apply, and nothing is taken back.
+    }
+    .line =
+        { $cell ->
+            [restore] Boards alike, not as the scores.
+            [complete-score] Boards alike: complete the score.
+            [correct-scores] Boards alike: correct the scores.
+            [complete-or-retrace] Complete the score, or retrace.
+            [retrace] Boards and scores differ: retrace.
+            [retrace-if-boards-differ] Scores differ. The boards?
+            [lacking-needs-boards] A score lacks moves. The boards?
+            [unreadable-needs-boards] A score is unclear. The boards?
+            [needs-reading] Boards differ, a score is unclear.
+            [needs-scores] Needed: { $whose ->
+                [white] White's score.
+                [black] Black's score.
+               *[both] both scores.
+            }
+            [needs-boards] { $unknown }
+           *[nothing] Boards alike: nothing is taken back.
+        }
+
+# Which board is not known, with the order that dictates it.
+# Variables:
+#   $boards (String) - which: white, black or both
+#   $desk (String) - yes at the arbiter's desk, which takes orders; else no
+reconcile-unknown-boards =
+    { $boards ->
+        [white] { $desk ->
+            [yes] White's board is not known: board white.
+           *[no] White's board is not known.
+        }
+        [black] { $desk ->
+            [yes] Black's board is not known: board black.
+           *[no] Black's board is not known.
+        }
+       *[both] { $desk ->
+            [yes] Neither board is known: board white, board black.
+           *[no] Neither board is known.
+        }
+    }
+    .line =
+        Needed: { $boards ->
+            [white] White's board.
+            [black] Black's board.
+           *[both] both boards.
+        }
 
 # What is found: the only score at hand does not agree with the course the program kept.
-reconcile-score-and-record-differ = The score and the record differ. Proposed: back to the last move on which they agree.
-    .line = Score and record differ: retrace.
+reconcile-score-and-record-differ = The score and the record differ.
+    .line = Score and record differ.
 
 # What is found: a score cannot be read where it matters.
 reconcile-unreadable = A score cannot be read beyond doubt. What is certain ends here; the arbiter decides what the rest means.
@@ -1281,13 +1374,17 @@ reconcile-sheets-left-out =
 #   $turn (String) - whose half-move: white or black
 #   $moves (String) - the half-moves, ready to be spoken or shown
 #   $known (String) - record where the record has them, no where nothing but what follows tells them
+#   $count (Number) - how many are missing
 reconcile-sheets-both-left-out =
     { $known ->
         [record] Both players left out { $moves }. The record has it.
-       *[no] Both players left out a half-move at move { $number } of { $turn ->
+       *[no] Both players left out { $count ->
+            [one] a half-move
+           *[other] { $count } half-moves
+        } at move { $number } of { $turn ->
             [white] White
            *[black] Black
-        }. Neither score has it.
+        }. On neither score can it be read.
     }
     .line =
         Both lack { $number }{ $turn ->

@@ -264,7 +264,7 @@ record-resume-agreed =
 # Variables:
 #   $basis (String) - by what: scores, score, record or boards
 #   $owner (String) - whose score, where only one is at hand: white or black
-#   $verdict (String) - what was found: agree, boards-differ, scores-differ or unreadable
+#   $provided (String) - what was proposed: agree, boards-differ, two-ways, missing, unreadable or scores-differ
 #   $number (String) - the number of the last move on which the scores agree, or none
 #   $color (String) - whose move that is: white or black
 record-proposed =
@@ -276,9 +276,11 @@ record-proposed =
             }
         [boards] the two boards alone
        *[record] the moves that the program kept
-    }: { $verdict ->
+    }: { $provided ->
         [agree] nothing is to be changed
         [boards-differ] the boards are made to agree
+        [two-ways] both ways are named, to complete a score or to go back
+        [missing] nothing, as a score or a board is missing
         [unreadable] nothing, as a score cannot be read
        *[scores-differ] { $number ->
                 [none] back to the start of the game

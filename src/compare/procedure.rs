@@ -16,10 +16,12 @@
 //! ```
 
 mod basis;
+mod cells;
 mod notes;
 mod recorded;
 mod results;
 mod sheets;
+mod table;
 
 use super::boards::Explanation;
 use super::comparison::{Comparison, compare_sheets_beside_record};
@@ -74,13 +76,20 @@ pub struct IllegalAnnouncement {
 
 pub use recorded::is_board_corrected;
 
-pub use ansage_game::proposal::{Basis, Verdict};
+pub use ansage_game::proposal::{Basis, DisputeProvision, Verdict};
+pub use table::{BoardsFound, ScoresFound, provision, two_boards_article};
 
 /// What is proposed to the arbiter.
 #[derive(Debug, Clone)]
 pub struct Proposal {
     /// What is found.
     pub verdict: Verdict,
+    /// The row of the table: the boards.
+    pub boards_found: BoardsFound,
+    /// The column of the table: the scores.
+    pub scores_found: ScoresFound,
+    /// The cell: what the article provides, or what is needed first.
+    pub provision: DisputeProvision,
     /// By what.
     pub basis: Basis,
     /// The last half-move on which the scores agree; 0 for none.
@@ -113,6 +122,12 @@ impl Proposal {
     /// The position after the last half-move on which the scores agree.
     pub fn agreed_position(&self) -> Chess {
         position_after(&self.start, self.course.get(..self.agreed).unwrap_or(&self.course))
+    }
+
+    /// Returns `true` if clocks belong to what is provided: moves are retraced, or may be.
+    pub fn proposes_clocks(&self) -> bool {
+        use DisputeProvision::{CompleteOrRetrace, NeedsReading, UnreadableNeedsBoards};
+        self.provision.retraces() || matches!(self.provision, CompleteOrRetrace | NeedsReading | UnreadableNeedsBoards)
     }
 
     /// Returns `true` if the boards are to show a later position: one score, or the record, goes on longer.
@@ -424,7 +439,7 @@ pub fn propose_resolution(facts: &DisputeFacts) -> Option<Proposal> {
         (None, None, Some(record)) => basis::propose_by_record(facts, record),
         (None, None, None) => basis::propose_by_boards(facts)?,
     };
-    let mut proposal = notes::add_notes(facts, proposal);
+    let mut proposal = notes::add_notes(facts, cells::with_cell(facts, proposal));
     proposal.notes.extend(results::notes_on_results(facts, &proposal));
     proposal.notes.extend(sheets::notes_on_sheets(facts));
     Some(proposal)

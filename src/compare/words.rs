@@ -6,18 +6,20 @@
 //! locales/*/reconcile.ftl.
 //!
 //! - [`summary_statement`]: the first reason why the scores do not agree;
-//! - [`found_statements`]: that, then what is found, by what, and up to which half-move the scores agree;
+//! - [`found_statements`]: what the article provides, and up to which half-move the scores agree;
 //! - [`score_difference_statements`]: every further reason, with line and column, and what of the scores cannot be read;
 //! - [`board_explanation_statements`]: how one board left the course; [`board_difference_statement`]: where the two boards differ from each other;
 //! - [`board_adjustment_statements`]: whether one board must change, and the steps, numbered; [`numbered_step_statement`] is one of them;
 //! - [`clock_statements`]: what the clocks showed at that moment;
 //! - [`note_statements`] and [`alternative_statements`].
 
+mod cells;
 mod marks;
 mod more;
 mod sheets;
 mod slips;
 
+pub use cells::{StatementReader, cell_statement};
 pub use marks::{mark_statements, score_difference_statements};
 pub use more::{alternative_statements, note_statement, note_statements};
 pub use sheets::summary_statement;
@@ -26,7 +28,7 @@ pub use slips::{
     differences_between_boards,
 };
 
-use super::procedure::{Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
+use super::procedure::{Basis, DisputeFacts, DisputeProvision, Proposal, Verdict};
 use super::steps::HandStep;
 use ansage_game::announcement::MoveDescription;
 use ansage_game::moment::{Moment, Span};
@@ -77,8 +79,13 @@ pub fn describe_arbiter_calls(locale: &Locale, id: &str, calls: &[ArbiterCall], 
 }
 
 /// Everything that is proposed.
-pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    let mut said = found_statements(presenter, facts, proposal);
+pub fn proposal_statements(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+    reader: StatementReader,
+) -> Vec<ArbiterStatement> {
+    let mut said = found_statements(presenter, facts, proposal, reader);
     said.extend(score_difference_statements(presenter, facts, proposal));
     for color in Color::ALL {
         said.extend(board_explanation_statements(presenter, facts, proposal, color));
@@ -93,46 +100,39 @@ pub fn proposal_statements(presenter: &Presenter, facts: &DisputeFacts, proposal
     said
 }
 
-/// The summary, then what is found and up to which half-move the scores agree.
-pub fn found_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    let summary = summary_statement(presenter, facts);
-    summary.into_iter().chain(verdict_statements(presenter, facts, proposal)).collect()
-}
-
-fn verdict_statements(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    let boards = matches!(proposal.basis, Basis::Boards);
-    let results_differ = proposal.notes.iter().any(|note| matches!(note, ProcedureNote::ResultsDiffer { .. }));
-    let id = match (proposal.verdict, boards) {
-        (Verdict::Agree, false) if results_differ => "reconcile-agree-but-result",
-        (Verdict::Agree, false) => "reconcile-agree",
-        (Verdict::Agree, true) => "arbiter-compared-boards-alike",
-        (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",
-        (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
-        (Verdict::ScoresDiffer, _) if matches!(proposal.basis, Basis::Score(_)) => "reconcile-score-and-record-differ",
-        (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
-        (Verdict::Unreadable, _) if is_merely_incomplete(facts) => "reconcile-incomplete",
-        (Verdict::Unreadable, _) => "reconcile-unreadable",
-    };
-    let scores = if proposal.basis == Basis::Scores { "both" } else { "other" };
-    let known = which(proposal, |_| true);
-    let wrong = which(proposal, |steps| !steps.is_empty());
-    let mut said =
-        vec![say(presenter, id, MessageValues::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
-    if !boards {
-        let last =
-            proposal.agreed.checked_sub(1).and_then(|last| half_move_place(&proposal.start, &proposal.course, last));
-        said.push(match (last, proposal.basis) {
-            (None, _) => say(presenter, "reconcile-nothing-agreed", ()),
-            (Some(last), Basis::Scores) => {
-                say(presenter, "reconcile-agreed-to", at(last).set_digits("ply", proposal.agreed))
-            }
-            (Some(last), _) if proposal.verdict == Verdict::ScoresDiffer => {
-                say(presenter, "reconcile-agreed-with-record", at(last).set_digits("ply", proposal.agreed))
-            }
-            (Some(last), _) => say(presenter, "reconcile-read-to", at(last).set_digits("ply", proposal.agreed)),
-        });
+/// What the article provides and the first reason why the scores do not agree, at the desk in this order. Then up to which
+/// half-move they agree.
+pub fn found_statements(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+    reader: StatementReader,
+) -> Vec<ArbiterStatement> {
+    let cell = cell_statement(presenter, facts, proposal, reader);
+    let mut said: Vec<ArbiterStatement> = summary_statement(presenter, facts).into_iter().collect();
+    said.insert(if reader == StatementReader::Desk { 0 } else { said.len() }, cell);
+    match (proposal.verdict, proposal.basis) {
+        (Verdict::ScoresDiffer, Basis::Score(_)) => said.push(say(presenter, "reconcile-score-and-record-differ", ())),
+        (Verdict::Unreadable, Basis::Score(_)) => said.push(say(presenter, "reconcile-unreadable", ())),
+        _ if is_merely_incomplete(facts) => said.push(say(presenter, "reconcile-incomplete", ())),
+        _ => {}
+    }
+    if proposal.basis != Basis::Boards {
+        said.push(agreed_statement(presenter, proposal));
     }
     said
+}
+
+/// Up to which half-move the scores agree, or the course is certain.
+fn agreed_statement(presenter: &Presenter, proposal: &Proposal) -> ArbiterStatement {
+    let last = proposal.agreed.checked_sub(1).and_then(|last| half_move_place(&proposal.start, &proposal.course, last));
+    let Some(last) = last else { return say(presenter, "reconcile-nothing-agreed", ()) };
+    let id = match proposal.basis {
+        Basis::Scores => "reconcile-agreed-to",
+        _ if proposal.verdict == Verdict::ScoresDiffer => "reconcile-agreed-with-record",
+        _ => "reconcile-read-to",
+    };
+    say(presenter, id, at(last).set_digits("ply", proposal.agreed))
 }
 
 /// Which known boards are such: `both`, `white`, `black` or `none`.
@@ -200,9 +200,9 @@ pub fn numbered_step_statement(presenter: &Presenter, number: usize, count: usiz
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
 /// are not changed.
 pub fn clock_statements(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
-    if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
-        let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
-        return differ.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
+    if !proposal.proposes_clocks() {
+        let kept = proposal.verdict == Verdict::BoardsDiffer && proposal.provision == DisputeProvision::Adjust;
+        return kept.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
     }
     let Some(known) = proposal.clocks.filter(|known| known.clocks.iter().any(Option::is_some)) else {
         return vec![say(presenter, "reconcile-clocks-unknown", ())];

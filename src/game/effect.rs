@@ -19,7 +19,7 @@ use super::time_control::TimeControl;
 use super::touch::{TouchArticle, TouchKind};
 use super::{code, comparison::BoardsAndScores};
 use crate::moment::{Moment, Span};
-use crate::proposal::{Basis, Verdict};
+use crate::proposal::{Basis, DisputeProvision, Verdict};
 use crate::seat;
 use crate::seat::NamedColor;
 use serde::{Deserialize, Serialize};
@@ -544,6 +544,9 @@ pub enum EffectKind {
     ProposalRecorded {
         /// What was found.
         verdict: Verdict,
+        /// What the article provides for it; `None` before revision 7.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        provision: Option<DisputeProvision>,
         /// By what it goes.
         basis: Basis,
         /// The last half-move on which the scores agree; 0 for none.

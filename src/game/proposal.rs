@@ -39,11 +39,61 @@ pub enum Basis {
     Boards,
 }
 
+/// What the article on two boards provides for what is found, or what is needed before it can be applied (D.2.8, from 2018
+/// on D.2.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DisputeProvision {
+    /// Both boards show the position of the course: the article does not apply.
+    Nothing,
+    /// Both boards show the same, and not what both scores say: the article does not apply. The arbiter decides whether the
+    /// position of the scores is restored.
+    Restore,
+    /// The scores agree: a board that does not show their position is adjusted.
+    Adjust,
+    /// Both boards show the same, and a score lacks half-moves: its player completes it, and nothing is taken back.
+    CompleteScore,
+    /// Both boards show the same, and the scores differ: the scores are corrected, and nothing is taken back.
+    CorrectScores,
+    /// The boards differ, and a score lacks half-moves: it is completed, or the moves are retraced.
+    CompleteOrRetrace,
+    /// The boards differ and the scores differ: the moves are retraced.
+    Retrace,
+    /// The scores differ, and not both boards are known: the moves are retraced if the boards differ.
+    RetraceIfBoardsDiffer,
+    /// A score lacks half-moves, and not both boards are known.
+    LackingNeedsBoards,
+    /// A score cannot be read where it matters, and not both boards are known.
+    UnreadableNeedsBoards,
+    /// The boards differ, and a score cannot be read where it matters.
+    NeedsReading,
+    /// A score is missing.
+    NeedsScores,
+    /// Not both boards are known, and a score is missing.
+    NeedsBoards,
+}
+
+impl DisputeProvision {
+    /// Returns `true` if moves are taken back by it.
+    pub const fn retraces(self) -> bool {
+        matches!(self, DisputeProvision::Retrace | DisputeProvision::RetraceIfBoardsDiffer)
+    }
+
+    /// Returns `true` if rulings follow from it that the arbiter can accept as they are.
+    pub const fn can_be_accepted(self) -> bool {
+        self.retraces()
+            || matches!(self, DisputeProvision::Nothing | DisputeProvision::Restore | DisputeProvision::Adjust)
+    }
+}
+
 /// A proposal as it was made at the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedProposal {
     /// What was found.
     pub verdict: Verdict,
+    /// What the article provides for it; `None` in a proposal of before revision 7.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provision: Option<DisputeProvision>,
     /// By what it went.
     pub basis: Basis,
     /// The last half-move on which the scores agreed; 0 for none.

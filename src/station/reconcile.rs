@@ -11,7 +11,7 @@ use super::trouble;
 use crate::journal_file::JournalError;
 use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose_resolution};
 use ansage_compare::report::{Heading, Report};
-use ansage_compare::words;
+use ansage_compare::words::{self, StatementReader};
 use ansage_game::foreign::ForeignText;
 use ansage_game::journal::JournalFault;
 use ansage_game::journal::replay::ReplayedJournal;
@@ -123,11 +123,13 @@ fn write_report(
 /// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
 fn sentences(locale: &Locale, facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> String {
     let presenter = words::arbiter_presenter(locale);
-    let mut lines: Vec<String> =
-        words::proposal_statements(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
+    let mut lines: Vec<String> = words::proposal_statements(&presenter, facts, proposal, StatementReader::Page)
+        .into_iter()
+        .map(|said| said.text)
+        .collect();
     if proposal.basis != Basis::Boards {
         // Beside the half-move it belongs to, before anything is said of another course.
-        let place = words::found_statements(&presenter, facts, proposal).len();
+        let place = words::found_statements(&presenter, facts, proposal, StatementReader::Page).len();
         let fen =
             |id, position: &Chess| locale.message_text(id, &Args::new().set_own_text("fen", position_to_fen(position)));
         lines.insert(place, fen("reconcile-position", &proposal.agreed_position()));

@@ -1,7 +1,9 @@
 //! What an arbiter reads and hears of two sheets: one cause, one sentence, the first of them first.
 
 use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose_resolution};
-use ansage_compare::words::{arbiter_presenter, found_statements, proposal_statements, score_difference_statements};
+use ansage_compare::words::{
+    StatementReader, arbiter_presenter, found_statements, proposal_statements, score_difference_statements,
+};
 use ansage_game::seat::ByColor;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::score::written::read_as_written;
@@ -18,10 +20,10 @@ fn compared(white: &str, black: &str) -> (DisputeFacts, Proposal) {
 fn told(lang: &str, white: &str, black: &str) -> Vec<String> {
     let presenter = arbiter_presenter(&Locale::new(Some(lang)));
     let (facts, proposal) = compared(white, black);
-    for said in proposal_statements(&presenter, &facts, &proposal) {
+    for said in proposal_statements(&presenter, &facts, &proposal, StatementReader::Page) {
         assert!(said.told.line.chars().count() <= 40, "{:?}", said.told.line);
     }
-    let found = found_statements(&presenter, &facts, &proposal).into_iter().take(1);
+    let found = found_statements(&presenter, &facts, &proposal, StatementReader::Page).into_iter().take(1);
     found.chain(score_difference_statements(&presenter, &facts, &proposal)).map(|said| said.text).collect()
 }
 
@@ -106,7 +108,7 @@ fn t19_what_both_lack_is_said_of_both() {
     let (white, black) = pair_of!("07");
     assert_eq!(
         told("en", white, black)[0],
-        "Both players left out a half-move at move 15 of Black. Neither score has it."
+        "Both players left out a half-move at move 15 of Black. On neither score can it be read."
     );
     assert!(
         told("de", white, black)[0]

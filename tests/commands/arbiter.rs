@@ -102,7 +102,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
         &told,
         &[
             "2 b: Nc6 | Nf6  differ",
-            "The scores differ: retrace.",
+            "Scores differ. The boards?",
             "Back to after 2 White",
             "Course: to 2 White, then 0 more",
             "White: 1 h 31 m 16 s, moves 2",
@@ -220,6 +220,7 @@ fn the_german_desk_has_german_orders() {
     let room = played("arbiter-german");
     let command = room.ansage("arbiter game.journal --clock script --lang de --audio none --arbiter Rot");
     let lines = "hilfe\ntasten\nschiedsspruch geheim77\nstand\nuhren\nformulare\nunterschiede\nvorschlag\n\
+                 formular schwarz 1 weiß e4\nformular schwarz 1 schwarz e5\nformular schwarz 2 weiß Sf3\nformular schwarz 2 schwarz Sc6\n\
                  brett schwarz rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKBNR\nbrett weiß stimmt\nschritte\nnein\nzurück\n\
                  anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel fuenfundsiebzig nein\nbericht seite.html\n\
                  fortsetzen\nfertig\n";

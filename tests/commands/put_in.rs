@@ -94,9 +94,8 @@ fn d_2_8_a_second_desk_still_names_what_is_left_out() {
         &[
             "3 b: a6 | -  one",
             "4 w: Ba4 | Ba4",
+            "Black lacks 3...a7-a6",
             "Agreed to 3. Bf1-b5",
-            "Black: nothing",
-            "left out",
             "3 b: White \"a6\", Black nothing",
             "3 b: a6 | a6",
             "4 w: Ba4 | Ba4",

@@ -73,7 +73,7 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
     assert_eq!(
         told.out.lines().collect::<Vec<_>>(),
         [
-            "The course of the game is not in dispute. Black's board does not show its position, and Black adjusts it.",
+            "The course of the game is not in dispute. Black's board does not show its position, and Black adjusts it (D.2.9).",
             "Both scores agree up to move 6 of Black, Ne4xd6, half-move 12.",
             "The position: rnbqkb1r/ppp2ppp/3n4/8/3Q4/5N2/PPP2PPP/RNB1KB1R w KQkq - 0 7",
             "White's board shows the position by the scores.",
@@ -94,7 +94,7 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
         &german.out,
         &[
             "Der Partieverlauf ist nicht strittig. Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es \
-             korrigieren.",
+             korrigieren (D.2.9).",
             "Nach den Partieformularen erklärt ein einziges Versehen, was das Brett von Schwarz zeigt.",
             "Bei Zug 6 von Schwarz, Se4xd6: Es zog eine andere Figur, von d8 nach d6.",
             "Die beiden Bretter unterscheiden sich auf 3 Feldern: e4, d6, d8.",
@@ -116,6 +116,7 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
             "adjust": [{"board": "black", "steps": ["move black queen d6 d8", "move black knight e4 d6"]}],
             "clocks": {"white_ms": null, "black_ms": null, "source": "none"},
             "notes": [
+                {"code": "provision", "boards": "differ", "scores": "equal", "provides": "adjust", "article": "D.2.9"},
                 {"code": "board_follows", "board": "white", "course": "scores", "ply": 12},
                 {"code": "board_left", "board": "black", "course": "scores", "found": 1,
                  "slips": [{"ply": 12, "slip": "other_piece", "from": "d8", "to": "d6"}]},
@@ -139,7 +140,7 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
         &told.out,
         &[
             "The scores differ at move 6 of Black. White wrote \"Nxd6\" (line 3, column 61), Black wrote \"Dd6\" (line 2, column 8).",
-            "Proposed: back to the last move on which the scores agree.",
+            "The scores differ. If the boards differ too, the moves are retraced to the last one on which the scores agree (D.2.9). Neither board is known.",
             "Both scores agree up to move 6 of White, e5xd6 e.p., half-move 11.",
             &format!("The position: {FEN_AGREED}"),
             "No record tells what the clocks showed then. The arbiter readjusts them.",
@@ -160,6 +161,8 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
             "adjust": [],
             "clocks": {"white_ms": null, "black_ms": null, "source": "none"},
             "notes": [
+                {"code": "provision", "boards": "none_known", "scores": "contradict",
+                 "provides": "retrace_if_boards_differ", "article": "D.2.9"},
                 {"code": "slip", "kind": "different", "score": null, "ply": 12, "number": 6, "turn": "black", "san": [],
                  "white": ["Nxd6"], "black": ["Dd6"], "certain": false},
                 {"code": "letters", "score": "white", "languages": ["en", "de", "sr", "lv", "pl"]},
@@ -381,10 +384,7 @@ fn a_sheet_with_an_unreadable_half_move_is_proposed_upon_and_never_taken_as_cert
     assert!(mark["candidates"].as_array().unwrap().iter().any(|one| one["san"] == "Nxd6"), "{mark}");
     assert_eq!(found["fen"], FEN_AGREED);
     let told = reconcile(&room, given).status(0).quiet();
-    heard(
-        &told.out,
-        &["A score cannot be read beyond doubt. What is certain ends here; the arbiter decides what the rest means."],
-    );
+    heard(&told.out, &["A score cannot be read where it matters. Neither board is known."]);
 }
 
 #[test]

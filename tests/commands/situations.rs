@@ -73,7 +73,7 @@ fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_h
 fn situation_5_a_difference_that_stands_when_he_answers_is_a_case_for_the_arbiter() {
     let room = TestFolder::new("situation-5-case");
     let answers = "opp press\ne5\n+3\nc\nopp press\ncompare\n";
-    let calls = "arbiter\n+60\nc\nruling geheim77\n+60\ndifferences\nwalk\nnext\nresume\ndone\nc\n";
+    let calls = "arbiter\n+60\nc\nruling geheim77\nsheet black 1 white e4\nsheet black 1 black e5\n+60\ndifferences\nwalk\nnext\nresume\ndone\nc\n";
     let told_all = play(&room, &format!("{EXECUTES}{answers}{calls}"));
     together(&told_all, &DIFFERS);
     let still = "Black's board still differs: 2";
@@ -107,8 +107,14 @@ const SHEET: &str = "1. e4 d5 2. Nf3 d4 3. Na3 a6 4. Bd3 h6 5. h3 g6 6. Qe2 b6 7
 fn d_2_8_one_line_that_was_told_of_a_score_is_no_score_to_return_to_the_start_by() {
     let room = TestFolder::new("situation-5-one-line");
     let answers = "opp press\ne5\n+3\nopp wrote e5\nopp yes\nopp press\n";
-    let told_all = play(&room, &format!("{EXECUTES}{answers}arbiter\nruling geheim77\npropose\nwalk\nnext\ndone\n"));
-    in_order(&told_all, &["Black's score: move 1 taken.", "Black's board must change.", "Only White's score at hand."]);
+    let told_all = play(
+        &room,
+        &format!(
+            "{EXECUTES}{answers}arbiter\nruling geheim77\npropose\nwalk\nsheet black 1 white e4\npropose\nwalk\nnext\ndone\n"
+        ),
+    );
+    in_order(&told_all, &["Black's score: move 1 taken.", "Needed: Black's score.", "Only White's score at hand."]);
+    in_order(&told_all, &["Black's sheet: 1 White read", "Black's board must change."]);
     in_order(
         &told_all,
         &["Steps: White 0, Black 1. Done: yes", "1. white pawn e3 to e4", "Last step done. differences or resume."],
@@ -211,7 +217,10 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
     // He changes one clock of what is proposed, and rules the rest as it is.
     let rules = "accept\nyes\nclock white 1:20:00\npropose\nwalk\nnext\nnext\nresume\ndone\n";
     let told_all = play(&room, &format!("{moves}{reads}{rules}c\n+2\nopp press\nNf6\nd4\n+3\npress\ncount\nc\n"));
-    in_order(&told_all, &["Scores, move 2: \"Nb8c6\", \"Sf6\"", "The scores differ: retrace.", "Agreed to 2. Ng1-f3"]);
+    in_order(
+        &told_all,
+        &["Scores, move 2: \"Nb8c6\", \"Sf6\"", "Boards and scores differ: retrace.", "Agreed to 2. Ng1-f3"],
+    );
     // The wood goes back to that position, and the clocks to the press of 2. Nf3: the increment of it included.
     together(
         &told_all,

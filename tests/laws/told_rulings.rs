@@ -140,6 +140,7 @@ fn rulings() -> Vec<(RefereeTable, Ruling)> {
     let (text, words) = sheet("P?e4");
     let proposal = RecordedProposal {
         verdict: Verdict::Agree,
+        provision: None,
         basis: Basis::Record,
         agreed: 2,
         course: Vec::new(),

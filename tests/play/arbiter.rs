@@ -75,7 +75,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     desk.line("board black r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR");
     station.until("Taken down: the board of Black.");
     desk.line("propose");
-    desk.until("The scores differ: retrace.");
+    desk.until("Boards and scores differ: retrace.");
     desk.line("accept");
     desk.until("Course: to 1 Black, then 0 more");
     desk.until("Rule that? yes or no");

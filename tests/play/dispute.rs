@@ -83,12 +83,12 @@ fn looks(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     untils(desk, &["Taken down: the board of Black.", "Black's board differs: 4"]);
     station.until("Taken down: the board of Black.");
     desk.line("differences");
-    untils(desk, &["The scores differ: retrace.", "Agreed to 1... e7-e5", "White: as by White's score"]);
+    untils(desk, &["Boards and scores differ: retrace.", "Agreed to 1... e7-e5", "White: as by White's score"]);
     desk.until("Black: as by Black's score");
     desk.line("retrace");
     untils(desk, &["Back to after 1 Black", "White: 3 steps", "Black: 3 steps", "White: 1 h", "Black: 1 h"]);
     desk.line("propose");
-    untils(desk, &["The scores differ: retrace.", "Clocks after half-move 2:"]);
+    untils(desk, &["Boards and scores differ: retrace.", "Clocks after half-move 2:"]);
     assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("restore-course")));
 }
 

@@ -15,6 +15,7 @@ const ORDERS: &[(&str, &str)] = &[
         "board black rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
         "The arbiter, Rot, has recorded the board of Black. Black's board differs",
     ),
+    ("sheet black white.txt", "The arbiter, Rot, has read the sheet of Black. 4 half-moves are known."),
     ("differences", "The course of the game is not in dispute. A board does not show its position"),
     ("retrace 1 black", "The position after move 1 of Black, half-move 2. Black's board is to be changed"),
     ("accept", "Neither course nor clocks are to be changed. Type walk for the steps on the boards"),

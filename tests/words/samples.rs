@@ -9,7 +9,7 @@ use ansage_game::joining::AssistantOutcome;
 use ansage_game::laws::PARAMETERS;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::proposal::{Basis, Verdict};
+use ansage_game::proposal::{Basis, DisputeProvision, Verdict};
 use ansage_game::reading::{IllegalReason, read_announcement};
 use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
 use ansage_game::ruling::{AdjournmentStep, AssistantDuties, AssistantDuty, Envelope, RulingChange};
@@ -427,7 +427,10 @@ pub fn proposals() -> Vec<EffectKind> {
     let bases = [Basis::Scores, Basis::Score(Color::Black), Basis::Record, Basis::Boards];
     let verdicts = [Verdict::Agree, Verdict::BoardsDiffer, Verdict::ScoresDiffer, Verdict::Unreadable];
     let of = |basis| {
-        verdicts.map(|verdict| [0, 2_000].map(|agreed| EffectKind::ProposalRecorded { verdict, basis, agreed }))
+        verdicts.map(|verdict| {
+            [(0, None), (2_000, Some(DisputeProvision::Retrace)), (1, Some(DisputeProvision::CompleteOrRetrace))]
+                .map(|(agreed, provision)| EffectKind::ProposalRecorded { verdict, provision, basis, agreed })
+        })
     };
     bases.into_iter().flat_map(of).flatten().collect()
 }

@@ -1,6 +1,7 @@
 //! Find the position both boards are to show, by whatever there is to go by.
 
-use super::{Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
+use super::table::{BoardsFound, ScoresFound};
+use super::{Alternative, AlternativeSource, Basis, DisputeFacts, DisputeProvision, ProcedureNote, Proposal, Verdict};
 use crate::boards::{Explanation, explain_board_against_course};
 use crate::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::reading::{Candidate, SheetReading};
@@ -22,8 +23,8 @@ pub(super) fn propose_by_scores(facts: &DisputeFacts, comparison: &Comparison) -
     let mut notes = Vec::new();
     let verdict = match comparison.first {
         None => None,
-        Some(_) if longer(comparison).is_some() => {
-            if let Some(longer) = longer(comparison) {
+        Some(_) if longer_score(comparison).is_some() => {
+            if let Some(longer) = longer_score(comparison) {
                 course = moves(comparison.readings.get(longer));
                 notes.push(ProcedureNote::ScoreEnds { whose: !longer, ply: agreed + 1 });
             }
@@ -97,7 +98,7 @@ pub(super) fn propose_by_boards(facts: &DisputeFacts) -> Option<Proposal> {
 }
 
 /// The player whose score goes on where the other merely ends.
-fn longer(comparison: &Comparison) -> Option<Color> {
+pub(super) fn longer_score(comparison: &Comparison) -> Option<Color> {
     let rest = comparison.rows.get(comparison.first?.row..)?;
     Color::ALL.into_iter().find(|color| {
         let (more, less) = (comparison.readings.get(*color), comparison.readings.get(!*color));
@@ -134,6 +135,9 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
     let position = position_after(start, &course);
     Proposal {
         verdict: Verdict::Agree,
+        boards_found: BoardsFound::NoneKnown,
+        scores_found: ScoresFound::NoneAtHand,
+        provision: DisputeProvision::NeedsBoards,
         basis,
         agreed: course.len(),
         last_agreed: course.last().copied(),

@@ -21,6 +21,7 @@ impl Proposal {
         let board = |board: &Option<Board>| board.clone().map(ShownBoard);
         RecordedProposal {
             verdict: self.verdict,
+            provision: Some(self.provision),
             basis: self.basis,
             agreed: u32::try_from(self.agreed).unwrap_or(u32::MAX),
             course: self.course.iter().map(named).collect(),
@@ -46,6 +47,7 @@ impl Proposal {
         };
         Proposal {
             verdict: recorded.verdict,
+            provision: recorded.provision.unwrap_or(self.provision),
             basis: recorded.basis,
             agreed,
             last_agreed: agreed.checked_sub(1).and_then(|last| course.get(last).copied()),

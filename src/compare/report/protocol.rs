@@ -10,6 +10,7 @@ use super::{Report, ReportJournal, ReportedEntry, RuledDispute, clocks, journal,
 use crate::procedure::{ProcedureNote, Proposal, Verdict};
 use crate::words as said;
 use crate::words::ArbiterStatement;
+use crate::words::StatementReader;
 use ansage_game::claim::Remedy;
 use ansage_game::effect::EffectKind;
 use ansage_game::journal::facts::{FactKind, RecordFact};
@@ -121,7 +122,7 @@ fn found(html: &mut Html, report: &Report<'_>, proposal: &Proposal) {
     for (happening, fact) in report.journal.map(|journal| first_signs(journal, first)).unwrap_or_default() {
         html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, [fact])));
     }
-    let verdict = said::found_statements(&presenter, report.facts, proposal);
+    let verdict = said::found_statements(&presenter, report.facts, proposal, StatementReader::Page);
     let differences = said::score_difference_statements(&presenter, report.facts, proposal);
     let kept = proposal.notes.iter().filter(|note| matches!(note, ProcedureNote::RecordHas { .. }));
     let kept: Vec<_> = kept.map(|note| said::note_statement(&presenter, report.facts, proposal, note)).collect();

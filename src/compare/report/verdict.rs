@@ -4,6 +4,7 @@ use super::heading::presenter_for_seat;
 use super::html::Html;
 use super::{Report, journal, words};
 use crate::words as said;
+use crate::words::StatementReader;
 use ansage_game::seat::Color;
 
 /// The section; there always is one.
@@ -11,7 +12,7 @@ pub(super) fn render_section(report: &Report<'_>) -> String {
     let presenter = presenter_for_seat(report, Color::White);
     let sentences: Vec<String> = match report.weighed() {
         Some(proposal) => {
-            let verdict = said::found_statements(&presenter, report.facts, proposal);
+            let verdict = said::found_statements(&presenter, report.facts, proposal, StatementReader::Page);
             let found = said::score_difference_statements(&presenter, report.facts, proposal);
             verdict.into_iter().chain(found).map(|said| said.text).collect()
         }

@@ -77,8 +77,9 @@ fn slip_statement(presenter: &Presenter, facts: &DisputeFacts, slip: &SheetSlip)
     let (id, values) = match (slip.kind, slip.whose) {
         (SlipKind::LeftOut, Some(on)) => ("reconcile-sheets-left-out", on_one(named(), on)),
         (SlipKind::LeftOut, None) => {
-            let known = if slip.half_moves.is_empty() { "no" } else { sheets.witness() };
-            ("reconcile-sheets-both-left-out", named().set("known", known))
+            // Only the record names what neither sheet has.
+            let known = if slip.half_moves.is_empty() { "no" } else { "record" };
+            ("reconcile-sheets-both-left-out", named().set("known", known).set("count", slip.count))
         }
         (SlipKind::WrittenTwice, Some(on)) => ("reconcile-sheets-twice", on_one(counted(), on)),
         (SlipKind::Inserted, Some(on)) => ("reconcile-sheets-inserted", on_one(counted(), on)),
@@ -123,14 +124,6 @@ impl SlippedSheets<'_> {
     fn can_both_be_read(self) -> bool {
         let mut rows = self.comparison.rows.iter();
         rows.find(|row| row.ply >= self.slip.ply).is_some_and(|row| row.agreement == Agreement::Differ)
-    }
-
-    /// What names the half-moves that both sheets lack: the record, or nothing but what follows them.
-    fn witness(self) -> &'static str {
-        let marks = self.comparison.readings.white.marks.iter();
-        let candidates = marks.filter(|mark| mark.ply == self.slip.ply).flat_map(|mark| &mark.candidates);
-        let by_record = candidates.into_iter().any(|candidate| candidate.reason == ReadingReason::Record);
-        if by_record { "record" } else { "no" }
     }
 
     fn kind_of_mark(self, on: Color) -> MarkKind {

@@ -69,12 +69,12 @@ impl Referee {
 
     /// What the desk has proposed is on record.
     pub(super) fn record_proposal(proposal: &RecordedProposal, out: &mut Effects) -> Result<(), Refusal> {
-        let RecordedProposal { verdict, basis, agreed, .. } = *proposal;
+        let RecordedProposal { verdict, provision, basis, agreed, .. } = *proposal;
         let last = agreed.max(u32::try_from(proposal.course.len()).unwrap_or(u32::MAX));
         if last > MOST_HALF_MOVES {
             return Err(Refusal::NoSuchHalfMove { ply: last });
         }
-        out.send_to_desk(EffectKind::ProposalRecorded { verdict, basis, agreed });
+        out.send_to_desk(EffectKind::ProposalRecorded { verdict, provision, basis, agreed });
         Ok(())
     }
 

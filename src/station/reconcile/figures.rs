@@ -3,7 +3,7 @@
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
 use ansage_compare::comparison::{Comparison, SheetSlip, SlipKind};
 use ansage_compare::procedure::{
-    Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict,
+    Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict, two_boards_article,
 };
 use ansage_compare::reading::{Mark, SheetReading};
 use ansage_compare::steps::HandStep;
@@ -115,7 +115,8 @@ fn next(facts: &DisputeFacts, whose: Color) -> Option<NextDifference> {
 }
 
 fn notes(facts: &DisputeFacts, proposal: &Proposal) -> Vec<Value> {
-    let mut notes: Vec<Value> = proposal.notes.iter().map(|one| note(facts, proposal, one)).collect();
+    let mut notes: Vec<Value> = (proposal.basis != Basis::Boards).then(|| cell(facts, proposal)).into_iter().collect();
+    notes.extend(proposal.notes.iter().map(|one| note(facts, proposal, one)));
     if proposal.goes_on_behind_agreed() {
         notes.push(json!({"code": "position_to_show", "fen": position_to_fen(&proposal.position)}));
     }
@@ -257,6 +258,17 @@ fn slip(departure: &BoardDeparture) -> Value {
             "to": to.map(|to| to.to_string()),
         }),
     }
+}
+
+/// What the article on two boards provides, or what is needed first.
+fn cell(facts: &DisputeFacts, proposal: &Proposal) -> Value {
+    json!({
+        "code": "provision",
+        "boards": json_key(proposal.boards_found.message_key()),
+        "scores": json_key(proposal.scores_found.message_key()),
+        "provides": json_key(&variant_name(&proposal.provision)),
+        "article": two_boards_article(facts.edition),
+    })
 }
 
 /// Why the scores do not agree: one cause.

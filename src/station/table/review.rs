@@ -4,6 +4,7 @@
 //! when the one before stands: where one is refused, the rest is not ruled. The same holds at a shared console, at a desk
 //! of the arbiter's own, and there on a live and on an ended game.
 
+mod accepting;
 mod placing;
 mod scores;
 mod walk;
@@ -11,18 +12,17 @@ mod walk;
 use super::{Authority, Station};
 use crate::journal_file;
 use crate::station::{files, report};
-use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose_resolution};
+use accepting::PreparedRulings;
+use ansage_compare::procedure::{DisputeFacts, Proposal, propose_resolution};
 use ansage_compare::record::record_from_referee;
 use ansage_compare::steps::fewest_hand_steps;
-use ansage_compare::words::{self, ArbiterStatement};
-use ansage_game::announcement::Announcement;
+use ansage_compare::words::{self, ArbiterStatement, StatementReader};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::hex::hex;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
 use ansage_game::proposal::RecordedProposal;
-use ansage_game::reading::describe_legal_move;
 use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetSource};
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_seats::console::desk::report::join_messages;
@@ -31,7 +31,7 @@ use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, score_
 use ansage_words::score;
 use ansage_words::score::written::{self, WrittenScore};
 use sha2::{Digest, Sha256};
-use shakmaty::{Move, Position};
+use shakmaty::Position;
 use std::collections::VecDeque;
 use std::path::Path;
 use walk::ReviewWalk;
@@ -41,8 +41,8 @@ use walk::ReviewWalk;
 pub struct ArbiterReview {
     /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
     sheets: ByColor<Option<Vec<WrittenScore>>>,
-    /// What was said to be ruled and waits for yes.
-    asked: Vec<Ruling>,
+    /// What was said to be ruled and waits for an answer.
+    prepared: PreparedRulings,
     /// What is being ruled, one after the other.
     ruling: VecDeque<Ruling>,
     /// How the rulings reach the record.
@@ -70,7 +70,7 @@ impl ArbiterReview {
 impl Station {
     /// Looks up, walks, or rules.
     pub(super) fn handle_review_request(&mut self, asked: &Asked, at: Moment, port: EventSource) {
-        let asked_before = std::mem::take(&mut self.review.asked);
+        let prepared = std::mem::take(&mut self.review.prepared);
         self.review.port = Some(self.desk_event_source(port));
         match asked {
             Asked::Scores { around } => self.show_scores(*around),
@@ -78,7 +78,12 @@ impl Station {
             Asked::Retrace { ply } => self.show_position_after(*ply),
             Asked::Propose => match self.proposal() {
                 Some((facts, proposal)) => {
-                    self.show_statements(words::proposal_statements(&self.presenter, &facts, &proposal));
+                    self.show_statements(words::proposal_statements(
+                        &self.presenter,
+                        &facts,
+                        &proposal,
+                        StatementReader::Desk,
+                    ));
                     // An arbiter who only looks leaves nothing in the journal.
                     let desk = self.view(at).desk;
                     if desk.here || desk.occupied && self.is_post() {
@@ -96,15 +101,18 @@ impl Station {
             Asked::Next => self.confirm_walk_step(at),
             Asked::Back => self.go_to_previous_step(),
             Asked::Repeat => self.show_step(),
-            Asked::Accept => self.ask_to_accept(),
-            Asked::Yes if asked_before.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
-            Asked::No if asked_before.is_empty() && self.is_in_adjustment_walk() => self.show_step(),
-            Asked::Yes | Asked::No
-                if asked_before.is_empty() && self.answer_about_assistant(*asked == Asked::Yes, at) => {}
-            Asked::Yes if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
-            Asked::Yes => self.rule_all_with_proposal(asked_before, at),
-            Asked::No if asked_before.is_empty() => self.show_refusal("desk-nothing-asked"),
-            Asked::No => self.say("console-not-done"),
+            Asked::Accept => self.ask_to_accept(at),
+            Asked::AcceptRetrace { ply } => self.ask_to_retrace(*ply, at),
+            Asked::Yes if prepared.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
+            Asked::No if prepared.is_empty() && self.is_in_adjustment_walk() => self.show_step(),
+            Asked::Yes | Asked::No if prepared.is_empty() && self.answer_about_assistant(*asked == Asked::Yes, at) => {}
+            Asked::Yes if prepared.is_empty() => self.show_refusal("desk-nothing-asked"),
+            Asked::No if prepared.is_empty() => self.show_refusal("desk-nothing-asked"),
+            Asked::Yes | Asked::No => {
+                if let Some(rulings) = self.answer_acceptance(prepared, *asked == Asked::Yes) {
+                    self.rule_all_with_proposal(rulings, at);
+                }
+            }
             Asked::Report { file } => self.write_report(file),
         }
     }
@@ -160,7 +168,7 @@ impl Station {
 
     fn show_differences(&mut self) {
         let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
-        let mut said = words::found_statements(&self.presenter, &facts, &proposal);
+        let mut said = words::found_statements(&self.presenter, &facts, &proposal, StatementReader::Desk);
         said.extend(words::score_difference_statements(&self.presenter, &facts, &proposal));
         for color in Color::ALL {
             said.extend(words::board_explanation_statements(&self.presenter, &facts, &proposal, color));
@@ -216,46 +224,6 @@ impl Station {
             ))
         };
         Color::ALL.into_iter().filter_map(set).collect()
-    }
-
-    /// Says which rulings the proposal comes to, and asks.
-    fn ask_to_accept(&mut self) {
-        let Some((facts, proposal)) = self.proposal() else { return self.show_refusal("desk-nothing-known") };
-        if proposal.verdict == Verdict::Unreadable {
-            return self.show_refusal("desk-accept-unclear");
-        }
-        let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
-        let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
-        let mut parts = Vec::new();
-        if let Some(Ruling::RestoreCourse { keep, moves }) = rulings.first() {
-            let (number, color) = self.presenter.move_number_and_player(*keep);
-            let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
-            parts.push(
-                self.presenter.private_message(
-                    "desk-would-keep",
-                    MessageValues::new()
-                        .set("kept", kept)
-                        .set_digits("number", number)
-                        .with_color(color)
-                        .set("count", count),
-                ),
-            );
-        }
-        if let Some(clocks) = proposal.clocks {
-            for whose in Color::ALL {
-                if let Some(left) = *clocks.clocks.get(whose) {
-                    rulings.push(Ruling::SetClock { player: whose, left });
-                }
-                rulings.push(Ruling::SetCount { player: whose, moves: *clocks.completed.get(whose) });
-            }
-            parts.extend(self.would_set(clocks.clocks, clocks.completed));
-        }
-        if rulings.is_empty() {
-            return self.say("desk-accept-nothing");
-        }
-        parts.push(self.presenter.question_message("desk-ask-accept", ()));
-        self.review.asked = rulings;
-        self.present_message(&join_messages(parts));
     }
 
     /// Rules these after the proposal on which they rest, where the record does not hold that yet.
@@ -361,22 +329,4 @@ impl Station {
 fn source_of(bytes: &[u8]) -> SheetSource {
     let text = score::text_of_file(bytes);
     SheetSource { checksum: hex(&Sha256::digest(bytes)), text: text.filter(|text| text.len() <= SHEET_TEXT_MAX) }
-}
-
-/// The ruling that makes the recorded course the proposed one; `None` where it is that already.
-fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
-    let wanted = &proposal.course;
-    let same = wanted.iter().zip(recorded).take_while(|(wanted, recorded)| wanted == recorded).count();
-    if same == wanted.len() && same == recorded.len() {
-        return None;
-    }
-    let mut position = proposal.start.clone();
-    let mut moves: Vec<Announcement> = Vec::new();
-    for (index, legal) in wanted.iter().enumerate() {
-        if index >= same {
-            moves.push(describe_legal_move(&position, *legal).named.to_full_announcement());
-        }
-        position.play_unchecked(*legal);
-    }
-    Some(Ruling::RestoreCourse { keep: same as u32, moves })
 }

@@ -12,7 +12,7 @@ use ansage_game::joining::StationRole;
 use ansage_game::journal::facts::FactKind;
 use ansage_game::moment::Span;
 use ansage_game::pending::{HalfMove, OpenMove, OpenMoveState};
-use ansage_game::proposal::{Basis, Verdict};
+use ansage_game::proposal::{Basis, DisputeProvision, Verdict};
 use ansage_game::seat::color_name;
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -108,54 +108,59 @@ impl Presenter {
 
     /// What an effect says in a record: where the words at the table are meant for those who sit there, in words of its own.
     fn recorded_effect_sentences(&self, kind: &EffectKind) -> Vec<String> {
-        let one = match kind {
-            EffectKind::Reopened => self.written_text("record-reopened", ()),
-            EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
-            EffectKind::ProgramStalled { time } => {
-                self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
-            }
-            EffectKind::IllegalMoveCompleted { player, description, .. } => {
-                self.written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description))
-            }
-            EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
-                "record-legal-on-own-board",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
-            EffectKind::ProposalRecorded { verdict, basis, agreed } => self.proposal_text(*verdict, *basis, *agreed),
-            EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
-            EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
-            EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => {
-                self.written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits))
-            }
-            EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
-            EffectKind::SeatReleased { player, kept } => {
-                self.written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept))
-            }
-            EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
-                "record-reply-too-early",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
-            EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
-                "record-illegal-unclaimed",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            _ => {
-                let told = self.on_paper().effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
-                let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
-                return sentences.filter(|text| !text.is_empty()).collect();
-            }
-        };
+        let one =
+            match kind {
+                EffectKind::Reopened => self.written_text("record-reopened", ()),
+                EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
+                EffectKind::ProgramStalled { time } => {
+                    self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
+                }
+                EffectKind::IllegalMoveCompleted { player, description, .. } => self
+                    .written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description)),
+                EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
+                    "record-legal-on-own-board",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
+                EffectKind::ProposalRecorded { verdict, provision, basis, agreed } => {
+                    self.proposal_text((*verdict, *provision), *basis, *agreed)
+                }
+                EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
+                EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
+                EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => self
+                    .written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits)),
+                EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
+                EffectKind::SeatReleased { player, kept } => self
+                    .written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept)),
+                EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
+                    "record-reply-too-early",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::PlayResumed { turn } => self.written_text("record-resumed", *turn),
+                EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
+                    "record-illegal-unclaimed",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                _ => {
+                    let told = self.on_paper().effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+                    let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
+                    return sentences.filter(|text| !text.is_empty()).collect();
+                }
+            };
         vec![one]
     }
 
     /// What the arbiter was proposed, and by what.
-    fn proposal_text(&self, verdict: Verdict, basis: Basis, agreed: u32) -> String {
+    fn proposal_text(
+        &self,
+        (verdict, provision): (Verdict, Option<DisputeProvision>),
+        basis: Basis,
+        agreed: u32,
+    ) -> String {
         let (number, player) = self.move_number_and_player(agreed);
         let values = MessageValues::from_color(player)
             .set_own_text("number", if agreed == 0 { "none".to_owned() } else { number.to_string() })
-            .set_variant_name("verdict", &verdict)
+            .set_own_text("provided", provided_key(verdict, provision))
             .set_variant_name("basis", &basis);
         let owner = match basis {
             Basis::Score(owner) => owner,
@@ -169,6 +174,19 @@ impl Presenter {
         let values = MessageValues::from_color(player).set_duration("time", time);
         self.written_text("record-period-time", values.set_yes_no("reached", reached))
     }
+}
+
+/// What was proposed, by the name for messages.
+fn provided_key(verdict: Verdict, provision: Option<DisputeProvision>) -> String {
+    use DisputeProvision as P;
+    let key = match provision {
+        None | Some(P::Restore | P::Adjust | P::Retrace | P::RetraceIfBoardsDiffer) => return variant_name(&verdict),
+        Some(P::Nothing | P::CompleteScore | P::CorrectScores) => "agree",
+        Some(P::CompleteOrRetrace) => "two-ways",
+        Some(P::NeedsReading | P::LackingNeedsBoards | P::UnreadableNeedsBoards) => "unreadable",
+        Some(P::NeedsScores | P::NeedsBoards) => "missing",
+    };
+    key.to_owned()
 }
 
 fn open_move_values(open: &OpenMove) -> MessageValues<'_> {

@@ -36,6 +36,7 @@ impl People {
         let verdicts = [Verdict::Agree, Verdict::BoardsDiffer, Verdict::ScoresDiffer, Verdict::Unreadable];
         Ruling::RecordProposal(Box::new(RecordedProposal {
             verdict: self.dice.pick(&verdicts),
+            provision: None,
             basis: self.dice.pick(&bases),
             agreed: self.dice.below(view.half_moves.len() + 1) as u32,
             course: view

@@ -178,6 +178,11 @@ impl<'a> OrderArguments<'a> {
         self.take(|word| ["agrees", "stimmt"].contains(&word).then_some(())).is_some()
     }
 
+    /// The word that moves are taken back.
+    pub fn skip_word_retrace(&mut self) -> bool {
+        self.take(|word| ["retrace", "zurückführen", "zurueckfuehren"].contains(&word).then_some(())).is_some()
+    }
+
     /// The word that a half-move is put in.
     pub fn skip_word_insert(&mut self) -> bool {
         self.take(|word| ["insert", "einfügen", "einfuegen"].contains(&word).then_some(())).is_some()

@@ -43,6 +43,11 @@ pub enum ReviewRequest {
     Repeat,
     /// What is proposed is to be ruled, when it was said again and confirmed.
     Accept,
+    /// The moves are to be taken back to a half-move, when it was said again and confirmed.
+    AcceptRetrace {
+        /// The last half-move that stays; 0 for the start.
+        ply: u32,
+    },
     /// Yes, it is to be ruled.
     Yes,
     /// No.
@@ -63,6 +68,7 @@ impl ReviewRequest {
                 | ReviewRequest::BoardAgrees { .. }
                 | ReviewRequest::Next
                 | ReviewRequest::Accept
+                | ReviewRequest::AcceptRetrace { .. }
                 | ReviewRequest::Yes
         )
     }
@@ -81,4 +87,13 @@ pub(super) fn parse_scores_request(given: &mut OrderArguments<'_>) -> Option<Rev
 /// `retrace`, `retrace 5 black`.
 pub(super) fn parse_retrace_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
     Some(ReviewRequest::Retrace { ply: maybe_half_move(given)? })
+}
+
+/// `accept`, or `accept retrace 4 white`.
+pub(super) fn parse_accept_request(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
+    if given.is_empty() {
+        return Some(ReviewRequest::Accept);
+    }
+    given.skip_word_retrace().then_some(())?;
+    Some(ReviewRequest::AcceptRetrace { ply: given.next_kept_count()? })
 }

@@ -136,7 +136,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("board", "brett", "desk-help-board", board),
     row("retrace", "zurückführen", "desk-help-retrace", |a| ask(review::parse_retrace_request(a)?)),
     row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(ReviewRequest::Propose)),
-    row("accept", "annehmen", "desk-help-accept", |_| ask(ReviewRequest::Accept)),
+    row("accept", "annehmen", "desk-help-accept", |a| ask(review::parse_accept_request(a)?)),
     row("yes | y", "ja | j", "desk-help-yes", |_| ask(ReviewRequest::Yes)),
     row("no", "nein", "desk-help-yes", |_| ask(ReviewRequest::No)),
     row("walk", "schritte", "desk-help-walk", |_| ask(ReviewRequest::Walk)),
