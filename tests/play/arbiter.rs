@@ -110,6 +110,50 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     assert!(home.output(&["export", "journal", "--pgn", "--plain"]).contains("1. e4 e5 2. Nc3 *"));
 }
 
+/// Black forgot to write a line. It is found at the desk, completed, marked, and is so in the report.
+#[test]
+fn t34_a_line_that_a_score_lacks_is_found_and_completed_at_the_desk() {
+    let home = TestHome::new("arbiter-line");
+    let (mut station, mut desk) = two_moves_each(&home);
+    for (one, shown, other, answered) in [("Bb5", "Bf1-b5", "a6", "a7-a6"), ("Ba4", "Bb5-a4", "Nf6", "Ng8-f6")] {
+        white(&mut station, one, shown);
+        black(&mut station, other, answered);
+    }
+    take_desk(&mut desk, "Desk. Type a ruling");
+    desk.line("stop");
+    desk.line("board white agrees");
+    desk.line("board black agrees");
+    fs::write(home.path("b.txt"), "1. e4 e5\n2. Bb5 a6\n3. Ba4 Nf6\n").unwrap();
+    desk.line("sheet black b.txt");
+    station.until("Black's sheet read: half-moves 6");
+    station.until("2 w: White");
+    desk.line("propose");
+    for told in ["Boards alike: complete the score.", "Black lacks 2. Ng1-f3 Nb8-c6", "Agreed to 1... e7-e5"] {
+        desk.until(told);
+    }
+    desk.line("accept");
+    desk.until("Not accepted.");
+    desk.line("sheet black 2 white insert Nf3");
+    desk.line("sheet black 2 black insert Nc6");
+    desk.line("scores 2 white");
+    for told in ["2 w: Black, put in by the arbiter", "2 b: Black, put in by the arbiter"] {
+        desk.until(told);
+    }
+    desk.line("propose");
+    desk.until("Scores and boards agree.");
+    desk.line("report r.html");
+    desk.until("Report: r.html");
+    desk.line("resume");
+    station.until("Play goes on. White to move.");
+    desk.line("done");
+    station.until("The arbiter has left the desk.");
+    white(&mut station, "d3", "d2-d3");
+    let page = fs::read_to_string(home.path("r.html")).unwrap();
+    assert_eq!(page.matches("(put in by the arbiter)").count(), 2);
+    station.quit();
+    assert!(home.run(&["verify", "journal"]).status.success());
+}
+
 #[test]
 fn the_desks_keys_read_clocks_and_both_boards_and_press_nothing() {
     let home = TestHome::new("arbiter-keys");
