@@ -25,6 +25,7 @@ mod duties;
 mod editions;
 mod followed_boards;
 mod granted_once;
+mod hall;
 mod increments;
 mod interruption;
 mod joined;

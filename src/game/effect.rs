@@ -36,6 +36,9 @@ pub enum EffectKind {
         /// Whose clock runs.
         #[serde(with = "seat::as_name")]
         turn: Color,
+        /// The utterance whose last word starts that clock, where the arbiter lets play go on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        utterance: Option<u32>,
     },
     /// A move is told aloud.
     MoveAnnounced {

@@ -73,7 +73,8 @@ pub enum Urgency {
 /// silenced it. What is public, and private news that the player did not ask for, stays until it is said or read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Precedence {
-    /// Said in the hall before everything else: an announcement of a move, a word of the arbiter, a flag, a result.
+    /// Said in the hall before everything else: an announcement of a move, a word of the arbiter, a flag, a result, and
+    /// before these that play goes on.
     Foremost,
     /// What a command of the player has brought.
     Reply,
@@ -135,6 +136,8 @@ pub enum Topic {
     Repetition,
     /// In the hall: a word of the arbiter, a flag, a result.
     Decision,
+    /// In the hall: play goes on. A clock may wait for its last word.
+    Resumption,
     /// In the hall: two scores differ on a half-move.
     Scores,
     /// In the hall: boards and scores side by side.
@@ -153,9 +156,9 @@ impl Topic {
     /// Whether it is a topic of the hall, which replaces nothing on the private channel.
     pub fn is_public(self) -> bool {
         use Topic::{Announcement, Board, BoardSquare, Comparison, ComparisonPart, Correction, Decision};
-        use Topic::{PlayersRepetition, Repetition, Scores};
+        use Topic::{PlayersRepetition, Repetition, Resumption, Scores};
         matches!(self, Announcement(_) | Correction(_) | Repetition | Decision | Board(_) | BoardSquare(_) | Scores)
-            || matches!(self, Comparison | ComparisonPart | PlayersRepetition(_))
+            || matches!(self, Comparison | ComparisonPart | PlayersRepetition(_) | Resumption)
     }
 
     /// Whose move is announced.
@@ -372,9 +375,10 @@ impl Message {
     /// Its place among the station's messages; `is_requested` is whether a command of the player has brought it.
     pub fn precedence(&self, is_requested: bool) -> Precedence {
         match (self.channel, self.topic) {
-            (Channel::Hall, Some(Topic::Announcement(_) | Topic::Correction(_) | Topic::Decision)) => {
-                Precedence::Foremost
-            }
+            (
+                Channel::Hall,
+                Some(Topic::Announcement(_) | Topic::Correction(_) | Topic::Decision | Topic::Resumption),
+            ) => Precedence::Foremost,
             (Channel::Hall, _) => Precedence::Public,
             (Channel::Private, Some(Topic::Instruction)) => Precedence::Instruction,
             (Channel::Private, Some(Topic::Typing)) => Precedence::Reply,

@@ -191,6 +191,7 @@ fn art_12_2_every_ruling_is_told_and_stands_in_the_record() {
     for (mut table, ruling) in rulings() {
         let number = number_in_list(&ruling).expect("a ruling in the list");
         let terms = table.referee.terms().clone();
+        table.hears_resumption_at_once = false;
         table.rule(ruling.clone());
         let announces = |effect: &&Effect| is_announced_by(&ruling, &effect.kind);
         let announced: Vec<&Effect> = table.told.iter().filter(announces).collect();

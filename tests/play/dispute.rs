@@ -71,11 +71,13 @@ fn looks(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
     desk.line("sheet white w.txt");
     station.until("White's sheet read: half-moves 5");
     desk.line("sheet black b.txt");
-    station.until("Scores, move 2: \"Nf3\", \"Nc3\"");
+    station.until("Black's sheet read: half-moves 5");
+    desk.until("Scores, move 2: \"Nf3\", \"Nc3\"");
     desk.line("scores");
     untils(desk, &["1 w: e4 | e4", "1 b: e5 | e5", "2 w: Nf3 | Nc3  differ", "2 b: Nc6 | Nc6"]);
     desk.line("board white agrees");
-    station.until("White's board: as announced.");
+    desk.until("White's board: as announced.");
+    station.until("Taken down: the board of White.");
     // Black's board is dictated, piece by piece.
     let dictated = "white Ke1 Qd1 Ra1 Rh1 Bc1 Bb5 Nc3 Ng1 a2 b2 c2 d2 e4 f2 g2 h2 \
                     black Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nc6 Ng8 a7 b7 c7 d7 e5 f7 g7 h7";
@@ -131,7 +133,6 @@ fn rules(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
         desk.line("yes");
         desk.until(told);
     }
-    untils(station, &["White's board: as announced.", "Black's board: as announced."]);
     for (order, told) in [
         ("clock white 1:20:00", "White's clock: 1 h 20 m 0 s"),
         ("add white 2:00", "White gets 2 min more."),
@@ -143,6 +144,10 @@ fn rules(home: &TestHome, station: &mut TerminalSeat, desk: &mut TerminalSeat) {
         desk.line(order);
         desk.until(told);
         station.until(told);
+        if order == "resume" {
+            // The hall had heard that it differs, and nothing of the steps.
+            station.until("Black's board: as announced.");
+        }
     }
 }
 

@@ -104,7 +104,7 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
         (
             90_000,
             "A: sheet black P?e4 P?e5 N?c3 N?c6",
-            "ruling-applied sheet-set 4 black -; scores-differ N?c3 N?c3 3 Ng1f3 Ng1f3",
+            "ruling-applied sheet-set 4 black -; desk: scores-differ N?c3 N?c3 3 Ng1f3 Ng1f3",
             5_460_000,
             5_450_000,
         ),
@@ -143,5 +143,6 @@ fn situation_20_an_announcement_that_is_legal_on_the_movers_own_board_is_no_offe
     // Both sheets have e6: that is the course, and White's move stands in it.
     table.arbiter("course 1 P?e6 P?e5").course("Pe2e4 Pe7e6 Pe4e5");
     assert_eq!(table.score(Color::White), "P?e4 Pe7e6 Pe4e5");
-    table.arbiter("resume").tells("play-resumed turn black").runs("black").completed(2, 1);
+    table.arbiter("resume").tells("play-resumed turn black; white's board differs: e4 P for -, e5 - for P");
+    table.runs("black").completed(2, 1);
 }

@@ -30,6 +30,11 @@ fn decision(id: u64) -> Utterance {
     about(Topic::Decision, Utterance { precedence: Precedence::Foremost, ..hall(id) })
 }
 
+/// That play goes on.
+fn resumption(id: u64) -> Utterance {
+    about(Topic::Resumption, decision(id))
+}
+
 fn reply(id: u64) -> Utterance {
     let speech = vec![SpeechPiece::words(Lang::En, "no")];
     Utterance { channel: Channel::Private, precedence: Precedence::Reply, speech, ..hall(id) }
@@ -611,6 +616,29 @@ fn f12_of_sentences_about_the_same_the_newest_alone_is_said() {
             (Say(about(Topic::Scores, hall(8))), "#2 -2s +6"),
             (Finished(6), "+7"),
             (Finished(7), "+8"),
+        ],
+    );
+}
+
+#[test]
+fn d_2_8_that_play_goes_on_is_said_before_everything_that_waits() {
+    check(
+        ChannelSeparation::Shared,
+        vec![
+            // What the desk has ruled is being said and waits, and so does a sentence about a board.
+            (Say(decision(1)), "+1"),
+            (Say(decision(2)), ""),
+            (Say(hall(3)), ""),
+            (Say(resumption(4)), ""),
+            (Say(move_of(White, 5)), ""),
+            (Finished(1), "+4"),
+            (Finished(4), "+2"),
+            (Finished(2), "+5"),
+            (Finished(5), "+3"),
+            // A sentence about a board is cut, and said again after it.
+            (Say(resumption(6)), "#3 +6"),
+            (Finished(6), "+3"),
+            (Finished(3), ""),
         ],
     );
 }

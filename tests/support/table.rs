@@ -29,6 +29,8 @@ pub struct RefereeTable {
     /// The same game in smooth time: told every deadline and the moments between. It must come to the same.
     smooth: Referee,
     utterance: u32,
+    /// Whether the words that play goes on are heard to the end at the moment at which they begin.
+    pub hears_resumption_at_once: bool,
 }
 
 /// The terms of a tournament game.
@@ -55,7 +57,8 @@ impl RefereeTable {
     pub fn open_under(terms: GameTerms) -> RefereeTable {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
-        RefereeTable { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
+        let (told, events) = (Vec::new(), Vec::new());
+        RefereeTable { referee, smooth, now: 0, told, events, utterance: 0, hears_resumption_at_once: true }
     }
 
     /// A tournament game of 90 minutes and 30 seconds a move, begun.
@@ -139,10 +142,18 @@ impl RefereeTable {
         assert_eq!(smoothly, self.told, "smooth and jumping time differ at {event:?}");
         assert_eq!(self.smooth.state_text(), self.referee.state_text(), "at {event:?}");
         self.events.push(event);
+        let mut resumed = None;
         for effect in &self.told {
-            if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
-                self.utterance = utterance;
+            match effect.kind {
+                EffectKind::MoveAnnounced { utterance, .. } => self.utterance = utterance,
+                EffectKind::PlayResumed { utterance, .. } => resumed = utterance,
+                _ => {}
             }
+        }
+        if let Some(utterance) = resumed.filter(|_| self.hears_resumption_at_once) {
+            let told = std::mem::take(&mut self.told);
+            self.send_by(EventSource::Speech, Seat::White, EventKind::AnnouncementHeard { utterance });
+            self.told = told;
         }
         self
     }
@@ -378,6 +389,7 @@ pub fn brief(effect: &Effect) -> String {
             let how = if *by_word { "" } else { " as executed" };
             format!("completed {ply} {}{how}", telling.named)
         }
+        EffectKind::PlayResumed { turn, .. } => format!("play-resumed turn {}", color_name(*turn)),
         EffectKind::BoardDiffers { owner: whose, squares } => {
             format!("{}'s board differs: {}", color_name(*whose), squares_of(squares))
         }

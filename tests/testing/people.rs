@@ -79,7 +79,10 @@ pub struct PeopleKnowledge {
 impl PeopleKnowledge {
     fn note(&mut self, kind: &EffectKind) {
         match kind {
-            EffectKind::MoveAnnounced { utterance, .. } => self.unheard.push(*utterance),
+            EffectKind::MoveAnnounced { utterance, .. }
+            | EffectKind::PlayResumed { utterance: Some(utterance), .. } => {
+                self.unheard.push(*utterance);
+            }
             EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(missing.clone()),
             EffectKind::RemedyProposed(remedy) => self.remedy = Some(remedy.clone()),
             EffectKind::SetAside => {

@@ -13,6 +13,7 @@ use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, OpponentsWord};
+use ansage_game::moment::Moment;
 use ansage_game::outcome::Outcome;
 use ansage_game::reading::UnreadableReason;
 use ansage_game::referee::Referee;
@@ -53,6 +54,8 @@ pub struct TableWatch {
     utterance: ByColor<u32>,
     /// The number of half-moves for which an announcement may still be delayed.
     delayed: usize,
+    /// When the arbiter last let play go on.
+    resumed: Option<Moment>,
     heard: BTreeSet<u32>,
     /// The squares last told of each board.
     told: ByColor<Vec<BoardDifference>>,
@@ -81,6 +84,7 @@ impl TableWatch {
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
             delayed: 0,
+            resumed: None,
             told: ByColor::default(),
             case: ByColor::default(),
             seen_pegs: pegs::PegTrace::default(),
@@ -208,6 +212,15 @@ impl TableWatch {
         let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !self.last.rules.arbiter_calls_flag;
         // What a ruling does to a flag is told as its fall was, but for blind players, who hear the ruling itself.
         let ruled = matches!(effect.kind, EffectKind::RulingApplied(RulingChange::FlagAfterRuling { .. }));
+        // What the desk compares while play stands is its own.
+        let compared = view.running.is_none()
+            && matches!(
+                effect.kind,
+                EffectKind::BoardDiffers { .. }
+                    | EffectKind::BoardAgrees { .. }
+                    | EffectKind::ScoresDiffer { .. }
+                    | EffectKind::SheetLacks { .. }
+            );
         let facts = facts || felt || ruled && !self.last.rules.arbiter_calls_flag;
         let private = matches!(
             effect.kind,
@@ -232,7 +245,7 @@ impl TableWatch {
                 let there = self.at_desk || was_at_desk || recorded;
                 assert!(there, "told at a desk where nobody is: {effect:?}");
                 assert!(
-                    facts || missing || matches!(effect.kind, EffectKind::Refused(_)),
+                    facts || missing || compared || matches!(effect.kind, EffectKind::Refused(_)),
                     "told at the desk alone: {effect:?}"
                 );
             }

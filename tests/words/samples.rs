@@ -443,7 +443,7 @@ fn one_each() -> Vec<EffectKind> {
     let squares = vec![BoardDifference { square, shows: pawn, announced: None }; 8];
     vec![
         EffectKind::Started,
-        EffectKind::PlayResumed { turn: by },
+        EffectKind::PlayResumed { turn: by, utterance: None },
         EffectKind::PressKept,
         EffectKind::PressCancelled,
         EffectKind::MoveCompleted { ply: 180, player: by, description: telling, by_word: true },

@@ -102,7 +102,7 @@ impl Referee {
         out.announce_adjournment_step(AdjournmentStep::Ordered { sealer });
         if stood {
             // Both clocks stood: that one of them runs from here is nothing to find out.
-            out.announce_in_hall(EffectKind::PlayResumed { turn });
+            out.announce_in_hall(EffectKind::PlayResumed { turn, utterance: None });
         }
         Ok(())
     }

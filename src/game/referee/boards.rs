@@ -7,7 +7,7 @@ use crate::board::{
     BoardKnowledge, StatedBoard, apply_named_move, differences, move_piece, position_with_board, with_differences,
 };
 use crate::castling::{CastlingHomes, CastlingPart};
-use crate::effect::{BoardDifference, EffectKind};
+use crate::effect::{Audience, BoardDifference, Effect, EffectKind};
 use crate::event::EventSource;
 use crate::pending::PendingMove;
 use crate::reading;
@@ -32,6 +32,20 @@ pub(super) struct PlayersBoards {
     /// Whether the arbiter's case was told of each board.
     #[serde(with = "wire::both")]
     pub(super) case_told: ByColor<bool>,
+    /// What the desk alone was told of each board since play stands.
+    #[serde(with = "wire::both", skip_serializing_if = "is_nothing_kept_at_desk")]
+    pub(super) kept_at_desk: ByColor<Option<KeptAtDesk>>,
+}
+
+/// That the desk alone knows how a board stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub(super) struct KeptAtDesk {
+    /// Whether the hall has heard last that the board differs.
+    hall_heard_difference: bool,
+}
+
+fn is_nothing_kept_at_desk(kept: &ByColor<Option<KeptAtDesk>>) -> bool {
+    kept.white.is_none() && kept.black.is_none()
 }
 
 impl Default for PlayersBoards {
@@ -41,6 +55,7 @@ impl Default for PlayersBoards {
             found_before: ByColor::default(),
             told: ByColor::default(),
             case_told: ByColor::default(),
+            kept_at_desk: ByColor::default(),
         }
     }
 }
@@ -215,6 +230,40 @@ impl Referee {
             out.announce_in_hall(EffectKind::BoardAgrees { owner: who });
         } else {
             out.announce_in_hall(EffectKind::BoardDiffers { owner: who, squares });
+        }
+    }
+
+    /// What a ruling finds of boards and scores while play stands is for the desk alone. `heard` is whether the hall had
+    /// heard before it that each board differs.
+    pub(super) fn keep_comparisons_at_desk(&mut self, heard: &ByColor<bool>, effects: &mut [Effect]) {
+        let stands = self.course.suspended.is_some() || self.course.outcome.is_some();
+        if !stands || !self.follows_revision(7) {
+            return;
+        }
+        for effect in effects.iter_mut().filter(|effect| effect.to == Audience::Hall) {
+            match effect.kind {
+                EffectKind::BoardDiffers { owner, .. } | EffectKind::BoardAgrees { owner } => {
+                    let hall_heard_difference = *heard.get(owner);
+                    self.boards.kept_at_desk.get_mut(owner).get_or_insert(KeptAtDesk { hall_heard_difference });
+                }
+                EffectKind::ScoresDiffer { .. } | EffectKind::SheetLacks { .. } => {}
+                _ => continue,
+            }
+            effect.to = Audience::Desk;
+        }
+    }
+
+    /// Play goes on: the hall hears which boards still differ, and that one agrees of which it has heard a difference.
+    pub(super) fn announce_differences_kept_at_desk(&mut self, out: &mut Effects) {
+        for owner in Color::ALL {
+            let Some(kept) = self.boards.kept_at_desk.get_mut(owner).take() else { continue };
+            let squares = self.known_board_differences(owner);
+            self.boards.told.get_mut(owner).clone_from(&squares);
+            match squares.is_empty() {
+                true if !kept.hall_heard_difference => {}
+                true => out.announce_in_hall(EffectKind::BoardAgrees { owner }),
+                false => out.announce_in_hall(EffectKind::BoardDiffers { owner, squares }),
+            }
         }
     }
 

@@ -183,7 +183,7 @@ impl Referee {
             return;
         }
         self.end_call(by_players, at, out);
-        self.restart_play(at, out);
+        self.restart_play(by_players, at, out);
     }
 
     /// `who` agrees that play goes on without the arbiter. Returns whether both do.
@@ -206,8 +206,9 @@ impl Referee {
         self.resume_play(at, by.into(), by, out);
     }
 
-    /// Play goes on, with the clock of the player whose turn it is.
-    fn restart_play(&mut self, at: Moment, out: &mut Effects) {
+    /// Play goes on, with the clock of the player whose turn it is. Where the arbiter resumes play, that clock starts with the
+    /// last word of it.
+    fn restart_play(&mut self, by_players: bool, at: Moment, out: &mut Effects) {
         // A word that was to let play go on is needed no more: his next press is for the clock.
         self.drop_unconfirmed_word(out);
         self.claims.agreed = None;
@@ -219,15 +220,18 @@ impl Referee {
             (Some(replied), _) => !replied,
             // His clock stands since his press; the other waits for the last word, which will start it.
             (None, Some(by)) => {
-                return out.announce_in_hall(EffectKind::PlayResumed { turn: !by });
+                out.announce_in_hall(EffectKind::PlayResumed { turn: !by, utterance: None });
+                return self.announce_differences_kept_at_desk(out);
             }
             (None, None) => self.course.position.turn(),
         };
         self.clock.start_player_clock(turn, at);
-        out.announce_in_hall(EffectKind::PlayResumed { turn });
+        let utterance = self.hold_clock_for_resumption(by_players, at);
+        out.announce_in_hall(EffectKind::PlayResumed { turn, utterance });
         if let Some(replied) = self.turn.replied {
             // The clock alone does not show that the opponent's move is still to be entered.
             out.announce_in_hall(EffectKind::PressedBeforeEntry { player: replied });
         }
+        self.announce_differences_kept_at_desk(out);
     }
 }

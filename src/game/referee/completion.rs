@@ -73,7 +73,7 @@ impl Referee {
         if goes_on && self.clock.running_player().is_none() {
             // It ends the game no longer, as the arbiter has changed a rule meanwhile.
             self.clock.start_player_clock(!act.actor, at);
-            out.announce_in_hall(EffectKind::PlayResumed { turn: !act.actor });
+            out.announce_in_hall(EffectKind::PlayResumed { turn: !act.actor, utterance: None });
         }
     }
 

@@ -10,7 +10,7 @@ use crate::moment::{Moment, Span};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::ruling::{Ruling, RulingChange, SheetLine};
-use crate::seat::{Color, Seat};
+use crate::seat::{ByColor, Color, Seat};
 use crate::terms::GameTerms;
 
 impl Referee {
@@ -37,7 +37,12 @@ impl Referee {
             Ruling::SetClock { .. } | Ruling::TakeMeasure(Measure::AddTime { .. }) => self.case_that_ends_on_time(),
             _ => None,
         };
-        match self.try_rule(ruling, at, out) {
+        let told = out.0.len();
+        let heard =
+            ByColor { white: Color::White, black: Color::Black }.map(|owner| !self.boards.told.get(owner).is_empty());
+        let ruled = self.try_rule(ruling, at, out);
+        self.keep_comparisons_at_desk(&heard, &mut out.0[told..]);
+        match ruled {
             Ok(()) => given_time.into_iter().for_each(|case| out.announce_in_hall(EffectKind::RemedyProposed(case))),
             Err(refusal) => out.send_to_desk(EffectKind::Refused(refusal)),
         }

@@ -2,7 +2,8 @@
 //!
 //! An announcement waits in the hall for an announcement of the other player, a word of the arbiter, a flag or a result, and
 //! for nothing else. Where it waits longer than the speech output allows, the clock of its player stands until it begins.
-//! Where the table has it so (D.1), the first announcement of a half-move stands on no clock at all.
+//! Where the table has it so (D.1), the first announcement of a half-move stands on no clock at all. The clock of a player whom
+//! the arbiter lets play on starts with the last word of that, or with the player's own announcement.
 
 use super::{Effects, Referee};
 use crate::effect::{AnnouncementManner, EffectKind};
@@ -15,13 +16,16 @@ use serde::Serialize;
 /// The longest speech that counts for no player: a voice that never ends must not stop the game.
 const MAX_FREE_SPEECH: Span = Span::from_secs(10);
 
+/// The longest time for which the arbiter's word that play goes on holds the clock. One sentence may be said before it.
+const MAX_RESUMPTION: Span = Span::from_secs(30);
+
 /// The longest time for which a delayed announcement holds a clock: a voice that never begins must not stop the game.
 const MAX_DELAY: Span = Span::from_secs(120);
 
 /// What is being said in the hall, as far as clocks and repetitions depend on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub(super) struct HallSpeech {
-    /// The utterance that counts for no player, where the table has it so.
+    /// The utterance that counts for no player: an announcement where the table has it so, or that play goes on.
     free: Option<u32>,
     /// The last half-move for whose announcement the clocks have stood.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,6 +71,18 @@ impl Referee {
             self.turn.speech.freed_half_move = Some(half_move);
             self.clock.hold_for_speech(self.now + MAX_FREE_SPEECH, self.now);
         }
+    }
+
+    /// The clock that the arbiter lets run waits for the last word of that. Returns the number of the utterance; `None` where
+    /// both players let play go on, as they know it.
+    pub(super) fn hold_clock_for_resumption(&mut self, by_players: bool, at: Moment) -> Option<u32> {
+        if by_players || !self.follows_revision(7) {
+            return None;
+        }
+        self.turn.utterances += 1;
+        self.turn.speech.free = Some(self.turn.utterances);
+        self.clock.hold_for_speech(at + MAX_RESUMPTION, at);
+        self.turn.speech.free
     }
 
     /// Notes that the last word of an utterance was heard.

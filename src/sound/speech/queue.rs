@@ -12,6 +12,7 @@
 //! | a player | announces a move | other public sentences, and private words unless apart; drops a repetition | an announcement of the other player, a word of the arbiter, a flag, a result | one for each half-move |
 //! | a player | corrects the announcement | the same; drops the latest announcement of that move | nothing, where that was being said; else its place in the queue is taken | one: it replaces the older one |
 //! | the arbiter, or the program of a flag or a result | a decision | as an announcement | announcements and other decisions | all |
+//! | the arbiter, or both players | that play goes on | as an announcement | what is being said of these: it goes before all that waits | all |
 //! | a player, by `again` | a repetition | news and instructions unless apart | everything public before it, and an answer unless apart | one |
 //! | the program | another public sentence | the same | the same | all; one of those about the same board or the scores |
 //! | the program | an answer to its player | another public sentence, once in a half-move, unless apart; news and instructions | announcements and decisions unless apart | one of each [`Topic`] |
@@ -91,7 +92,9 @@ impl Utterance {
     /// Whether it is spoken before `other` that waits: not where both have one place, for then the first comes first.
     fn goes_before(&self, other: &Utterance) -> bool {
         let is_ranked = matches!(self.precedence, Precedence::Public | Precedence::News);
+        let resumes = |one: &Utterance| one.topic == Some(Topic::Resumption);
         self.precedence < other.precedence
+            || self.precedence == other.precedence && resumes(self) && !resumes(other)
             || self.precedence == other.precedence && is_ranked && self.urgency > other.urgency
     }
 

@@ -126,12 +126,11 @@ impl Station {
         if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
             return BoardProgress::No;
         }
-        match (self.is_next_walk_step(*whose, shows), self.is_post()) {
-            (true, true) => BoardProgress::Step,
-            (true, false) => BoardProgress::Known,
-            // The squares are for who has dictated them at a desk of his own.
-            (false, _) if next.is_desk_elsewhere() && !self.is_post() => BoardProgress::Known,
-            (false, _) => BoardProgress::No,
+        // A desk of its own tells itself each step.
+        let is_of_desk_elsewhere = next.is_desk_elsewhere() && !self.is_post();
+        match self.is_next_walk_step(*whose, shows) || is_of_desk_elsewhere {
+            true => BoardProgress::Nearer,
+            false => BoardProgress::No,
         }
     }
 

@@ -37,8 +37,12 @@ impl Presenter {
                 told.iter_mut().for_each(|told| told.channel = Private);
                 told
             }
-            // The referee tells the desk only while the arbiter is at it.
-            Audience::Seat(_) | Audience::Desk => self.messages_by_effect_kind(&effect.kind, Private),
+            // The referee tells the desk only while the arbiter is at it, here to the ear of this station.
+            Audience::Desk => {
+                let told = self.without_hall().messages_by_effect_kind(&effect.kind, Private);
+                told.into_iter().map(|told| Message { channel: Private, ..told }).collect()
+            }
+            Audience::Seat(_) => self.messages_by_effect_kind(&effect.kind, Private),
         }
     }
 
@@ -55,13 +59,18 @@ impl Presenter {
             (_, EffectKind::MoveAnnounced { player: by, .. } | EffectKind::MoveCompleted { player: by, .. }) => !*by,
             _ => self.owner,
         };
-        let presenter = Presenter { owner, hall: self.program.clone(), ..self.clone() };
+        let presenter = Presenter { owner, ..self.without_hall() };
         let told = match effect.to {
             // Nobody else hears it here.
             Audience::Desk => presenter.messages_by_effect_kind(&effect.kind, Private),
             _ => presenter.effect_messages(effect),
         };
         told.into_iter().map(|told| Message { channel: Private, ..told }).collect()
+    }
+
+    /// The same without another language in the hall: what is told is for one ear.
+    fn without_hall(&self) -> Presenter {
+        Presenter { hall: self.program.clone(), ..self.clone() }
     }
 
     pub(super) fn time_set_messages(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Message> {
@@ -183,6 +192,7 @@ fn topic_in_hall(kind: &EffectKind) -> Option<Topic> {
             Topic::Correction(*player)
         }
         EffectKind::MoveAnnounced { player, .. } => Topic::Announcement(*player),
+        EffectKind::PlayResumed { .. } => Topic::Resumption,
         EffectKind::FlagFell { .. }
         | EffectKind::GameOver(_)
         | EffectKind::RulingApplied(_)

@@ -38,10 +38,8 @@ pub struct Occurrence<'a> {
 pub enum BoardProgress {
     /// Everything is told.
     No,
-    /// It differs on fewer squares than before, and on no other: those that are left were told.
-    Known,
-    /// The same, by the step that was confirmed at this desk: the next one is told.
-    Step,
+    /// It was taken down before, and differs on fewer squares than then, and on no other.
+    Nearer,
 }
 
 /// Who sits at a station, as far as it decides what he is told.
@@ -85,12 +83,16 @@ impl Listener<'_> {
             }
             // Last words are those of the hall: nobody waits for them elsewhere.
             let utterance = match effect.kind {
-                EffectKind::MoveAnnounced { utterance, .. } if !self.is_arbiter() && !self.is_joined => Some(utterance),
+                _ if self.is_arbiter() || self.is_joined => None,
+                EffectKind::MoveAnnounced { utterance, .. } => Some(utterance),
+                EffectKind::PlayResumed { utterance, .. } => utterance,
                 _ => None,
             };
             // What the hall has just heard of words and pegs is not told again with the refusal.
             let known = happened.has_public_peg_difference() && is_refused_by_pegs(&effect.kind);
             let told = self.presented(happened, effect, view);
+            // As play goes on, that a board differs is enough: its squares are for who asks.
+            let known = known || happened.resumes() && matches!(effect.kind, EffectKind::BoardDiffers { .. });
             for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
                 all.extend(self.felt(&effect.kind, told).map(|told| (told, utterance)));
             }
@@ -302,6 +304,10 @@ impl Occurrence<'_> {
         event.seat.color()
     }
 
+    fn resumes(&self) -> bool {
+        self.has(|kind| matches!(kind, EffectKind::PlayResumed { .. }))
+    }
+
     fn is_arbiters(&self) -> bool {
         self.event.is_some_and(|event| event.seat == Seat::Arbiter)
     }
@@ -348,8 +354,9 @@ fn is_waiting_fact(effect: &Effect) -> bool {
 
 fn is_known_of_board(kind: &EffectKind, nearer: BoardProgress) -> bool {
     match kind {
-        EffectKind::BoardDiffers { .. } => nearer != BoardProgress::No,
-        EffectKind::RulingApplied(RulingChange::BoardSet { .. }) => nearer == BoardProgress::Step,
+        EffectKind::BoardDiffers { .. } | EffectKind::RulingApplied(RulingChange::BoardSet { .. }) => {
+            nearer == BoardProgress::Nearer
+        }
         _ => false,
     }
 }

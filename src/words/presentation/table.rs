@@ -18,7 +18,7 @@ impl Presenter {
         vec![match kind {
             // The game, moves and presses.
             E::Started => self.game_started_message(),
-            E::PlayResumed { turn } => self.hall_message("announce-resumed", *turn),
+            E::PlayResumed { turn, .. } => self.hall_message("announce-resumed", *turn),
             E::MoveAnnounced { player: by, manner, description: telling, .. } => self.move_message((*by, *manner), telling, channel),
             E::Refused(refusal) => return self.refusal_messages(refusal),
             E::PressKept => self.build_message_with_line(Private, Cue::PressKept, "announce-press-kept", ()),

@@ -60,6 +60,9 @@ impl TableWatch {
         if matches!(event.kind, EventKind::AnnouncementDelayed { .. }) {
             self.delayed = 2;
         }
+        if any(effects, |kind| matches!(kind, EffectKind::PlayResumed { utterance: Some(_), .. })) {
+            self.resumed = Some(event.at);
+        }
         self.runs_on(effects, view);
         let completed = effects.iter().filter(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. })).count();
         self.delayed = self.delayed.saturating_sub(completed);
@@ -67,10 +70,11 @@ impl TableWatch {
         self.stands(effects, view);
     }
 
-    /// Whether speech counts for nobody at this table, or an announcement waits for other words, so that the clock that runs
-    /// may stand meanwhile.
+    /// Whether speech counts for nobody at this table, or an announcement waits for other words, or the arbiter has just let
+    /// play go on, so that the clock that runs may stand meanwhile.
     fn spoken_freely(&self, view: &View) -> bool {
-        view.rules.speech_is_free || self.last.rules.speech_is_free || self.delayed > 0
+        let resuming = self.resumed.is_some_and(|resumed| self.last.at - resumed <= Span::from_secs(30));
+        view.rules.speech_is_free || self.last.rules.speech_is_free || self.delayed > 0 || resuming
     }
 
     /// As of a moment before, no flag falls that nobody was there to see.
