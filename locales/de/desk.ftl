@@ -19,9 +19,6 @@ desk-link-there = Die Plätze verwaltet der Gastgeber. Geben Sie dort an der Tas
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann Enter und dann den Code.
     .line = Nicht geschehen. Erst: schiedsspruch
 
-desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen König. Die Eingabe hat das nicht. Beispiel: brett weiß stimmt.
-    .line = Nicht übernommen: je Seite ein König.
-
 desk-players-own = Das ist ein Befehl der Spieler, und hier ist das Schiedsrichterpult. Geben Sie hilfe ein.
     .line = Befehl der Spieler. Hier: hilfe
 

@@ -43,10 +43,6 @@ desk-link-there = The seats are the host's. Type ruling and your code at the hos
 desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
     .line = Not done. First the code: type ruling.
 
-# The arbiter reads what a board shows, and a king is missing, or one side has two.
-desk-board-kings = Not taken: on a board each side has one king. What was typed has not. Example: board white agrees.
-    .line = Not taken: each side has one king.
-
 # A player's command was typed at the arbiter's own desk.
 desk-players-own = That is a player's command, and this is the arbiter's desk. Type help for what can be done here.
     .line = A player's command. Here: try help.

@@ -65,18 +65,13 @@ fn d_2_8_every_edition_and_a_shuffled_start_play_on_from_what_was_ruled() {
 fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works() {
     let room = TestFolder::new("ruled-wrong");
     let moves = "start\ne4\npress\nopp press\ne5\n";
-    let wrong = "board white 8/8/8/8/8/8/8/8\nboard white white Ke1 Ke2 black Ke8\nboard white white Ke1 black e7\n\
-                 clock white -5\nclock black 1:99:00\ncount white -3\ncourse 1 Ke4\ncourse 2 Ng1e2 Ke7e5\ncourse 9\n\
+    let wrong = "clock white -5\nclock black 1:99:00\ncount white -3\ncourse 1 Ke4\ncourse 2 Ng1e2 Ke7e5\ncourse 9\n\
                  back 9 white\nadd white 0\nresult 2-0\n";
     let lines = format!("{moves}ruling {CODE}\n{wrong}");
     let told = run(room.arbitrated("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
-    let kings = "Not taken: each side has one king.";
     in_order(
         &told,
         &[
-            kings,
-            kings,
-            kings,
             "\"clock white\", then not: \"-5\"",
             "clock white 1:30:00",
             "\"clock black\", then not: \"1:99:00\"",
@@ -90,6 +85,32 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works()
     assert!(told.contains("Half-move 4, Ke7e5"), "{told}");
     let journal = room.text("game");
     assert!(!journal.contains("course-restored") && !journal.contains("board-set"), "{journal}");
+}
+
+#[test]
+fn d_2_8_a_board_without_a_king_or_with_two_is_taken_as_it_is() {
+    let odd = [
+        ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQ1BNR", "e1: nothing, said white king"),
+        ("rnbqkbnr/pppp1ppp/8/4p3/4PK2/8/PPPP1PPP/RNBQKBNR", "f4: white king, said nothing"),
+        ("8/8/8/8/8/8/8/8", "Black's board differs: 32"),
+        ("QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ", "Black's board differs: 63"),
+    ];
+    for (index, (board, difference)) in odd.into_iter().enumerate() {
+        let room = TestFolder::new(&format!("ruled-odd-{index}"));
+        let lines = format!(
+            "start\ne4\npress\nopp press\ne5\nruling {CODE}\nstop\nboard black {board}\nboard white agrees\nstate\n\
+             propose\nsheet black 1 white e4\nsheet black 1 black e5\npropose\nwalk\nnext\nreport odd.html\nresume\n\
+             done\nNf3\npress\nopp press\nNc6\nBc4\npress\nopp press\nNf6\n"
+        );
+        let told = run(room.arbitrated("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
+        in_order(
+            &told,
+            &[difference, "Play goes on. White to move.", "w Ng1-f3. Space: clock", "w Bf1-c4. Space: clock"],
+        );
+        let page = room.text("odd.html");
+        assert!(!page.contains("Black's board is not known") && page.contains("<svg"), "{board}");
+        room.run("verify game").status(0);
+    }
 }
 
 #[test]

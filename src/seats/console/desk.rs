@@ -42,14 +42,12 @@ use super::spellings::Spellings;
 use super::{Console, ConsoleAction, answer};
 use ansage_game::event::EventKind;
 use ansage_game::laws::Parameter;
-use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 use ansage_words::presentation::{Channel, Earcon, MessageValues};
 use given::OrderArguments;
-use shakmaty::Board;
 use table::ORDERS;
 
 /// What the arbiter orders.
@@ -121,11 +119,6 @@ pub fn parse_order(line: &str, lang: Lang, view: &View) -> Result<ArbiterOrder, 
     })
 }
 
-/// Whether each side has its one king: no board of a game shows anything else, and what was typed is a slip.
-fn has_both_kings(shows: &Board) -> bool {
-    Color::ALL.into_iter().all(|color| (shows.kings() & shows.by_color(color)).count() == 1)
-}
-
 /// The most words an order begins with.
 const MOST_WORDS: usize = 2;
 
@@ -154,11 +147,6 @@ impl Console {
         }
         let presenter = &self.presenter;
         let told = match order {
-            ArbiterOrder::Send(EventKind::Ruled { ruling: Ruling::SetBoard { shows, .. } })
-                if !has_both_kings(&shows) =>
-            {
-                answer::message_without_values(presenter, Some(Earcon::Refused), "desk-board-kings")
-            }
             ArbiterOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],
             ArbiterOrder::Wish(wish) => return vec![ConsoleAction::Desk(wish)],
             ArbiterOrder::Clocks => report::clocks_message(presenter, view, &Color::ALL),
