@@ -600,6 +600,20 @@ announce-board-agrees =
            *[black] Black's
         } board: as announced.
 
+# A half-move cannot be executed on a board that was told of: nobody knows from there on what it shows.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-lost =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board is not known from here on: dictate it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board not known: dictate it.
+
 # The two scores say different moves for one half-move.
 # Variables:
 #   $color (String) - whose move: white or black
@@ -3013,6 +3027,15 @@ announce-bad-rule-value = The rule { $name } takes { $values }, and not { $value
 #   $year (String) - the year
 announce-no-such-edition = There is no edition of { $year }. Known are 2001, 2005, 2009, 2014, 2018 and 2023.
     .line = 2001, 2005, 2009, 2014, 2018 or 2023
+
+# The arbiter would put a half-move into a score before lines that the program wrote.
+# Variables:
+#   $color (String) - whose score: white or black
+arbiter-score-kept = Not done: the program wrote { $color ->
+        [white] White's
+       *[black] Black's
+    } score. Change the course instead: course 2 White Nc3.
+    .line = Not done: the program's score. Use course.
 
 # No half-move of this number stands.
 # Variables:

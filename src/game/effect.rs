@@ -162,6 +162,12 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         owner: Color,
     },
+    /// A half-move cannot be executed on a board that was told of: it is not known from there on. For its owner and the desk.
+    BoardLost {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        owner: Color,
+    },
     /// The difference has outlived the executor's next announcement: a case for D.2.8.
     BoardsDisputed {
         /// Whose board.

@@ -292,6 +292,12 @@ pub enum Refusal {
     },
     /// The half-move stands by a ruling: only the arbiter changes it.
     FixedByRuling,
+    /// The program wrote the lines of this score that would move up.
+    ScoreKeptByProgram {
+        /// Whose score.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+    },
     /// The player has a station of his own: nobody acts for him anywhere else.
     HasOwnStation {
         /// Who.

@@ -52,6 +52,11 @@ impl Score {
         self.lines.insert(ply, line);
     }
 
+    /// Whether a half-move put in at `ply` would move up a line that the program wrote.
+    pub(crate) fn is_program_line_moved_by_insertion(&self, ply: u32) -> bool {
+        (ply..).take_while(|place| self.lines.contains_key(place)).any(|place| self.kept.contains(&place))
+    }
+
     /// Puts in a half-move that the sheet lacks. The lines from there on move up by one half-move, to the first empty
     /// place; nothing is overwritten. Returns `false` if the first empty place is after `last`: nothing is changed then.
     pub(crate) fn insert_line(&mut self, ply: u32, line: ScoreLine, last: u32) -> bool {

@@ -82,3 +82,29 @@ fn d_2_8_a_board_that_was_told_of_follows_a_takeback() {
         assert_eq!(shown, ["", ""], "after {half_move}");
     }
 }
+
+#[test]
+fn d_2_8_a_board_on_which_a_half_move_cannot_be_executed_is_not_known_from_there_on() {
+    const LOST: &str = "white: board-lost owner black";
+    for (way, told, moves, lost) in [
+        ("another square, told by its owner", "opp played f1c4", "B?a4", true),
+        ("the piece that moves is another one", "opp played f1c4", "N?c3", false),
+        ("castling without the rook", "opp played h1h3", "O-O", true),
+        ("the board is wrong elsewhere", "opp played d1d7", "P?a3", false),
+    ] {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5 N?f3 N?c6 B?b5").act(told);
+        table.black_confirms().includes("black's board differs");
+        table.moves("P?a6").moves(moves);
+        let is_told = super::table::brief_all(&table.told).contains(LOST);
+        assert_eq!(is_told, lost, "{way}: {}", super::table::brief_all(&table.told));
+        let known = table.referee.boards_and_scores().black_board;
+        assert_eq!(known.is_none(), lost, "{way}");
+        if lost {
+            // Told of one piece, it is not known yet. Dictated, it is.
+            table.moves("N?f6").act("opp played c4c3").black_confirms().tells(LOST);
+            table.desk().includes("desk: board-lost owner black").board_shows(Color::Black, FOUR);
+            assert!(table.referee.boards_and_scores().black_board.is_some(), "{way}");
+        }
+    }
+}

@@ -23,26 +23,34 @@ fn d_2_8_what_the_desk_compares_is_told_to_the_desk_and_once_to_the_hall_as_play
     let works: [Work; 4] = [
         (
             "a dictated board",
-            |table| drop(table.board_shows(Color::Black, WITHOUT_H7)),
+            |table| {
+                table.board_shows(Color::Black, WITHOUT_H7);
+            },
             "ruling-applied board-set owner black; desk: black's board differs: h7 - for p",
             "play-resumed turn white; black's board differs: h7 - for p",
         ),
         (
             "a board put right step by step",
-            |table| drop(table.board_shows(Color::Black, WITHOUT_H7).board_shows(Color::Black, WHOLE)),
+            |table| {
+                table.board_shows(Color::Black, WITHOUT_H7).board_shows(Color::Black, WHOLE);
+            },
             "ruling-applied board-set owner black; desk: board-agrees owner black",
             "play-resumed turn white",
         ),
         (
             "another course",
-            |table| drop(table.board_shows(Color::White, WHOLE).course_is(3, "N?f6")),
+            |table| {
+                table.board_shows(Color::White, WHOLE).course_is(3, "N?f6");
+            },
             "ruling-applied course-restored 3 black Ng8f6 ??; \
              desk: white's board differs: c6 n for -, f6 - for n, b8 - for n, g8 n for -",
             "play-resumed turn white; white's board differs: c6 n for -, f6 - for n, b8 - for n, g8 n for -",
         ),
         (
             "a sheet",
-            |table| drop(table.sheet_says(Color::Black, "P?e4 P?e5 N?f3 N?f6")),
+            |table| {
+                table.sheet_says(Color::Black, "P?e4 P?e5 N?f3 N?f6");
+            },
             "ruling-applied sheet-set 4 black -; desk: scores-differ N?f6 N?f6 4 Nb8c6 Nb8c6",
             "play-resumed turn white",
         ),

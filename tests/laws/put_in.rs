@@ -71,17 +71,26 @@ fn d_2_8_a_half_move_is_put_in_after_the_last_line() {
 }
 
 #[test]
-fn d_2_8_a_half_move_is_put_into_the_kept_score_and_its_marks_move_with_their_lines() {
+fn d_2_8_a_half_move_moves_no_line_that_the_program_wrote() {
+    const KEPT: &str = "1 Pe2e4 2 Pe7e5 3 Ng1f3 4 Nb8c6 5 Bf1b5 6 Pa7a6";
     for (ply, after) in [
-        (1, "1+ N?c3 2 Pe2e4 3 Pe7e5 4 Ng1f3 5 Nb8c6 6 Bf1b5 7 Pa7a6"),
-        (4, "1 Pe2e4 2 Pe7e5 3 Ng1f3 4+ N?c3 5 Nb8c6 6 Bf1b5 7 Pa7a6"),
-        (6, "1 Pe2e4 2 Pe7e5 3 Ng1f3 4 Nb8c6 5 Bf1b5 6+ N?c3 7 Pa7a6"),
-        (7, "1 Pe2e4 2 Pe7e5 3 Ng1f3 4 Nb8c6 5 Bf1b5 6 Pa7a6 7+ N?c3"),
+        (1, KEPT.to_owned()),
+        (4, KEPT.to_owned()),
+        (6, KEPT.to_owned()),
+        // An empty place is filled.
+        (8, format!("{KEPT} 8+ N?c3")),
     ] {
         let mut table = looked_into();
         table.line_is_put_in(Color::White, ply, "N?c3");
-        assert_eq!(sheet(&table.referee, Color::White), after);
+        assert_eq!(sheet(&table.referee, Color::White), after, "at {ply}");
+        if ply != 8 {
+            table.tells("desk: refused score-kept-by-program player white");
+        }
     }
+}
+
+#[test]
+fn d_2_8_a_line_that_the_arbiter_has_put_in_remains_the_arbiters() {
     // A second line before the first: both remain the arbiter's. One that the arbiter corrects does, too.
     let mut table = looked_into();
     table.sheet_says(Color::Black, "P?e4 P?e5").line_is_put_in(Color::Black, 2, "N?c3");

@@ -179,7 +179,7 @@ fn rulings() -> Vec<(RefereeTable, Ruling)> {
         (plain(), Ruling::RestoreCourse { keep: 1, moves: vec!["P?d5".parse().expect("a move")] }),
         (plain(), Ruling::SetBoard { owner: Black, shows: Board::new() }),
         (plain(), Ruling::SetScoreLine { player: White, ply: 1, text: text.clone(), words, insert: false }),
-        (plain(), Ruling::SetScoreLine { player: White, ply: 1, text, words, insert: true }),
+        (plain(), Ruling::SetScoreLine { player: Black, ply: 1, text, words, insert: true }),
         (plain(), Ruling::SetScoreSheet { player: White, lines: vec![line], source: None }),
         (plain(), Ruling::RecordProposal(Box::new(proposal))),
     ]

@@ -75,7 +75,7 @@ variants! {
     step STEPS AdjournmentStep: Ordered MoveSealed PlayedOpenly EnvelopeClosed EnvelopeOpened ResumptionSet ReplySealed EnvelopeLost;
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter
-        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsDisputed ScoresDiffer SheetLacks ScoreRecorded
+        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardLost BoardsDisputed ScoresDiffer SheetLacks ScoreRecorded
         TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed DecisionPostponed CaseVoided FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet
@@ -92,7 +92,7 @@ variants! {
         ConsentNotYours OnlyArbiter SeatReleasedAtDesk DeviceNotConfirmed NoArbiterAtDesk OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyNotGiven DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagClaimByPlayersOnly FlagsUp NotAdjourning NotSealer OpponentPresent DefaultTimeNotPassed NothingSealed EnvelopeClosed NoEnvelope SealBroken
-        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTimeToChange DictatedMoveFaulty FixedByRuling
+        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTimeToChange DictatedMoveFaulty FixedByRuling ScoreKeptByProgram
         HasOwnStation OtherPlayersTurn FlagSetAside LinkIsLost NotJoined NoMoveMade KeyIsForClock
         TouchedWithoutMove OwnFlagFellFirst NotOwnPiece ArbiterIsCalled;
     fault FAULTS CourseFault: Unreadable NotLegal;

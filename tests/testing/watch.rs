@@ -162,7 +162,7 @@ impl TableWatch {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 self.told.get_mut(*whose).clone_from(squares);
             }
-            EffectKind::BoardAgrees { owner: whose } => {
+            EffectKind::BoardAgrees { owner: whose } | EffectKind::BoardLost { owner: whose } => {
                 self.told.get_mut(*whose).clear();
                 *self.case.get_mut(*whose) = false;
             }
@@ -229,6 +229,7 @@ impl TableWatch {
                 | EffectKind::PressKept
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
+                | EffectKind::BoardLost { .. }
                 | EffectKind::CodeRefused { .. }
         );
         let duties = view.duties;
@@ -245,7 +246,10 @@ impl TableWatch {
                 let there = self.at_desk || was_at_desk || recorded;
                 assert!(there, "told at a desk where nobody is: {effect:?}");
                 assert!(
-                    facts || missing || compared || matches!(effect.kind, EffectKind::Refused(_)),
+                    facts
+                        || missing
+                        || compared
+                        || matches!(effect.kind, EffectKind::Refused(_) | EffectKind::BoardLost { .. }),
                     "told at the desk alone: {effect:?}"
                 );
             }

@@ -229,6 +229,7 @@ pub fn refusals() -> Vec<Refusal> {
         R::NoSuchRule { name: "ilegal-bonus".into() },
         R::NoSuchEdition { year: 2002 },
         R::NoSuchHalfMove { ply: 300 },
+        R::ScoreKeptByProgram { player: Color::Black },
         R::TouchedPieceFirst { squares: vec![Square::E2, Square::G1] },
     ];
     let quickplay = quickplay.map(R::NotQuickplay);
@@ -454,6 +455,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::BoardDiffers { owner: whose, squares: squares.clone() },
         EffectKind::BoardsDisputed { owner: whose, squares },
         EffectKind::BoardAgrees { owner: whose },
+        EffectKind::BoardLost { owner: whose },
         EffectKind::AnnouncementWaited { player: by, time: Span::from_secs(75) },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: true },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: false },

@@ -16,7 +16,7 @@ use crate::seat::{ByColor, Color};
 use crate::sensed::SensedBoard;
 use crate::view::wire;
 use serde::Serialize;
-use shakmaty::{Chess, Piece, Position, Role, Square};
+use shakmaty::{Chess, Move, Piece, Position, Role, Square};
 
 /// What is known of the players' own boards, and what was told of them.
 #[derive(Debug, Clone, Serialize)]
@@ -35,6 +35,9 @@ pub(super) struct PlayersBoards {
     /// What the desk alone was told of each board since play stands.
     #[serde(with = "wire::both", skip_serializing_if = "is_nothing_kept_at_desk")]
     pub(super) kept_at_desk: ByColor<Option<KeptAtDesk>>,
+    /// The boards on which a half-move could not be executed: they are to be dictated.
+    #[serde(with = "wire::both", skip_serializing_if = "is_no_board_lost")]
+    pub(super) lost: ByColor<bool>,
 }
 
 /// That the desk alone knows how a board stands.
@@ -42,6 +45,10 @@ pub(super) struct PlayersBoards {
 pub(super) struct KeptAtDesk {
     /// Whether the hall has heard last that the board differs.
     hall_heard_difference: bool,
+}
+
+fn is_no_board_lost(lost: &ByColor<bool>) -> bool {
+    !lost.white && !lost.black
 }
 
 fn is_nothing_kept_at_desk(kept: &ByColor<Option<KeptAtDesk>>) -> bool {
@@ -56,6 +63,7 @@ impl Default for PlayersBoards {
             told: ByColor::default(),
             case_told: ByColor::default(),
             kept_at_desk: ByColor::default(),
+            lost: ByColor::default(),
         }
     }
 }
@@ -83,6 +91,9 @@ impl Referee {
     pub(super) fn record_execution(&mut self, who: Color, hands: Transfer, out: &mut Effects) {
         if self.boards.known.get(who).as_present_sensed_board().is_some() {
             return out.refuse(self.recipient_of(who), Refusal::BoardIsSensed);
+        }
+        if *self.boards.lost.get(who) {
+            return self.announce_lost_board(who, out);
         }
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
@@ -317,6 +328,37 @@ impl Referee {
             .next_back()
             .is_some_and(|last| self.is_move_on_board(pending.player, last.before.board(), after));
         pending.executed.is_none() && !shown
+    }
+
+    /// A half-move is completed that was announced to a player whose board is known. Where the piece does not stand there on
+    /// its square, and its owner has told nothing of this half-move, nobody knows what that board shows.
+    pub(super) fn lose_board_that_cannot_follow(&mut self, pending: &PendingMove, played: Move, out: &mut Effects) {
+        let owner = !pending.player;
+        let BoardKnowledge::Stated(stated) = self.boards.known.get(owner) else { return };
+        let Some(before) = self.moves_in_force().next_back().map(|last| last.before.board()) else { return };
+        let differing = stated.differences();
+        let is_wrong = |square: Square| differing.iter().any(|it| it.square == square);
+        let (from, second) = match played {
+            Move::Castle { king, rook } => (king, Some(rook)),
+            _ => (played.from().unwrap_or_else(|| played.to()), None),
+        };
+        let cannot = before.piece_at(from).is_some() && is_wrong(from) || second.is_some_and(is_wrong);
+        if !cannot || !stated.untold.contains(&self.ply()) || !self.follows_revision(7) {
+            return;
+        }
+        *self.boards.known.get_mut(owner) = BoardKnowledge::Assumed;
+        self.boards.told.get_mut(owner).clear();
+        *self.boards.case_told.get_mut(owner) = false;
+        *self.boards.kept_at_desk.get_mut(owner) = None;
+        *self.boards.lost.get_mut(owner) = true;
+        self.announce_lost_board(owner, out);
+    }
+
+    /// Tells the owner of a board and the desk that it is to be dictated.
+    fn announce_lost_board(&mut self, owner: Color, out: &mut Effects) {
+        let recipient = if self.has_own_station(owner) { owner } else { self.terms.owner };
+        out.send_to_seat(recipient, EffectKind::BoardLost { owner });
+        self.report_to_desk(EffectKind::BoardLost { owner }, out);
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.

@@ -216,6 +216,7 @@ impl Referee {
         if !kept {
             out.announce_in_hall(EffectKind::TouchNotKept { player: by });
         }
+        self.lose_board_that_cannot_follow(pending, played, out);
         self.announce_new_differences(out);
         if self.write_kept_scores(ply, telling) {
             self.announce_score_comparison(ply, &before, out);

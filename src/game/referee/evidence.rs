@@ -62,6 +62,7 @@ impl Referee {
             stated.before = executed.then(|| Box::new(before));
         }
         *self.boards.known.get_mut(whose) = BoardKnowledge::Stated(Box::new(stated));
+        *self.boards.lost.get_mut(whose) = false;
         out.announce_ruling_change(RulingChange::BoardSet { owner: whose, arbiter: self.terms.names.arbiter.clone() });
         self.announce_board_comparison(whose, out);
         Ok(())
@@ -110,6 +111,10 @@ impl Referee {
         self.check_sheet_lines(std::slice::from_ref(line))?;
         if line.text.is_empty() {
             return Err(Refusal::NothingChanged);
+        }
+        if self.scores.get(whose).is_program_line_moved_by_insertion(line.ply) {
+            // The program writes its next line by the number of the half-move, over the one that has moved up.
+            return Err(Refusal::ScoreKeptByProgram { player: whose });
         }
         let before = self.scores_side_by_side();
         let written = ScoreLine { text: line.text.clone(), words: line.words };
