@@ -418,7 +418,7 @@ announce-board-agrees =
            *[black] von Schwarz
         }: wie angesagt.
 
-announce-board-lost =
+announce-board-unknown =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
@@ -2302,11 +2302,11 @@ announce-bad-rule-value = Die Regel { $name } nimmt { $values }, und nicht { $va
 announce-no-such-edition = Von { $year } gibt es keine Ausgabe. Bekannt sind 2001, 2005, 2009, 2014, 2018 und 2023.
     .line = 2001, 2005, 2009, 2014, 2018 oder 2023
 
-arbiter-score-kept = Nicht geschehen: Das Partieformular { $color ->
+announce-score-kept = Nicht geschehen: Das Partieformular { $color ->
         [white] von Weiß
        *[black] von Schwarz
     } schrieb das Programm. Ändern Sie den Verlauf: verlauf 2 weiß Sc3.
-    .line = Nicht geschehen: Formular des Programms. Hier: verlauf
+    .line = Formular des Programms: verlauf
 
 announce-no-such-half-move = Einen Halbzug { $number } gibt es nicht.
 

@@ -603,7 +603,7 @@ announce-board-agrees =
 # A half-move cannot be executed on a board that was told of: nobody knows from there on what it shows.
 # Variables:
 #   $color (String) - whose board: white or black
-announce-board-lost =
+announce-board-unknown =
     { $color ->
         [white] White's
        *[black] Black's
@@ -3031,11 +3031,11 @@ announce-no-such-edition = There is no edition of { $year }. Known are 2001, 200
 # The arbiter would put a half-move into a score before lines that the program wrote.
 # Variables:
 #   $color (String) - whose score: white or black
-arbiter-score-kept = Not done: the program wrote { $color ->
+announce-score-kept = Not done: the program wrote { $color ->
         [white] White's
        *[black] Black's
     } score. Change the course instead: course 2 White Nc3.
-    .line = Not done: the program's score. Use course.
+    .line = The program's score. Type course.
 
 # No half-move of this number stands.
 # Variables:

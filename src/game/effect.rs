@@ -163,7 +163,7 @@ pub enum EffectKind {
         owner: Color,
     },
     /// A half-move cannot be executed on a board that was told of: it is not known from there on. For its owner and the desk.
-    BoardLost {
+    BoardUnknown {
         /// Whose board.
         #[serde(with = "seat::as_name")]
         owner: Color,

@@ -85,7 +85,7 @@ fn d_2_8_a_board_that_was_told_of_follows_a_takeback() {
 
 #[test]
 fn d_2_8_a_board_on_which_a_half_move_cannot_be_executed_is_not_known_from_there_on() {
-    const LOST: &str = "white: board-lost owner black";
+    const LOST: &str = "white: board-unknown owner black";
     for (way, told, moves, lost) in [
         ("another square, told by its owner", "opp played f1c4", "B?a4", true),
         ("the piece that moves is another one", "opp played f1c4", "N?c3", false),
@@ -103,7 +103,7 @@ fn d_2_8_a_board_on_which_a_half_move_cannot_be_executed_is_not_known_from_there
         if lost {
             // Told of one piece, it is not known yet. Dictated, it is.
             table.moves("N?f6").act("opp played c4c3").black_confirms().tells(LOST);
-            table.desk().includes("desk: board-lost owner black").board_shows(Color::Black, FOUR);
+            table.desk().includes("desk: board-unknown owner black").board_shows(Color::Black, FOUR);
             assert!(table.referee.boards_and_scores().black_board.is_some(), "{way}");
         }
     }

@@ -75,7 +75,7 @@ variants! {
     step STEPS AdjournmentStep: Ordered MoveSealed PlayedOpenly EnvelopeClosed EnvelopeOpened ResumptionSet ReplySealed EnvelopeLost;
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed ResumedWithoutArbiter
-        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardLost BoardsDisputed ScoresDiffer SheetLacks ScoreRecorded
+        ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardUnknown BoardsDisputed ScoresDiffer SheetLacks ScoreRecorded
         TouchAnnounced BoardSensed Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferRestored EntryCharged AnnouncementWaited PressedMoveMissing OtherMoveReleased OfferLapsed DecisionPostponed CaseVoided FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted LegalOnMoversBoard ReopenedAfterCrash TimeMissing ProgramStalled Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimSuperseded TouchBinds TouchNotKept RemedyProposed SetAside Upheld ProvisionNamed TouchFacts RulingApplied CodeAsked CodeDropped CodeSet

@@ -162,7 +162,7 @@ impl TableWatch {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 self.told.get_mut(*whose).clone_from(squares);
             }
-            EffectKind::BoardAgrees { owner: whose } | EffectKind::BoardLost { owner: whose } => {
+            EffectKind::BoardAgrees { owner: whose } | EffectKind::BoardUnknown { owner: whose } => {
                 self.told.get_mut(*whose).clear();
                 *self.case.get_mut(*whose) = false;
             }
@@ -229,7 +229,7 @@ impl TableWatch {
                 | EffectKind::PressKept
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
-                | EffectKind::BoardLost { .. }
+                | EffectKind::BoardUnknown { .. }
                 | EffectKind::CodeRefused { .. }
         );
         let duties = view.duties;
@@ -249,7 +249,7 @@ impl TableWatch {
                     facts
                         || missing
                         || compared
-                        || matches!(effect.kind, EffectKind::Refused(_) | EffectKind::BoardLost { .. }),
+                        || matches!(effect.kind, EffectKind::Refused(_) | EffectKind::BoardUnknown { .. }),
                     "told at the desk alone: {effect:?}"
                 );
             }

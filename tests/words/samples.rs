@@ -386,7 +386,7 @@ pub fn effects() -> Vec<EffectKind> {
         allowed: vec![telling; 7],
     };
     let what = Irregularity::TwoHands;
-    (one_each().into_iter().chain(differing_scores()))
+    (one_each().into_iter().chain(codes()).chain(differing_scores()))
         .chain(super::restored::comparisons())
         .chain(super::joined::effects())
         .chain(super::calls::effects())
@@ -436,6 +436,17 @@ pub fn proposals() -> Vec<EffectKind> {
     bases.into_iter().flat_map(of).flatten().collect()
 }
 
+/// What is asked and told of an arbiter's code.
+fn codes() -> [EffectKind; 4] {
+    let player = Color::Black;
+    [
+        EffectKind::CodeAsked { player, there: false },
+        EffectKind::CodeAsked { player, there: true },
+        EffectKind::CodeDropped { player },
+        EffectKind::CodeSet { player },
+    ]
+}
+
 /// One of each effect that has no list of its own.
 fn one_each() -> Vec<EffectKind> {
     let (by, whose, square) = (Color::Black, Color::Black, Square::E4);
@@ -455,7 +466,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::BoardDiffers { owner: whose, squares: squares.clone() },
         EffectKind::BoardsDisputed { owner: whose, squares },
         EffectKind::BoardAgrees { owner: whose },
-        EffectKind::BoardLost { owner: whose },
+        EffectKind::BoardUnknown { owner: whose },
         EffectKind::AnnouncementWaited { player: by, time: Span::from_secs(75) },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: true },
         EffectKind::ScoreRecorded { player: whose, ply: 180, readable: false },
@@ -488,10 +499,6 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ClaimChecked { player: by, right: false, corrected: true },
         EffectKind::SetAside,
         EffectKind::Upheld,
-        EffectKind::CodeAsked { player: by, there: false },
-        EffectKind::CodeAsked { player: by, there: true },
-        EffectKind::CodeDropped { player: by },
-        EffectKind::CodeSet { player: by },
         EffectKind::AssistantAsks { player: by, name: "Cy Tal".into(), duties: AssistantDuties::ALL },
         EffectKind::AssistantAsks { player: by, name: "Cy Tal".into(), duties: AssistantDuties::NONE },
         EffectKind::AssistantSettled { player: by, name: "Cy Tal".into(), outcome: AssistantOutcome::Accepted },

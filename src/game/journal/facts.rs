@@ -472,7 +472,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::RepetitionDiffers { .. }
                 | EffectKind::BoardDiffers { .. }
                 | EffectKind::BoardAgrees { .. }
-                | EffectKind::BoardLost { .. }
+                | EffectKind::BoardUnknown { .. }
                 | EffectKind::BoardsDisputed { .. }
                 | EffectKind::ScoresDiffer { .. }
                 | EffectKind::SheetLacks { .. }

@@ -357,8 +357,8 @@ impl Referee {
     /// Tells the owner of a board and the desk that it is to be dictated.
     fn announce_lost_board(&mut self, owner: Color, out: &mut Effects) {
         let recipient = if self.has_own_station(owner) { owner } else { self.terms.owner };
-        out.send_to_seat(recipient, EffectKind::BoardLost { owner });
-        self.report_to_desk(EffectKind::BoardLost { owner }, out);
+        out.send_to_seat(recipient, EffectKind::BoardUnknown { owner });
+        self.report_to_desk(EffectKind::BoardUnknown { owner }, out);
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.

@@ -98,7 +98,7 @@ impl Presenter {
             R::FlagClaimByPlayersOnly => self.refusal_message("announce-flag-is-the-players", ()),
             R::NoClocks => self.refusal_message("announce-no-clocks", ()),
             R::NoTimeToChange => self.refusal_message("arbiter-no-time", ()),
-            R::ScoreKeptByProgram { player } => self.refusal_message("arbiter-score-kept", *player),
+            R::ScoreKeptByProgram { player } => self.refusal_message("announce-score-kept", *player),
             R::FixedByRuling => self.refusal_message("arbiter-stands-by-ruling", ()),
             R::NotQuickplay(lacks) => self.refusal_message(quickplay_id(*lacks), MessageValues::new().set("value", "no")),
             R::NotUnderstood { understood, part, .. } => self.not_understood(understood, part),

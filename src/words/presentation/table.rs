@@ -70,7 +70,7 @@ impl Presenter {
             E::TimeMissing { player: whose, most: Some(most) } => self.hall_message("announce-time-missing", MessageValues::from_color(*whose).set_duration("time", *most)),
             // Boards and scores.
             E::BoardAgrees { owner: whose } => self.hall_message("announce-board-agrees", *whose),
-            E::BoardLost { owner: whose } => self.build_message(Private, Cue::Difference, "announce-board-lost", *whose),
+            E::BoardUnknown { owner: whose } => self.build_message(Private, Cue::Difference, "announce-board-unknown", *whose),
             E::BoardDiffers { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-board-differs"),
             E::BoardsDisputed { owner: whose, squares } => return self.board_difference_messages(*whose, squares, "announce-boards-case"),
             E::ComparisonShown(compared) => return self.comparison_messages(compared),
