@@ -48,7 +48,7 @@ cli-read = Ansagen oder ein Formular in beliebiger Notation lesen und eine Parti
 
 cli-export = Das Formular eines Spielers oder die ganze Aufzeichnung schreiben.
 
-cli-reconcile = Zwei Formulare und zwei Bretter vergleichen und vorschlagen, was D.2.8 vorsieht.
+cli-reconcile = Zwei Formulare und zwei Bretter vergleichen und vorschlagen, was D.2.8 (2014) vorsieht.
 
 cli-verify = Die Kette eines Protokolls prüfen und es nachspielen.
 

@@ -128,7 +128,7 @@ join-joined = { $role ->
     }
 
 join-duties = { $letters ->
-        [none] Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+        [none] Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel { $article }.
        *[other] Ihre Pflichten hier, nach den Buchstaben der Regeln: { $letters }.
     }
     .line = { $letters ->
@@ -173,7 +173,7 @@ join-only-watching = Nicht geschehen: Wer zusieht, greift nicht ein. Sie können
     .line = Nicht geschehen: Sie sehen zu.
 
 join-not-a-duty = { $letters ->
-        [none] Nicht geschehen: Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+        [none] Nicht geschehen: Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel { $article }.
        *[other] Nicht geschehen: Das gehört hier nicht zu den Pflichten des Assistenten. Sie sind: { $letters }.
     }
     .line = { $letters ->
@@ -221,8 +221,8 @@ join-not-kept = Was diese Station braucht, um ohne Code zurückzukommen, lässt 
 join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Pflicht eines Assistenten.
     .line = Nicht geschehen: Sache des Spielers.
 
-join-sighted-assistant = Nicht geschehen: Der Assistent eines sehenden Spielers hat nur die Pflichten a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
-    .line = Nicht geschehen: nicht nach D.2.10.
+join-sighted-assistant = Nicht geschehen: Der Assistent eines sehenden Spielers hat nur die Pflichten a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel { $article }.
+    .line = Nicht geschehen: nicht nach { $article }.
 
 join-arbiters = Nicht geschehen: Das ist Sache des Schiedsrichters. Um ihn zu rufen, tippen Sie schiedsrichter.
     .line = Nicht geschehen: Schiedsrichter rufen.

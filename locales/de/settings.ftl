@@ -116,11 +116,11 @@ settings-assistant-press = So viele Sekunden nach dem letzten Wort drückt die A
     .name = Druck der Assistenz
     .values = Eine Zahl von 1 bis 60.
 
-settings-duties = Die Aufgaben Ihrer Assistenz, nach ihren Buchstaben in D.2.9.
+settings-duties = Die Aufgaben Ihrer Assistenz, nach ihren Buchstaben in D.2.9 (2014).
     .name = Aufgaben
     .values = abcdef, weniger, oder none.
 
-settings-opponent-duties = Die Aufgaben der Assistenz des Gegners; die eines Sehenden darf nur a und b (D.2.10).
+settings-opponent-duties = Die Aufgaben der Assistenz des Gegners; die eines Sehenden darf nur a und b (D.2.10 von 2014).
     .name = Aufgaben beim Gegner
     .values = abcdef, weniger, oder none.
 

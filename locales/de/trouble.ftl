@@ -508,7 +508,7 @@ trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial
 
 trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30
 
-trouble-no-duty = { $option } { $value }: { $letter } ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
+trouble-no-duty = { $option } { $value }: { $letter } ist keine Pflicht. Die Buchstaben sind die von D.2.9 (2014), a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
 trouble-name-characters = { $option } { $value }: Ein Name ist eine Zeile von höchstens { $most } Zeichen, die sich alle drucken lassen.
 
@@ -516,9 +516,9 @@ trouble-name-scripts = { $option } { $value }: Hier sind Buchstaben zweier Schri
 
 trouble-name-message = { $option } { $value }: Das liest sich wie eine Meldung des Programms. Geben Sie den vollen Namen an, mit Vor- und Nachnamen.
 
-trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines Sehenden darf nur am Brett ziehen (a) und ansagen (b), nach D.2.10, und nicht { $letter }. Zum Beispiel { $option } ab.
+trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines Sehenden darf nur am Brett ziehen (a) und ansagen (b), nach D.2.10 (2014), und nicht { $letter }. Zum Beispiel { $option } ab.
 
-trouble-one-assistant = --opponent-duties: Nach D.2.10 hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.
+trouble-one-assistant = --opponent-duties: Nach { $article } hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.
 
 trouble-assistant-needed = --duties none: Gegen einen Gegner, der nicht hört, muss der sehbehinderte Spieler nach den Regeln seit 2018 einen Assistenten haben. Lassen Sie --duties weg, oder versuchen Sie --duties b.
 

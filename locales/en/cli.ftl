@@ -88,7 +88,7 @@ cli-read = Read announcements or a score in any notation and print one PGN game.
 cli-export = Write a player's score or the whole record.
 
 # The command reconcile.
-cli-reconcile = Compare two scores and two boards, and propose what D.2.8 provides.
+cli-reconcile = Compare two scores and two boards, and propose what D.2.8 (2014) provides.
 
 # The command verify.
 cli-verify = Check the chain of a journal and replay it.

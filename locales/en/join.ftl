@@ -209,8 +209,9 @@ join-joined = { $role ->
 # An assistant has joined: behind the first thing told.
 # Variables:
 #   $letters (String) - his duties of D.2.9 or D.2.10 by their letters, or none
+#   $article (String) - the number of the article on the assistant
 join-duties = { $letters ->
-        [none] The assistant has no duties at this table. The arbiter can give some, article D.2.9.
+        [none] The assistant has no duties at this table. The arbiter can give some, article { $article }.
        *[other] Your duties here, by their letters in the Laws: { $letters }.
     }
     .line = { $letters ->
@@ -268,8 +269,9 @@ join-only-watching = Not done: who watches does not act. You can go over the boa
 # An assistant has typed something that is not among his duties of D.2.9 or D.2.10.
 # Variables:
 #   $letters (String) - his duties by their letters, or none
+#   $article (String) - the number of the article on the assistant
 join-not-a-duty = { $letters ->
-        [none] Not done: the assistant has no duties at this table. The arbiter can give some, article D.2.9.
+        [none] Not done: the assistant has no duties at this table. The arbiter can give some, article { $article }.
        *[other] Not done: this is not among the duties of the assistant here. They are: { $letters }.
     }
     .line = { $letters ->
@@ -335,8 +337,10 @@ join-players-own = Not done: this is the player's own to do, and no duty of an a
     .line = Not done: the player's own to do.
 
 # A sighted player's assistant has typed what only a blind player's may do (D.2.10).
-join-sighted-assistant = Not done: the assistant of a sighted player has the duties a and b alone, to make moves on the opponent's board and to announce moves, article D.2.10.
-    .line = Not done: no duty by D.2.10.
+# Variables:
+#   $article (String) - the number of the article on the sighted player's assistant
+join-sighted-assistant = Not done: the assistant of a sighted player has the duties a and b alone, to make moves on the opponent's board and to announce moves, article { $article }.
+    .line = Not done: no duty by { $article }.
 
 # A player's station was to do what is the arbiter's.
 join-arbiters = Not done: this is the arbiter's. Type arbiter to call the arbiter.

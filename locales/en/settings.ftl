@@ -176,13 +176,13 @@ settings-assistant-press = So many seconds after the last word the assistant pre
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-duties = The duties of your assistant, by their letters in D.2.9.
+settings-duties = The duties of your assistant, by their letters in D.2.9 (2014).
     .name = duties
     .values = abcdef, fewer, or none.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-opponent-duties = The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
+settings-opponent-duties = The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10 of 2014).
     .name = opponent duties
     .values = abcdef, fewer, or none.
 

@@ -966,7 +966,7 @@ trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:secon
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first letter that is no duty
-trouble-no-duty = { $option } { $value }: { $letter } is no duty. The letters are those of D.2.9, a to f. Try { $option } ab, or { $option } none.
+trouble-no-duty = { $option } { $value }: { $letter } is no duty. The letters are those of D.2.9 (2014), a to f. Try { $option } ab, or { $option } none.
 
 # A name of a player or an arbiter is too long, or holds characters that cannot be printed.
 # Variables:
@@ -992,10 +992,12 @@ trouble-name-message = { $option } { $value }: this reads like a message of the 
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first such letter
-trouble-duty-for-sighted = { $option } { $value }: a sighted player's assistant cannot have duty { $letter }. By D.2.10 he may make moves on the board (a) and announce them (b). Try { $option } ab.
+trouble-duty-for-sighted = { $option } { $value }: a sighted player's assistant cannot have duty { $letter }. By D.2.10 (2014) he may make moves on the board (a) and announce them (b). Try { $option } ab.
 
 # A sighted player was given an assistant beside that of the blind player.
-trouble-one-assistant = --opponent-duties: by D.2.10 a sighted opponent has an assistant only where the visually disabled player makes use of none. Try --duties none with it; or the arbiter gives the duties at the desk, with duty, the player, a letter and on.
+# Variables:
+#   $article (String) - the number of the article on the sighted player's assistant
+trouble-one-assistant = --opponent-duties: by { $article } a sighted opponent has an assistant only where the visually disabled player makes use of none. Try --duties none with it; or the arbiter gives the duties at the desk, with duty, the player, a letter and on.
 
 # The visually disabled player's opponent does not hear, and no assistant was left to him.
 trouble-assistant-needed = --duties none: against an opponent who does not hear the visually disabled player must have an assistant, by the Laws of 2018 and later. Leave --duties out, or try --duties b.

@@ -64,6 +64,23 @@ impl Edition {
     }
 }
 
+/// The number that an edition gives to an article of Appendix D, which is named by its number of 2014: `D.2.9`, or `D.2.9.d`.
+/// From 2018 the clock sentence of D.2.3 is an article of its own, and all that follow have the next number.
+///
+/// ```
+/// use ansage_game::laws::{Edition, appendix_article};
+/// assert_eq!(appendix_article(Edition::Y2014, "D.2.8"), "D.2.8");
+/// assert_eq!(appendix_article(Edition::Y2023, "D.2.8"), "D.2.9");
+/// ```
+pub fn appendix_article(edition: Edition, of_2014: &str) -> String {
+    let mut parts: Vec<String> = of_2014.split('.').map(str::to_owned).collect();
+    let number = parts.get(2).and_then(|number| number.parse::<u32>().ok());
+    if let Some(number) = number.filter(|number| *number >= 4 && edition >= Edition::Y2018) {
+        parts[2] = (number + 1).to_string();
+    }
+    parts.join(".")
+}
+
 /// The kind of game, by its time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

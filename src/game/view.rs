@@ -11,7 +11,7 @@ use super::effect::{BoardDifference, EffectKind};
 use super::event::OpponentsWord;
 use super::foreign::{ForeignText, PersonName};
 use super::joining::{LinkState, ReplyDuties};
-use super::laws::Rules;
+use super::laws::{Edition, Rules, appendix_article};
 use super::outcome::Outcome;
 use super::referee::ArbiterCall;
 use super::ruling::{AssistantDuties, Envelope};
@@ -112,6 +112,11 @@ pub struct View {
 }
 
 impl View {
+    /// The number that the edition of this game gives to an article of Appendix D of 2014.
+    pub fn appendix_article(&self, of_2014: &str) -> String {
+        appendix_article(Edition::from_year(self.edition).unwrap_or(Edition::Y2023), of_2014)
+    }
+
     /// What every board should show: everything that was announced, but for a reply that waits for the press before it.
     pub fn expected_board(&self) -> shakmaty::Board {
         let mut placement = self.course.board().clone();

@@ -10,16 +10,18 @@ use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter, assi
 /// that of the station, whose assistant may lack a duty; an arbiter lacks none.
 pub fn denial_message(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Message {
     let none = MessageValues::new;
+    // Only a station that has a game hears of articles.
+    let article = |of_2014: &str| view.map_or_else(|| of_2014.to_owned(), |view| view.appendix_article(of_2014));
     let (id, values) = match why {
         Denial::Spectator => ("join-only-watching", none()),
         Denial::OtherSeat => ("join-other-seat", none()),
         Denial::PlayersOwn => ("join-players-own", none()),
         Denial::NoDuty => {
             let letters = view.map(|view| assistant_duty_letters(presenter.owner, view)).unwrap_or_default();
-            ("join-not-a-duty", none().set_own_text("letters", letters))
+            ("join-not-a-duty", none().set_own_text("letters", letters).set_own_text("article", article("D.2.9")))
         }
         Denial::AwaitsConsent => ("join-awaits-consent", MessageValues::from_color(presenter.owner)),
-        Denial::SightedAssistant => ("join-sighted-assistant", none()),
+        Denial::SightedAssistant => ("join-sighted-assistant", none().set_own_text("article", article("D.2.10"))),
         Denial::Hosts => ("join-not-here", none()),
         Denial::Arbiters => ("join-arbiters", none()),
         Denial::NotTheDesks => ("desk-not-the-desks", none()),

@@ -10,6 +10,7 @@ use super::arguments::{BlindPlayers, PlayArguments, PracticeArguments};
 use super::chance;
 use super::inspect::inspected_program;
 use super::settings::table::{SETTINGS, SettingScope};
+use ansage_game::laws::{Edition, appendix_article};
 use ansage_game::moment::Span;
 use ansage_game::ruling::AssistantDuties;
 use ansage_game::seat::Color;
@@ -139,7 +140,11 @@ impl PlayArguments {
         let duties = duties.map_err(|bad| bad.to_text_for_option(locale, "--opponent-duties"))?;
         let uses = |duties: Option<AssistantDuties>, unnamed| duties.unwrap_or(unnamed) != AssistantDuties::NONE;
         match !both && uses(self.duties, AssistantDuties::ALL) && uses(duties, AssistantDuties::NONE) {
-            true => Err(locale.message_text("trouble-one-assistant", &Args::new())),
+            true => {
+                let edition = Edition::from_year(self.laws).unwrap_or(Edition::Y2023);
+                let article = appendix_article(edition, "D.2.10");
+                Err(locale.message_text("trouble-one-assistant", &Args::new().set_own_text("article", article)))
+            }
             false => Ok(duties),
         }
     }

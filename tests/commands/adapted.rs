@@ -50,8 +50,8 @@ fn bad_values_say_what_was_understood_why_not_and_what_works() {
         ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
         ("--opponent-duties abd", &["a sighted player's assistant cannot have duty \"d\"", "--opponent-duties ab"]),
         // D.2.10: one assistant, unless the arbiter gives another.
-        ("--opponent-duties ab", &["by D.2.10", "--duties none", "at the desk"]),
-        ("--duties d --opponent-duties a", &["by D.2.10"]),
+        ("--opponent-duties ab", &["by D.2.11", "--duties none", "at the desk"]),
+        ("--duties d --opponent-duties a", &["by D.2.11"]),
         // 2018 and later: against an opponent who does not hear.
         ("--rule opponent-hears=no --duties none", &["must have an assistant", "--duties"]),
         ("--rule seventy-five", &["an equals sign", "--rule seventy-five=no"]),

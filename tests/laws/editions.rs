@@ -432,3 +432,16 @@ fn limits_of_rapid_and_blitz() {
         [GameKind::Blitz, GameKind::Rapid, GameKind::Rapid, GameKind::Standard]
     );
 }
+
+#[test]
+fn app_d_articles_have_the_number_of_the_edition() {
+    use ansage_game::laws::{Edition, appendix_article};
+    for (of_2014, of_2018) in
+        [("D.2.3", "D.2.3"), ("D.2.7", "D.2.8"), ("D.2.8", "D.2.9"), ("D.2.9.d", "D.2.10.d"), ("D.2.10", "D.2.11")]
+    {
+        for edition in Edition::ALL {
+            let expected = if edition < Edition::Y2018 { of_2014 } else { of_2018 };
+            assert_eq!(appendix_article(edition, of_2014), expected, "{edition:?}");
+        }
+    }
+}

@@ -56,8 +56,9 @@ impl Presenter {
         match capacity {
             StationRole::Player => vec![seated("player")],
             StationRole::Assistant => {
-                let letters = MessageValues::new().set_own_text("letters", assistant_duty_letters(self.owner, view));
-                vec![seated("assistant"), self.private_message("join-duties", letters)]
+                let values = MessageValues::new().set_own_text("letters", assistant_duty_letters(self.owner, view));
+                let values = values.set_own_text("article", view.appendix_article("D.2.9"));
+                vec![seated("assistant"), self.private_message("join-duties", values)]
             }
             StationRole::Arbiter | StationRole::Spectator => vec![found("join-joined-spectator", MessageValues::new())],
         }
