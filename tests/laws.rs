@@ -41,6 +41,7 @@ mod put_in;
 mod remedies;
 mod restoring;
 mod ruled;
+mod ruled_clocks;
 mod ruled_offences;
 mod scores;
 mod speech;

@@ -1598,6 +1598,17 @@ announce-changed-period-back =
            *[black] Schwarz
         } { $time }
 
+announce-changed-clock-besides =
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $was }, jetzt { $time }.
+    .line =
+        Uhr { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $was }, jetzt { $time }
+
 announce-changed-clock =
     Die Uhr { $color ->
         [white] von Weiß

@@ -2086,6 +2086,17 @@ announce-changed-period-back =
            *[black] Black
         } loses { $time }.
 
+# A ruling that was not given to set a clock has changed it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $was (String) - the time left before
+#   $time (String) - the time left now
+announce-changed-clock-besides =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock: { $was }, now { $time }.
+
 # The arbiter has set a clock.
 # Variables:
 #   $color (String) - the player: white or black

@@ -323,6 +323,17 @@ pub enum RulingChange {
         /// The time left.
         left: Span,
     },
+    /// A clock has another reading by a ruling that was not given to set it: half-moves went, or came back, with what they
+    /// had given. Not in a journal of revision 6 or before.
+    ClockChanged {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// The time left before.
+        was: Span,
+        /// The time left now.
+        left: Span,
+    },
     /// A move counter was corrected.
     CountSet {
         /// Whose.

@@ -188,7 +188,10 @@ fn lost_by_seal(table: &mut RefereeTable) {
 #[test]
 fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_were() {
     let mut table = closed("Bf1b5");
-    rule(&mut table, Ruling::EnvelopeLost).tells("adjournment envelope-lost true white; desk: ruled-by arbiter Clara");
+    rule(&mut table, Ruling::EnvelopeLost).tells(
+        "adjournment envelope-lost true white; ruling-applied clock-changed 5469000 white 5499000; \
+         desk: ruled-by arbiter Clara",
+    );
     table.completed(2, 2);
     table
         .send(Seat::Arbiter, EventKind::PlayResumed)

@@ -214,7 +214,7 @@ fn d_2_8_a_journal_with_lines_that_were_put_in_opens_with_the_same_score() {
 }
 
 /// The journal of a game as the program would have written it.
-fn journal(table: &RefereeTable) -> String {
+pub fn journal(table: &RefereeTable) -> String {
     let mut chain = ChecksumChain::begin();
     let mut text = line::write_header(GameId::new([7; 16]), &mut chain);
     let terms = table.referee.terms().clone();

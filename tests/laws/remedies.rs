@@ -20,7 +20,12 @@ fn back(ply: u32) -> Ruling {
 fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
     let mut table = RefereeTable::begun();
     table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_484_000, 5_484_000).completed(2, 2);
-    table.rule(back(2)).tells("ruling-applied position-restored black 2").runs("-").course("Pe2e4").completed(1, 0);
+    table
+        .rule(back(2))
+        .includes("ruling-applied position-restored black 2")
+        .includes("clock-changed 5424000 black 5484000")
+        .runs("-");
+    table.course("Pe2e4").completed(1, 0);
     table.clocks(5_484_000 - 30_000, 5_484_000 - 60_000).used(6_000, 6_000);
     table.rule(Ruling::IllegalMove { player: Color::Black }).ends_with("count 1 add-time white 120000");
     table.arbiter_resumes().tells("upheld; ruling-applied time-added white 120000; play-resumed turn black");
@@ -34,7 +39,7 @@ fn art_7_5_1_the_penalty_outlives_that_the_position_comes_back() {
     let mut table = RefereeTable::begun();
     table.desk().moves("P?e4 P?e5").rule(Ruling::IllegalMove { player: Color::Black }).rule(back(2));
     table
-        .tells("ruling-applied position-restored black 2")
+        .tells("ruling-applied position-restored black 2; ruling-applied clock-changed 5427000 black 5457000")
         .rule(Ruling::Uphold)
         .tells("upheld; ruling-applied time-added white 120000");
     table.rule(Ruling::Uphold).tells("desk: refused nothing-pending");
@@ -185,7 +190,9 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
         .tells("desk: refused over-by-final-position");
     table
         .rule(back(4))
-        .tells("ruling-applied result-lifted; ruling-applied position-restored black 4")
+        .includes(
+            "ruling-applied result-lifted; ruling-applied position-restored black 4; ruling-applied clock-changed ",
+        )
         .arbiter_resumes()
         .tells("play-resumed turn black");
 }

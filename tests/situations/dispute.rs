@@ -116,7 +116,13 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
     assert_eq!((after.at.as_millis(), clocks.white, clocks.black), (32_000, Some(5_448_000), Some(5_440_000)));
     assert_eq!((after.completed.white, after.completed.black), (1, 1));
     table.transcript(&[
-        (100_000, "A: course 2", "ruling-applied course-restored 2 white", 5_430_000, 5_420_000),
+        (
+            100_000,
+            "A: course 2",
+            "ruling-applied course-restored 2 white; ruling-applied clock-changed 5430000 white 5460000; ruling-applied clock-changed 5420000 black 5450000",
+            5_430_000,
+            5_420_000,
+        ),
         (101_000, "A: clock white 5448000", "ruling-applied clock-set 5448000 white", 5_448_000, 5_420_000),
         // The arbiter changes what was proposed.
         (102_000, "A: clock black 5430000", "ruling-applied clock-set 5430000 black", 5_448_000, 5_430_000),

@@ -40,7 +40,7 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
         (
             604_000,
             "A: uphold",
-            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2; ruling-applied position-restored white 1; touch-binds white d2 e2",
+            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2; ruling-applied position-restored white 1; ruling-applied clock-changed 5426000 white 5456000; touch-binds white d2 e2",
             5_426_000,
             5_427_500,
         ),
@@ -58,8 +58,7 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
 }
 
 /// The arbiter goes back while the complaint is open.
-const CLOSED_AND_RESTORED: &str =
-    "case-voided white touched touched black restore-position ply 1; ruling-applied position-restored white 1";
+const CLOSED_AND_RESTORED: &str = "case-voided white touched touched black restore-position ply 1; ruling-applied position-restored white 1; ruling-applied clock-changed 5426000 white 5456000";
 
 #[test]
 fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_complained_of_again() {

@@ -70,7 +70,7 @@ variants! {
     ruling RULINGS Ruling: Uphold SetAside Stop TakeMeasure SetClock SetCount AdaptRule SetEdition SetDuty IllegalMove Warn CallFlag BothFlags
         Adjourn SetResumption SealedReply EnvelopeLost Continue RestoreCourse SetBoard SetScoreLine SetScoreSheet RecordProposal;
     duty DUTIES AssistantDuty: Execute Announce ScoreAndClock Inform Claim Adjourn;
-    change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet PositionRestored RuleAdapted EditionChanged
+    change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet ClockChanged CountSet PositionRestored RuleAdapted EditionChanged
         DutySet Warned Stopped BothFlagsFallen FlagCalled FlagAfterRuling ResultLifted CourseRestored BoardSet SheetSet;
     step STEPS AdjournmentStep: Ordered MoveSealed PlayedOpenly EnvelopeClosed EnvelopeOpened ResumptionSet ReplySealed EnvelopeLost;
     effect EFFECTS EffectKind: Started PlayResumed MoveAnnounced Refused PressKept PressCancelled MoveCompleted PressedBeforeEntry

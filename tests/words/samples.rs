@@ -141,6 +141,7 @@ pub fn changes() -> Vec<RulingChange> {
         RulingChange::PeriodTakenBack { player: whose, time: LONG },
         RulingChange::IncrementAdded { time: Span::from_secs(5) },
         RulingChange::ClockSet { player: whose, left: LONG },
+        RulingChange::ClockChanged { player: whose, was: LONG, left: Span::from_secs(5_458) },
         RulingChange::CountSet { player: whose, moves: 1 },
         RulingChange::CountSet { player: whose, moves: 120 },
         RulingChange::PositionRestored { ply: 180, mover: whose },

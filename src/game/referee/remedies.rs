@@ -73,6 +73,7 @@ impl Referee {
     /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.take_postponed()) else { return };
+        let before = self.clocks_before_ruling(at, out);
         out.announce_in_hall(EffectKind::Upheld);
         if remedy.cause == claim::RemedyCause::OtherDevice {
             self.links.confirm_device(remedy.burdened);
@@ -104,12 +105,14 @@ impl Referee {
         if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
             self.bind_by_upheld_complaint(remedy.burdened, kept, out);
         }
+        self.announce_clock_changes(&before, at, out);
         self.clear_suspension_after_game();
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.take_postponed()) else { return };
+        let before = self.clocks_before_ruling(at, out);
         out.announce_in_hall(EffectKind::SetAside);
         // An illegal move that was settled before this case is not what it is about.
         let open = !self.claims.offence_settled;
@@ -141,6 +144,7 @@ impl Referee {
         if remedy.cause == claim::RemedyCause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
             *self.claims.flags_set_aside.get_mut(remedy.burdened) = true;
         }
+        self.announce_clock_changes(&before, at, out);
         self.clear_suspension_after_game();
     }
 

@@ -3,7 +3,7 @@
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{Measure, Remedy};
-use crate::effect::EffectKind;
+use crate::effect::{Audience, Effect, EffectKind};
 use crate::event::{Event, EventKind};
 use crate::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::moment::{Moment, Span};
@@ -40,11 +40,39 @@ impl Referee {
         let told = out.0.len();
         let heard =
             ByColor { white: Color::White, black: Color::Black }.map(|owner| !self.boards.told.get(owner).is_empty());
+        let before = self.clocks_before_ruling(at, out);
         let ruled = self.try_rule(ruling, at, out);
         self.keep_comparisons_at_desk(&heard, &mut out.0[told..]);
-        match ruled {
-            Ok(()) => given_time.into_iter().for_each(|case| out.announce_in_hall(EffectKind::RemedyProposed(case))),
-            Err(refusal) => out.send_to_desk(EffectKind::Refused(refusal)),
+        if let Err(refusal) = ruled {
+            return out.send_to_desk(EffectKind::Refused(refusal));
+        }
+        // A sealed reply is pressed.
+        if !matches!(ruling, Ruling::SealedReply) {
+            self.announce_clock_changes(&before, at, out);
+        }
+        given_time.into_iter().for_each(|case| out.announce_in_hall(EffectKind::RemedyProposed(case)));
+    }
+
+    /// What both clocks show before something is ruled.
+    pub(super) fn clocks_before_ruling(&self, at: Moment, out: &Effects) -> ClocksBeforeRuling {
+        ClocksBeforeRuling { clocks: self.clock.both_clocks_at(at).clocks, effects: out.0.len() }
+    }
+
+    /// Tells each clock that a ruling has changed, as far as its other effects do not tell it: no clock loses in silence.
+    pub(super) fn announce_clock_changes(&self, before: &ClocksBeforeRuling, at: Moment, out: &mut Effects) {
+        if !self.follows_revision(7) {
+            return;
+        }
+        let told = &out.0[before.effects..];
+        let is_change = |effect: &Effect| matches!(effect.kind, EffectKind::RulingApplied(_));
+        let place = told.iter().rposition(is_change).map_or(out.0.len(), |last| before.effects + last + 1);
+        let changed = Color::ALL.into_iter().rev().filter_map(|player| {
+            let (was, left) = (*before.clocks.get(player)).zip(self.clock.time_left(player, at))?;
+            let change = RulingChange::ClockChanged { player, was, left };
+            (told.iter().fold(was, |left, effect| clock_after_effect(player, left, effect)) != left).then_some(change)
+        });
+        for change in changed.collect::<Vec<_>>() {
+            out.0.insert(place, Effect { to: Audience::Hall, kind: EffectKind::RulingApplied(change) });
         }
     }
 
@@ -330,6 +358,32 @@ impl Referee {
         }
         self.restore_interrupted_turn(at, out);
         Ok(())
+    }
+}
+
+/// What both clocks showed before something was ruled.
+pub(super) struct ClocksBeforeRuling {
+    clocks: ByColor<Option<Span>>,
+    /// The number of effects that the event had until then.
+    effects: usize,
+}
+
+/// What a player's clock shows after an effect that tells its change.
+fn clock_after_effect(whose: Color, left: Span, effect: &Effect) -> Span {
+    let EffectKind::RulingApplied(change) = &effect.kind else { return left };
+    match *change {
+        RulingChange::TimeAdded { player, time } if player == whose => left + time,
+        RulingChange::TimeTaken { player, time } | RulingChange::PeriodTakenBack { player, time }
+            if player == whose =>
+        {
+            left.saturating_sub(time)
+        }
+        RulingChange::ClockSet { player, left } | RulingChange::ClockChanged { player, left, .. }
+            if player == whose =>
+        {
+            left
+        }
+        _ => left,
     }
 }
 

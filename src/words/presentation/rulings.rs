@@ -356,6 +356,10 @@ impl Presenter {
             RulingChange::IncrementAdded { time } => measure(done("increment").set_control_time("time", *time)),
             RulingChange::ClockSet { player: whose, left } => self
                 .hall_message("announce-changed-clock", MessageValues::from_color(*whose).set_duration("time", *left)),
+            RulingChange::ClockChanged { player: whose, was, left } => self.hall_message(
+                "announce-changed-clock-besides",
+                MessageValues::from_color(*whose).set_duration("was", *was).set_duration("time", *left),
+            ),
             RulingChange::CountSet { player: whose, moves } => {
                 self.hall_message("announce-changed-count", MessageValues::from_color(*whose).set("count", *moves))
             }

@@ -138,6 +138,7 @@ fn art_6_11_3_neither_who_complains_nor_who_is_complained_of_resumes_alone() {
 #[test]
 fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     const FACTS: &str = "desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2";
+    const BACK: &str = "ruling-applied position-restored white 1; ruling-applied clock-changed 5427000 white 5457000";
     let complained = || {
         let mut table = RefereeTable::begun();
         table.act("touched d2").moves("P?e4").opp_claims("touched");
@@ -153,7 +154,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
         .desk()
         .includes(FACTS)
         .rule(Ruling::Uphold)
-        .tells(&format!("upheld; {FACTS}; ruling-applied position-restored white 1; touch-binds white d2 e2"));
+        .tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2 e2"));
     table.course("").completed(0, 0).arbiter_resumes().tells("play-resumed turn white");
     // What was touched for it, and what was moved, holds for the move in its place.
     table.moves("P?d4").opp_claims("touched").includes("desk: touch-facts").includes(" 1 d2 e2;");
@@ -162,9 +163,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     table.arbiter_resumes().tells("play-resumed turn black");
     table.course("Pe2e4").completed(1, 0);
     // The player who is complained of may consent.
-    complained()
-        .consents()
-        .tells(&format!("upheld; {FACTS}; ruling-applied position-restored white 1; touch-binds white d2 e2"));
+    complained().consents().tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2 e2"));
     // The right to complain is lost by touching, whichever came first.
     let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();

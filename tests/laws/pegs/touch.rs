@@ -101,7 +101,8 @@ fn d_2_2_lifts_that_carry_out_a_ruling_are_no_touches() {
     let back = Ruling::TakeMeasure(Measure::RestorePosition { ply: 3 });
     table.send(Seat::Arbiter, EventKind::Ruled { ruling: back });
     table
-        .tells("ruling-applied position-restored white 3; white: lift P a3")
+        .includes("ruling-applied position-restored white 3; ruling-applied clock-changed ")
+        .ends_with("; white: lift P a3")
         .send(Seat::Arbiter, EventKind::PlayResumed);
     table.hands("-a3 +a2 -a6 +a7").tells(
         "white: lifted P a3 for another; white: put P a2; white: placed P a2 right; white: lift p a6; \
