@@ -43,6 +43,8 @@ desk-whose-board =
 desk-not-begun = Die Partie hat noch nicht begonnen. Die Spieler beginnen sie mit start.
     .line = Noch nicht begonnen. Die Spieler: start
 
+desk-no-reading = Zu diesem Halbzug gibt es keine Uhrenstände.
+
 desk-awaited-entry =
     { $color ->
         [white] Weiß hat gedrückt, und der Zug ist noch nicht eingegeben. Schwarz ist am Zug.

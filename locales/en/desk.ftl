@@ -76,6 +76,9 @@ desk-whose-board =
 desk-not-begun = The game has not begun. The players begin it with start.
     .line = Not begun: the players type start.
 
+# The arbiter asks for the position after a half-move that no press has completed: it stands by a ruling.
+desk-no-reading = No reading of the clocks for this half-move.
+
 # The arbiter asks how the game stands while a move is pressed and not entered.
 # Variables:
 #   $color (String) - who has pressed: white or black

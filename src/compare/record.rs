@@ -46,8 +46,8 @@ pub struct Record {
     /// The standing half-moves.
     pub course: Vec<Move>,
     /// Just after the press of each standing half-move, and before the first: one more than `course` has. By ruling: as
-    /// of the half-move in whose place it stands, or at the ruling.
-    pub moments: Vec<ClocksAfterPress>,
+    /// of its first press, else of the half-move in whose place it stands. `None` if no press has completed it.
+    pub moments: Vec<Option<ClocksAfterPress>>,
     /// What is known of each player's score; `None` where nothing is. The line of an entry is its half-move, from 1, and
     /// its number and side are those of the move: a half-move that is not known has no entry.
     pub scores: ByColor<Option<WrittenScore>>,
@@ -116,7 +116,7 @@ pub fn record_from_referee(referee: &Referee) -> Record {
     Record {
         start: referee.start_position().clone(),
         course: moves_in_force(referee).map(|half_move| half_move.played).collect(),
-        moments: [begun].into_iter().chain(moves_in_force(referee).map(|half_move| half_move.after)).collect(),
+        moments: [Some(begun)].into_iter().chain(moves_in_force(referee).map(|half_move| half_move.after)).collect(),
         scores: ByColor::new_with(|whose| {
             let score = referee.score(whose);
             (!score.is_empty()).then(|| sheet(score, referee.start_position(), &illegal))

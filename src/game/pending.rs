@@ -222,9 +222,9 @@ pub struct HalfMove {
     pub withdrawn: bool,
     /// Whether it stands by a ruling of the arbiter, and not by a press (D.2.8).
     pub ruled: bool,
-    /// Both clocks just after its press, increment included. By ruling: as of the half-move in whose place it stands,
-    /// or at the ruling.
-    pub after: ClocksAfterPress,
+    /// Both clocks just after its press, increment included. By ruling: those of its first press on this course, else of
+    /// the half-move in whose place it stands. `None` if no press has completed it.
+    pub after: Option<ClocksAfterPress>,
 }
 
 impl HalfMove {

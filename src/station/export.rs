@@ -174,7 +174,8 @@ impl ExportSource<'_> {
         let (course, whole) = (self.course, self.seat.is_none());
         for (ply, (index, half_move)) in plies.iter_mut().zip(self.half_moves_in_force()) {
             ply.draw_offered = course.offered.contains(&index);
-            ply.clock = half_move.after.clocks.get(half_move.player).filter(|_| whole && !half_move.ruled);
+            let after = half_move.after.filter(|_| whole && !half_move.ruled);
+            ply.clock = after.and_then(|after| *after.clocks.get(half_move.player));
         }
         let mut before = None;
         let presenter = self.presenter();

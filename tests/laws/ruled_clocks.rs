@@ -160,3 +160,55 @@ fn d_2_8_a_journal_with_changed_clocks_opens_with_the_same_clocks() {
         assert_eq!(again.state_summary().clocks, table.referee.state_summary().clocks);
     });
 }
+
+/// What both clocks showed at each standing half-move, in milliseconds: White's.
+fn readings(table: &RefereeTable) -> Vec<Option<u64>> {
+    let standing = table.referee.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn);
+    standing.map(|half_move| half_move.after?.clocks.white.map(|left| left.as_millis())).collect()
+}
+
+#[test]
+fn d_2_8_a_half_move_that_is_put_back_has_the_reading_of_its_first_press() {
+    at_every_table(|mut table, _, _| {
+        let pressed = readings(&table);
+        assert!(pressed.iter().all(Option::is_some));
+        table.after(5_000).rule(back(2)).course_is(1, "P?e5 N?f3 N?c6");
+        assert_eq!(readings(&table), pressed, "back, then course");
+        table.after(5_000).course_is(2, "").after(5_000).course_is(2, "N?f3 N?c6");
+        assert_eq!(readings(&table), pressed, "course, then course");
+        table.course_is(0, FOUR);
+        assert_eq!(readings(&table), pressed, "at once");
+        let replayed = replay(journal(&table).as_bytes());
+        let again = replayed.referee.unwrap();
+        let standing = again.half_moves_with_withdrawn().iter().filter(|half_move| !half_move.withdrawn);
+        assert_eq!(standing.filter(|half_move| half_move.after.is_some()).count(), 4, "opened again");
+    });
+}
+
+#[test]
+fn d_2_8_a_half_move_that_nobody_has_pressed_has_no_reading() {
+    at_every_table(|mut table, _, _| {
+        let pressed = readings(&table);
+        table.after(5_000).rule(back(3)).course_is(2, "N?c3 N?c6");
+        assert_eq!(readings(&table), [pressed[0], pressed[1], None, None], "the same half-move on another course");
+        // In the place of a half-move that was pressed: the ruling says which it was.
+        let mut table = disputed("90+30", true);
+        table.course_is(2, "N?c3 N?c6 N?f3");
+        assert_eq!(readings(&table)[2..], [Some(5_484_000), Some(5_484_000), None]);
+        // The same position by another course.
+        let mut table = disputed("90+30", true);
+        table.rule(back(1)).course_is(0, "N?f3 N?c6 P?e4 P?e5");
+        assert_eq!(readings(&table), [None; 4]);
+    });
+}
+
+#[test]
+fn d_2_8_a_half_move_that_is_put_back_and_corrected_keeps_its_reading() {
+    for (keep, codes, expected) in [(2, "N?f3", Some(5_484_000)), (2, "B?c4", None)] {
+        let mut table = disputed("90+30", true);
+        table.after(9_000).rule(back(3)).course_is(keep, codes);
+        let words = "N?c3".parse().unwrap();
+        table.after(9_000).rule(Ruling::TakeMeasure(Measure::CorrectMove { words })).course("Pe2e4 Pe7e5 Nb1c3");
+        assert_eq!(*readings(&table).last().unwrap(), expected, "{codes}");
+    }
+}

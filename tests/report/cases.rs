@@ -223,7 +223,7 @@ fn record() -> Record {
     };
     Record {
         start: Chess::default(),
-        moments: (0..=course.len() as u64).map(moment).collect(),
+        moments: (0..=course.len() as u64).map(|index| Some(moment(index))).collect(),
         course,
         scores: ByColor::default(),
         boards: ByColor::default(),
@@ -252,7 +252,7 @@ pub fn everything() -> ReportCase {
     });
     let record = record();
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
-    let clocks = record.moments.get(6).copied();
+    let clocks = record.moments.get(6).copied().flatten();
     let facts = DisputeFacts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
     let proposal = propose_resolution(&facts).map(|proposal| Proposal { clocks, ..proposal });
     let names =

@@ -111,7 +111,7 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
         (95_000, "A: compare", "compared: boards ? and ?, scores to 2, then 3 Ng1f3 or N?c3", 5_460_000, 5_450_000),
     ]);
     // Black had pressed before his move was entered: the readings are those of his press, not of the entry.
-    let after = table.referee.half_moves_with_withdrawn()[1].after;
+    let after = table.referee.half_moves_with_withdrawn()[1].after.expect("a press");
     let clocks = after.clocks.map(|left| left.map(|left| left.as_millis()));
     assert_eq!((after.at.as_millis(), clocks.white, clocks.black), (32_000, Some(5_448_000), Some(5_440_000)));
     assert_eq!((after.completed.white, after.completed.black), (1, 1));

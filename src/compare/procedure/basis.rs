@@ -168,7 +168,7 @@ fn to_show(facts: &DisputeFacts, basis: Basis, start: &Chess, course: Vec<Move>)
 /// course that does.
 fn disputed(facts: &DisputeFacts, basis: Basis, start: &Chess, course: Vec<Move>, verdict: Verdict) -> Proposal {
     let proposal = to_show(facts, basis, start, course);
-    let clocks = facts.record.as_ref().and_then(|record| record.moments.get(proposal.agreed).copied());
+    let clocks = facts.record.as_ref().and_then(|record| *record.moments.get(proposal.agreed)?);
     let mut proposal = Proposal { verdict, clocks, ..proposal };
     Color::ALL.into_iter().for_each(|whose| explain_by_any(facts, whose, &mut proposal));
     proposal

@@ -4,7 +4,7 @@ use super::html::Html;
 use super::scores::move_notation;
 use super::table::{ColumnHeaders, write_table};
 use super::{Report, words};
-use crate::record::Record;
+use crate::record::{ClocksAfterPress, Record};
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Locale};
@@ -35,7 +35,7 @@ struct Plot {
 
 impl Plot {
     fn from_record(record: &Record) -> Option<Plot> {
-        let readings = || record.moments.iter().flat_map(|moment| moment.clocks.iter().flatten());
+        let readings = || record.moments.iter().flatten().flat_map(|moment| moment.clocks.iter().flatten());
         let most = readings().map(|span| span.as_millis()).max()?.max(1_000);
         let step = STEPS.into_iter().find(|step| most <= step * 6_000).unwrap_or(86_400) * 1_000;
         let half_moves = record.moments.len().saturating_sub(1).max(1);
@@ -89,7 +89,8 @@ fn draw(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
 /// Where both clocks began, where they ended, and the least each showed.
 fn described(locale: &Locale, record: &Record) -> String {
     let of = |color: Color| {
-        let readings: Vec<Span> = record.moments.iter().filter_map(|moment| *moment.clocks.get(color)).collect();
+        let readings: Vec<Span> =
+            record.moments.iter().flatten().filter_map(|moment| *moment.clocks.get(color)).collect();
         let (first, last, least) = (readings.first()?, readings.last()?, readings.iter().min()?);
         let args = Args::new().with_color(color).set_own_text("first", locale.duration_text(*first));
         let args =
@@ -126,8 +127,8 @@ fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
 }
 
 fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
-    let reading = |(half_move, moment): (usize, &crate::record::ClocksAfterPress)| {
-        Some((plot.x(half_move), plot.y(moment.clocks.get(color).as_ref()?.as_millis())))
+    let reading = |(half_move, moment): (usize, &Option<ClocksAfterPress>)| {
+        Some((plot.x(half_move), plot.y(moment.as_ref()?.clocks.get(color).as_ref()?.as_millis())))
     };
     let points: Vec<(usize, usize)> = record.moments.iter().enumerate().filter_map(reading).collect();
     let Some((last_x, last_y)) = points.last().copied() else { return };
@@ -149,7 +150,7 @@ fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: C
         }
     }
     // Names at the ends, moved apart where the ends are near.
-    let other = record.moments.last().and_then(|moment| *moment.clocks.get(!color));
+    let other = record.moments.iter().flatten().next_back().and_then(|moment| *moment.clocks.get(!color));
     let other = other.map_or(last_y, |span| plot.y(span.as_millis()));
     let above = last_y < other || (last_y == other && color == Color::White);
     let y = if last_y.abs_diff(other) > 20 {
@@ -188,8 +189,10 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
             if let Some(played) = played {
                 position.play_unchecked(*played);
             }
-            let clocks = Color::ALL.map(|color| clock_reading_text(report, *moment.clocks.get(color)));
-            html.row(&name, [text].into_iter().chain(clocks).chain([moment_text(moment.at)]));
+            let clock = |color| moment.as_ref().and_then(|moment| *moment.clocks.get(color));
+            let clocks = Color::ALL.map(|color| clock_reading_text(report, clock(color)));
+            let at = moment.map_or_else(|| words(report, "report-none"), |moment| moment_text(moment.at));
+            html.row(&name, [text].into_iter().chain(clocks).chain([at]));
         }
     });
 }

@@ -203,7 +203,7 @@ impl Referee {
             on_word,
             withdrawn,
             ruled,
-            after,
+            after: Some(after),
         };
         self.course.half_moves.push(half_move);
         let ply = self.ply();

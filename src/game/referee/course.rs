@@ -6,9 +6,10 @@ use crate::clock::ClocksAfterPress;
 use crate::moment::Moment;
 use crate::outcome::Outcome;
 use crate::pending::HalfMove;
+use crate::seat::Color;
 use crate::view::wire;
 use serde::Serialize;
-use shakmaty::Chess;
+use shakmaty::{Chess, Move, Position};
 
 /// The course of the game, which no board and no score changes.
 #[derive(Debug, Clone, Serialize)]
@@ -51,6 +52,23 @@ impl GameCourse {
     /// The standing half-moves.
     pub(super) fn moves_in_force(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
         self.half_moves.iter().filter(|half_move| !half_move.withdrawn)
+    }
+
+    /// What both clocks showed just after the first press of the last of these half-moves on this course, which may be
+    /// withdrawn since; `None` if no press has completed it.
+    pub(super) fn clocks_after_first_press(&self, course: &[Move]) -> Option<ClocksAfterPress> {
+        let mut stood: Vec<Move> = Vec::new();
+        self.half_moves.iter().find_map(|half_move| {
+            stood.truncate(self.half_moves_before(&half_move.before));
+            stood.push(half_move.played);
+            half_move.after.filter(|_| stood == course)
+        })
+    }
+
+    /// The number of half-moves between the start and this position.
+    fn half_moves_before(&self, position: &Chess) -> usize {
+        let counted = |position: &Chess| position.fullmoves().get() * 2 + u32::from(position.turn() == Color::Black);
+        counted(position).saturating_sub(counted(&self.start)) as usize
     }
 
     /// The number of standing half-moves.

@@ -364,7 +364,9 @@ impl Referee {
     /// The position in which a flag is judged: where its fall was told, what was made after it changes nothing (6.8, 6.9).
     fn position_at_flag_fall(&self, whose: Color) -> &Chess {
         let fell = self.claims.flags.get(whose).filter(|_| self.rules.arbiter_calls_flag);
-        let later = |fell: Moment| self.moves_in_force().find(|it| !it.ruled && it.after.at >= fell);
+        let later = |fell: Moment| {
+            self.moves_in_force().find(|it| !it.ruled && it.after.map_or(it.at, |after| after.at) >= fell)
+        };
         fell.and_then(later).map_or(&self.course.position, |first| &first.before)
     }
 

@@ -416,8 +416,15 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) {
-        if self.reenter((who, index), words, manner, at, out).is_ok() {
-            self.complete_pending_move(at, out);
+        if self.reenter((who, index), words, manner, at, out).is_err() {
+            return;
+        }
+        let (after, ruled) = (self.course.half_moves[index].after, self.course.half_moves[index].ruled);
+        let place = self.course.half_moves.len();
+        self.complete_pending_move(at, out);
+        // What stood by a ruling may never have been pressed.
+        if let Some(corrected) = self.course.half_moves.get_mut(place).filter(|_| ruled) {
+            corrected.after = after;
         }
     }
 
@@ -494,7 +501,7 @@ impl Referee {
         self.scores.iter_mut().for_each(|score| score.erase_program_written_line(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
-        let pressed = old.after.at.min(at);
+        let pressed = old.after.map_or(old.at, |after| after.at).min(at);
         self.course.interrupted = None;
         if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
             self.clock.start_player_clock(who, at);

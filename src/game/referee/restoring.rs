@@ -156,16 +156,16 @@ impl Referee {
             }
         }
         self.course.position = from;
+        let mut course: Vec<Move> = self.moves_in_force().map(|half_move| half_move.played).collect();
         for (place, DictatedMove { telling, played, before }) in dictated.into_iter().enumerate() {
             let by = before.turn();
-            let after = match gone.get(place) {
-                Some(index) => self.course.half_moves[*index].after,
-                None => {
-                    let time = self.clock.count_move_by_ruling(by, at);
-                    *due.get_mut(by) = *due.get(by) + time;
-                    self.clock.both_clocks_at(at)
-                }
-            };
+            course.push(played);
+            let replaced = gone.get(place).map(|index| self.course.half_moves[*index].after);
+            if replaced.is_none() {
+                let time = self.clock.count_move_by_ruling(by, at);
+                *due.get_mut(by) = *due.get(by) + time;
+            }
+            let after = self.course.clocks_after_first_press(&course).or(replaced.flatten());
             self.course.position.play_unchecked(played);
             let (entered, withdrawn, ruled) = (false, false, true);
             self.course.half_moves.push(HalfMove {

@@ -208,8 +208,9 @@ impl Station {
                 parts.extend(said.into_iter().map(|said| said.told));
             }
         }
-        if let Some(moment) = record.moments.get(kept) {
-            parts.extend(self.would_set(moment.clocks, moment.completed));
+        match record.moments.get(kept) {
+            Some(Some(moment)) => parts.extend(self.would_set(moment.clocks, moment.completed)),
+            _ => parts.push(self.presenter.private_message("desk-no-reading", ())),
         }
         self.present_message(&join_messages(parts));
     }

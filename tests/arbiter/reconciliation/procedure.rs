@@ -40,6 +40,7 @@ fn record(moves: &str) -> Record {
             },
             completed: ByColor { white: ply.div_ceil(2), black: ply / 2 },
         })
+        .map(Some)
         .collect();
     let (scores, boards) = (ByColor::default(), ByColor::default());
     Record { start: Chess::new(), course, moments, scores, boards, result: None, edition: 2014 }
