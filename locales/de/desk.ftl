@@ -47,13 +47,13 @@ desk-no-reading = Zu diesem Halbzug gibt es keine Uhrenstände.
 
 desk-awaited-entry =
     { $color ->
-        [white] Weiß hat gedrückt, und der Zug ist noch nicht eingegeben. Schwarz ist am Zug.
-       *[black] Schwarz hat gedrückt, und der Zug ist noch nicht eingegeben. Weiß ist am Zug.
+        [white] Weiß hat gedrückt, das ist { $age } her, und der Zug ist noch nicht eingegeben. Schwarz ist am Zug.
+       *[black] Schwarz hat gedrückt, das ist { $age } her, und der Zug ist noch nicht eingegeben. Weiß ist am Zug.
     }
     .line =
         { $color ->
-            [white] Weiß drückte, Zug fehlt. Nun: Schwarz
-           *[black] Schwarz drückte, Zug fehlt. Nun: Weiß
+            [white] Weiß drückte vor { $age }, Zug fehlt
+           *[black] Schwarz drückte vor { $age }, Zug fehlt
         }
 
 desk-awaited-seal =

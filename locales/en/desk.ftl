@@ -82,15 +82,16 @@ desk-no-reading = No reading of the clocks for this half-move.
 # The arbiter asks how the game stands while a move is pressed and not entered.
 # Variables:
 #   $color (String) - who has pressed: white or black
+#   $age (String) - how long ago
 desk-awaited-entry =
     { $color ->
-        [white] White has pressed, and the move is not entered yet. Black has the move.
-       *[black] Black has pressed, and the move is not entered yet. White has the move.
+        [white] White pressed { $age } ago, and the move is not entered yet. Black has the move.
+       *[black] Black pressed { $age } ago, and the move is not entered yet. White has the move.
     }
     .line =
         { $color ->
-            [white] White pressed, no entry. Next: Black
-           *[black] Black pressed, no entry. Next: White
+            [white] White pressed { $age } ago, no entry
+           *[black] Black pressed { $age } ago, no entry
         }
 
 # The arbiter asks what is awaited while a move is sealed.

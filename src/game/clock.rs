@@ -84,6 +84,9 @@ struct PlayerClock {
     unpressed: Span,
     /// Increments of withdrawn moves that were already used up: the next move gets so much less.
     owed: Span,
+    /// What of `granted` rests on the latest reading that a ruling has set: see [`Clock::set_time_left_by_ruling`].
+    #[serde(default, skip_serializing_if = "Span::is_zero")]
+    granted_by_reading: Span,
     /// What each completed move changed, the latest last. A joined station is not told it: see [`Clock::without_move_history`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     credits: Vec<Credit>,
@@ -99,6 +102,9 @@ struct Credit {
     paid: Span,
     /// Of what was added, the time of the period that begins behind the move.
     period: Span,
+    /// The increment that a press would have given, where no press has completed the move.
+    #[serde(default, skip_serializing_if = "Span::is_zero")]
+    ungiven: Span,
     /// The time of such a period that the arbiter may still give, where no press has completed the move.
     due: Span,
     on_move: Span,

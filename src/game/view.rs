@@ -57,6 +57,9 @@ pub struct View {
     /// The player who has pressed, and whose move is not entered yet: the opponent has the move.
     #[serde(with = "wire::maybe")]
     pub unentered: Option<Color>,
+    /// When that player has pressed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unentered_since: Option<Moment>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
     #[serde(with = "wire::both")]
     pub scores: ByColor<Vec<Option<ForeignText>>>,

@@ -227,7 +227,10 @@ fn facts_to_continue(locale: &Locale, view: &View) -> Vec<String> {
     lines.extend(view.pending.as_ref().map(|half_move| named("trouble-watch-pending", half_move)));
     lines.push(match (&view.awaited, view.unentered) {
         (AwaitedAct::Start, _) => line("desk-not-begun", Args::new()),
-        (_, Some(player)) => line("desk-awaited-entry", of(player)),
+        (_, Some(player)) => {
+            let age = view.unentered_since.map_or(Span::ZERO, |since| view.at - since);
+            line("desk-awaited-entry", of(player).set_own_text("age", locale.duration_line(age)))
+        }
         _ => line("trouble-watch-turn", of(view.course.turn())),
     });
     let arbiter = match view.awaited {

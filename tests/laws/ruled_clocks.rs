@@ -5,7 +5,7 @@ use super::table::{RefereeTable, tournament};
 use ansage_game::claim::Measure;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::journal::replay::replay;
-use ansage_game::moment::Span;
+use ansage_game::moment::{Moment, Span};
 use ansage_game::ruling::{Ruling, RulingChange};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::GameTerms;
@@ -211,4 +211,61 @@ fn d_2_8_a_half_move_that_is_put_back_and_corrected_keeps_its_reading() {
         table.after(9_000).rule(Ruling::TakeMeasure(Measure::CorrectMove { words })).course("Pe2e4 Pe7e5 Nb1c3");
         assert_eq!(*readings(&table).last().unwrap(), expected, "{codes}");
     }
+}
+
+#[test]
+fn d_2_9_d_the_time_used_follows_a_ruling_on_the_clock() {
+    let set = |table: &mut RefereeTable, left: u64| {
+        table.rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(left) });
+    };
+    let used = |table: &RefereeTable| table.referee.view(Moment::from_millis(table.now)).used.white.as_millis() / 1_000;
+    let mut table = disputed("20", true);
+    set(&mut table, 19 * 60 + 32);
+    assert_eq!(used(&table), 28);
+    at_every_table(|mut table, bonus, first| {
+        // Two moves of White, and the increment of the third.
+        let all = first + 3 * bonus;
+        set(&mut table, all - 28);
+        assert_eq!(used(&table), 28);
+        // A reading that was mistaken, and its correction.
+        set(&mut table, all + 500);
+        assert_eq!(used(&table), 0);
+        set(&mut table, all - 30);
+        assert_eq!(used(&table), 30);
+        // Time that is added was not used.
+        table.rule(Ruling::TakeMeasure(Measure::AddTime { player: Color::White, time: Span::from_secs(60) }));
+        assert_eq!(used(&table), 30);
+        set(&mut table, all);
+        assert_eq!(used(&table), 60);
+        // Back to one move: its reading is given anew.
+        table.rule(back(3));
+        set(&mut table, first + 2 * bonus + 60 - 3);
+        assert_eq!(used(&table), 3);
+        // A half-move that is put back had an increment, and the reading holds it.
+        table.course_is(2, "N?f3 N?c6");
+        set(&mut table, all + 60 - 6);
+        assert_eq!(used(&table), 6);
+        let replayed = replay(journal(&table).as_bytes());
+        assert_eq!(replayed.referee.unwrap().view(Moment::START).used.white, Span::from_secs(6));
+    });
+}
+
+#[test]
+fn d_2_9_d_the_time_used_after_a_flag_is_none_of_it() {
+    let mut table = RefereeTable::begun_with(tournament("3+2"));
+    table.moves(FOUR).after(200_000).act("deadline").desk().rule(Ruling::Stop);
+    table.rule(Ruling::SetClock { player: Color::White, left: Span::from_secs(6) }).used(180_000, 6_000);
+}
+
+#[test]
+fn situation_10_a_press_whose_move_is_not_entered_is_dated() {
+    at_every_table(|mut table, _, _| {
+        table.arbiter_resumes().moves("B?b5").after(2_000);
+        let pressed = table.now;
+        let blind = table.referee.terms().black_blind;
+        table.black_key().after(65_000).rule(Ruling::Stop);
+        let view = table.referee.view(Moment::from_millis(table.now));
+        let since = view.unentered_since.map(Moment::as_millis);
+        assert_eq!((view.unentered, since), if blind { (None, None) } else { (Some(Color::Black), Some(pressed)) });
+    });
 }

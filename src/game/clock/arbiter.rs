@@ -2,7 +2,7 @@
 //!
 //! Each may be done while a clock runs: what has passed before is booked first.
 
-use super::{Clock, TimeControl};
+use super::{Bonus, Clock, Credit, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
 
@@ -79,6 +79,31 @@ impl Clock {
         }
         let face = self.face_mut(who);
         face.granted = (face.granted + left).saturating_sub(face.left);
+        face.left = left;
+    }
+
+    /// Sets what a player has left by a ruling on the clock. The time used follows: both add up to what the control, the moves
+    /// and the arbiter have given (D.2.9.d), the increments of moves that he has counted included. A player who has more
+    /// left than that has used nothing.
+    pub fn set_time_left_by_ruling(&mut self, who: Color, left: Span, now: Moment) {
+        self.book_elapsed_time(now);
+        let delays = match &self.control {
+            TimeControl::Untimed => return,
+            TimeControl::Periods(periods) => periods.iter().any(|period| matches!(period.bonus, Bonus::Delay(_))),
+            TimeControl::Hourglass { .. } => false,
+        };
+        let face = self.face_mut(who);
+        let sum = |of: fn(&Credit) -> Span| face.credits.iter().fold(Span::ZERO, |sum, credit| sum + of(credit));
+        // An earlier reading that he has set gives nothing any more.
+        let granted = face.granted.saturating_sub(face.granted_by_reading);
+        let with_increments = granted + sum(|credit| credit.ungiven);
+        // More than that: he has given the time of a period with it.
+        let due = if left > with_increments { sum(|credit| credit.due) } else { Span::ZERO };
+        face.granted = (with_increments + due).max(left);
+        face.granted_by_reading = face.granted.saturating_sub(granted);
+        // What was used after the flag, or on a clock that kept its display, is none of it.
+        face.unclocked = if delays { face.unclocked } else { Span::ZERO };
+        face.used = face.granted.saturating_sub(left) + face.unclocked;
         face.left = left;
     }
 

@@ -44,14 +44,16 @@ impl Clock {
     pub fn count_move_by_ruling(&mut self, who: Color, at: Moment) -> Span {
         let completed = self.face(who).completed;
         let (here, next) = (self.place_of(completed), self.place_of(completed.saturating_add(1)));
-        let due = match (here, next) {
+        let due = match (&here, &next) {
             (Some(here), Some(next)) if here.number != next.number => next.period.time,
             _ => Span::ZERO,
         };
+        let increment = if self.first_increment { &next } else { &here };
+        let ungiven = increment.as_ref().map_or(Span::ZERO, |place| place.increment() + self.extra);
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
         let (on_move, unpressed) = (std::mem::take(&mut face.on_move), std::mem::take(&mut face.unpressed));
-        face.credits.push(Credit { on_move, unpressed, due, ..Credit::default() });
+        face.credits.push(Credit { on_move, unpressed, ungiven, due, ..Credit::default() });
         self.record_press(who, at);
         due
     }

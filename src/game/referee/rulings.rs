@@ -170,7 +170,10 @@ impl Referee {
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         self.timed()?;
         let down = self.clock.is_fallen(whose);
-        self.clock.set_time_left(whose, left, at);
+        match self.follows_revision(7) {
+            true => self.clock.set_time_left_by_ruling(whose, left, at),
+            false => self.clock.set_time_left(whose, left, at),
+        }
         // A clock that is set anew has its flag up, like any clock.
         if left > Span::ZERO {
             self.lift_flag(whose, at);

@@ -76,6 +76,11 @@ impl Referee {
         self.turn.replied
     }
 
+    /// When that player has pressed.
+    fn press_without_entry(&self) -> Option<Moment> {
+        self.clock.clocks_after_last_press(self.unentered_player()?).map(|after| after.at)
+    }
+
     /// The player whose clock runs.
     pub(crate) fn running_player(&self) -> Option<Color> {
         self.clock.running_player()
@@ -102,6 +107,7 @@ impl Referee {
             made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             unentered: self.unentered_player(),
+            unentered_since: self.press_without_entry(),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.time_left(color, now)),

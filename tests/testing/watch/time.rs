@@ -29,8 +29,13 @@ impl TableWatch {
                 EffectKind::RemedyProposed(remedy) => remedy.is_flag_decided_first(),
                 _ => false,
             });
-            assert!(after >= before || ended || set_anew(effects), "time used is given back");
-            spent += after.saturating_sub(before);
+            // The time used follows a reading that a ruling sets.
+            let set = any(
+                effects,
+                |kind| matches!(kind, EffectKind::RulingApplied(RulingChange::ClockSet { player, .. }) if *player == color),
+            );
+            assert!(after >= before || ended || set || set_anew(effects), "time used is given back");
+            spent += if set { Span::ZERO } else { after.saturating_sub(before) };
             let left = view.clocks.get(color).unwrap_or_default();
             assert_eq!(after + left, referee.clock().total_time_given(color, view.at), "used and left of {color:?}");
             self.rises(color, effects, view);
@@ -103,7 +108,7 @@ impl TableWatch {
         if self.last.running != view.running || moved || charged || set_anew(effects) || self.spoken_freely(view) {
             return;
         }
-        for color in Color::ALL {
+        for color in Color::ALL.into_iter().filter(|color| !is_clock_set(effects, *color)) {
             let expected = if view.running == Some(color) { passed } else { Span::ZERO };
             let used = view.used.get(color).saturating_sub(*self.last.used.get(color));
             // Twice started anew in one event, by practice or a ruling, it has still run all the time.
@@ -270,6 +275,14 @@ impl TableWatch {
 /// The opponent says which pawn was left on the last rank: a queen stands in for it, as he says, not as was announced.
 pub(super) fn claimed_unpromoted(kind: &EffectKind) -> bool {
     matches!(kind, EffectKind::Claimed { claim: Claim::Unpromoted { .. }, .. })
+}
+
+/// Whether a ruling sets this player's clock: the time used follows its reading.
+fn is_clock_set(effects: &[Effect], color: Color) -> bool {
+    any(
+        effects,
+        |kind| matches!(kind, EffectKind::RulingApplied(RulingChange::ClockSet { player, .. }) if *player == color),
+    )
 }
 
 /// Whether the clocks were set anew before the start.

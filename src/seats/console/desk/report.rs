@@ -31,7 +31,7 @@ pub fn state_message(presenter: &Presenter, view: &View) -> Message {
     }
     parts.extend(last_move(presenter, view));
     if !matches!(view.awaited, AwaitedAct::Entry(_)) {
-        parts.extend(view.unentered.map(|player| presenter.private_message("desk-awaited-entry", player)));
+        parts.extend(view.unentered.map(|player| missing_entry(presenter, view, player)));
     }
     parts.push(match view.running {
         Some(color) => presenter.private_message("arbiter-state-runs", color),
@@ -62,6 +62,12 @@ pub fn state_message(presenter: &Presenter, view: &View) -> Message {
     }
     parts.extend(open_matters_messages(presenter, view));
     join_messages(parts)
+}
+
+/// A player has pressed so long ago, and the move is not entered yet.
+fn missing_entry(presenter: &Presenter, view: &View, player: Color) -> Message {
+    let age = view.unentered_since.map_or(Span::ZERO, |since| view.at - since);
+    presenter.private_message("desk-awaited-entry", MessageValues::from_color(player).set_duration("age", age))
 }
 
 /// The calls for the arbiter so far, and for how long both clocks stood for them.
@@ -144,7 +150,7 @@ pub fn awaited_message(presenter: &Presenter, view: &View) -> Message {
             join_messages(view.desk.open_moves.iter().map(|open| presenter.open_move_message(open)).collect())
         }
         // The players enter it, and the clock that runs does not show that it is missing.
-        AwaitedAct::Entry(by) => presenter.private_message("desk-awaited-entry", *by),
+        AwaitedAct::Entry(by) => missing_entry(presenter, view, *by),
         AwaitedAct::Seal { player: by, .. } => presenter.private_message("desk-awaited-seal", *by),
         AwaitedAct::Confirmation(by, word) => presenter
             .private_message("announce-not-confirmed", MessageValues::from_color(*by).set_variant_name("word", word)),
