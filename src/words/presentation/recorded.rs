@@ -108,47 +108,45 @@ impl Presenter {
 
     /// What an effect says in a record: where the words at the table are meant for those who sit there, in words of its own.
     fn recorded_effect_sentences(&self, kind: &EffectKind) -> Vec<String> {
-        let one = match kind {
-            EffectKind::Reopened => self.written_text("record-reopened", ()),
-            EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
-            EffectKind::ProgramStalled { time } => {
-                self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
-            }
-            EffectKind::IllegalMoveCompleted { player, description, .. } => {
-                self.written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description))
-            }
-            EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
-                "record-legal-on-own-board",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
-            EffectKind::ProposalRecorded { verdict, provision, basis, agreed } => {
-                self.proposal_text((*verdict, *provision), *basis, *agreed)
-            }
-            EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
-            EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
-            EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => {
-                self.written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits))
-            }
-            EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
-            EffectKind::SeatReleased { player, kept } => {
-                self.written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept))
-            }
-            EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
-                "record-reply-too-early",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            EffectKind::PlayResumed { turn, .. } => self.written_text("record-resumed", *turn),
-            EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
-                "record-illegal-unclaimed",
-                MessageValues::from_color(*player).set_move("move", description),
-            ),
-            _ => {
-                let told = self.on_paper().effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
-                let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
-                return sentences.filter(|text| !text.is_empty()).collect();
-            }
-        };
+        let one =
+            match kind {
+                EffectKind::Reopened => self.written_text("record-reopened", ()),
+                EffectKind::ReopenedAfterCrash => self.written_text("record-reopened-after-crash", ()),
+                EffectKind::ProgramStalled { time } => {
+                    self.written_text("record-stalled", MessageValues::new().set_duration("time", *time))
+                }
+                EffectKind::IllegalMoveCompleted { player, description, .. } => self
+                    .written_text("record-illegal", MessageValues::from_color(*player).set_move("move", description)),
+                EffectKind::LegalOnMoversBoard { player, description } => self.written_text(
+                    "record-legal-on-own-board",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::ResumeAgreed { player } => self.written_text("record-resume-agreed", *player),
+                EffectKind::ProposalRecorded { verdict, provision, basis, agreed } => {
+                    self.proposal_text((*verdict, *provision), *basis, *agreed)
+                }
+                EffectKind::PeriodTimeDue { player, time } => self.period_time_text(*player, *time, true),
+                EffectKind::PeriodTimeOver { player, time } => self.period_time_text(*player, *time, false),
+                EffectKind::LinkFound { player, role: StationRole::Player, again: true, waits, .. } => self
+                    .written_text("record-link-back", MessageValues::from_color(*player).set_yes_no("stood", *waits)),
+                EffectKind::LinkFound { role: StationRole::Spectator, .. } => self.written_text("record-spectator", ()),
+                EffectKind::SeatReleased { player, kept } => self
+                    .written_text("record-seat-released", MessageValues::from_color(*player).set_yes_no("kept", *kept)),
+                EffectKind::ReplyLapsed { player, description, reason: LapseReason::NotMade } => self.written_text(
+                    "record-reply-too-early",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                EffectKind::PlayResumed { turn, .. } => self.written_text("record-resumed", *turn),
+                EffectKind::IllegalUnclaimed { player, description, .. } => self.written_text(
+                    "record-illegal-unclaimed",
+                    MessageValues::from_color(*player).set_move("move", description),
+                ),
+                _ => {
+                    let told = self.on_paper().effect_messages(&Effect { to: Audience::Hall, kind: kind.clone() });
+                    let sentences = told.into_iter().map(|told| spoken_text(&told.speech));
+                    return sentences.filter(|text| !text.is_empty()).collect();
+                }
+            };
         vec![one]
     }
 

@@ -57,7 +57,7 @@ impl Station {
             return self.show_refusal_with_values("desk-no-half-move", MessageValues::new().set_digits("ply", ply));
         }
         let course = (kept < record.course.len()).then(|| Ruling::RestoreCourse { keep: ply, moves: Vec::new() });
-        self.prepare(course, record.moments.get(kept).copied(), at);
+        self.prepare(course, record.moments.get(kept).copied().flatten(), at);
     }
 
     /// A score is missing or cannot be read, or the article provides that nothing is taken back.
@@ -76,6 +76,11 @@ impl Station {
     fn prepare(&mut self, course: Option<Ruling>, clocks: Option<ClocksAfterPress>, at: Moment) {
         let mut parts: Vec<Message> = course.iter().flat_map(|course| self.would_restore(course)).collect();
         let mut rulings: Vec<Ruling> = course.into_iter().collect();
+        let goes_back =
+            rulings.iter().any(|ruling| matches!(ruling, Ruling::RestoreCourse { moves, .. } if moves.is_empty()));
+        if clocks.is_none() && goes_back {
+            parts.push(self.presenter.private_message("desk-no-reading", ()));
+        }
         if let Some(readings) = &clocks {
             parts.extend(self.would_set_clocks(readings, at));
             for player in Color::ALL {
