@@ -34,6 +34,7 @@ mod record;
 mod results;
 mod roundtrip;
 mod ruled;
+mod ruled_clocks;
 mod ruled_records;
 mod scores;
 mod situations;

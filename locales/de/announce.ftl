@@ -1604,10 +1604,10 @@ announce-changed-clock-besides =
        *[black] von Schwarz
     }: { $was }, jetzt { $time }.
     .line =
-        Uhr { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }: { $was }, jetzt { $time }
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $was }, nun { $time }
 
 announce-changed-clock =
     Die Uhr { $color ->

@@ -52,8 +52,8 @@ desk-awaited-entry =
     }
     .line =
         { $color ->
-            [white] Weiß drückte vor { $age }, Zug fehlt
-           *[black] Schwarz drückte vor { $age }, Zug fehlt
+            [white] Zug fehlt seit { $age }: Weiß
+           *[black] Zug fehlt seit { $age }: Schwarz
         }
 
 desk-awaited-seal =

@@ -2096,6 +2096,11 @@ announce-changed-clock-besides =
         [white] White's
        *[black] Black's
     } clock: { $was }, now { $time }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $was }, now { $time }
 
 # The arbiter has set a clock.
 # Variables:

@@ -90,8 +90,8 @@ desk-awaited-entry =
     }
     .line =
         { $color ->
-            [white] White pressed { $age } ago, no entry
-           *[black] Black pressed { $age } ago, no entry
+            [white] White pressed { $age } ago, no move
+           *[black] Black pressed { $age } ago, no move
         }
 
 # The arbiter asks what is awaited while a move is sealed.
