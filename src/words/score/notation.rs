@@ -47,6 +47,10 @@ pub fn move_to_san(position: &Chess, legal: Move, lang: Lang) -> String {
 
 /// The new piece of a promotion: `=Q`, `D`.
 fn promotion_text(role: Role, lang: Lang) -> String {
+    if role == Role::Pawn {
+        // Only an illegal move has it. The letter for a pawn is a piece of its own in another language: B, P.
+        return "=P".to_owned();
+    }
     let sign = if lang == Lang::En { "=" } else { "" };
     format!("{sign}{}", piece_letter(lang, role))
 }

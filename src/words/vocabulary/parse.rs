@@ -273,6 +273,8 @@ impl HeardParts {
             Symbol::Role(role) | Symbol::WeakRole(role) if no_castling => {
                 return self.role(role, matches!(sym, Symbol::WeakRole(_)));
             }
+            // An illegal move with a promotion to a pawn is written as `e2xf1=P`.
+            Symbol::PawnLetter if self.promotes => return self.role(Role::Pawn, false),
             Symbol::File { file, odd } if no_castling => {
                 self.odd += u32::from(odd);
                 return self.coordinate(Coordinate::File(file));

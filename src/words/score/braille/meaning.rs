@@ -358,12 +358,9 @@ impl CellReader<'_> {
 
     /// A new piece behind a square of the first or last rank; behind its sign also elsewhere, for an illegal move may stand.
     fn promotion(&mut self) {
-        if self.found.piece.is_some() {
-            return;
-        }
         let from = self.at;
         let signed = self.take(cell_dots('⠿')) || self.take(cell_dots('⠐')) && self.take(cell_dots('⠶'));
-        if !signed && !self.found.ends_on_last_rank() {
+        if !signed && (self.found.piece.is_some() || !self.found.ends_on_last_rank()) {
             self.at = from;
             return;
         }

@@ -98,9 +98,14 @@ impl BrailleWriter {
         word.extend(sign.map(cell_dots));
         word.extend(cells::cell_of_letter(to.file().char()));
         word.extend(figure(to.rank()));
-        if let Some(piece) = promotion {
-            word.extend((self.code == BrailleCode::Plain).then_some(cell_dots('⠿')));
-            word.extend(self.piece(piece));
+        if let Some(new) = promotion {
+            // An illegal move may name any piece: its sign says that it is one.
+            let is_unlawful = piece.is_some() || matches!(new, Role::Pawn | Role::King);
+            word.extend((self.code == BrailleCode::Plain || is_unlawful).then_some(cell_dots('⠿')));
+            match new {
+                Role::Pawn => word.extend(cells::cell_of_letter('p')),
+                _ => word.extend(self.piece(new)),
+            }
         }
         word
     }
