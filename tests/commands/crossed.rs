@@ -514,6 +514,7 @@ fn art_4_8_a_complaint_is_consented_to_and_play_goes_on() {
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["White accepts.", "Weiß stimmt zu."],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
+            ["White: 1 h 31 m 0 s, now 1 h 30 m 30 s", "Weiß 1 h 31 m 0 s, nun 1 h 30 m 30 s"],
             ["White, first that can: d2, e2", "Weiß, erste mögliche: d2, e2"],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
             ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],

@@ -7,7 +7,7 @@ const FOUR: &str = "start\ne4\n+7\npress\n+11\nopp press\ne5\nNf3\n+7\npress\n+1
 /// What the desk hears of these lines, in English.
 fn told(name: &str, time: &str, lines: &str) -> String {
     let room = TestFolder::new(name);
-    let options = format!("--clock script --lines words --lang en --time {time}");
+    let options = format!("--clock script --lines words --time {time}");
     let told = run(room.arbitrated("game.journal", &options), lines.as_bytes()).status(0);
     room.run("verify game.journal").status(0);
     told.out
