@@ -770,7 +770,7 @@ reconcile-note-one-score =
     Nur das Formular { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } liegt vor. D.2.8 verlangt beide.
+    } liegt vor. { $article } verlangt beide.
     .line =
         Nur Formular { $color ->
             [white] von Weiß
@@ -780,7 +780,7 @@ reconcile-note-one-score =
 reconcile-note-may-restore = Nach den Regeln von 2009 darf der Schiedsrichter stattdessen den wahren Verlauf wiederherstellen und beide Formulare angleichen. Beide Verläufe folgen.
     .line = 2009: Verlauf wiederherstellbar.
 
-reconcile-note-no-scores = Kein Partieformular liegt vor. Der Verlauf ist der vom Programm geführte; D.2.8 verlangt beide Formulare.
+reconcile-note-no-scores = Kein Partieformular liegt vor. Der Verlauf ist der vom Programm geführte; { $article } verlangt beide Formulare.
     .line = Kein Formular: nach Aufzeichnung.
 
 reconcile-note-boards-alike = Beide Bretter zeigen dieselbe Stellung, und zwar nicht diese.

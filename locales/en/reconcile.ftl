@@ -1052,11 +1052,12 @@ reconcile-note-score-in-parts =
 # A note: only one score is at hand.
 # Variables:
 #   $color (String) - the player: white or black
+#   $article (String) - the article on two boards, by the edition of the Laws
 reconcile-note-one-score =
     Only { $color ->
         [white] White's
        *[black] Black's
-    } score is at hand. D.2.8 asks for both.
+    } score is at hand. { $article } asks for both.
     .line =
         Only { $color ->
             [white] White's
@@ -1068,7 +1069,9 @@ reconcile-note-may-restore = Under the Laws of 2009 the arbiter may instead rest
     .line = 2009: arbiter may restore a course.
 
 # A note: no score is at hand.
-reconcile-note-no-scores = No score is at hand. The course is the one the program kept; D.2.8 asks for both scores.
+# Variables:
+#   $article (String) - the article on two boards, by the edition of the Laws
+reconcile-note-no-scores = No score is at hand. The course is the one the program kept; { $article } asks for both scores.
     .line = No scores: by the record.
 
 # A note: both boards show the same, and not what they are to show.

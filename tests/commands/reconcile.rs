@@ -251,7 +251,7 @@ fn the_journal_gives_the_clocks_at_that_moment_and_what_is_not_given() {
     let found = figures(&room, "--journal game.journal --black-score black.txt");
     assert_eq!((&found["white_score"]["next"], &found["black_score"]["next"]), (&json!("Nc6"), &json!("Nf6")));
     let alone = reconcile(&room, "--journal game.journal").status(0).quiet();
-    heard(&alone.out, &["Only White's score is at hand. D.2.8 asks for both."]);
+    heard(&alone.out, &["Only White's score is at hand. D.2.9 asks for both."]);
     assert_eq!(room.text("game.journal"), before);
 }
 

@@ -3,15 +3,13 @@
 //! Each cell is what the article on two boards provides (D.2.8, from 2018 on D.2.9), or the one thing that is needed before
 //! it can be applied. The match has no other arm: a missing cell does not compile.
 
+use ansage_game::laws::{Edition, appendix_article};
 use ansage_game::proposal::DisputeProvision;
 use ansage_game::seat::Color;
 
-/// The first edition in which the article on two boards is D.2.9: its predecessors count it as D.2.8.
-const CLOCK_ARTICLE_OF_ITS_OWN: u16 = 2018;
-
-/// The number of the article on two boards in an edition of the Laws.
-pub const fn two_boards_article(edition: u16) -> &'static str {
-    if edition < CLOCK_ARTICLE_OF_ITS_OWN { "D.2.8" } else { "D.2.9" }
+/// The number of the article on two boards in the edition of a year.
+pub fn two_boards_article(year: u16) -> String {
+    appendix_article(Edition::from_year(year).unwrap_or(Edition::Y2023), "D.2.8")
 }
 
 /// How the two boards are to each other, and to the course of the game.

@@ -22,7 +22,7 @@ pub fn cell_statement(
     reader: StatementReader,
 ) -> ArbiterStatement {
     let values = MessageValues::new()
-        .set("article", two_boards_article(facts.edition))
+        .set_own_text("article", two_boards_article(facts.edition))
         .set("whose", player_or_both(proposal.scores_found.player()))
         .set_yes_no("desk", reader == StatementReader::Desk);
     match proposal.provision {

@@ -2,7 +2,7 @@
 
 use super::sheets::{is_said_by_slip, shown};
 use super::{ArbiterStatement, at, half_move_place, hand_steps_with_heading, say};
-use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal};
+use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal, two_boards_article};
 use ansage_game::announcement::MoveDescription;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::presentation::{MessageValues, Presenter};
@@ -32,6 +32,7 @@ pub fn note_statement(
         MessageValues::new().set_digits("number", number).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, ());
+    let article = || MessageValues::new().set_own_text("article", two_boards_article(facts.edition));
     let at_record = |id, ply| match of_record(ply) {
         Some(kept) => say(presenter, id, at(kept)),
         None => plain("reconcile-note-no-more"),
@@ -54,11 +55,11 @@ pub fn note_statement(
         ProcedureNote::ScoreEnds { whose, ply } => {
             say(presenter, "reconcile-note-score-ends", counted(ply).with_color(whose))
         }
-        ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
+        ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", article().with_color(whose)),
         ProcedureNote::LeftOut { whose, ref left } => left_out_statement(presenter, whose, left),
         ProcedureNote::ScoreInParts { whose } => say(presenter, "reconcile-note-score-in-parts", whose),
         ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
-        ProcedureNote::NoScores => plain("reconcile-note-no-scores"),
+        ProcedureNote::NoScores => say(presenter, "reconcile-note-no-scores", article()),
         ProcedureNote::BoardsAlike => plain("reconcile-note-boards-alike"),
         ProcedureNote::StartsDiffer => plain("reconcile-note-starts-differ"),
         ProcedureNote::OtherStart => plain("reconcile-note-other-start"),
