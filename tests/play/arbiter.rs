@@ -128,7 +128,7 @@ fn t34_a_line_that_a_score_lacks_is_found_and_completed_at_the_desk() {
     fs::write(home.path("b.txt"), "1. e4 e5\n2. Bb5 a6\n3. Ba4 Nf6\n").unwrap();
     desk.line("sheet black b.txt");
     station.until("Black's sheet read: half-moves 6");
-    station.until("2 w: White");
+    desk.until("2 w: White");
     desk.line("propose");
     for told in ["Boards alike: complete the score.", "Black lacks 2. Ng1-f3 Nb8-c6", "Agreed to 1... e7-e5"] {
         desk.until(told);
