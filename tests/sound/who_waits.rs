@@ -388,11 +388,14 @@ impl Hall {
                 let port = EventSource::Link { station, act: self.acts };
                 drop(self.send(Seat::Black, port, kind));
             }
-            None => drop(self.send(
-                Seat::Arbiter,
-                EventSource::Keyboard,
-                EventKind::Ruled { ruling: Ruling::SetClock { player: !actor, left } },
-            )),
+            None => {
+                let player = !actor;
+                let ruled = EventKind::Ruled { ruling: Ruling::SetClock { player, left } };
+                // 90+30 has given a player 90 minutes, and 30 seconds for each move and the next: what is not left is used.
+                let completed = u64::from(*self.referee.clock().completed_moves().get(player));
+                *self.used.get_mut(player) = (5_430_000 + 30_000 * completed).saturating_sub(left.as_millis());
+                drop(self.send(Seat::Arbiter, EventSource::Keyboard, ruled));
+            }
         }
     }
 }
