@@ -360,3 +360,6 @@ desk-accept-not = Nicht angenommen.
 
 desk-accept-by-hand = Um trotzdem Züge zurückzunehmen, geben Sie annehmen zurückführen und den Halbzug ein, zum Beispiel annehmen zurückführen 4 weiß.
     .line = annehmen zurückführen 4 weiß
+
+desk-accept-outdated = Nicht getan: Seit der Frage ist ein Zug geschehen. Tippen Sie noch einmal annehmen.
+    .line = Zug seither. annehmen wiederholen.

@@ -510,3 +510,7 @@ desk-accept-not = Not accepted.
 # After a refused accept: how moves are taken back all the same.
 desk-accept-by-hand = To take moves back all the same, type accept retrace and the half-move, for example accept retrace 4 white.
     .line = Back: accept retrace 4 white
+
+# Yes or no was typed after accept, and a half-move was made or went back since the question.
+desk-accept-outdated = Not done: a move was made since the question. Type accept again.
+    .line = A move since. Type accept again.

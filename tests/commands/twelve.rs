@@ -175,3 +175,31 @@ fn t13_time_that_was_given_or_taken_since_is_asked_by_itself() {
         }
     }
 }
+
+#[test]
+fn t13_each_time_is_asked_once_and_what_was_settled_by_going_back_is_not_asked_again() {
+    let twice = "add white 2:00\nadd white 2:00\naccept retrace 3 black\nyes\nyes\nyes\n";
+    let (_, out) = desk("time-twice", "--time 20", GAME, &format!("{twice}clocks\ndone"));
+    assert_eq!(out.matches("got 2 minutes more. Given again?").count(), 2, "{out}");
+    assert!(out.contains("White has 23 minutes 39 seconds left"), "{out}");
+    // Back once more: the two that were given again are asked, and not the first two.
+    let (_, out) = desk("time-settled", "--time 20", GAME, &format!("{twice}accept retrace 1 black\nno\nno\nno\ndone"));
+    assert_eq!(out.matches("got 2 minutes more. Given again?").count(), 4, "{out}");
+}
+
+/// The arbiter's desk is open while play goes on: a move comes between the question and the answer.
+#[test]
+fn t11_a_move_between_the_question_and_yes_makes_the_answer_void() {
+    for (acts, told) in [
+        ("accept retrace 1 black\nyes\n", "The arbiter has set the course of the game."),
+        ("accept retrace 1 black\ncourse 12 d3\nyes\n", "Not done: a move was made since the question."),
+        (
+            "accept retrace 1 black\nresume\ndone\nd3\n+5\npress\nruling geheim77\nyes\n",
+            "Not done: a move was made since the question.",
+        ),
+        ("accept retrace 1 black\nno\nyes\n", "Nothing was asked."),
+    ] {
+        let (_, out) = desk("accept-crossed", "--time 20", GAME, &format!("{acts}done"));
+        assert!(out.contains(told), "{told}: {out}");
+    }
+}

@@ -10,6 +10,7 @@ use ansage_game::announcement::Announcement;
 use ansage_game::claim::Measure;
 use ansage_game::clock::ClocksAfterPress;
 use ansage_game::effect::EffectKind;
+use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading::describe_legal_move;
 use ansage_game::referee::Referee;
@@ -26,7 +27,24 @@ pub(super) struct PreparedRulings {
     /// What is ruled after yes.
     rulings: Vec<Ruling>,
     /// Time that was given or taken since, each to be asked by itself.
-    times: VecDeque<Measure>,
+    times: VecDeque<TimeRuling>,
+    /// The half-moves on record when it was said: with another one it is out of date.
+    half_moves: usize,
+}
+
+/// Time that the arbiter gave to a player, or took.
+#[derive(Debug, Clone, Copy)]
+struct TimeRuling {
+    player: Color,
+    time: Span,
+    is_given: bool,
+}
+
+impl TimeRuling {
+    const fn measure(self) -> Measure {
+        let TimeRuling { player, time, is_given } = self;
+        if is_given { Measure::AddTime { player, time } } else { Measure::RemoveTime { player, time } }
+    }
 }
 
 impl PreparedRulings {
@@ -93,14 +111,14 @@ impl Station {
             return self.say("desk-accept-nothing");
         }
         let times = clocks.map(|readings| self.times_ruled_since(readings.at)).unwrap_or_default();
-        self.review.prepared = PreparedRulings { rulings, times };
+        self.review.prepared = PreparedRulings { rulings, times, half_moves: self.half_moves_on_record() };
         self.ask_next(parts);
     }
 
     /// Asks about the next time, or whether all of it is to be ruled.
     fn ask_next(&mut self, mut parts: Vec<Message>) {
         let question = match self.review.prepared.times.front() {
-            Some(measure) => self.question_on_time(measure),
+            Some(ruled) => self.question_on_time(*ruled),
             None => self.presenter.question_message("desk-ask-accept", ()),
         };
         parts.push(question);
@@ -109,9 +127,14 @@ impl Station {
 
     /// The answer to the question that was asked last. Returns the rulings to be made, if that was the last question.
     pub(super) fn answer_acceptance(&mut self, mut prepared: PreparedRulings, yes: bool) -> Option<Vec<Ruling>> {
+        if prepared.half_moves != self.half_moves_on_record() {
+            // A move was made between the question and the answer: more would go back than was said.
+            self.show_refusal("desk-accept-outdated");
+            return None;
+        }
         match prepared.times.pop_front() {
-            Some(measure) => {
-                prepared.rulings.extend(yes.then_some(Ruling::TakeMeasure(measure)));
+            Some(ruled) => {
+                prepared.rulings.extend(yes.then(|| Ruling::TakeMeasure(ruled.measure())));
                 self.review.prepared = prepared;
                 self.ask_next(Vec::new());
                 None
@@ -156,40 +179,40 @@ impl Station {
         Color::ALL.into_iter().filter_map(set).collect()
     }
 
-    /// Time that the arbiter gave or took after a moment.
-    fn times_ruled_since(&self, moment: Moment) -> VecDeque<Measure> {
+    /// Time that the arbiter gave or took after a moment, without what a later return to a half-move has settled already: its
+    /// clocks were set, and what was given again has an entry after that.
+    fn times_ruled_since(&self, moment: Moment) -> VecDeque<TimeRuling> {
         let entries = self.replayed().into_iter().flat_map(|replayed| replayed.entries);
-        let later = entries.filter(|entry| entry.event.at > moment).flat_map(|entry| entry.effects);
-        let time = |kind: &EffectKind| match *kind {
-            EffectKind::RulingApplied(RulingChange::TimeAdded { player, time }) => {
-                Some(Measure::AddTime { player, time })
+        let mut times: VecDeque<TimeRuling> = VecDeque::new();
+        let mut goes_back = false;
+        for entry in entries.filter(|entry| entry.event.at > moment) {
+            goes_back &= matches!(entry.event.kind, EventKind::Ruled { .. });
+            for effect in entry.effects {
+                match effect.kind {
+                    EffectKind::RulingApplied(RulingChange::CourseRestored { .. }) => goes_back = true,
+                    EffectKind::RulingApplied(RulingChange::ClockSet { player, .. }) if goes_back => {
+                        times.retain(|ruled| ruled.player != player);
+                    }
+                    EffectKind::RulingApplied(RulingChange::TimeAdded { player, time }) => {
+                        times.push_back(TimeRuling { player, time, is_given: true });
+                    }
+                    EffectKind::RulingApplied(RulingChange::TimeTaken { player, time }) => {
+                        times.push_back(TimeRuling { player, time, is_given: false });
+                    }
+                    _ => {}
+                }
             }
-            EffectKind::RulingApplied(RulingChange::TimeTaken { player, time }) => {
-                Some(Measure::RemoveTime { player, time })
-            }
-            _ => None,
-        };
-        let mut times: VecDeque<Measure> = VecDeque::new();
-        // An effect goes to several seats, and counts once.
-        let mut before = None;
-        for effect in later {
-            let found = time(&effect.kind);
-            if found.is_some() && before != Some(effect.kind.clone()) {
-                times.extend(found);
-            }
-            before = Some(effect.kind);
         }
         times
     }
 
-    fn question_on_time(&self, measure: &Measure) -> Message {
-        let (player, time, given) = match measure {
-            Measure::AddTime { player, time } => (*player, *time, "yes"),
-            Measure::RemoveTime { player, time } => (*player, *time, "no"),
-            _ => (Color::White, Span::ZERO, "no"),
-        };
-        let values = MessageValues::from_color(player).set_control_time("time", time).set("given", given);
-        self.presenter.question_message("desk-ask-time", values)
+    fn question_on_time(&self, ruled: TimeRuling) -> Message {
+        let values = MessageValues::from_color(ruled.player).set_control_time("time", ruled.time);
+        self.presenter.question_message("desk-ask-time", values.set_yes_no("given", ruled.is_given))
+    }
+
+    fn half_moves_on_record(&self) -> usize {
+        self.keeper.referee().map_or(0, |referee| referee.half_moves_with_withdrawn().len())
     }
 }
 
