@@ -18,7 +18,7 @@ pub(super) const UNREAD: u32 = 8;
 pub(super) const NEITHER_READ: [u32; 3] = [10, 12, 16];
 /// A half-move is written twice.
 pub(super) const WRITTEN_TWICE: u32 = 6;
-/// A half-move is inserted that nobody played.
+/// An entry is not part of the game.
 pub(super) const INSERTED: u32 = 14;
 /// Two entries stand in each other's place.
 pub(super) const EXCHANGED: u32 = 8;

@@ -11,7 +11,7 @@ use ansage_game::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
 use std::cell::Cell;
 
-/// Places at which so many moves are tried for entries that neither sheet lets read.
+/// The most places at which moves are tried for entries that cannot be read on either sheet.
 const MOST_GUESSED_PLACES: usize = 60;
 
 /// Where a path is, besides the position.

@@ -12,8 +12,8 @@ pub(super) enum JointStep {
     Agreed(Move),
     /// Both mean this move, and certainty ends here: the other move may be missing on both before it.
     InDoubt(Move, Option<Move>),
-    /// The numbers of both say that so many half-moves are missing before this move, which both mean; `None` where nothing
-    /// can be followed behind the gap.
+    /// The numbers of both say that `missing` half-moves are left out before this move, which both mean. The move is `None`
+    /// where nothing can be followed after the gap.
     BehindGap { legal: Option<Move>, missing: usize },
     /// Both can be read, and say different things: the path takes the move of this player's sheet.
     Different { taken: Color, legal: Move },
@@ -129,7 +129,7 @@ pub struct SheetSlip {
     pub count: usize,
     /// How many entries of each sheet it takes.
     pub entries: ByColor<usize>,
-    /// Whether so many half-moves agree behind it that it is certain; else it is the likelier reading.
+    /// Whether enough half-moves agree after it to make it certain; else it is the likelier reading.
     pub is_borne_out: bool,
 }
 

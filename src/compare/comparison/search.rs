@@ -56,13 +56,13 @@ pub(super) struct PathSearch<'a> {
 }
 
 impl<'a> PathSearch<'a> {
-    /// Begins behind so many entries of both sheets, which lead to `position` and are those of the record where
+    /// Begins after the `first` entries of both sheets, which lead to `position` and are those of the record where
     /// `is_recorded`.
     pub fn new(sheets: &'a SearchedSheets<'a>, first: usize, position: Chess, is_recorded: bool) -> PathSearch<'a> {
         PathSearch::from_place(sheets, (first, first), position, is_recorded)
     }
 
-    /// Begins behind so many entries of both sheets and a gap of `missing` half-moves, which lead to `position`.
+    /// Begins after the `at` entries of both sheets and a gap of `missing` half-moves, which lead to `position`.
     pub fn behind_gap(sheets: &'a SearchedSheets<'a>, at: usize, missing: usize, position: Chess) -> PathSearch<'a> {
         PathSearch::from_place(sheets, (at, at + missing), position, false)
     }

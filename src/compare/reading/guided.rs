@@ -225,7 +225,7 @@ impl SheetReader<'_> {
         self.mark(best, &[])
     }
 
-    /// What else lets the sheet be followed as far as what is proposed: that the other sheet has it is no proof.
+    /// The other slips that let the sheet be followed as far as the proposed one. The other sheet alone does not prove a move.
     fn slips_that_follow_as_far(&self, best: &Hypothesis, kind: Option<MarkKind>) -> Vec<Hypothesis> {
         let mut others = slips_at_place(&self.sheet, &self.place, kind);
         weigh_replacements(&self.sheet, &self.place, &mut others);

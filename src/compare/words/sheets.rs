@@ -20,7 +20,7 @@ const HALF_MOVES_CELLS: usize = 20;
 
 /// Signs of one sheet that fit on a line beside those of the other.
 const SHOWN_ON_LINE: usize = 8;
-/// At most so many signs of a sheet are shown.
+/// The most signs of a sheet that are shown.
 const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as far as there is room for it.
