@@ -600,7 +600,7 @@ announce-board-agrees =
            *[black] Black's
         } board: as announced.
 
-# A half-move cannot be executed on a board that was told of: nobody knows from there on what it shows.
+# A half-move cannot be executed on a board that was dictated or told: what it shows is not known from there on.
 # Variables:
 #   $color (String) - whose board: white or black
 announce-board-unknown =

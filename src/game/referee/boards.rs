@@ -331,7 +331,7 @@ impl Referee {
     }
 
     /// A half-move is completed that was announced to a player whose board is known. Where the piece does not stand there on
-    /// its square, and its owner has told nothing of this half-move, nobody knows what that board shows.
+    /// its square, and its owner has entered nothing for this half-move, that board is not known.
     pub(super) fn lose_board_that_cannot_follow(&mut self, pending: &PendingMove, played: Move, out: &mut Effects) {
         let owner = !pending.player;
         let BoardKnowledge::Stated(stated) = self.boards.known.get(owner) else { return };

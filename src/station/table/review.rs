@@ -180,7 +180,7 @@ impl Station {
     /// The position behind a half-move of the course, or the one that is proposed; steps and clocks.
     fn show_position_after(&mut self, ply: Option<u32>) {
         let facts = self.facts();
-        let Some(record) = &facts.record else { return };
+        let Some(record) = &facts.record else { return self.show_refusal("desk-nothing-known") };
         let kept = match (ply, propose_resolution(&facts)) {
             (Some(ply), _) => ply as usize,
             (None, Some(proposal)) => proposal.agreed.min(record.course.len()),

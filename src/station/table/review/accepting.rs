@@ -69,7 +69,7 @@ impl Station {
 
     /// Says what going back to a half-move of the course comes to, and asks.
     pub(super) fn ask_to_retrace(&mut self, ply: u32, at: Moment) {
-        let Some(record) = self.facts().record else { return };
+        let Some(record) = self.facts().record else { return self.show_refusal("desk-nothing-known") };
         let kept = ply as usize;
         if kept > record.course.len() {
             return self.show_refusal_with_values("desk-no-half-move", MessageValues::new().set_digits("ply", ply));
