@@ -404,6 +404,11 @@ impl DisputeFacts {
         DisputeFacts { illegal: illegal_in(effects), by_board, ..self }
     }
 
+    /// The half-moves of a score that are certain: behind them the reading may be another player's, and is evidence of nothing.
+    pub fn certain_half_moves(&self, whose: Color) -> Option<Vec<Move>> {
+        self.reading(whose).map(|reading| reading.first_moves(reading.certain))
+    }
+
     /// What is read of a score, where it is at hand.
     pub fn reading(&self, whose: Color) -> Option<&SheetReading> {
         match (&self.comparison, &self.alone) {

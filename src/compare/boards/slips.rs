@@ -149,7 +149,12 @@ impl PlayedHalfMove<'_> {
             for other in self.own & self.before.by_role(self.legal.role()) {
                 if other != from {
                     let to = self.legal.to();
-                    let odd = if other.file().distance(from.file()) <= 1 { 2 } else { 3 };
+                    // A piece that could not go there was hardly taken for the one that could.
+                    let odd = match (self.can_reach(other, to), other.file().distance(from.file()) <= 1) {
+                        (false, _) => 7,
+                        (true, true) => 2,
+                        (true, false) => 3,
+                    };
                     let mut changes = vec![(other, None), (to, Some(piece))];
                     let slip = Slip::OtherPiece { from: other, to };
                     tell(&SlipTrial { slip, overlay: self.with(&changes), odd });
@@ -168,6 +173,19 @@ impl PlayedHalfMove<'_> {
             let changes: Vec<(Square, Option<Piece>)> =
                 squares_changed_by_move(other).into_iter().map(|square| (square, after.piece_at(square))).collect();
             tell(&SlipTrial { slip, overlay: self.with(&changes), odd: 4 });
+        }
+    }
+
+    /// Whether the piece on a square of the mover's can go to another, whatever stands in the way.
+    fn can_reach(&self, from: Square, to: Square) -> bool {
+        let Some(piece) = self.before.piece_at(from) else { return false };
+        match piece.role {
+            Role::Pawn => {
+                let step = i32::from(to.rank()) - i32::from(from.rank());
+                let forward = piece.color.fold_wb(step, -step);
+                from.file().distance(to.file()) <= 1 && (1..=2).contains(&forward)
+            }
+            _ => attacks::attacks(to, piece, Bitboard::EMPTY).contains(from),
         }
     }
 

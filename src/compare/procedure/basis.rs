@@ -46,9 +46,12 @@ pub(super) fn propose_by_scores(facts: &DisputeFacts, comparison: &Comparison) -
         proposal.alternatives = alternatives_from_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
         notes.push(ProcedureNote::MayRestore);
-        let of =
-            |whose| alternative(facts, AlternativeSource::Score(whose), start, moves(comparison.readings.get(whose)));
-        proposal.alternatives = Color::ALL.into_iter().map(of).collect();
+        // A score that cannot be followed beyond what both have is no course that could be restored.
+        let of = |whose| {
+            let course = facts.certain_half_moves(whose).filter(|course| course.len() > agreed)?;
+            Some(alternative(facts, AlternativeSource::Score(whose), start, course))
+        };
+        proposal.alternatives = Color::ALL.into_iter().filter_map(of).collect();
     }
     proposal.notes = notes;
     proposal
@@ -67,7 +70,7 @@ pub(super) fn propose_by_one_score(facts: &DisputeFacts, whose: Color, reading: 
         let mut proposal = disputed(facts, basis, start, course, Verdict::ScoresDiffer);
         if facts.edition <= RESTORES_UNTIL {
             notes.push(ProcedureNote::MayRestore);
-            let moves = reading.first_moves(reading.half_moves.len());
+            let moves = reading.first_moves(reading.certain);
             proposal.alternatives = vec![alternative(facts, AlternativeSource::Score(whose), start, moves)];
         }
         proposal.notes = notes;
@@ -201,9 +204,7 @@ fn agreeing(
 /// Which course explains a board: the owner's score, the other's, the record; the first that does.
 fn explain_by_any(facts: &DisputeFacts, whose: Color, proposal: &mut Proposal) {
     let Some(board) = facts.boards.get(whose) else { return };
-    let score = |color| {
-        facts.reading(color).map(|reading| (Basis::Score(color), reading.first_moves(reading.half_moves.len())))
-    };
+    let score = |color| facts.certain_half_moves(color).map(|course| (Basis::Score(color), course));
     let record = facts.record.as_ref().filter(|record| is_same_start(&record.start, &proposal.start));
     let courses = [score(whose), score(!whose), record.map(|record| (Basis::Record, record.course.clone()))];
     let explained: Vec<(Basis, Explanation)> = courses

@@ -94,9 +94,7 @@ pub fn board_difference_statement(presenter: &Presenter, facts: &DisputeFacts) -
 fn course_of(facts: &DisputeFacts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
     let retraced = basis != proposal.basis;
     match (basis, &facts.record) {
-        (Basis::Score(color), _) if retraced => {
-            facts.reading(color).map_or_else(Vec::new, |reading| reading.first_moves(reading.half_moves.len()))
-        }
+        (Basis::Score(color), _) if retraced => facts.certain_half_moves(color).unwrap_or_default(),
         (Basis::Record, Some(record)) => record.course.clone(),
         _ => proposal.course.clone(),
     }
