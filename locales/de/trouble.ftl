@@ -599,3 +599,9 @@ trouble-score-more-games =
         [one] Die Datei enthält eine Partie.
        *[other] Die Datei enthält { $count } Partien. Dies ist Partie { $game }. Die nächste: --game { $next }
     }
+
+trouble-watch-board-assumed =
+    { $color ->
+        [white] Brett von Weiß unbekannt. Angesagt:
+       *[black] Brett von Schwarz unbekannt. Angesagt:
+    }

@@ -1133,3 +1133,12 @@ trouble-score-more-games =
         [one] The file holds one game.
        *[other] The file holds { $count } games. This is game { $game }. The next: --game { $next }
     }
+
+# Above the diagram of a board of which nobody has told, beside one that is known.
+# Variables:
+#   $color (String) - whose board: white or black
+trouble-watch-board-assumed =
+    { $color ->
+        [white] White's board: not known. Announced:
+       *[black] Black's board: not known. Announced:
+    }

@@ -180,7 +180,7 @@ fn boards(locale: &Locale, view: &View) -> Vec<String> {
         let owner = Args::new().with_color(color).set("count", differing);
         let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
         lines.push(if *view.boards.get(color) == BoardKnowledge::Assumed {
-            locale.color_name(color)
+            locale.message_line("trouble-watch-board-assumed", &owner)
         } else {
             locale.message_line(id, &owner)
         });

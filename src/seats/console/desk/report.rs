@@ -25,8 +25,11 @@ pub fn join_messages(parts: Vec<Message>) -> Message {
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state_message(presenter: &Presenter, view: &View) -> Message {
     let mut parts = vec![awaited_message(presenter, view)];
-    // What was in the making when the game ended.
-    if matches!(view.awaited, AwaitedAct::Nothing(_)) {
+    // What was in the making when the game ended, or play stopped.
+    if matches!(
+        view.awaited,
+        AwaitedAct::Nothing(_) | AwaitedAct::Resumption | AwaitedAct::Restart(_) | AwaitedAct::Settlement(_)
+    ) {
         parts.extend(view.desk.open_moves.iter().map(|open| presenter.open_move_message(open)));
     }
     parts.extend(last_move(presenter, view));
