@@ -5,6 +5,7 @@
 use crate::support::games;
 use crate::support::program;
 use ansage_testing::dice;
+mod accepted;
 mod adapted;
 mod announce;
 mod arbiter;

@@ -154,8 +154,16 @@ desk-would-keep = { $kept ->
             }
         }, dann { $count } dazu
 
-desk-ask-accept = Soll das entschieden werden? Geben Sie ja oder nein ein.
-    .line = So entscheiden? ja oder nein
+desk-ask-accept =
+    { $unread ->
+        [yes] Weichen die Bretter ab, und soll das so entschieden werden? Tippen Sie ja oder nein.
+       *[no] Soll das so entschieden werden? Tippen Sie ja oder nein.
+    }
+    .line =
+        { $unread ->
+            [yes] Bretter weichen ab: so? ja oder nein
+           *[no] So entscheiden? ja oder nein
+        }
 
 desk-accept-nothing = Weder Verlauf noch Uhren sind zu ändern. Geben Sie schritte ein für die Schritte an den Brettern, oder fortsetzen.
     .line = Nichts zu ändern: schritte, fortsetzen
@@ -323,10 +331,13 @@ desk-would-set-clock =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    }: { $left }, jetzt { $now }; { $moves ->
+    }: { $kept ->
+        [yes] { $left }, wie jetzt
+       *[no] { $left } statt { $shows }
+    }; { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
-    } ausgeführt, jetzt { $counted }.
+    } ausgeführt, bisher { $counted }.
     .line =
         { $color ->
             [white] Weiß
@@ -358,8 +369,104 @@ desk-ask-time =
 
 desk-accept-not = Nicht angenommen.
 
-desk-accept-by-hand = Um trotzdem Züge zurückzunehmen, geben Sie annehmen zurückführen und den Halbzug ein, zum Beispiel annehmen zurückführen 4 weiß.
-    .line = annehmen zurückführen 4 weiß
+desk-accept-by-hand = Einen Halbzug lesen Sie mit formular schwarz 6 schwarz Dxd6 neu und fügen ihn mit formular schwarz 6 schwarz einfügen Dxd6 ein. Um trotzdem Züge zurückzunehmen, geben Sie annehmen zurückführen und den Halbzug ein, zum Beispiel annehmen zurückführen 4 weiß.
+    .line = formular, oder annehmen zurückführen
 
 desk-accept-outdated = Nicht getan: Seit der Frage ist ein Zug geschehen. Tippen Sie noch einmal annehmen.
     .line = Zug seither. annehmen wiederholen.
+
+desk-would-replace =
+    Der Verlauf der Formulare wird eingetragen, an der Stelle von { $count ->
+        [0] keinem Halbzug
+        [one] einem Halbzug
+       *[other] { $count } Halbzügen
+    }. Keine Uhr geht zurück.
+    .line = Nach den Formularen; ersetzt: { $count }
+
+desk-would-show =
+    Damit hat { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $left }.
+    .line =
+        Dann { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $left }
+
+desk-time-not-again = Sie bleibt weg.
+
+desk-time-since =
+    Nicht in diesen Uhren: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $given ->
+        [yes] bekam seither { $time } mehr
+       *[no] verlor seither { $time } durch eine Entscheidung
+    }. Annehmen fragt danach.
+    .line =
+        Nicht dabei: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $given ->
+            [yes] plus
+           *[no] minus
+        } { $time }
+
+desk-accept-void = Die Frage von annehmen gilt nicht mehr. Tippen Sie noch einmal annehmen.
+    .line = Frage erledigt. annehmen wiederholen.
+
+desk-ask-resume = Geht das Spiel trotzdem weiter? Tippen Sie ja oder nein, oder schritte.
+    .line = Trotzdem fortsetzen? ja oder nein
+
+desk-board-unset =
+    Das Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } weicht auf { $count ->
+        [one] einem Feld
+       *[other] { $count } Feldern
+    } vom Verlauf ab.
+    .line =
+        Brett { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } weicht ab: { $count }
+
+desk-board-unread =
+    { $color ->
+        [white] Das Brett von Weiß ist nicht bekannt. Lassen Sie die Stellung aufbauen, dann geben Sie brett weiß stimmt ein.
+       *[black] Das Brett von Schwarz ist nicht bekannt. Lassen Sie die Stellung aufbauen, dann geben Sie brett schwarz stimmt ein.
+    }
+    .line =
+        { $color ->
+            [white] Unbekannt: brett weiß stimmt
+           *[black] Unbekannt: brett schwarz stimmt
+        }
+
+desk-walk-not-ruled = Noch kein Schritt: Die vorgeschlagene Stellung ist nicht die des Verlaufs. Entscheiden Sie zuerst, mit annehmen oder annehmen zurückführen und dem Halbzug. Dann geben Sie schritte ein.
+    .line = Zuerst annehmen, dann schritte.
+
+desk-walk-by-hand = Findet der Besitzer sein Brett falsch, so richtet er es selbst: dann geben Sie brett schwarz stimmt ein und fortsetzen.
+    .line = Gerichtet: brett schwarz stimmt
+
+desk-half-move-struck = Ihre Entscheidung nahm Zug { $number } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } zurück, { $move }. Das Formular, das weitergeht, hat dort einen anderen Halbzug: Die Formulare stimmen nicht überein. Setzen Sie den richtigen Verlauf mit verlauf.
+    .line =
+        Zurückgenommen: { $number } { $color ->
+            [white] W
+           *[black] S
+        } { $move }
+
+desk-sheet-over-kept =
+    { $color ->
+        [white] Es tritt an die Stelle dessen, was das Programm für Weiß geschrieben hat. War es das Formular des anderen, geben Sie formular weiß geführt ein und lesen es mit formular schwarz.
+       *[black] Es tritt an die Stelle dessen, was das Programm für Schwarz geschrieben hat. War es das Formular des anderen, geben Sie formular schwarz geführt ein und lesen es mit formular weiß.
+    }
+    .line =
+        { $color ->
+            [white] Ersetzt. Zurück: formular weiß geführt
+           *[black] Ersetzt: formular schwarz geführt
+        }

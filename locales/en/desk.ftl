@@ -231,8 +231,18 @@ desk-would-keep = { $kept ->
         }, then { $count } more
 
 # Asked when it was said what would be ruled.
-desk-ask-accept = Is that to be ruled? Type yes or no.
-    .line = Rule that? yes or no
+# Variables:
+#   $unread (String) - yes where it depends on boards that are not known, else no
+desk-ask-accept =
+    { $unread ->
+        [yes] Do the boards differ, and is that to be ruled? Type yes or no.
+       *[no] Is that to be ruled? Type yes or no.
+    }
+    .line =
+        { $unread ->
+            [yes] Boards differ: rule that? yes or no
+           *[no] Rule that? yes or no
+        }
 
 # A proposal is accepted that changes neither course nor clocks.
 desk-accept-nothing = Neither course nor clocks are to be changed. Type walk for the steps on the boards, or resume.
@@ -459,17 +469,21 @@ desk-would-take-back =
 # Variables:
 #   $color (String) - whose clock: white or black
 #   $left (String) - the time it would show
-#   $now (String) - the time it shows
+#   $shows (String) - the time it shows
+#   $kept (String) - yes where both are the same, else no
 #   $moves (Number) - the moves completed that would be counted
 #   $counted (Number) - the moves completed that are counted
 desk-would-set-clock =
     { $color ->
         [white] White
        *[black] Black
-    }: { $left }, now { $now }; { $moves ->
+    }: { $kept ->
+        [yes] { $left }, as it is
+       *[no] { $left } instead of { $shows }
+    }; { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } completed, now { $counted }.
+    } completed, so far { $counted }.
     .line =
         { $color ->
             [white] White
@@ -508,9 +522,161 @@ desk-ask-time =
 desk-accept-not = Not accepted.
 
 # After a refused accept: how moves are taken back all the same.
-desk-accept-by-hand = To take moves back all the same, type accept retrace and the half-move, for example accept retrace 4 white.
-    .line = Back: accept retrace 4 white
+desk-accept-by-hand = A half-move on a sheet is read anew with sheet black 6 black Qxd6, and put in with sheet black 6 black insert Qxd6. To take moves back all the same, type accept retrace and the half-move, for example accept retrace 4 white.
+    .line = Sheet: sheet. Back: accept retrace
 
 # Yes or no was typed after accept, and a half-move was made or went back since the question.
 desk-accept-outdated = Not done: a move was made since the question. Type accept again.
     .line = A move since. Type accept again.
+
+# Before the question of accept: how many half-moves of the record are replaced by those of the scores; no clock goes back.
+# Variables:
+#   $count (Number) - how many
+# Before the question of accept: how many half-moves of the record are replaced by those of the scores; no clock goes back.
+# Variables:
+#   $count (Number) - how many
+desk-would-replace =
+    The course of the scores goes on record, in the place of { $count ->
+        [0] no half-move
+        [one] one half-move
+       *[other] { $count } half-moves
+    }. No clock goes back.
+    .line = By the scores; replaced: { $count }
+
+# Before the last question of accept: what a clock shows in the end, with the time that is given or taken again.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $left (String) - the time it would show
+# Before the last question of accept: what a clock shows in the end, with the time that is given or taken again.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $left (String) - the time it would show
+desk-would-show =
+    With that { $color ->
+        [white] White
+       *[black] Black
+    } has { $left }.
+    .line =
+        Then { $color ->
+            [white] White
+           *[black] Black
+        }: { $left }
+
+# The answer to the question of accept about one time was no.
+# The answer to the question of accept about one time was no.
+desk-time-not-again = It stays out.
+
+# After a proposal: time that the arbiter gave or took since the half-move, which is not in the clocks that are proposed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - how much
+#   $given (String) - yes where it was given, no where it was taken
+# After a proposal: time that the arbiter gave or took since the half-move, which is not in the clocks that are proposed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - how much
+#   $given (String) - yes where it was given, no where it was taken
+desk-time-since =
+    Not in these clocks: { $color ->
+        [white] White
+       *[black] Black
+    } { $given ->
+        [yes] got { $time } more
+       *[no] lost { $time } by a ruling
+    } since then. Accept asks about it.
+    .line =
+        Not in it: { $color ->
+            [white] White
+           *[black] Black
+        } { $given ->
+            [yes] plus
+           *[no] minus
+        } { $time }
+
+# Something was ruled, or play goes on, while accept waited for an answer.
+# Something was ruled, or play goes on, while accept waited for an answer.
+desk-accept-void = The question of accept is void. Type accept again to have it put anew.
+    .line = accept is void. Type it again.
+
+# Resume was typed at the desk, and a board is not as it should be.
+# Resume was typed at the desk, and a board is not as it should be.
+desk-ask-resume = Does play go on all the same? Type yes or no, or walk for the steps.
+    .line = Resume all the same? yes or no
+
+# A board that differs from the course, before play goes on.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $count (Number) - on how many squares it differs
+# A board that differs from the course, before play goes on.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $count (Number) - on how many squares it differs
+desk-board-unset =
+    { $color ->
+        [white] White
+       *[black] Black
+    }'s board differs from the course on { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s board differs: { $count }
+
+# Nobody has read a player's board, and what is to be done on it is not known.
+# Variables:
+#   $color (String) - whose board: white or black
+# Nobody has read a player's board, and what is to be done on it is not known.
+# Variables:
+#   $color (String) - whose board: white or black
+desk-board-unread =
+    { $color ->
+        [white] White's board is not known. Have it set to the position, then type board white agrees.
+       *[black] Black's board is not known. Have it set to the position, then type board black agrees.
+    }
+    .line =
+        { $color ->
+            [white] Unknown: board white agrees
+           *[black] Unknown: board black agrees
+        }
+
+# Walk was typed, and the position that is proposed is not that of the course on record.
+# Walk was typed, and the position that is proposed is not that of the course on record.
+desk-walk-not-ruled = No step yet: the position that is proposed is not that of the course. First rule it, with accept or accept retrace and a half-move. Then type walk.
+    .line = First accept, then walk.
+
+# Walk was typed, a board differs, and the article needs something before it is changed.
+# Walk was typed, a board differs, and the article needs something before it is changed.
+desk-walk-by-hand = Where the owner of a board finds it wrong, he puts it right himself: then type board black agrees, and resume.
+    .line = Put right: board black agrees
+
+# A ruling has taken back a half-move, and a score goes on with another one there.
+# Variables:
+#   $number (String) - the number of the move
+#   $color (String) - whose move: white or black
+#   $move (String) - the half-move that was taken back
+desk-half-move-struck = Your ruling took back move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }, { $move }. The score that goes on has another half-move there, so the scores are not at one. Restore the course that you find right with course.
+    .line =
+        Taken back: { $number } { $color ->
+            [white] White
+           *[black] Black
+        } { $move }
+
+# A sheet was read for a player whose score the program keeps.
+# Variables:
+#   $color (String) - whose: white or black
+desk-sheet-over-kept =
+    { $color ->
+        [white] It takes the place of the score that the program wrote for White. Was it the other player's sheet, type sheet white kept, and read it with sheet black.
+       *[black] It takes the place of the score that the program wrote for Black. Was it the other player's sheet, type sheet black kept, and read it with sheet white.
+    }
+    .line =
+        { $color ->
+            [white] Over the kept score. sheet white kept
+           *[black] Over the kept score. sheet black kept
+        }

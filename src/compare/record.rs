@@ -20,8 +20,6 @@
 
 use crate::reading::moves_fitting_announcement;
 use ansage_game::announcement::Announcement;
-use ansage_game::board;
-use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Moment;
 use ansage_game::outcome::Outcome;
 use ansage_game::reading;
@@ -102,11 +100,6 @@ impl Record {
 /// What a referee knows of the game as it stands.
 pub fn record_from_referee(referee: &Referee) -> Record {
     let view = referee.view(Moment::START);
-    // What its owner has not told of counts as executed, here as wherever boards are compared.
-    let compared = referee.boards_and_scores();
-    let known = |found: &Option<Vec<BoardDifference>>| {
-        found.as_ref().map(|squares| board::with_differences(view.course.board(), squares))
-    };
     let illegal: Vec<u32> = (1..)
         .zip(moves_in_force(referee))
         .filter(|(_, it)| is_illegal(&it.before, it.played))
@@ -121,7 +114,7 @@ pub fn record_from_referee(referee: &Referee) -> Record {
             let score = referee.score(whose);
             (!score.is_empty()).then(|| sheet(score, referee.start_position(), &illegal))
         }),
-        boards: ByColor { white: known(&compared.white_board), black: known(&compared.black_board) },
+        boards: ByColor::new_with(|whose| referee.known_board(whose)),
         result: referee.outcome().and_then(result_of),
         edition: view.edition,
     }

@@ -30,7 +30,7 @@ mod period;
 mod press;
 
 pub use period::{PeriodKind, PeriodState};
-pub use press::ClocksAfterPress;
+pub use press::{ClockReading, ClocksAfterPress};
 
 use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};

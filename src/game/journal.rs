@@ -44,7 +44,7 @@ pub const VERSION: u32 = 1;
 
 /// The revision of what this program writes into the format. It counts up whenever an event has other effects than before,
 /// or an event or effect is added. A journal of another revision opens.
-pub const REVISION: u32 = 7;
+pub const REVISION: u32 = 8;
 
 /// The random name of a game, which stands in the first line of its journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

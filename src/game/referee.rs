@@ -77,7 +77,7 @@ use out::Effects;
 use turn::TurnState;
 
 use super::board::Transfer;
-use super::clock::Clock;
+use super::clock::{Clock, ClocksAfterPress};
 use super::effect::Effect;
 use super::event::{Event, EventKind, EventSource};
 use super::laws::Rules;
@@ -92,7 +92,7 @@ use super::view::wire;
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
-use shakmaty::Chess;
+use shakmaty::{Chess, Move};
 
 /// The state of one game: parts, each beside the rules that change it. All of it goes into the journal's digest, but what
 /// lasts no longer than one event.
@@ -354,6 +354,12 @@ impl Referee {
     /// The number of standing half-moves.
     fn ply(&self) -> u32 {
         self.course.ply()
+    }
+
+    /// What both clocks showed just after the first press of the last of these half-moves on this course, which may be taken
+    /// back since; `None` where no press has completed it.
+    pub fn clocks_after_first_press(&self, course: &[Move]) -> Option<ClocksAfterPress> {
+        self.course.clocks_after_first_press(course)
     }
 
     /// The standing half-moves.

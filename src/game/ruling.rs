@@ -3,6 +3,7 @@
 use super::announcement::{Announcement, MoveDescription};
 use super::board;
 use super::claim::Measure;
+use super::clock::ClockReading;
 use super::foreign::{ForeignText, PersonName};
 use super::outcome::Outcome;
 use crate::moment::Span;
@@ -96,12 +97,15 @@ pub enum Ruling {
     /// Play goes on, also where a result stood.
     Continue,
     /// The course of the game is restored (D.2.8): so many half-moves of the standing course stay, these follow. All of
-    /// it is refused where one of them is not one legal move. No board and no clock is changed by it.
+    /// it is refused where one of them is not one legal move. No board is changed by it.
     RestoreCourse {
         /// How many half-moves stay.
         keep: u32,
         /// What follows, each read in the position before it.
         moves: Vec<Announcement>,
+        /// What both clocks are set to with it; `None` where they are not set.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clocks: Option<Box<RestoredClocks>>,
     },
     /// What a player's board shows, as read at the desk.
     SetBoard {
@@ -245,6 +249,25 @@ impl AssistantDuties {
     /// Whether a sighted player's assistant may have this duty: (a) and (b) only (D.2.10).
     pub const fn is_allowed_for_sighted(duty: AssistantDuty) -> bool {
         matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce)
+    }
+}
+
+/// What both clocks are set to when the course goes back to a half-move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RestoredClocks {
+    /// White's.
+    pub white: ClockReading,
+    /// Black's.
+    pub black: ClockReading,
+}
+
+impl RestoredClocks {
+    /// One of the two.
+    pub const fn get(&self, player: Color) -> ClockReading {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
     }
 }
 

@@ -176,29 +176,37 @@ fn find_decided_dispute(replayed: &ReplayedJournal) -> Option<DecidedDispute> {
     let earlier = &replayed.entries[..count];
     let record = Some(record_from_referee(&found));
     let boards = proposed.as_ref().map(RecordedProposal::boards).unwrap_or_default();
-    let found = DisputeFacts::gather(sheets_in_force(earlier), boards, record, None)
+    let found = DisputeFacts::gather(sheets_in_force(earlier, &found), boards, record, None)
         .with_illegal_announcements(earlier.iter().flat_map(|entry| &entry.effects));
     let record = record_from_referee(replayed.referee.as_ref()?);
     let ruled = with_all_rulings(RuledDispute { record, ..ruled }, replayed);
     Some(DecidedDispute { found, proposed, ruled, went_on: !search.open })
 }
 
-/// With the rulings of the game before and after those on the dispute, and the clocks before and after all of them.
+/// With the rulings of the game before and after those on the dispute, and the clocks before and after all that was ruled
+/// while play stood for it.
 fn with_all_rulings(dispute: RuledDispute, replayed: &ReplayedJournal) -> RuledDispute {
     let is_listed = |entry: &JournalEntry| {
         dispute.entries.contains(&entry.seq) || is_ruling(&entry.event, &entry.effects) && !is_reading(&entry.event)
     };
-    let entries = replayed.entries.iter().filter(|entry| is_listed(entry)).map(|entry| entry.seq).collect::<Vec<_>>();
-    let (mut before, mut after) = (dispute.before, dispute.after);
+    let entries: Vec<u64> = replayed.entries.iter().filter(|entry| is_listed(entry)).map(|entry| entry.seq).collect();
+    // The clocks before and after the rulings since a clock ran last, and whether the dispute is among them.
+    let (mut standing, mut previous, mut is_over) = (None, None, false);
     replayed.for_each_step(|step| {
-        let next = usize::try_from(step.entry.seq).ok().and_then(|next| replayed.entries.get(next));
-        if let Some(next) = next.filter(|next| entries.first() == Some(&next.seq)) {
-            before = step.referee.view(next.event.at).clocks;
+        let (seq, at) = (step.entry.seq, step.entry.event.at);
+        let view = step.referee.view(at);
+        let clocks = view.clocks;
+        if entries.contains(&seq) && !is_over {
+            let before = standing.map_or(previous.unwrap_or(clocks), |(before, _)| before);
+            standing = Some((before, clocks));
         }
-        if entries.last() == Some(&step.entry.seq) {
-            after = step.referee.view(step.entry.event.at).clocks;
+        if view.running.is_some() && !is_over {
+            is_over = seq >= dispute.first;
+            standing = standing.filter(|_| is_over);
         }
+        previous = Some(clocks);
     });
+    let (before, after) = standing.unwrap_or((dispute.before, dispute.after));
     RuledDispute { entries, before, after, ..dispute }
 }
 
@@ -220,8 +228,9 @@ fn is_correction(ruling: &Ruling, proposal: &RecordedProposal, found: &Referee) 
     }
 }
 
-/// The sheets that were read from files, as they were written, where nothing newer is known of a player's score.
-fn sheets_in_force(entries: &[JournalEntry]) -> ByColor<Option<Vec<WrittenScore>>> {
+/// The sheets that were read from files, as they were written, where nothing newer is known of a player's score. `referee` is
+/// the one after the entries.
+fn sheets_in_force(entries: &[JournalEntry], referee: &Referee) -> ByColor<Option<Vec<WrittenScore>>> {
     let mut sheets: ByColor<Option<&SheetSource>> = ByColor::default();
     for entry in entries {
         let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
@@ -248,8 +257,18 @@ fn sheets_in_force(entries: &[JournalEntry]) -> ByColor<Option<Vec<WrittenScore>
             _ => {}
         }
     }
+    // The program may have written on behind a sheet.
+    let read = |color| {
+        entries.iter().flat_map(|entry| &entry.effects).rev().find_map(|effect| match &effect.kind {
+            EffectKind::RulingApplied(RulingChange::SheetSet { player, ply: None, known, .. }) if *player == color => {
+                Some(*known as usize)
+            }
+            _ => None,
+        })
+    };
+    let is_all = |color| read(color).is_none_or(|known| referee.score(color).lines().count() == known);
     ByColor::new_with(|color| {
-        let text = sheets.get(color).and_then(|source| source.text.as_deref())?;
+        let text = sheets.get(color).filter(|_| is_all(color)).and_then(|source| source.text.as_deref())?;
         written::read_sheet_as_written(text.as_bytes(), None).ok()
     })
 }
@@ -274,9 +293,10 @@ pub(crate) fn gather_dispute_facts(
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
 ) -> Option<DisputeFacts> {
-    let sheets = sheets_in_force(&replayed.entries);
+    let referee = replayed.referee.as_ref()?;
+    let sheets = sheets_in_force(&replayed.entries, referee);
     let scores = ByColor::new_with(|color| scores.get(color).clone().or_else(|| sheets.get(color).clone()));
-    let facts = DisputeFacts::gather(scores, boards, Some(record_from_referee(replayed.referee.as_ref()?)), edition);
+    let facts = DisputeFacts::gather(scores, boards, Some(record_from_referee(referee)), edition);
     Some(facts.with_illegal_announcements(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 

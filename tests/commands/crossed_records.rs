@@ -49,7 +49,7 @@ pub(super) fn written(name: &str, options: &str, fen: Option<&str>, lines: &str)
 }
 
 /// Without its tags, and on one line; headings of the page stand as `> Found <`.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let mut plain = String::new();
     for part in text.replace("<h3>", " > ").replace("</h3>", " &lt; ").split('<') {
         plain += part.split_once('>').map_or(part, |(_, rest)| rest);

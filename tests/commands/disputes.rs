@@ -37,7 +37,7 @@ const READ: &str = "sheet white white.pgn\nsheet black black.txt\n";
 #[test]
 fn d_2_8_what_was_found_stays_found_when_the_proposal_is_ruled() {
     let (_, before) = report("dispute-before", READ);
-    let (_, after) = report("dispute-after", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
+    let (_, after) = report("dispute-after", &format!("{READ}accept\nyes\nresume\nyes\ndone\nd3\n+3\npress\n"));
     for page in [&before, &after] {
         has(
             section(page, "verdict"),
@@ -81,14 +81,14 @@ fn d_2_8_a_sheet_too_long_for_the_record_is_there_by_its_reading_and_its_checksu
 
 #[test]
 fn d_2_8_the_clocks_over_the_game_are_those_of_the_record_as_it_goes_on() {
-    let (_, page) = report("dispute-clocks", &format!("{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\n"));
+    let (_, page) = report("dispute-clocks", &format!("{READ}accept\nyes\nresume\nyes\ndone\nd3\n+3\npress\n"));
     has(section(&page, "clocks"), &["d2-d3"]);
 }
 
 #[test]
 fn d_2_8_a_second_dispute_is_not_taken_for_the_first() {
     let orders = format!(
-        "{READ}accept\nyes\nresume\ndone\nd3\n+3\npress\nopp press\nd6\nruling\ngeheim77\nsheet white white2.pgn\nsheet black black2.txt\n"
+        "{READ}accept\nyes\nresume\nyes\ndone\nd3\n+3\npress\nopp press\nd6\nruling\ngeheim77\nsheet white white2.pgn\nsheet black black2.txt\n"
     );
     let room = TestFolder::new("dispute-second");
     room.write("white.pgn", WHITE_SHEET);

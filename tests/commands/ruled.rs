@@ -51,7 +51,7 @@ fn d_2_8_every_edition_and_a_shuffled_start_play_on_from_what_was_ruled() {
         let room = TestFolder::new(&format!("ruled-{}", options.replace(' ', "")));
         let play = || room.arbitrated("game", &format!("--clock script --time 90+30 --laws {options}"));
         let moves = "start\ne4\npress\nopp press\ne5\nd4\npress\nopp press\ne5d4\n";
-        let goes_on = "state\nresume\ndone\na3\n+1\npress\n+2\nopp press\na6\nc\n";
+        let goes_on = "state\nresume\nyes\ndone\na3\n+1\npress\n+2\nopp press\na6\nc\n";
         let told = run(play(), format!("{moves}ruling {CODE}\n{RULED}{goes_on}").as_bytes()).status(0).quiet().out;
         let after = ["Play goes on. White to move.", "w a2-a3. Space: clock", "b a7-a6"];
         in_order(&told, &[&ON_RECORD[..], &after, &["you 1 h 12 m 29 s; opp. 50 min 28 s"]].concat());
@@ -100,7 +100,7 @@ fn d_2_8_a_board_without_a_king_or_with_two_is_taken_as_it_is() {
         let lines = format!(
             "start\ne4\npress\nopp press\ne5\nruling {CODE}\nstop\nboard black {board}\nboard white agrees\nstate\n\
              propose\nsheet black 1 white e4\nsheet black 1 black e5\npropose\nwalk\nnext\nreport odd.html\nresume\n\
-             done\nNf3\npress\nopp press\nNc6\nBc4\npress\nopp press\nNf6\n"
+             yes\ndone\nNf3\npress\nopp press\nNc6\nBc4\npress\nopp press\nNf6\n"
         );
         let told = run(room.arbitrated("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
         in_order(

@@ -301,7 +301,7 @@ fn situation_20_what_is_legal_on_his_own_known_board_is_no_offence_and_the_sheet
     let room = TestFolder::new("situation-20-own-board");
     room.write("both.txt", "1. e4 e6");
     let moves = "start\ne4\n+2\npress\nopp press\ne5\nplayed e7 e6\ne4e5\n+1\npress\n+60\nc\n";
-    let settles = "ruling geheim77\nsheet white both.txt\nsheet black both.txt\npropose\naccept\nyes\nresume\nstate\ndone\ne5\n+1\npress\ncount\n";
+    let settles = "ruling geheim77\nsheet white both.txt\nsheet black both.txt\npropose\naccept\nyes\nresume\nyes\nstate\ndone\ne5\n+1\npress\ncount\n";
     let told_all = play(&room, &format!("{moves}{settles}"));
     in_order(
         &told_all,

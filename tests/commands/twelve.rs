@@ -56,7 +56,7 @@ fn disputes() -> Vec<Dispute> {
 }
 
 /// The moves as they are announced, entered and pressed: White needs 7 seconds for each, Black 11.
-fn played(moves: &str) -> String {
+pub(super) fn played(moves: &str) -> String {
     let lines = moves.split(' ').enumerate().map(|(at, text)| match at % 2 {
         0 => format!("{text}\n+7\npress\n"),
         _ => format!("+11\nopp press\n{text}\n"),
@@ -65,7 +65,7 @@ fn played(moves: &str) -> String {
 }
 
 /// A sheet with running numbers, as a player writes it.
-fn sheet(moves: &str) -> String {
+pub(super) fn sheet(moves: &str) -> String {
     let moves: Vec<&str> = moves.split(' ').collect();
     moves.chunks(2).enumerate().map(|(at, line)| format!("{}. {}\n", at + 1, line.join(" "))).collect()
 }
@@ -129,8 +129,8 @@ fn t7_and_t11_accept_alone_takes_nothing_back_where_the_boards_are_alike() {
             "Nothing was asked.",
             "The last move: 6 of Black",
             "8 half-moves are taken back on both boards.",
-            &format!("White: {clock}, now "),
-            "2 moves completed, now 6.",
+            &format!("White: {clock} instead of "),
+            "2 moves completed, so far 6.",
             "Is that to be ruled?",
             "The last move: 2 of Black",
         ] {
@@ -192,10 +192,11 @@ fn t13_each_time_is_asked_once_and_what_was_settled_by_going_back_is_not_asked_a
 fn t11_a_move_between_the_question_and_yes_makes_the_answer_void() {
     for (acts, told) in [
         ("accept retrace 1 black\nyes\n", "The arbiter has set the course of the game."),
-        ("accept retrace 1 black\ncourse 12 d3\nyes\n", "Not done: a move was made since the question."),
+        ("accept retrace 1 black\ncourse 12 d3\nyes\n", "The question of accept is void."),
+        ("accept retrace 1 black\nadd white 1:00\nyes\n", "The question of accept is void."),
         (
             "accept retrace 1 black\nresume\ndone\nd3\n+5\npress\nruling geheim77\nyes\n",
-            "Not done: a move was made since the question.",
+            "The question of accept is void.",
         ),
         ("accept retrace 1 black\nno\nyes\n", "Nothing was asked."),
     ] {

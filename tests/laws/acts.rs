@@ -136,7 +136,7 @@ impl RefereeTable {
     /// The arbiter rules that so many half-moves stay and these follow (D.2.8).
     pub fn course_is(&mut self, keep: u32, codes: &str) -> &mut RefereeTable {
         let moves = codes.split_whitespace().map(|code| code.parse().expect("an announcement code")).collect();
-        self.rule(Ruling::RestoreCourse { keep, moves })
+        self.rule(Ruling::RestoreCourse { keep, moves, clocks: None })
     }
 
     /// The arbiter reads what a board shows.

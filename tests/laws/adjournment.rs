@@ -12,7 +12,7 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{GameTerms, RecordNames};
 use ansage_game::view::AwaitedAct;
 
-const SALT: &str = "000102030405060708090a0b0c0d0e0f";
+pub const SALT: &str = "000102030405060708090a0b0c0d0e0f";
 
 pub fn desk(table: &mut RefereeTable) -> &mut RefereeTable {
     table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: "".into() })
@@ -22,12 +22,12 @@ pub fn rule(table: &mut RefereeTable, ruling: Ruling) -> &mut RefereeTable {
     table.send(Seat::Arbiter, EventKind::Ruled { ruling })
 }
 
-fn seal<'a>(table: &'a mut RefereeTable, code: &str) -> &'a mut RefereeTable {
+pub fn seal<'a>(table: &'a mut RefereeTable, code: &str) -> &'a mut RefereeTable {
     let commitment = Some(sealed_move_commitment(SALT, &code.parse().unwrap()));
     table.send(Seat::White, EventKind::MoveSealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
 }
 
-fn open<'a>(table: &'a mut RefereeTable, salt: &str, code: &str) -> &'a mut RefereeTable {
+pub fn open<'a>(table: &'a mut RefereeTable, salt: &str, code: &str) -> &'a mut RefereeTable {
     let words = code.parse().ok();
     table.send(Seat::Arbiter, EventKind::EnvelopeOpened { salt: salt.into(), words })
 }

@@ -1,11 +1,13 @@
 //! D.2.8: what is told of a board is a statement about one moment. From then on the board follows what both announce.
 
+use super::adjournment;
 use super::table::{RefereeTable, practice};
 use ansage_game::board::differences;
 use ansage_game::claim::Measure;
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
-use ansage_game::seat::Color;
+use ansage_game::seat::{Color, Seat};
 
 /// After 1 e4 e5 2 Nf3 Nc6.
 const FOUR: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
@@ -30,7 +32,22 @@ fn told_by_players(table: &mut RefereeTable) {
     table.act("opp played b8c6").black_confirms().act("played g1f3");
 }
 
-const WAYS: [KnownWay; 9] = [
+fn opened_again(table: &mut RefereeTable) {
+    table.act("leave").act("reopen").desk();
+}
+
+/// The arbiter dictates both boards at a desk of another station.
+fn dictated_elsewhere(table: &mut RefereeTable) {
+    for owner in Color::ALL {
+        let shows = shakmaty::Board::from_ascii_board_fen(FOUR.as_bytes()).expect("a board");
+        let kind = EventKind::Ruled { ruling: Ruling::SetBoard { owner, shows } };
+        table.send_by(EventSource::Desk, Seat::Arbiter, kind);
+    }
+}
+
+const WAYS: [KnownWay; 11] = [
+    ("the journal is opened again after both agree", [Some(FOUR), Some(FOUR)], opened_again, ["", ""]),
+    ("both are dictated at a joined desk", [None, None], dictated_elsewhere, ["", ""]),
     ("nothing is told", [None, None], nothing, ["", ""]),
     ("White's board agrees", [Some(FOUR), None], nothing, ["", ""]),
     ("Black's board agrees", [None, Some(FOUR)], nothing, ["", ""]),
@@ -69,6 +86,60 @@ fn d_2_8_a_board_that_was_told_of_follows_what_both_announce() {
             let shown = [astray(&table, Color::White), astray(&table, Color::Black)];
             assert_eq!(shown, expected, "{way}, after {half_move}");
         }
+    }
+}
+
+#[test]
+fn d_2_8_a_board_that_was_told_of_follows_the_sealed_move() {
+    for boards in [[Some(FOUR), None], [None, Some(FOUR)], [Some(FOUR), Some(FOUR)]] {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5 N?f3 N?c6").desk();
+        for (whose, board) in Color::ALL.into_iter().zip(boards) {
+            if let Some(board) = board {
+                table.board_shows(whose, board);
+            }
+        }
+        table.rule(Ruling::Adjourn);
+        adjournment::seal(&mut table, "Bf1b5");
+        table.after(5_000).space();
+        adjournment::open(&mut table, adjournment::SALT, "Bf1b5").includes("completed 5");
+        table.arbiter_resumes();
+        for half_move in ["P?a6", "B?a4", "N?f6", "O-O", "B?e7", "R?e1", "P?b5", "B?b3", "P?d6", "P?c3"] {
+            table.moves(half_move);
+            let shown = [astray(&table, Color::White), astray(&table, Color::Black)];
+            assert_eq!(shown, ["", ""], "after {half_move}");
+        }
+    }
+}
+
+#[test]
+fn d_2_8_what_a_known_board_shows_counts_a_move_in_the_making_only_where_hands_did_it() {
+    let shown = |acts: &[&str]| {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5").white("N?f3").heard();
+        for act in acts {
+            table.act(act);
+        }
+        table.referee.known_board(Color::White).expect("known").to_string()
+    };
+    let board = |rank_3: &str, rank_1: &str| format!("rnbqkbnr/pppp1ppp/8/4p3/4P3/{rank_3}/PPPP1PPP/{rank_1}");
+    // Executed as announced, it is taken back; the other square is where the knight is.
+    assert_eq!(shown(&["played g1f3"]), board("8", "RNBQKBNR"));
+    assert_eq!(shown(&["played g1h3"]), board("7N", "RNBQKB1R"));
+    assert_eq!(shown(&["played g1f3", "played e4e3"]).matches('P').count(), 8);
+}
+
+#[test]
+fn d_2_8_the_movers_own_board_is_not_known_where_he_pressed_a_move_that_it_cannot_follow() {
+    for (way, told, moves, lost) in [
+        ("the piece is on another square", "played b5c4", "B?a4", true),
+        ("the piece that moves is another one", "played b5c4", "N?c3", false),
+        ("castling with the king on another square", "played e1e2", "O-O", true),
+    ] {
+        let mut table = RefereeTable::begun();
+        table.moves("P?e4 P?e5 N?f3 N?c6 B?b5").act("played f1b5").act(told).includes("white's board differs");
+        table.moves("P?a6").white(moves).heard().space();
+        assert_eq!(table.referee.boards_and_scores().white_board.is_none(), lost, "{way}");
     }
 }
 

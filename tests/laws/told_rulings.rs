@@ -176,7 +176,7 @@ fn rulings() -> Vec<(RefereeTable, Ruling)> {
         (ended, Ruling::Continue),
         (before_start, Ruling::Continue),
         (at_desk(|table| table.act("arbiter")), Ruling::Continue),
-        (plain(), Ruling::RestoreCourse { keep: 1, moves: vec!["P?d5".parse().expect("a move")] }),
+        (plain(), Ruling::RestoreCourse { keep: 1, moves: vec!["P?d5".parse().expect("a move")], clocks: None }),
         (plain(), Ruling::SetBoard { owner: Black, shows: Board::new() }),
         (plain(), Ruling::SetScoreLine { player: White, ply: 1, text: text.clone(), words, insert: false }),
         (plain(), Ruling::SetScoreLine { player: Black, ply: 1, text, words, insert: true }),

@@ -107,7 +107,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     desk.line("yes");
     assert!(desk.ended());
     station.quit();
-    in_order(&home, &["desk-taken", "\"stop\"", "sheet", "board", "course", "set-clock", "play-resumed", "desk-left"]);
+    in_order(&home, &["desk-taken", "\"stop\"", "sheet", "board", "restore-course", "play-resumed", "desk-left"]);
     assert!(home.run(&["verify", "journal"]).status.success());
     assert!(home.output(&["export", "journal", "--pgn", "--plain"]).contains("1. e4 e5 2. Nc3 *"));
 }

@@ -220,8 +220,6 @@ fn story(home: &TestHome, page: &str) {
         "scores-differ",
         "board-set",
         "course-restored",
-        "clock-set",
-        "count-set",
         "board-agrees",
         "time-added",
         "warned",

@@ -220,6 +220,7 @@ fn record() -> Record {
         at: Moment::from_millis(index * 61_500),
         clocks: ByColor { white: left(index * index * 20), black: left(index * 90) },
         completed: ByColor { white: index.div_ceil(2) as u32, black: (index / 2) as u32 },
+        used: ByColor { white: Span::ZERO, black: Span::ZERO },
     };
     Record {
         start: Chess::default(),

@@ -43,7 +43,7 @@ fn arbiters(order: &str) -> EventKind {
         "count" => Ruling::SetCount { player: whose, moves: number.parse().expect("moves") },
         "course" => {
             let moves = number.split_whitespace().map(|code| code.parse().expect("a code")).collect();
-            Ruling::RestoreCourse { keep: whom.parse().expect("half-moves"), moves }
+            Ruling::RestoreCourse { keep: whom.parse().expect("half-moves"), moves, clocks: None }
         }
         "board" => {
             let shows = shakmaty::Board::from_ascii_board_fen(number.as_bytes()).expect("a board");

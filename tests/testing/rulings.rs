@@ -123,7 +123,7 @@ fn is_announced_by_change(ruling: &Ruling, change: &RulingChange) -> bool {
         | (Ruling::BothFlags, RulingChange::BothFlagsFallen)
         | (Ruling::Continue, RulingChange::ResultLifted) => return true,
         (Ruling::TakeMeasure(measure), _) => return is_measure_announced_by_change(measure, change),
-        (Ruling::RestoreCourse { keep, moves }, RulingChange::CourseRestored { keep: kept, moves: made, .. }) => {
+        (Ruling::RestoreCourse { keep, moves, .. }, RulingChange::CourseRestored { keep: kept, moves: made, .. }) => {
             return keep == kept && moves.len() == made.len();
         }
         (

@@ -2,7 +2,7 @@
 //!
 //! Each may be done while a clock runs: what has passed before is booked first.
 
-use super::{Bonus, Clock, Credit, TimeControl};
+use super::{Bonus, Clock, ClockReading, Credit, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
 
@@ -105,6 +105,18 @@ impl Clock {
         face.unclocked = if delays { face.unclocked } else { Span::ZERO };
         face.used = face.granted.saturating_sub(left) + face.unclocked;
         face.left = left;
+    }
+
+    /// Sets what a player has left, used and completed to what the clock showed at an earlier press. What was given since, or
+    /// taken, is in none of it.
+    pub fn restore_reading(&mut self, who: Color, reading: ClockReading, now: Moment) {
+        self.book_elapsed_time(now);
+        let Some(left) = reading.left.filter(|_| self.control != TimeControl::Untimed) else { return };
+        let face = self.face_mut(who);
+        face.unclocked = face.unclocked.min(reading.used);
+        face.granted = left + reading.used.saturating_sub(face.unclocked);
+        (face.left, face.used, face.completed) = (left, reading.used, reading.completed);
+        face.granted_by_reading = Span::ZERO;
     }
 
     /// Adds to what a player has left.

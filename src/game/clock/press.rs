@@ -17,13 +17,42 @@ pub struct ClocksAfterPress {
     /// Moves completed by each.
     #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
+    /// The time used by each (D.2.9.d). The events of the journal give it; it is no part of the digest.
+    #[serde(skip, default = "nothing_used")]
+    pub used: ByColor<Span>,
+}
+
+fn nothing_used() -> ByColor<Span> {
+    ByColor { white: Span::ZERO, black: Span::ZERO }
+}
+
+/// One player's clock just after a press.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockReading {
+    /// What it showed, increment included; `None` without clocks.
+    pub left: Option<Span>,
+    /// The time used so far.
+    pub used: Span,
+    /// The moves completed.
+    pub completed: u32,
+}
+
+impl ClocksAfterPress {
+    /// One of the two.
+    pub fn reading_of(&self, player: Color) -> ClockReading {
+        ClockReading {
+            left: *self.clocks.get(player),
+            used: *self.used.get(player),
+            completed: *self.completed.get(player),
+        }
+    }
 }
 
 impl Clock {
     /// Both clocks at a moment.
     pub fn both_clocks_at(&self, at: Moment) -> ClocksAfterPress {
         let clocks = ByColor { white: self.time_left(Color::White, at), black: self.time_left(Color::Black, at) };
-        ClocksAfterPress { at, clocks, completed: self.completed_moves() }
+        ClocksAfterPress { at, clocks, completed: self.completed_moves(), used: self.times_used(at) }
     }
 
     /// Both clocks just after the latest press of `who` that was not taken back; `None` where there is none.

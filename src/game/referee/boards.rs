@@ -330,28 +330,54 @@ impl Referee {
         pending.executed.is_none() && !shown
     }
 
-    /// A half-move is completed that was announced to a player whose board is known. Where the piece does not stand there on
-    /// its square, and its owner has entered nothing for this half-move, that board is not known.
-    pub(super) fn lose_board_that_cannot_follow(&mut self, pending: &PendingMove, played: Move, out: &mut Effects) {
-        let owner = !pending.player;
-        let BoardKnowledge::Stated(stated) = self.boards.known.get(owner) else { return };
-        let Some(before) = self.moves_in_force().next_back().map(|last| last.before.board()) else { return };
+    /// A half-move is completed. Where the piece does not stand on its square on a known board, and the owner has entered
+    /// nothing for this half-move, that board is not known: the opponent's, and the mover's own of before (`movers_board`).
+    pub(super) fn lose_boards_that_cannot_follow(
+        &mut self,
+        pending: &PendingMove,
+        played: Move,
+        movers_board: Option<StatedBoard>,
+        out: &mut Effects,
+    ) {
+        if !self.follows_revision(7) {
+            return;
+        }
+        let mover = pending.player;
+        let own = movers_board.filter(|_| pending.executed.is_none() && self.follows_revision(8));
+        let theirs = match self.boards.known.get(!mover) {
+            BoardKnowledge::Stated(stated) if stated.untold.contains(&self.ply()) => Some((**stated).clone()),
+            _ => None,
+        };
+        for (owner, stated) in [(!mover, theirs), (mover, own)] {
+            if stated.is_some_and(|stated| self.cannot_follow(&stated, played)) {
+                *self.boards.known.get_mut(owner) = BoardKnowledge::Assumed;
+                self.boards.told.get_mut(owner).clear();
+                *self.boards.case_told.get_mut(owner) = false;
+                *self.boards.kept_at_desk.get_mut(owner) = None;
+                *self.boards.lost.get_mut(owner) = true;
+                self.announce_lost_board(owner, out);
+            }
+        }
+    }
+
+    /// Whether a piece of the latest half-move is not on its square on a board that differs there.
+    fn cannot_follow(&self, stated: &StatedBoard, played: Move) -> bool {
+        let Some(before) = self.moves_in_force().next_back().map(|last| last.before.board()) else { return false };
         let differing = stated.differences();
         let is_wrong = |square: Square| differing.iter().any(|it| it.square == square);
         let (from, second) = match played {
             Move::Castle { king, rook } => (king, Some(rook)),
             _ => (played.from().unwrap_or_else(|| played.to()), None),
         };
-        let cannot = before.piece_at(from).is_some() && is_wrong(from) || second.is_some_and(is_wrong);
-        if !cannot || !stated.untold.contains(&self.ply()) || !self.follows_revision(7) {
-            return;
+        before.piece_at(from).is_some() && is_wrong(from) || second.is_some_and(is_wrong)
+    }
+
+    /// A player's board as it was told, where it is known by word.
+    pub(super) fn stated_board_of(&self, who: Color) -> Option<StatedBoard> {
+        match self.boards.known.get(who) {
+            BoardKnowledge::Stated(stated) => Some((**stated).clone()),
+            _ => None,
         }
-        *self.boards.known.get_mut(owner) = BoardKnowledge::Assumed;
-        self.boards.told.get_mut(owner).clear();
-        *self.boards.case_told.get_mut(owner) = false;
-        *self.boards.kept_at_desk.get_mut(owner) = None;
-        *self.boards.lost.get_mut(owner) = true;
-        self.announce_lost_board(owner, out);
     }
 
     /// Tells the owner of a board and the desk that it is to be dictated.

@@ -2,14 +2,14 @@
 
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, NamedMove};
-use crate::board::{BoardKnowledge, differences, with_differences};
+use crate::board::{BoardKnowledge, differences, set_square, with_differences};
 use crate::comparison::{BoardsAndScores, LackingLine, ScoreLinePair, ScorePair, SquareConflict};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::reading;
 use crate::refusal::Refusal;
 use crate::score::{Score, ScoreLine};
 use crate::seat::{Color, Seat};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Board as Placement, Chess, Move, Position};
 
 impl Referee {
     /// A player, or the arbiter, asks for the comparison.
@@ -97,13 +97,37 @@ impl Referee {
         BoardsAndScores { white_board, black_board, between, scores: self.scores_side_by_side() }
     }
 
-    /// The squares on which two boards that differ by this from the course differ from each other.
+    /// The squares on which two boards that differ by this from what was announced differ from each other.
     fn between(&self, white: &[BoardDifference], black: &[BoardDifference]) -> Vec<SquareConflict> {
-        let course = self.course.position.board();
-        let pairs = differences(&with_differences(course, white), &with_differences(course, black));
+        let wanted = self.expected_board();
+        let pairs = differences(&with_differences(&wanted, white), &with_differences(&wanted, black));
         let on_square =
             |it: BoardDifference| SquareConflict { square: it.square, white: it.shows, black: it.announced };
         pairs.into_iter().map(on_square).collect()
+    }
+
+    /// What a player's board shows, as far as that is known. A move in the making is taken back on it, unless the hands
+    /// have done something else. `None` where nothing is known of the board.
+    pub fn known_board(&self, whose: Color) -> Option<Placement> {
+        let (course, wanted) = (self.course.position.board(), self.expected_board());
+        let mut shows = match self.boards.known.get(whose) {
+            BoardKnowledge::Assumed => return None,
+            BoardKnowledge::Sensed(sensed) if !sensed.present => return None,
+            // What he who seals has tried since the adjournment was ordered is nobody's to hear (E.1).
+            BoardKnowledge::Sensed(_) if self.is_sealer(whose) => with_differences(course, self.boards.told.get(whose)),
+            BoardKnowledge::Sensed(sensed) => sensed.shows.clone(),
+            BoardKnowledge::Stated(stated) => {
+                let pending = self.turn.pending.as_ref();
+                let is_own = pending.is_some_and(|pending| pending.player == whose && pending.executed.is_some());
+                let is_told = is_own || stated.through > self.ply();
+                with_differences(if is_told { &wanted } else { course }, &self.known_board_differences(whose))
+            }
+        };
+        let making = differences(course, &wanted);
+        if making.iter().all(|it| shows.piece_at(it.square) == it.announced) {
+            making.iter().for_each(|it| set_square(&mut shows, it.square, it.shows));
+        }
+        Some(shows)
     }
 
     /// Both scores side by side, each half-move read in the position to which those before it lead. What cannot be

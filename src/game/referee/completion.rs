@@ -211,12 +211,13 @@ impl Referee {
         let kept = !bound || obligation_from_touches(&before, self.turn.touches.get(by)).is_met_by(played);
         self.keep_touches_for_complaint(by);
         self.begin_next_turn_on_board(by);
+        let movers_board = self.stated_board_of(by);
         let by_word = self.update_movers_board(pending);
         out.announce_in_hall(EffectKind::MoveCompleted { ply, player: by, description: telling, by_word });
         if !kept {
             out.announce_in_hall(EffectKind::TouchNotKept { player: by });
         }
-        self.lose_board_that_cannot_follow(pending, played, out);
+        self.lose_boards_that_cannot_follow(pending, played, movers_board, out);
         self.announce_new_differences(out);
         if self.write_kept_scores(ply, telling) {
             self.announce_score_comparison(ply, &before, out);

@@ -26,7 +26,7 @@ impl Referee {
     /// Whether the program keeps this player's score (D.2.6, D.2.9.c): that of its blind owner, with the opponent's moves
     /// as they were entered at his keyboard and read back, and that of a blind player at a station of his own. Any other
     /// score is its player's own affair.
-    pub(super) fn is_score_kept_for(&self, who: Color) -> bool {
+    pub fn is_score_kept_for(&self, who: Color) -> bool {
         let owners = who == self.terms.owner && self.has_assistant_with_duty(AssistantDuty::ScoreAndClock);
         let joined = self.has_own_station(who) && self.duties.get(who).has_duty(AssistantDuty::ScoreAndClock);
         self.is_blind(who) && (owners || joined)

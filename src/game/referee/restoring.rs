@@ -18,7 +18,7 @@ use crate::moment::{Moment, Span};
 use crate::pending::HalfMove;
 use crate::reading::{self, MoveReading};
 use crate::refusal::{CourseFault, Refusal};
-use crate::ruling::{AdjournmentStep, MOST_HALF_MOVES, RulingChange};
+use crate::ruling::{AdjournmentStep, MOST_HALF_MOVES, RestoredClocks, RulingChange};
 use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
@@ -34,8 +34,8 @@ impl Referee {
     /// So many half-moves stay, these follow.
     pub(super) fn restore_course(
         &mut self,
-        keep: u32,
-        moves: &[Announcement],
+        (keep, moves): (u32, &[Announcement]),
+        clocks: Option<&RestoredClocks>,
         at: Moment,
         out: &mut Effects,
     ) -> Result<(), Refusal> {
@@ -73,8 +73,13 @@ impl Referee {
         self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
         out.announce_ruling_change(RulingChange::CourseRestored { keep, mover: from.turn(), moves: tellings, arbiter });
-        out.announce_period_time_removed(&back);
-        self.announce_flags_still_down(out);
+        match clocks {
+            Some(clocks) => self.restore_clocks(clocks, at, out),
+            None => {
+                out.announce_period_time_removed(&back);
+                self.announce_flags_still_down(out);
+            }
+        }
         self.reorder_sealing(out);
         self.compare_boards_anew(out);
         if let Some(outcome) = self.outcome_on_board() {
@@ -83,11 +88,27 @@ impl Referee {
         }
         for whose in Color::ALL {
             let time = *due.get(whose);
-            if time > Span::ZERO {
+            if time > Span::ZERO && clocks.is_none() {
                 out.send_to_desk(EffectKind::PeriodTimeDue { player: whose, time });
             }
         }
         Ok(())
+    }
+
+    /// Both clocks and counters are set with the course.
+    fn restore_clocks(&mut self, clocks: &RestoredClocks, at: Moment, out: &mut Effects) {
+        for player in Color::ALL {
+            let (down, reading) = (self.clock.is_fallen(player), clocks.get(player));
+            self.clock.restore_reading(player, reading, at);
+            if let Some(left) = reading.left {
+                if left > Span::ZERO {
+                    self.lift_flag(player, at);
+                }
+                out.announce_ruling_change(RulingChange::ClockSet { player, left });
+                self.announce_flag_after_ruling(player, down, out);
+            }
+            out.announce_ruling_change(RulingChange::CountSet { player, moves: reading.completed });
+        }
     }
 
     /// Reads what is dictated, each half-move in the position before it.

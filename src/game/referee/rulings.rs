@@ -109,7 +109,9 @@ impl Referee {
             }
             Ruling::TakeMeasure(measure) => return self.measure(measure, at, out),
             Ruling::Continue => return self.continue_game(at, out),
-            Ruling::RestoreCourse { keep, moves } => return self.restore_course(*keep, moves, at, out),
+            Ruling::RestoreCourse { keep, moves, clocks } => {
+                return self.restore_course((*keep, moves), clocks.as_deref(), at, out);
+            }
             Ruling::SetBoard { owner: whose, shows } => return self.set_board_by_arbiter(*whose, shows, out),
             Ruling::SetScoreLine { player: whose, ply, text, words, insert } => {
                 let line = SheetLine { ply: *ply, text: text.clone(), words: *words };

@@ -48,6 +48,7 @@ use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::ConfirmationPrompt;
 use ansage_words::presentation::{Channel, Earcon, MessageValues};
 use given::OrderArguments;
+use review::ReviewRequest;
 use table::ORDERS;
 
 /// What the arbiter orders.
@@ -213,6 +214,7 @@ impl Console {
         );
         let told = told.with_immediate_urgency();
         let usage = usage.map(|id| ConsoleAction::Tell(help::usage_message(id, &self.presenter)));
-        [ConsoleAction::Tell(told)].into_iter().chain(usage).collect()
+        let again = ConsoleAction::Desk(DeskRequest::Review(ReviewRequest::AskAgain));
+        [ConsoleAction::Tell(told)].into_iter().chain(usage).chain([again]).collect()
     }
 }

@@ -6,6 +6,7 @@
 
 mod accepting;
 mod placing;
+mod resuming;
 mod scores;
 mod walk;
 
@@ -23,7 +24,9 @@ use ansage_game::hex::hex;
 use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
 use ansage_game::proposal::RecordedProposal;
+use ansage_game::referee::Referee;
 use ansage_game::ruling::{Ruling, RulingChange, SHEET_TEXT_MAX, SheetSource};
+use ansage_game::score::Score;
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_seats::console::desk::report::join_messages;
 use ansage_seats::console::desk::review::ReviewRequest as Asked;
@@ -39,8 +42,7 @@ use walk::ReviewWalk;
 /// What is being looked into at this desk.
 #[derive(Debug, Default)]
 pub struct ArbiterReview {
-    /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
-    sheets: ByColor<Option<Vec<WrittenScore>>>,
+    sheets: ByColor<Option<SheetFromFile>>,
     /// What was said to be ruled and waits for an answer.
     prepared: PreparedRulings,
     /// What is being ruled, one after the other.
@@ -48,17 +50,43 @@ pub struct ArbiterReview {
     /// How the rulings reach the record.
     port: Option<EventSource>,
     walk: Option<ReviewWalk>,
+    /// Whether play is to go on though a board is not set, and that was asked.
+    resume_asked: bool,
+    /// The boards that nobody has read since the course went back.
+    unread: ByColor<bool>,
     /// The proposal that this desk has put on record last.
     recorded: Option<RecordedProposal>,
 }
 
+/// A sheet that was read from a file.
+#[derive(Debug, Clone)]
+struct SheetFromFile {
+    /// As it stands there, in every set of letters it may be read with.
+    written: Vec<WrittenScore>,
+    /// The score on record when it was read; `None` until then. Once that has changed, the file is not all of it any more.
+    recorded: Option<Score>,
+}
+
 impl ArbiterReview {
+    /// The sheets that say more than the scores on record.
+    fn sheets_in_force(&self, referee: Option<&Referee>) -> ByColor<Option<Vec<WrittenScore>>> {
+        ByColor::new_with(|whose| {
+            let sheet = self.sheets.get(whose).as_ref()?;
+            let is_whole = |recorded: &Score| referee.is_none_or(|referee| referee.score(whose) == recorded);
+            sheet.recorded.as_ref().is_none_or(is_whole).then(|| sheet.written.clone())
+        })
+    }
+
     /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
     fn outdate(&mut self, kind: &EffectKind) {
         match kind {
             EffectKind::RulingApplied(RulingChange::CourseRestored { .. } | RulingChange::PositionRestored { .. }) => {
                 (self.sheets, self.walk) = (ByColor::default(), None);
+                if matches!(kind, EffectKind::RulingApplied(RulingChange::CourseRestored { .. })) {
+                    self.unread = ByColor { white: true, black: true };
+                }
             }
+            EffectKind::RulingApplied(RulingChange::BoardSet { owner, .. }) => *self.unread.get_mut(*owner) = false,
             EffectKind::RulingApplied(RulingChange::SheetSet { player: whose, ply: Some(_), .. }) => {
                 *self.sheets.get_mut(*whose) = None
             }
@@ -70,20 +98,30 @@ impl ArbiterReview {
 impl Station {
     /// Looks up, walks, or rules.
     pub(super) fn handle_review_request(&mut self, asked: &Asked, at: Moment, port: EventSource) {
-        let prepared = std::mem::take(&mut self.review.prepared);
+        let mut prepared = std::mem::take(&mut self.review.prepared);
+        let resume_asked = std::mem::take(&mut self.review.resume_asked);
         self.review.port = Some(self.desk_event_source(port));
+        match asked {
+            // Who looks something up may answer then.
+            Asked::Scores { .. } | Asked::Differences | Asked::Retrace { .. } => {
+                self.review.prepared = std::mem::take(&mut prepared)
+            }
+            Asked::Yes | Asked::No | Asked::AskAgain | Asked::Repeat | Asked::Accept | Asked::AcceptRetrace { .. } => {}
+            _ if prepared.is_empty() => {}
+            _ => self.say("desk-accept-void"),
+        }
         match asked {
             Asked::Scores { around } => self.show_scores(*around),
             Asked::Differences => self.show_differences(),
             Asked::Retrace { ply } => self.show_position_after(*ply),
             Asked::Propose => match self.proposal() {
                 Some((facts, proposal)) => {
-                    self.show_statements(words::proposal_statements(
-                        &self.presenter,
-                        &facts,
-                        &proposal,
-                        StatementReader::Desk,
-                    ));
+                    let said = words::proposal_statements(&self.presenter, &facts, &proposal, StatementReader::Desk);
+                    let mut said: Vec<Message> = said.into_iter().map(|said| said.told).collect();
+                    said.extend(self.times_beside_proposal(&proposal));
+                    let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
+                    said.extend(self.struck_half_move(&proposal, recorded));
+                    self.present_message(&join_messages(said));
                     // An arbiter who only looks leaves nothing in the journal.
                     let desk = self.view(at).desk;
                     if desk.here || desk.occupied && self.is_post() {
@@ -100,7 +138,16 @@ impl Station {
             Asked::Walk => self.start_adjustment_walk(),
             Asked::Next => self.confirm_walk_step(at),
             Asked::Back => self.go_to_previous_step(),
+            Asked::AskAgain | Asked::Repeat if resume_asked => self.resume_from_desk(false, at),
+            Asked::AskAgain | Asked::Repeat if !prepared.is_empty() => {
+                self.review.prepared = prepared;
+                self.repeat_question();
+            }
+            Asked::AskAgain => {}
             Asked::Repeat => self.show_step(),
+            Asked::Resume => self.resume_from_desk(resume_asked, at),
+            Asked::Yes if resume_asked => self.resume_from_desk(true, at),
+            Asked::No if resume_asked => self.say("console-not-done"),
             Asked::Accept => self.ask_to_accept(at),
             Asked::AcceptRetrace { ply } => self.ask_to_retrace(*ply, at),
             Asked::Yes if prepared.is_empty() && self.is_in_adjustment_walk() => self.confirm_walk_step(at),
@@ -109,7 +156,7 @@ impl Station {
             Asked::Yes if prepared.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::No if prepared.is_empty() => self.show_refusal("desk-nothing-asked"),
             Asked::Yes | Asked::No => {
-                if let Some(rulings) = self.answer_acceptance(prepared, *asked == Asked::Yes) {
+                if let Some(rulings) = self.answer_acceptance(prepared, *asked == Asked::Yes, at) {
                     self.rule_all_with_proposal(rulings, at);
                 }
             }
@@ -138,7 +185,7 @@ impl Station {
     /// Everything that is known here.
     fn facts(&self) -> DisputeFacts {
         let record = self.keeper.referee().map(record_from_referee);
-        let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
+        let sheets = self.review.sheets_in_force(self.keeper.referee());
         let facts = DisputeFacts::gather(sheets, ByColor::default(), record, None);
         facts.with_illegal_announcements(&self.effects_so_far())
     }
@@ -258,6 +305,7 @@ impl Station {
     /// Something is on record: a ruling of this desk may be followed by the next, a confirmed step by its successor.
     pub(super) fn follow_up_on_recorded_event(&mut self, event: &Event, effects: &[Effect]) {
         effects.iter().for_each(|effect| self.review.outdate(&effect.kind));
+        self.drop_question_overtaken_by(&event.kind);
         if event.seat != Seat::Arbiter {
             return;
         }
@@ -266,10 +314,18 @@ impl Station {
             self.review.ruling.clear();
             self.show_refusal("desk-rulings-broken");
         }
-        if let EventKind::Ruled { ruling: Ruling::SetBoard { owner: whose, shows } } = &event.kind
-            && !refused
-        {
-            self.advance_walk(*whose, shows);
+        match &event.kind {
+            EventKind::Ruled { ruling: Ruling::SetBoard { owner, shows } } if !refused => {
+                self.advance_walk(*owner, shows);
+            }
+            EventKind::Ruled { ruling: Ruling::SetScoreSheet { player, .. } } => {
+                let recorded = self.keeper.referee().map(|referee| referee.score(*player).clone());
+                match self.review.sheets.get_mut(*player) {
+                    Some(sheet) if !refused => sheet.recorded = recorded,
+                    _ => {}
+                }
+            }
+            _ => {}
         }
     }
 
@@ -285,8 +341,12 @@ impl Station {
         }
     }
 
-    /// Takes a player's sheet from a file.
+    /// Takes a player's sheet from a file, or once more what the program has written for the player.
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
+        let is_kept = self.keeper.referee().is_some_and(|referee| referee.is_score_kept_for(whose));
+        if is_kept && ["kept", "geführt"].contains(&file.trim()) {
+            return self.take_kept_score(whose, at);
+        }
         let locale = self.presenter.program.clone();
         let read = files::read_sheet_bytes(&locale, Path::new(file)).and_then(|bytes| {
             let sheet =
@@ -302,9 +362,21 @@ impl Station {
                 );
             }
         };
-        let lines = placing::sheet_lines(whose, &sheet, &self.review.sheets, self.keeper.referee());
-        *self.review.sheets.get_mut(whose) = Some(sheet);
+        let referee = self.keeper.referee();
+        let lines = placing::sheet_lines(whose, &sheet, &self.review.sheets_in_force(referee), referee);
+        *self.review.sheets.get_mut(whose) = Some(SheetFromFile { written: sheet, recorded: None });
         self.rule_all([Ruling::SetScoreSheet { player: whose, lines, source: Some(source) }], at);
+        if is_kept {
+            self.present_message(&self.presenter.private_message("desk-sheet-over-kept", whose));
+        }
+    }
+
+    /// The score that the program keeps for a player is the course with every move in full.
+    fn take_kept_score(&mut self, whose: Color, at: Moment) {
+        let Some(score) = self.keeper.referee().map(|it| record_from_referee(it).course_as_score()) else { return };
+        let lines = score.entries.iter().map(|entry| placing::line_at(entry.line as u32, entry)).collect();
+        *self.review.sheets.get_mut(whose) = None;
+        self.rule_all([Ruling::SetScoreSheet { player: whose, lines, source: None }], at);
     }
 
     fn write_report(&mut self, file: &str) {

@@ -39,6 +39,7 @@ fn record(moves: &str) -> Record {
                 black: Some(Span::from_secs(5_300 - u64::from(ply))),
             },
             completed: ByColor { white: ply.div_ceil(2), black: ply / 2 },
+            used: ByColor { white: Span::ZERO, black: Span::ZERO },
         })
         .map(Some)
         .collect();

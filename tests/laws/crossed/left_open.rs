@@ -520,7 +520,7 @@ fn art_6_12_what_is_ruled_over_a_lost_line_only_the_arbiter_ends() {
     for ruling in [
         Ruling::Stop,
         Ruling::TakeMeasure(Measure::RestorePosition { ply: 2 }),
-        Ruling::RestoreCourse { keep: 1, moves: vec![] },
+        Ruling::RestoreCourse { keep: 1, moves: vec![], clocks: None },
     ] {
         let mut table = announced();
         table.act("b pegs -e2 +e4").heard().space().act("b say Pe7e5").act("b pegs -e7 +e5p").act("b f8").heard();

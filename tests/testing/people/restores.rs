@@ -90,7 +90,7 @@ impl People {
             });
         }
         let keep = if self.dice.chance(5) { keep + 3 + gone } else { keep };
-        Ruling::RestoreCourse { keep: keep as u32, moves }
+        Ruling::RestoreCourse { keep: keep as u32, moves, clocks: None }
     }
 
     /// As it is, as it should be, or with a piece on another square.

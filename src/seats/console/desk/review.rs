@@ -52,6 +52,10 @@ pub enum ReviewRequest {
     Yes,
     /// No.
     No,
+    /// Play goes on.
+    Resume,
+    /// A line was no order: what was asked is asked again.
+    AskAgain,
     /// The report, as a file.
     Report {
         /// Where.
@@ -70,6 +74,7 @@ impl ReviewRequest {
                 | ReviewRequest::Accept
                 | ReviewRequest::AcceptRetrace { .. }
                 | ReviewRequest::Yes
+                | ReviewRequest::Resume
         )
     }
 }

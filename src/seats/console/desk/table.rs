@@ -62,7 +62,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("uphold", "stattgeben", "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
     row("set aside | reject", "abweisen | zurückweisen", "arbiter-help-set-aside", |_| rule(Ruling::SetAside)),
     row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
-    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(ArbiterOrder::Send(EventKind::PlayResumed))),
+    row("resume", "fortsetzen", "arbiter-help-resume", |_| ask(ReviewRequest::Resume)),
     row("add", "zugabe | plus", "arbiter-help-add", |a| {
         rule(Ruling::TakeMeasure(Measure::AddTime { player: a.next_color()?, time: a.next_time()? }))
     }),
@@ -145,7 +145,7 @@ pub static ORDERS: &[DeskOrderRow] = &[
     row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(ReviewRequest::Repeat)),
     row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.next_kept_count()?;
-        rule(Ruling::RestoreCourse { keep, moves: a.next_moves()? })
+        rule(Ruling::RestoreCourse { keep, moves: a.next_moves()?, clocks: None })
     }),
     row("report", "bericht", "desk-help-report", |a| ask(ReviewRequest::Report { file: a.take_rest()? })),
     row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(ArbiterOrder::Help(a.take_rest()))),

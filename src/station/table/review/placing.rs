@@ -81,6 +81,6 @@ fn lines_by_number(sheet: &WrittenScore) -> Vec<SheetLine> {
     sheet.entries.iter().map(line).collect()
 }
 
-fn line_at(ply: u32, entry: &SheetEntry) -> SheetLine {
+pub(super) fn line_at(ply: u32, entry: &SheetEntry) -> SheetLine {
     SheetLine { ply, text: entry.text.as_str().into(), words: entry.said.as_ref().ok().copied() }
 }

@@ -1,8 +1,9 @@
 //! Go through the steps on both boards, one by one: each confirmed step is on record before the next is said.
 
 use crate::station::table::Station;
+use ansage_compare::procedure::{Basis, DisputeFacts, Proposal};
 use ansage_compare::steps::HandStep;
-use ansage_compare::words;
+use ansage_compare::words::{self, StatementReader};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
@@ -59,7 +60,12 @@ impl Station {
             }
         }
         if walk.steps.is_empty() {
-            return self.say("desk-walk-none");
+            return self.explain_no_steps(&facts, &proposal);
+        }
+        let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
+        if proposal.course != recorded && proposal.basis != Basis::Boards {
+            // Pieces go where the course has them, and the arbiter has not ruled which course that is.
+            return self.show_refusal("desk-walk-not-ruled");
         }
         let count = |whose| walk.steps.iter().filter(|(color, ..)| *color == whose).count();
         let begins = self.presenter.private_message(
@@ -67,7 +73,21 @@ impl Station {
             MessageValues::new().set("white", count(Color::White)).set("black", count(Color::Black)),
         );
         self.review.walk = Some(walk);
-        self.show_step_after(Some(begins));
+        let unread = Color::ALL.into_iter().filter(|whose| facts.boards.get(*whose).is_none());
+        let unread = unread.map(|whose| self.presenter.private_message("desk-board-unread", whose));
+        let begins = [begins].into_iter().chain(unread).collect();
+        self.show_step_after(Some(join_messages(begins)));
+    }
+
+    /// Each board that is known is right, or the article needs something before a board may be changed.
+    fn explain_no_steps(&mut self, facts: &DisputeFacts, proposal: &Proposal) {
+        if proposal.adjust.iter().any(Option::is_some) {
+            return self.say("desk-walk-none");
+        }
+        let cell = words::cell_statement(&self.presenter, facts, proposal, StatementReader::Desk).told;
+        let unset = self.unset_boards();
+        let hint = (!unset.is_empty()).then(|| self.presenter.private_message("desk-walk-by-hand", ()));
+        self.present_message(&join_messages([cell].into_iter().chain(unset).chain(hint).collect()));
     }
 
     /// Says the present step.
