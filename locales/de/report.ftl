@@ -309,9 +309,9 @@ report-board-corrected =
         [white] Weiß
        *[black] Schwarz
     } wurde { $count ->
-        [one] in einem Schritt
+        [one] noch einmal
        *[other] in { $count } Schritten
-    } richtiggestellt.
+    } aufgenommen.
 
 report-reasons = Gründe und Artikel
 

@@ -530,7 +530,7 @@ report-record-how = Every entry carries a checksum over itself and the checksum 
 # On the first page, where nothing was proposed.
 report-nothing-proposed = Nothing was proposed.
 
-# On the first page: a board was corrected after a proposal, step by step.
+# On the first page: a board was recorded after a proposal, step by step or once.
 # Variables:
 #   $color (String) - whose board: white or black
 #   $count (Number) - in how many steps
@@ -538,8 +538,8 @@ report-board-corrected =
     { $color ->
         [white] White's
        *[black] Black's
-    } board was corrected { $count ->
-        [one] in one step.
+    } board was recorded { $count ->
+        [one] once more.
        *[other] in { $count } steps.
     }
 

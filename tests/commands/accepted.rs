@@ -313,3 +313,15 @@ fn d_2_8_a_sheet_read_for_the_wrong_player_is_told_and_undone() {
         ],
     );
 }
+
+#[test]
+fn d_2_8_the_page_has_the_proposal_though_nothing_was_ruled_on_it() {
+    let moves = "e4 e5 Nf3 Nc6";
+    let orders = format!(
+        "{RULES}board white agrees\nboard black agrees\nsheet black b.txt\npropose\nsheet black 2 black Nc6\npropose\n\
+         report page.html\ndone"
+    );
+    let (room, _) = desk("proposed", "--time 20", moves, &[("b.txt", "e4 e5 Nf3 Nf6")], &orders);
+    let page = room.text("page.html");
+    assert!(!page.contains("Nothing was proposed."), "{page}");
+}

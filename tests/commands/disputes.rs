@@ -125,7 +125,7 @@ fn d_2_8_the_boards_stand_as_they_were_found_before_the_steps_of_a_walk() {
             "The two boards differ from each other on 4 squares: b1, g1, c3, f3.",
             "Proposed by both scores: the boards are made to agree.",
             "Step 1 of 2: move the white knight from c3 to b1",
-            "Black's board was corrected in 2 steps. The board of Black shows what was announced.",
+            "Black's board was recorded in 2 steps. The board of Black shows what was announced.",
             "The course that was ruled is the one that was proposed.",
             "Play went on, Black to move.",
             "Reasons and articles",

@@ -48,7 +48,10 @@ pub(super) fn render_section(report: &Report<'_>) -> Option<String> {
         None if happenings.iter().any(|happening| has_fact(happening, is_proposal)) => {
             entries(&mut html, report, happenings, is_proposal);
         }
-        None => html.write_text_element("p", &[], &words(report, "report-nothing-proposed")),
+        None => match recorded_proposal(report) {
+            Some(happening) => write_recorded_proposal(&mut html, report, happening),
+            None => html.write_text_element("p", &[], &words(report, "report-nothing-proposed")),
+        },
     }
     heading(&mut html, report, "report-protocol-ruled");
     match report.ruled {
@@ -164,8 +167,8 @@ fn first_signs(journal: &ReportJournal, first: Option<u64>) -> Vec<(&ReportedEnt
 
 /// What was proposed, and by what; and what the cases beside it would bring.
 fn proposed(html: &mut Html, report: &Report<'_>, proposal: &Proposal, open: Option<&ReportedEntry>) {
-    if let Some(happening) = report.ruled.and_then(|ruled| happening(report, ruled.proposed?)) {
-        html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, &happening.facts)));
+    if let Some(happening) = recorded_proposal(report) {
+        write_recorded_proposal(html, report, happening);
     }
     let cases: Vec<&ReportedEntry> = match (report.ruled, report.journal) {
         (Some(_), Some(journal)) => journal.happenings.iter().filter(|it| has_fact(it, is_proposal)).collect(),
@@ -187,9 +190,22 @@ fn proposed_measures(report: &Report<'_>, proposal: &Proposal) -> Vec<ArbiterSta
     steps.into_iter().chain(said::clock_statements(&presenter, proposal)).collect()
 }
 
+fn write_recorded_proposal(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
+    html.write_text_element("p", &[], &entry_text(report, happening, journal::sentences(report, &happening.facts)));
+}
+
 /// Whether a course was proposed: at the desk, or by what was found.
 fn is_anything_proposed(report: &Report<'_>, proposal: &Proposal) -> bool {
-    report.ruled.is_some_and(|ruled| ruled.proposed.is_some()) || !proposed_measures(report, proposal).is_empty()
+    recorded_proposal(report).is_some() || !proposed_measures(report, proposal).is_empty()
+}
+
+/// The entry with what the desk has proposed: that on which was ruled; where nothing was, the latest.
+fn recorded_proposal<'a>(report: &Report<'a>) -> Option<&'a ReportedEntry> {
+    if let Some(ruled) = report.ruled {
+        return happening(report, ruled.proposed?);
+    }
+    let is_proposal = |fact: &RecordFact| matches!(fact.what, FactKind::Told(EffectKind::ProposalRecorded { .. }));
+    report.journal?.happenings.iter().rfind(|happening| has_fact(happening, is_proposal))
 }
 
 fn happening<'a>(report: &Report<'a>, seq: u64) -> Option<&'a ReportedEntry> {
