@@ -200,11 +200,18 @@ fn explain(
     (agreed, steps)
 }
 
+/// What a sheet has where the path of both ends behind the moves `agreed`.
+fn others_move_at_parting(other: &WrittenScore, agreed: &[Move], steps: &[JointStep]) -> Option<Move> {
+    matches!(steps.first(), Some(JointStep::Parted { .. })).then_some(())?;
+    let said = other.entries.get(agreed.len())?.said.as_ref().ok()?;
+    announcement_meaning(&position_after(&other.start, agreed), said).legal_move()
+}
+
 /// What a path says of both sheets.
 fn compared_by_path(both: ByColor<&WrittenScore>, agreed: &[Move], steps: &[JointStep]) -> Comparison {
     let readings = ByColor::new_with(|whose| {
         let guided: Vec<GuidedStep> = steps.iter().flat_map(|step| step.on_sheet(whose)).collect();
-        read_sheet_by_steps(both.get(whose), agreed, &guided)
+        read_sheet_by_steps(both.get(whose), agreed, &guided, others_move_at_parting(both.get(!whose), agreed, steps))
     });
     let slips = slips_of_path(steps, agreed.len());
     let agreed = agreed.len();

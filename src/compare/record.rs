@@ -138,7 +138,7 @@ fn sheet(score: &Score, start: &Chess, illegal: &[u32]) -> WrittenScore {
         let said = line.words.map_or_else(|| parse_move(line.text.bare(), Lang::En), Ok);
         let place = move_number_and_color(start, ply as usize);
         let entry = entry_from_record(line.text.bare().to_owned(), ply as usize, place, said);
-        SheetEntry { marked_illegal: illegal.contains(&ply), by_arbiter: score.is_inserted(ply), ..entry }
+        SheetEntry { marked_illegal: illegal.contains(&ply), by_arbiter: score.is_put_in_by_arbiter(ply), ..entry }
     };
     WrittenScore { recorded_whole: score.is_whole(), ..recorded_sheet(start, score.lines().map(entry).collect()) }
 }

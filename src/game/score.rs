@@ -157,9 +157,9 @@ impl Score {
         self.ruled.contains(&ply)
     }
 
-    /// Whether the arbiter has put in a half-move, because the sheet lacks it.
-    pub fn is_inserted(&self, ply: u32) -> bool {
-        self.inserted.contains(&ply)
+    /// Whether the arbiter has put in a half-move: the sheet lacks it, or the course was ruled so.
+    pub fn is_put_in_by_arbiter(&self, ply: u32) -> bool {
+        self.inserted.contains(&ply) || self.ruled.contains(&ply)
     }
 
     /// Whether all of it was read as a whole sheet: a half-move that is not there is not on the sheet either.

@@ -238,3 +238,28 @@ fn a_line_that_both_lack_is_named_by_the_record() {
     let compared = beside("1. e4 e5\n2. Nf3 Nc6\n4. Bb5 a6\n5. Ba4 Nf6\n6. O-O Be7\n", &whole);
     assert_eq!((compared.agreed, compared.slips.len()), (10, 0));
 }
+
+/// The same sheet has another fault behind the gap, so that the two cannot be laid side by side from there on.
+#[test]
+fn before_a_gap_the_half_move_of_the_other_sheet_is_proposed_first() {
+    let full = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 h6 7. Bh4 b6 8. cxd5 Nxd5 9. Bxe7 Qxe7";
+    for (gap, meant) in [("Be7", "f8e7"), ("Bg5", "c1g5"), ("Nf6", "g8f6")] {
+        let moves: Vec<String> = full
+            .split(' ')
+            .filter(|word| !word.ends_with('.') && *word != gap)
+            .map(|word| word.replace("h6", "h5"))
+            .collect();
+        let sheet: Vec<String> =
+            moves.chunks(2).enumerate().map(|(at, line)| format!("{}. {}", at + 1, line.join(" "))).collect();
+        let Some(comparison) = compare_sheets_beside_record(&written(&sheet.join("\n")), &written(full), None) else {
+            panic!("{gap}")
+        };
+        let mark = comparison.readings.white.marks.first().expect("a mark");
+        let first = proposed(mark).first().cloned();
+        assert_eq!(
+            (mark.kind, first),
+            (MarkKind::LeftOut, Some((meant.to_owned(), ReadingReason::OtherSheet))),
+            "{gap}"
+        );
+    }
+}

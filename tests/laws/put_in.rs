@@ -25,7 +25,7 @@ fn sheet(referee: &Referee, whose: Color) -> String {
     let score = referee.score(whose);
     let mut shown = String::new();
     for (ply, line) in score.lines() {
-        let mark = if score.is_inserted(ply) { "+" } else { "" };
+        let mark = if score.is_put_in_by_arbiter(ply) { "+" } else { "" };
         write!(shown, "{ply}{mark} {} ", line.text.bare()).unwrap();
     }
     shown.trim_end().to_owned()

@@ -7,7 +7,7 @@ use super::search::{
     step_move_from_place, weigh_replacements,
 };
 use super::sheet::{ColumnShift, Sheet, SheetPlace};
-use super::{Candidate, Mark, MarkKind, ReadHalfMove, SheetReading};
+use super::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
 use ansage_words::score::written::WrittenScore;
 use shakmaty::Move;
 
@@ -26,6 +26,8 @@ pub(super) struct SheetReader<'a> {
     steps: Vec<SearchStep>,
     marks: Vec<Mark>,
     pub certain: usize,
+    /// What the other sheet has where the two part, after so many half-moves.
+    pub other: Option<(usize, Move)>,
 }
 
 impl<'a> SheetReader<'a> {
@@ -34,7 +36,7 @@ impl<'a> SheetReader<'a> {
         let begin = SheetPlace { position: written.start.clone(), entry: 0, ply: 0, columns };
         let sheet = Sheet::new(written);
         let (place, known, certain) = (begin.clone(), Vec::new(), usize::MAX);
-        SheetReader { sheet, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain }
+        SheetReader { sheet, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain, other: None }
     }
 
     /// Takes a half-move that stands in `entry`, or in none, and the mark that proposes it. The place goes on by itself.
@@ -75,10 +77,22 @@ impl<'a> SheetReader<'a> {
         self.sheet.advance_by_entry(&mut self.place, legal);
     }
 
+    /// Of slips that explain as much, that with which the other sheet agrees comes first.
+    fn prefer_move_of_other_sheet(&self, all: &mut [Hypothesis]) {
+        let is_others = |one: &Hypothesis| match one.repair {
+            Repair::Replace(legal) | Repair::Insert(legal) => self.other == Some((one.ply, legal)),
+            _ => false,
+        };
+        for one in all.iter_mut().filter(|one| is_others(one)) {
+            (one.reason, one.cost) = (Some(ReadingReason::OtherSheet), one.cost - 1);
+        }
+    }
+
     /// Finds what may be meant at an entry that does not fit, and goes on by the likeliest. `false`: nothing is likely.
     fn resolve_misfit(&mut self, kind: Option<MarkKind>) -> bool {
         let mut all = slips_at_place(&self.sheet, &self.place, kind);
         weigh_replacements(&self.sheet, &self.place, &mut all);
+        self.prefer_move_of_other_sheet(&mut all);
         if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
             let (found, tried_down_to) = slips_before_place(&self.sheet, &self.begin, &self.steps, &self.place, kind);
             if tried_down_to > 0 {

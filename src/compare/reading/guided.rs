@@ -34,9 +34,16 @@ pub(crate) enum GuidedStep {
     Exchanged(Move, Move),
 }
 
-/// Reads a sheet whose first entries mean the moves `agreed`, and then along the path.
-pub(crate) fn read_sheet_by_steps(written: &WrittenScore, agreed: &[Move], steps: &[GuidedStep]) -> SheetReading {
+/// Reads a sheet whose first entries mean the moves `agreed`, and then along the path. `other` is what the other sheet has
+/// behind them, where the path ends there.
+pub(crate) fn read_sheet_by_steps(
+    written: &WrittenScore,
+    agreed: &[Move],
+    steps: &[GuidedStep],
+    other: Option<Move>,
+) -> SheetReading {
     let mut reader = SheetReader::new(written);
+    reader.other = other.map(|legal| (agreed.len(), legal));
     agreed.iter().for_each(|legal| reader.take_entry(*legal, None));
     for (at, step) in steps.iter().enumerate() {
         let is_followed = match *step {
