@@ -532,9 +532,6 @@ desk-accept-outdated = Not done: a move was made since the question. Type accept
 # Before the question of accept: how many half-moves of the record are replaced by those of the scores; no clock goes back.
 # Variables:
 #   $count (Number) - how many
-# Before the question of accept: how many half-moves of the record are replaced by those of the scores; no clock goes back.
-# Variables:
-#   $count (Number) - how many
 desk-would-replace =
     The course of the scores goes on record, in the place of { $count ->
         [0] no half-move
@@ -543,10 +540,6 @@ desk-would-replace =
     }. No clock goes back.
     .line = By the scores; replaced: { $count }
 
-# Before the last question of accept: what a clock shows in the end, with the time that is given or taken again.
-# Variables:
-#   $color (String) - whose clock: white or black
-#   $left (String) - the time it would show
 # Before the last question of accept: what a clock shows in the end, with the time that is given or taken again.
 # Variables:
 #   $color (String) - whose clock: white or black
@@ -563,14 +556,8 @@ desk-would-show =
         }: { $left }
 
 # The answer to the question of accept about one time was no.
-# The answer to the question of accept about one time was no.
 desk-time-not-again = It stays out.
 
-# After a proposal: time that the arbiter gave or took since the half-move, which is not in the clocks that are proposed.
-# Variables:
-#   $color (String) - the player: white or black
-#   $time (String) - how much
-#   $given (String) - yes where it was given, no where it was taken
 # After a proposal: time that the arbiter gave or took since the half-move, which is not in the clocks that are proposed.
 # Variables:
 #   $color (String) - the player: white or black
@@ -594,19 +581,13 @@ desk-time-since =
         } { $time }
 
 # Something was ruled, or play goes on, while accept waited for an answer.
-# Something was ruled, or play goes on, while accept waited for an answer.
 desk-accept-void = The question of accept is void. Type accept again to have it put anew.
     .line = accept is void. Type it again.
 
 # Resume was typed at the desk, and a board is not as it should be.
-# Resume was typed at the desk, and a board is not as it should be.
 desk-ask-resume = Does play go on all the same? Type yes or no, or walk for the steps.
     .line = Resume all the same? yes or no
 
-# A board that differs from the course, before play goes on.
-# Variables:
-#   $color (String) - whose board: white or black
-#   $count (Number) - on how many squares it differs
 # A board that differs from the course, before play goes on.
 # Variables:
 #   $color (String) - whose board: white or black
@@ -628,9 +609,6 @@ desk-board-unset =
 # Nobody has read a player's board, and what is to be done on it is not known.
 # Variables:
 #   $color (String) - whose board: white or black
-# Nobody has read a player's board, and what is to be done on it is not known.
-# Variables:
-#   $color (String) - whose board: white or black
 desk-board-unread =
     { $color ->
         [white] White's board is not known. Have it set to the position, then type board white agrees.
@@ -643,11 +621,9 @@ desk-board-unread =
         }
 
 # Walk was typed, and the position that is proposed is not that of the course on record.
-# Walk was typed, and the position that is proposed is not that of the course on record.
 desk-walk-not-ruled = No step yet: the position that is proposed is not that of the course. First rule it, with accept or accept retrace and a half-move. Then type walk.
     .line = First accept, then walk.
 
-# Walk was typed, a board differs, and the article needs something before it is changed.
 # Walk was typed, a board differs, and the article needs something before it is changed.
 desk-walk-by-hand = Where the owner of a board finds it wrong, he puts it right himself: then type board black agrees, and resume.
     .line = Put right: board black agrees
