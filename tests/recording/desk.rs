@@ -26,7 +26,8 @@ const ORDERS: &[(&str, &str)] = &[
     ("add black 2:00", "Black gets 2 minutes more."),
     ("rule seventy-five no", "Seventy-five moves do not draw without a claim."),
     ("report page.html", "The report is written: page.html."),
-    ("resume", "Play goes on. White to move."),
+    ("resume", "Black's board differs from the course on 2 squares. Does play go on all the same?"),
+    ("yes", "Play goes on. White to move."),
     ("help", "This is the arbiter's desk. State, clocks, scores, differences, retrace and propose tell"),
 ];
 
