@@ -138,8 +138,9 @@ fn departures(course: &IndexedCourse, end: usize, board: &Board) -> Vec<BoardDep
     let differing = course.differing_squares(end, board);
     for ply in 0..=end {
         slips::try_slips_at_half_move(course, ply, &mut |tried: &SlipTrial| {
-            if course.can_slip_lead_to_board(tried, (ply, end), board, differing) {
-                remember(&mut found, ply, tried);
+            if let Some(misled) = course.how_slip_leads_to_board(tried, (ply, end), board, differing) {
+                let odd = tried.odd + if misled { MISLED } else { 0 };
+                remember(&mut found, ply, (tried.slip, odd));
             }
         });
     }
@@ -147,14 +148,15 @@ fn departures(course: &IndexedCourse, end: usize, board: &Board) -> Vec<BoardDep
     found.into_iter().map(|found| found.departure).collect()
 }
 
+/// How much odder a slip is after which a later half-move could not be executed as announced.
+const MISLED: usize = 8;
 /// So many half-moves back count like one degree of oddness.
 const ODD: usize = 8;
 /// Slips older than so many half-moves count alike.
 const AGE: usize = 64;
 
 /// Each slip once; of a displaced piece the first half-move of those in a row.
-fn remember(found: &mut Vec<DepartureCandidate>, ply: usize, tried: &SlipTrial) {
-    let slip = tried.slip;
+fn remember(found: &mut Vec<DepartureCandidate>, ply: usize, (slip, odd): (Slip, usize)) {
     let row = matches!(slip, Slip::Displaced { .. });
     let known = found
         .iter_mut()
@@ -162,8 +164,8 @@ fn remember(found: &mut Vec<DepartureCandidate>, ply: usize, tried: &SlipTrial) 
     match known {
         Some(known) => {
             known.until = ply;
-            known.odd = known.odd.min(tried.odd);
+            known.odd = known.odd.min(odd);
         }
-        None => found.push(DepartureCandidate { departure: BoardDeparture { ply, slip }, until: ply, odd: tried.odd }),
+        None => found.push(DepartureCandidate { departure: BoardDeparture { ply, slip }, until: ply, odd }),
     }
 }

@@ -108,25 +108,26 @@ impl IndexedCourse {
         Square::ALL.into_iter().filter(|square| board.piece_at(*square) != course.piece_at(*square)).collect()
     }
 
-    /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by some hands.
-    pub fn can_slip_lead_to_board(
+    /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by some hands; and then
+    /// whether a piece of a later half-move was not on its square. `None` where it does not lead there.
+    pub fn how_slip_leads_to_board(
         &self,
         tried: &SlipTrial,
         (ply, end): (usize, usize),
         board: &Board,
         differing: Bitboard,
-    ) -> bool {
+    ) -> Option<bool> {
         for hand in MissingPieceRule::ALL {
             let mut chose = false;
             if self.ends_in(tried, (ply, end), hand, &mut chose, board) == Some(differing) {
-                return true;
+                return Some(chose);
             }
             // The other hands matter only where there was something to choose.
             if !chose {
-                return false;
+                return None;
             }
         }
-        false
+        None
     }
 
     /// The squares on which a slip alone makes the board differ in the end; `None` where the board shows one of them otherwise.

@@ -46,6 +46,7 @@ fn moved(piece: char, from: Square, to: Option<Square>) -> Slip {
 fn rows() -> Vec<(&'static str, &'static str, &'static str, usize, Slip)> {
     use Square::*;
     vec![
+        ("T8: a pawn is off, and none went from h to a", "1. e4 a6 2. d4 Ra7 3. c4 d6", "h7=.", 0, moved('p', H7, None)),
         ("king on the next square", "1. e4 e5 2. Ke2 a6", "e2=. e3=K", 3, to(E3)),
         ("queen on the next square", "1. e4 e5 2. Qh5 a6", "h5=. h4=Q", 3, to(H4)),
         ("rook on the next square", "1. a4 a5 2. Ra3 e6", "a3=. b3=R", 3, to(B3)),
