@@ -442,3 +442,8 @@ fn flat(value: &Value) -> String {
         other => other.to_string(),
     }
 }
+
+/// A refusal in short.
+pub fn refused_briefly(refusal: &ansage_game::refusal::Refusal) -> String {
+    pegs::refused(refusal)
+}
