@@ -3,6 +3,7 @@
 //! The pieces are the real ones: the boards as a station follows them, the board on a screen, the check of what a joined
 //! station may send, the referee. No port is opened, no socket and no terminal, and nothing sleeps.
 
+mod asking;
 mod outcomes;
 mod places;
 mod rows_boards;

@@ -1,6 +1,6 @@
 //! A player's hands at one of the five places, and the referee behind them.
 
-use crate::support::table::{RefereeTable, brief_all, tournament};
+use crate::support::table::{RefereeTable, tournament};
 use ansage::station::connected_boards::ConnectedBoards;
 use ansage::station::electronic::{BoardState, ElectronicBoard, NamedBoard};
 use ansage::station::followed::DeviceOutcome;
@@ -54,6 +54,7 @@ pub struct HandsTable {
     /// What stands there in wood.
     wood: Board,
     held: Vec<Piece>,
+    broken: Vec<Square>,
     boards: ConnectedBoards,
     screen: Option<BoardModel>,
     presenter: Presenter,
@@ -104,6 +105,7 @@ impl HandsTable {
             notices: Vec::new(),
             wood,
             held: Vec::new(),
+            broken: Vec::new(),
             boards: ConnectedBoards::default(),
             screen: None,
             presenter,
@@ -151,7 +153,7 @@ impl HandsTable {
         }
     }
 
-    fn owner(&self) -> Color {
+    pub fn owner(&self) -> Color {
         self.table.referee.terms().owner
     }
 
@@ -170,8 +172,8 @@ impl HandsTable {
     }
 
     /// One event at the host, and what follows from it where the hands are.
-    fn record(&mut self, port: EventSource, seat: Color, kind: EventKind) {
-        self.table.send_by(port, Seat::from(seat), kind);
+    pub fn record(&mut self, port: EventSource, seat: impl Into<Seat>, kind: EventKind) {
+        self.table.send_by(port, seat.into(), kind);
         for effect in &self.table.told {
             if let EffectKind::MoveAnnounced { utterance, .. } = effect.kind {
                 self.utterance = utterance;
@@ -258,13 +260,28 @@ impl HandsTable {
         self
     }
 
+    /// A contact of the board breaks: what changes there is told no more.
+    pub fn break_contact(&mut self, square: Square) {
+        self.broken.push(square);
+        self.device(DeviceReport::Contact { square, good: false });
+    }
+
+    /// It is whole again, and the square is read.
+    pub fn mend_contact(&mut self, square: Square) {
+        self.broken.retain(|broken| *broken != square);
+        self.device(DeviceReport::Contact { square, good: true });
+        self.device(DeviceReport::Read { shows: self.wood.clone() });
+    }
+
     fn change(&mut self, square: Square, now: Option<Piece>) {
         let was = self.wood.piece_at(square);
         match now {
             Some(piece) => self.wood.set_piece_at(square, piece),
             None => self.wood.discard_piece_at(square),
         }
-        self.device(DeviceReport::Changed { square, was, now, ms: None });
+        if !self.broken.contains(&square) {
+            self.device(DeviceReport::Changed { square, was, now, ms: None });
+        }
     }
 
     fn mouse(&mut self, spot: ScreenSpot, what: MouseAct) {
@@ -397,11 +414,6 @@ impl HandsTable {
             }
         }
         self.pass(2_000).heard().pass(1_000)
-    }
-
-    /// What was told since the last asking, in short.
-    pub fn brief(&mut self) -> String {
-        brief_all(&std::mem::take(&mut self.told))
     }
 
     /// A line typed at the joined station.
