@@ -10,3 +10,4 @@ mod rows_boards;
 mod rows_game;
 mod rows_touch;
 mod same_result;
+mod steps;

@@ -1,13 +1,27 @@
 //! What the tests of the rows ask of a table of hands, and do at its desk.
 
-use super::places::HandsTable;
+use super::places::{HandsTable, PlayPlace};
 use crate::support::table::{brief, brief_all};
+use ansage_compare::procedure::{DisputeFacts, propose_resolution};
+use ansage_compare::record::record_from_referee;
+use ansage_compare::words::{StatementReader, proposal_statements};
 use ansage_game::claim::Claim;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{EventKind, EventSource, OpponentsWord};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
-use ansage_game::seat::{Color, Seat, color_name};
+use ansage_game::seat::{ByColor, Color, Seat, color_name};
+use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
+use ansage_words::presentation::{GuidanceLevel, LineForm, Presenter};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The test at each of these places; all at which it fails are named.
+pub fn at_each(places: &[PlayPlace], test: impl Fn(PlayPlace)) {
+    let fails = |place: &PlayPlace| catch_unwind(AssertUnwindSafe(|| test(*place))).is_err();
+    let failed: Vec<PlayPlace> = places.iter().copied().filter(fails).collect();
+    assert!(failed.is_empty(), "it fails at {failed:?}");
+}
 
 impl HandsTable {
     /// What came of the act is this.
@@ -28,6 +42,17 @@ impl HandsTable {
     pub fn hall(&self) -> String {
         let hall: Vec<Effect> = self.told.iter().filter(|effect| effect.to == Audience::Hall).cloned().collect();
         brief_all(&hall)
+    }
+
+    /// What was told of the hands alone: no moves, and nothing that is for their own player.
+    pub fn facts_of_hands(&self) -> String {
+        let own = Audience::Seat(self.mover);
+        let facts = self.told.iter().filter(|effect| effect.to != own);
+        facts
+            .map(brief)
+            .filter(|told| !told.contains(" announced ") && !told.contains("completed "))
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     /// Nothing is told any more that was told before.
@@ -129,5 +154,57 @@ impl HandsTable {
             )),
             _ => None,
         })
+    }
+}
+
+impl HandsTable {
+    /// Everything told to the hall and to this seat since the last asking, as lines that are read there.
+    pub fn lines_of(&self, owner: Color) -> Vec<String> {
+        self.lines_at(owner, StationRole::Player)
+    }
+
+    /// The same at the arbiter's desk.
+    pub fn lines_of_desk(&self) -> Vec<String> {
+        self.lines_at(self.owner(), StationRole::Arbiter)
+    }
+
+    fn lines_at(&self, owner: Color, capacity: StationRole) -> Vec<String> {
+        let arbiter = capacity == StationRole::Arbiter;
+        let presenter = Presenter { owner, arbiter, lines: LineForm::Words, ..self.presenter() };
+        let listener = Listener {
+            presenter: &presenter,
+            capacity,
+            is_joined: false,
+            reads_lines: true,
+            guiding: GuidanceLevel::default(),
+            is_silent: true,
+            has_fingers: false,
+            is_against_program: false,
+            has_heard_press: false,
+        };
+        let happened = Occurrence {
+            event: None,
+            repeated: None,
+            nearer: BoardProgress::No,
+            effects: &self.told,
+            at: self.moment(),
+        };
+        let view = self.table.referee.view(self.moment());
+        listener.messages_for(&happened, &view).into_iter().map(|(told, _)| told.line).collect()
+    }
+
+    /// What the procedure proposes to the arbiter, as it is read.
+    pub fn proposed(&self) -> String {
+        let record = record_from_referee(&self.table.referee);
+        let facts = DisputeFacts::gather(ByColor::default(), ByColor::default(), Some(record), None);
+        let Some(proposal) = propose_resolution(&facts) else { return String::new() };
+        let said = proposal_statements(&self.presenter(), &facts, &proposal, StatementReader::Desk);
+        said.into_iter().map(|said| said.text).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The arbiter reads a half-move of a sheet.
+    pub fn sheet(&mut self, player: Color, ply: u32, text: &str) -> &mut HandsTable {
+        let words = text.parse().ok();
+        self.ruling(Ruling::SetScoreLine { player, ply, text: text.into(), words, insert: false })
     }
 }

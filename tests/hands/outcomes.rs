@@ -1,8 +1,9 @@
 //! What came of an act of hands, in one short line that reads the same at every place.
 
 use super::places::HandsTable;
+use crate::support::table::brief;
 use ansage_game::claim::{Claim, Irregularity, Remedy, RemedyCause};
-use ansage_game::effect::EffectKind;
+use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
@@ -32,7 +33,7 @@ impl HandsTable {
         if view.running.is_none() && kinds().any(|kind| matches!(kind, EffectKind::BoardsDisputed { .. })) {
             return "boards differ, for the arbiter".into();
         }
-        let made = kinds().find_map(|kind| match kind {
+        let made = kinds().rev().find_map(|kind| match kind {
             EffectKind::MoveCompleted { description, player, .. } if *player == self.mover => Some(description.named),
             _ => None,
         });
@@ -44,9 +45,10 @@ impl HandsTable {
             let claimable = self.is_illegal_move_claimable();
             return if claimable { "to be claimed ?" } else { "pressed, not entered" }.into();
         }
-        let refused = kinds().find_map(|kind| match kind {
-            EffectKind::Refused(refusal) => Some(crate::support::table::refused_briefly(refusal)),
-            _ => None,
+        let is_refusal = |effect: &&Effect| matches!(effect.kind, EffectKind::Refused(_));
+        let refused = self.told.iter().find(is_refusal).map(|effect| {
+            let told = brief(effect);
+            told.split_once(": ").map_or(told.clone(), |(_, refusal)| refusal.to_owned())
         });
         refused.or_else(|| self.notices.last().map(|line| format!("refused: {line}"))).unwrap_or("nothing".into())
     }

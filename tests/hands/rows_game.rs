@@ -1,5 +1,6 @@
 //! The rows of the findings that decide a game, each by its number.
 
+use super::asking::at_each;
 use super::places::{HandsTable, PlayPlace, terms};
 use ansage_game::claim::Claim;
 use ansage_game::event::{EventKind, OpponentsWord};
@@ -34,6 +35,17 @@ fn qb_4_an_illegal_move_on_a_board_is_a_case_with_its_move_and_never_runs_the_op
     }
 }
 
+/// By word it is so already.
+#[test]
+fn qb_4_an_illegal_move_by_word_never_runs_the_opponents_clock() {
+    let mut hands = after_e4(PlayPlace::Word);
+    hands.host("say Ke8e6").heard().press().comes_to("illegal Ke8e6 #1");
+    hands.host("resume").own_word(OpponentsWord::Resume, "resume").pass(500);
+    assert_eq!(hands.running(), "black");
+    hands.host("say P?d5").heard().press();
+    assert_eq!((hands.course().as_str(), hands.running()), ("Pe2e4 Pd7d5", "white"));
+}
+
 #[test]
 fn qb_4_whites_resume_alone_never_runs_whites_clock() {
     let mut hands = after_e4(PlayPlace::Dgt);
@@ -43,22 +55,22 @@ fn qb_4_whites_resume_alone_never_runs_whites_clock() {
 
 #[test]
 fn qb_14_a_press_of_the_sighted_player_is_never_refused_for_his_board() {
-    for place in BOARDS {
+    at_each(&BOARDS, |place| {
         HandsTable::sighted(place, LAST_RANK).hands("a2a1").press().comes_to("unpromoted #1");
         HandsTable::sighted(place, HALF).hands("d4e3").press().includes("illegal-move count 1");
         after_e4(place).press().comes_to("idle press #1");
-    }
+    });
 }
 
 #[test]
 fn qb_14_a_sighted_white_who_lays_his_pawn_aside_and_presses_is_not_advised() {
-    for place in BOARDS {
+    at_each(&BOARDS, |place| {
         let fen = "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
         let mut hands = HandsTable::begun(place, terms(2023, "90", fen, Color::White, false), Color::White);
         hands.hands("e4-").press();
         assert!(hands.notices.iter().all(|notice| !notice.contains("Put it back")), "{:?}", hands.notices);
         hands.lacks("refused").includes("illegal-move count 1");
-    }
+    });
 }
 
 #[test]
@@ -76,7 +88,7 @@ fn qb_16_an_illegal_move_on_a_board_at_a_joined_station_is_completed_by_the_pres
 
 #[test]
 fn qb_20_where_an_illegal_move_is_claimed_it_is_not_signalled_and_can_be_claimed() {
-    for place in BOARDS {
+    at_each(&BOARDS, |place| {
         for rest in [100, 3_000] {
             let erred = || {
                 let mut hands = HandsTable::begun(place, terms(2009, "5", "", Color::Black, false), Color::Black);
@@ -91,7 +103,7 @@ fn qb_20_where_an_illegal_move_is_claimed_it_is_not_signalled_and_can_be_claimed
             erred().host("say P?d4").includes("white announced Pd2d4").lacks("refused");
             erred().other_claims(Claim::Illegal).includes("end-game win illegal-moves white");
         }
-    }
+    });
 }
 
 #[test]
@@ -108,7 +120,7 @@ fn qb_20_in_the_rapid_of_2001_a_pawn_that_takes_straight_ahead_is_claimed() {
 fn qb_13_a_released_move_that_ended_the_game_does_not_become_another_by_a_correction() {
     let mate = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
     let stalemate = "7K/8/6k1/8/5q2/8/8/8 b - - 0 1";
-    for place in BOARDS {
+    at_each(&BOARDS, |place| {
         for (fen, act, fact) in [(mate, "d8h4 ~1100 h4g5", "q h4"), (stalemate, "f4f7 ~1300 f7f2", "q f7")] {
             let mut hands = HandsTable::sighted(place, fen);
             hands.hands(act).pass(1_000).press();
@@ -116,7 +128,7 @@ fn qb_13_a_released_move_that_ended_the_game_does_not_become_another_by_a_correc
             assert_eq!(hands.running(), "-", "{place:?} {act}: {}", hands.text());
             assert!(hands.view().remedy.is_some() || hands.view().for_arbiter, "{place:?} {act}: {}", hands.text());
         }
-    }
+    });
 }
 
 /// The board of a blind White on which one square cannot be read; what stands there is not told.
@@ -201,7 +213,7 @@ fn qb_5_what_the_players_agree_on_is_not_announced_again_from_the_board() {
 
 #[test]
 fn lb_15_a_reply_on_a_board_that_shows_whites_move_otherwise_is_no_offence() {
-    for place in DGTS {
+    at_each(&DGTS, |place| {
         for (white, act) in
             [("Ng1f3", "g1h3 ~1000 d7d5"), ("Ng1f3", "d7d5"), ("P?e4", "e2e3 ~1000 d7d5"), ("P?e4", "e2e3 ~2000 d7d5")]
         {
@@ -210,5 +222,5 @@ fn lb_15_a_reply_on_a_board_that_shows_whites_move_otherwise_is_no_offence() {
             assert_eq!(hands.offences(Color::Black), 0, "{place:?} {act}: {}", hands.text());
             assert!(hands.course().ends_with("Pd7d5"), "{place:?} {act}: {}", hands.text());
         }
-    }
+    });
 }

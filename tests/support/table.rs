@@ -442,8 +442,3 @@ fn flat(value: &Value) -> String {
         other => other.to_string(),
     }
 }
-
-/// A refusal in short.
-pub fn refused_briefly(refusal: &ansage_game::refusal::Refusal) -> String {
-    pegs::refused(refusal)
-}
