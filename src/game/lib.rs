@@ -55,6 +55,7 @@ pub mod moment;
 pub mod outcome;
 pub mod pending;
 mod port;
+pub mod pressed;
 pub mod proposal;
 pub mod reading;
 pub mod referee;

@@ -39,6 +39,7 @@ mod evidence;
 mod executed;
 mod flag;
 mod guiding;
+mod hands;
 mod irregular;
 mod linking;
 mod mend;

@@ -198,8 +198,16 @@ fn d_2_4_his_press_stops_his_clock_on_arrival_whatever_is_still_being_spoken() {
 }
 
 #[test]
-fn d_2_4_a_press_before_his_move_is_refused_where_nobody_can_enter_it_for_him() {
+fn d_2_4_a_press_before_his_move_is_judged_by_his_board_and_refused_without_one() {
+    // Nothing was moved on his screen (7.5.3).
     let mut table = announced();
+    table.after(1_000).act("b pegs -e2 +e4").act("b f8").tells(
+        "black pressed showing; \
+         remedy-proposed black illegal-move count 1 irregularity idle-press add-time white 120000",
+    );
+    table.runs("-");
+    let mut table = RefereeTable::begun_with(hosted());
+    table.act("join").white("P?e4").heard().space();
     table.after(1_000).act("b f8").tells("black: refused no-move-made").runs("black");
     // The host's key is not his, and his words are not the host's.
     table.black_key().tells("white: refused has-own-station player black").runs("black");

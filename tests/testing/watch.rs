@@ -167,7 +167,11 @@ impl TableWatch {
                 *self.case.get_mut(*whose) = false;
             }
             EffectKind::BoardsDisputed { owner: whose, squares } => {
-                let at_press = matches!(event.kind, EventKind::BoardReported(BoardReport::ShownAtPress { .. }));
+                // A board that tells each lift shows it at the press itself.
+                let at_press = matches!(
+                    event.kind,
+                    EventKind::BoardReported(BoardReport::ShownAtPress { .. }) | EventKind::ClockPressed { .. }
+                );
                 let again = std::mem::replace(self.case.get_mut(*whose), true);
                 assert!(!again || at_press, "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.

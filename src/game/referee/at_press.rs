@@ -16,6 +16,7 @@ use crate::board::{apply_named_move, differences, position_with_board, set_squar
 use crate::claim::{self, Claim, Irregularity, Remedy};
 use crate::effect::{BoardDifference, EffectKind};
 use crate::moment::Moment;
+use crate::pressed::{BoardBeforeHands, PressedBoard, find_pawn_left, judge_pressed_board};
 use crate::reading;
 use crate::seat::Color;
 use crate::sensed::SensedEffect;
@@ -40,8 +41,10 @@ impl Referee {
         at: Moment,
         out: &mut Effects,
     ) {
-        let differed = !self.known_board_differences(who).is_empty() && !self.boards.told.get(who).is_empty();
-        let reply = self.reply_at_press(who, shows);
+        let Some(before) = self.board_before_hands(who) else { return };
+        let told = !self.boards.told.get(who).is_empty();
+        let differed = told && self.has_difference_before_hands(who);
+        let reply = self.reply_at_press(who, &before, shows);
         if let Some(sensed) = self.present_sensed_board_mut(who) {
             sensed.shows = shows.clone();
         }
@@ -51,19 +54,38 @@ impl Referee {
         if let Some(ReplyAtPress::InCourse(made)) = reply {
             return self.take_reply_at_press((who, made), shows, differed, at, out);
         }
-        let squares = differences(shows, self.course.position.board());
-        let disputed = (differed || reply.is_some()) && !squares.is_empty();
-        let pawn_left = self.pawn_left(who, shows);
-        let on_claim = self.rules.illegal_on_claim && !self.is_practice();
-        if on_claim && !disputed && !squares.is_empty() && pawn_left.is_none() {
-            return self.keep_illegal_move_for_claim((who, squares), shows, at, out);
+        let made = self.judge_board_at_press(&before, shows);
+        if let PressedBoard::Legal(made) = made {
+            return self.handle_announcement(who, &reading::to_named_move(made).to_full_announcement(), at, out);
         }
+        let illegal = self.name_illegal_move(&made);
+        let disputed = reply.is_some() || differed && (illegal.is_none() || !self.judges_hands());
+        let squares = match made {
+            PressedBoard::DifferedBefore if !disputed && self.judges_hands() => Vec::new(),
+            _ => differences(shows, self.course.position.board()),
+        };
+        let disputed = disputed && !squares.is_empty();
+        let on_claim = self.rules.illegal_on_claim && !self.is_practice();
+        if matches!(made, PressedBoard::Illegal(_)) && !disputed && (on_claim || self.judges_hands()) {
+            if let Some(words) = illegal {
+                return self.handle_announcement(who, &words, at, out);
+            }
+            if on_claim {
+                return self.keep_unnamed_squares_for_claim(who, squares, out);
+            }
+        }
+        let pawn_left = if let PressedBoard::PawnLeft(words) = made { Some(words) } else { None };
         out.announce_sensed_effect(SensedEffect::ShownAtPress { player: who, squares: squares.clone() });
         self.clock.stop(at);
         if disputed {
             // His board has shown another position: that is for both scores and the arbiter (D.2.8).
             self.course.suspended = Some(SuspensionCause::BoardsDiffer);
             *self.boards.case_told.get_mut(who) = true;
+            if self.follows_revision(8) {
+                // It has completed nothing: the presser is to move when play is resumed (6.2.1).
+                self.turn.replied = None;
+                self.withdraw_press(who, out);
+            }
             return out.announce_in_hall(EffectKind::BoardsDisputed { owner: who, squares });
         }
         let claim = match pawn_left {
@@ -72,6 +94,11 @@ impl Referee {
             None => Claim::Illegal,
         };
         let idle_counts = self.rules.idle_press_is_illegal || !squares.is_empty();
+        if !idle_counts && self.follows_revision(8) {
+            // The edition gives the opponent nothing for it, and it has completed nothing.
+            self.turn.replied = None;
+            self.withdraw_press(who, out);
+        }
         let count = *self.claims.offences.get(who) + 1;
         let measures = if idle_counts { self.measures_for_illegal_move(who, count) } else { Vec::new() };
         let cause = if idle_counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
@@ -80,29 +107,47 @@ impl Referee {
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
-    /// An illegal move that the opponent must claim: it is announced and remains in force like one that was typed. Where
-    /// the board shows no single move, the press stays as it is, and the squares are kept for the claim.
-    fn keep_illegal_move_for_claim(
-        &mut self,
-        (who, squares): (Color, Vec<BoardDifference>),
-        shows: &Placement,
-        at: Moment,
-        out: &mut Effects,
-    ) {
-        let position = &self.course.position;
-        let named = match shapes::identify_made_move(position.board(), shows, who, &self.course.start) {
-            HandsOutcome::Move(named) | HandsOutcome::Begun(_, Some(named)) => Some(named.to_full_announcement()),
-            HandsOutcome::Begun(_, None) | HandsOutcome::Nothing | HandsOutcome::Other => None,
-        };
-        // Half of a legal move is not that move: its words would be read as the whole.
-        let is_illegal =
-            |words: &Announcement| self.read_by_game_mode(position, words).is_ok_and(|reading| reading.legal.is_err());
-        if let Some(words) = named.filter(is_illegal) {
-            return self.handle_announcement(who, &words, at, out);
+    /// What the presser's hands have made of the board. A program of revision 7 or before compared it with the position of the
+    /// game alone, and named no piece of the opponent's.
+    fn judge_board_at_press(&self, before: &Placement, shows: &Placement) -> PressedBoard {
+        let (position, start) = (&self.course.position, &self.course.start);
+        if self.judges_hands() {
+            return judge_pressed_board(BoardBeforeHands { position, before, start }, shows);
         }
+        if shows == position.board() {
+            return PressedBoard::Nothing;
+        }
+        if let Some(words) = find_pawn_left(position, shows) {
+            return PressedBoard::PawnLeft(words);
+        }
+        match shapes::identify_made_move(position.board(), shows, position.turn(), start) {
+            HandsOutcome::Move(named) | HandsOutcome::Begun(_, Some(named)) => PressedBoard::Illegal(Some(named)),
+            HandsOutcome::Begun(_, None) | HandsOutcome::Nothing | HandsOutcome::Other => PressedBoard::Illegal(None),
+        }
+    }
+
+    /// The words of an illegal move that the board shows. Half of a legal move is not that move: its words would be read as
+    /// the whole.
+    fn name_illegal_move(&self, made: &PressedBoard) -> Option<Announcement> {
+        let PressedBoard::Illegal(Some(named)) = made else { return None };
+        let words = named.to_full_announcement();
+        let read = self.read_by_game_mode(&self.course.position, &words);
+        read.is_ok_and(|reading| reading.legal.is_err()).then_some(words)
+    }
+
+    /// The opponent must claim an illegal move of which the board shows no single one: the press stays as it is, and the
+    /// squares are kept for the claim.
+    fn keep_unnamed_squares_for_claim(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
         self.turn.shown_at_press.clone_from(&squares);
         let told = EffectKind::BoardSensed(SensedEffect::ShownAtPress { player: who, squares });
         self.report_to_desk(told, out);
+    }
+
+    fn has_difference_before_hands(&self, who: Color) -> bool {
+        match self.judges_hands() {
+            true => self.differed_before_hands(who),
+            false => !self.known_board_differences(who).is_empty(),
+        }
     }
 
     /// The squares that this player's board showed at a press with no move that could be named, until it is entered.
@@ -124,9 +169,8 @@ impl Referee {
 
     /// The reply on a board that did not show the opponent's move as announced. `None` where the board did show it, as
     /// everything else has come with the presser's own move then, and where the presser's pieces show no reply.
-    fn reply_at_press(&self, who: Color, shows: &Placement) -> Option<ReplyAtPress> {
+    fn reply_at_press(&self, who: Color, shown: &Placement, shows: &Placement) -> Option<ReplyAtPress> {
         let course = self.course.position.board();
-        let shown = &self.boards.known.get(who).as_present_sensed_board()?.shows;
         if shown == course || shows == course {
             return None;
         }
@@ -211,26 +255,6 @@ impl Referee {
             self.announce_board_difference(who, squares, out);
         }
         self.handle_announcement(who, &named.to_full_announcement(), at, out);
-    }
-
-    /// The move of a pawn that was left on the last rank (7.5.2), where that is all that is wrong.
-    fn pawn_left(&self, who: Color, shows: &Placement) -> Option<Announcement> {
-        let pawn = Piece { color: who, role: Role::Pawn };
-        let queening = |legal: &&Move| legal.promotion() == Some(Role::Queen);
-        reading::legal_moves(&self.course.position).iter().filter(queening).find_map(|legal| {
-            let mut after = self.course.position.clone();
-            after.play_unchecked(*legal);
-            let mut left = after.board().clone();
-            left.set_piece_at(legal.to(), pawn);
-            let from: Square = legal.from()?;
-            let words = crate::announcement::NamedMove::Piece {
-                role: Role::Pawn,
-                from,
-                to: legal.to(),
-                promotion: Some(Role::Queen),
-            };
-            (left == *shows).then(|| words.to_full_announcement())
-        })
     }
 
     /// What a sighted player's board saw in his own turn: to his blind opponent and the desk, and kept for a complaint

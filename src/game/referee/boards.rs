@@ -1,5 +1,6 @@
 //! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
 
+use super::hands::BoardAtRest;
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
 use crate::board::Transfer;
@@ -32,6 +33,9 @@ pub(super) struct PlayersBoards {
     /// Whether the arbiter's case was told of each board.
     #[serde(with = "wire::both")]
     pub(super) case_told: ByColor<bool>,
+    /// What each sighted player's board showed before the hands began a move.
+    #[serde(with = "wire::both", skip_serializing_if = "is_no_board_before_hands")]
+    pub(super) before_hands: ByColor<Option<BoardAtRest>>,
     /// What the desk alone was told of each board since play stands.
     #[serde(with = "wire::both", skip_serializing_if = "is_nothing_kept_at_desk")]
     pub(super) kept_at_desk: ByColor<Option<KeptAtDesk>>,
@@ -45,6 +49,10 @@ pub(super) struct PlayersBoards {
 pub(super) struct KeptAtDesk {
     /// Whether the hall has heard last that the board differs.
     hall_heard_difference: bool,
+}
+
+fn is_no_board_before_hands(before: &ByColor<Option<BoardAtRest>>) -> bool {
+    before.white.is_none() && before.black.is_none()
 }
 
 fn is_no_board_lost(lost: &ByColor<bool>) -> bool {
@@ -62,6 +70,7 @@ impl Default for PlayersBoards {
             found_before: ByColor::default(),
             told: ByColor::default(),
             case_told: ByColor::default(),
+            before_hands: ByColor::default(),
             kept_at_desk: ByColor::default(),
             lost: ByColor::default(),
         }

@@ -310,6 +310,7 @@ impl Referee {
         self.claims.offence_settled = false;
         self.forget_touches_of(!by);
         self.turn.told_touches.clear();
+        self.begin_hands_on_shown_board(by);
         self.lapse_reply(LapseReason::Illegal, out);
         self.announce_new_differences(out);
         self.propose_penalty(by, at, out);

@@ -114,6 +114,7 @@ impl Referee {
         if let Some(pending) = self.turn.pending.as_mut().filter(|pending| pending.player == who) {
             pending.executed = None;
         }
+        *self.boards.before_hands.get_mut(who) = None;
         let guiding = self.is_blind(who) && !announced;
         *self.boards.known.get_mut(who) =
             BoardKnowledge::Sensed(Box::new(SensedBoard { last, guiding, own: released, ..sensed }));
@@ -250,6 +251,7 @@ impl Referee {
 
     /// Compares pegs and words after something changed on a board.
     fn compare_pegs(&mut self, who: Color, stood: BoardStanding, news: BoardUpdate, at: Moment, out: &mut Effects) {
+        self.note_board_before_hands(who);
         let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         let back = sensed.shows == base;
@@ -388,7 +390,8 @@ impl Referee {
     }
 
     pub(super) fn announce_board_difference(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
-        if *self.boards.told.get(who) != squares && !self.is_sealer(who) {
+        let squares = self.squares_beside_hands(who, squares);
+        if !squares.is_empty() && *self.boards.told.get(who) != squares && !self.is_sealer(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.announce_in_hall(EffectKind::BoardDiffers { owner: who, squares });
         }
@@ -548,6 +551,7 @@ impl Referee {
         if let BoardKnowledge::Sensed(sensed) = self.boards.known.get_mut(by) {
             sensed.begin_next_turn();
         }
+        self.begin_hands_on_shown_board(by);
     }
 
     /// The program was opened again: until a board reports, nothing is known of it.

@@ -163,8 +163,8 @@ impl Referee {
             out.refuse(act.recipient, Refusal::ClockNotRunning { player: act.actor });
         } else if self.is_blind(act.actor) {
             out.refuse(act.recipient, Refusal::NotMade(MissingCondition::Announcement));
-        } else if self.has_own_station(act.actor) {
-            // There is no shared keyboard at which his move could still be entered.
+        } else if self.has_own_station(act.actor) && !self.has_judged_board(act.actor) {
+            // There is no shared keyboard at which his move could still be entered, and no board that shows it.
             out.refuse(act.recipient, Refusal::NoMoveMade);
         } else {
             self.clock.complete_move(act.actor, at);
@@ -174,7 +174,10 @@ impl Referee {
             self.end_complaint_right(act.actor);
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.claims.forget_illegal_move();
-            out.announce_in_hall(EffectKind::PressedBeforeEntry { player: act.actor });
+            self.judge_lifts_at_press(act.actor, at, out);
+            if self.turn.replied == Some(act.actor) && self.claims.remedy.is_none() {
+                out.announce_in_hall(EffectKind::PressedBeforeEntry { player: act.actor });
+            }
             self.lapse_opponents_draw_offer(act.actor, out);
         }
     }

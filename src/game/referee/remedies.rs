@@ -452,6 +452,7 @@ impl Referee {
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
             *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
+            self.begin_hands_on_shown_board(color);
         }
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();

@@ -148,10 +148,10 @@ fn art_b_6_an_illegal_move_shown_at_the_press_is_told_to_the_desk_and_can_be_cla
     let mut table = on_claim(2009, "5", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", &[]);
     table.moves("Ke1f2").after(1_000);
     presses(&mut table, "e8d8").includes("desk: illegal-unclaimed Ke8d8 ?? black exposes-king");
-    // Elsewhere it is found at once, as before.
+    // Elsewhere it is found at once, with its name (7.5.1).
     let mut table = on_claim(2023, "5", ROOK, &[]);
     table.moves("Ke1f2").after(1_000);
-    presses(&mut table, "a8b6").includes("black pressed showing").includes("illegal-move count 1").runs("-");
+    presses(&mut table, "a8b6").includes("black completed illegal Ra8b6").includes("illegal-move count 1").runs("-");
 }
 
 #[test]

@@ -284,6 +284,8 @@ pub const RULES: &[AdmissionRule] = &[
     no(OUT_OF_TURN, &[o(Press)], "clock-not-running"),
     no(&[HalfMoveStage::WordAsked, HalfMoveStage::WordAskedAgain], &[o(Press)], "clock-not-running"),
     no(TO_MOVE, &[m(Press)], "not-made").at(BLIND),
+    // A sensed board shows what was pressed with (7.5.3); without one the move could be entered by no other player.
+    yes(TO_MOVE, &[m(Press)]).at(&[SetUp::BoardSighted]),
     no(TO_MOVE, &[m(Press)], "no-move-made").at(LINKED),
     yes(TO_MOVE, &[m(Press)]),
     no(&[HalfMoveStage::Unmade], &[m(Press)], "not-made").at(&[SetUp::PegsBlind]),

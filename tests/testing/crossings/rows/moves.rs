@@ -1,7 +1,7 @@
 //! Announcing, hearing, correcting, pressing (D.2.1, D.2.3, D.2.7, 6.2).
 
 use super::super::data::ActKind::*;
-use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, FALLS_TOLD, SetUp, m, o, t};
+use super::super::data::{CrossingAct, CrossingEdition, CrossingRow, ExpectedOutcome, FALLS_TOLD, SetUp, d, m, o, t};
 use super::super::stages::HalfMoveStage;
 
 /// The sighted player may press his clock, and nothing is entered.
@@ -53,6 +53,24 @@ const PRESSABLE: &[HalfMoveStage] = &[
 const MADE: &[HalfMoveStage] = &[HalfMoveStage::Made, HalfMoveStage::FirstMade, HalfMoveStage::Offered];
 
 pub const ROWS: &[CrossingRow] = &[
+    // A press with a board on which nothing was moved is a case at once; what comes after it meets that case.
+    CrossingRow::of("7.5.3, 6.2.1", &[HalfMoveStage::ToMove, HalfMoveStage::FlagDown])
+        .first(&[m(Press)])
+        .second(&[
+            m(SayMate),
+            m(SayIllegal),
+            m(ClaimHands),
+            o(ClaimHands),
+            m(Arbiter),
+            o(Arbiter),
+            o(Flag),
+            d(Stop),
+            t(Leave),
+            t(Crash),
+            t(LinkLost),
+        ])
+        .where_(&[SetUp::BoardSighted])
+        .then(ExpectedOutcome::first()),
     CrossingRow::of("6.8", &[HalfMoveStage::Unheard])
         .first(&[t(FlagFalls)])
         .second(&[m(Press)])
