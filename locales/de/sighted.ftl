@@ -146,12 +146,6 @@ sighted-pawn-left = Wenn Sie en passant schlagen, nehmen Sie den Bauern auf { $s
 
 sighted-promotion-left = Tauschen Sie den Bauern auf { $square } aus: Legen Sie ihn beiseite und nehmen Sie eine andere Figur von neben dem Brett.
 
-sighted-not-pressed = Nicht gedrückt. { $left }
-
-sighted-no-move = Was auf Ihrem Brett steht, ist nicht ein einziger Zug, der jetzt gezogen wurde. Stellen Sie es zurück, dann ziehen Sie.
-
-sighted-press-differs = Ihr Brett zeigt Ihren angesagten Zug nicht. Stellen Sie ihn richtig, oder tippen Sie korrektur und den Zug, den Sie meinen.
-
 sighted-press-held = Stellen Sie erst die Figur in Ihrer Hand ab, dann drücken Sie.
 
 sighted-by-hand = Sie ziehen mit der Hand: Pfeile und Enter, oder die Maus. Getippt wird nur der Zug des Gegners, um ihn zu wiederholen.

@@ -252,17 +252,6 @@ sighted-pawn-left = If you capture en passant, take the pawn on { $square } off 
 #   $square (String) - its square
 sighted-promotion-left = Exchange the pawn on { $square }: lay it aside and take another piece from beside the board.
 
-# The clock was pressed in the middle of castling, a capture en passant or a promotion.
-# Variables:
-#   $left (String) - what is left to do, a whole sentence
-sighted-not-pressed = Not pressed. { $left }
-
-# The clock was pressed, and what his hands have done in this turn is not one move.
-sighted-no-move = What is on your board is not one move made in this turn. Put it back, then make your move.
-
-# The clock was pressed, and the announced move does not stand on the player's own board.
-sighted-press-differs = Your board does not show your announced move. Put it right, or type correct and the move you mean.
-
 # The clock was pressed with a piece in the hand.
 sighted-press-held = Put the piece in your hand down first, then press.
 

@@ -4,9 +4,10 @@
 //! announced, so that a ruling, a mended move or one taken back needs nothing done here. Neither words nor pegs override
 //! the other (D.2.3): while they differ, both are facts.
 
+use super::announcement::{Announcement, MoveDescription};
 use super::board::placement::{BoardDifference, as_fen_text, differences};
+use super::code;
 use super::touch::{Touch, TouchKind};
-use super::{announcement::MoveDescription, code};
 use crate::moment::Span;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,11 @@ pub enum BoardReport {
         /// What it shows.
         #[serde(with = "as_fen_text")]
         shows: Placement,
+    },
+    /// The board shows another move of its owner's than the one that was announced and not pressed: the hands have moved on.
+    MovedOn {
+        /// The words of the move that it shows.
+        words: Announcement,
     },
     /// A piece of its owner's stood on this square in his own turn, and left it again. A board sees pieces, not hands:
     /// this is no touch and no release, but what it saw.

@@ -344,7 +344,7 @@ impl ElectronicBoard {
         let kind = match standing.may {
             MovePermission::Announce => Some(EventKind::Announced { words }),
             MovePermission::Correct if self.settle.shown_placement().as_ref() != Some(&standing.wanted) => {
-                Some(EventKind::Corrected { words })
+                Some(EventKind::BoardReported(BoardReport::MovedOn { words }))
             }
             MovePermission::Correct => None,
             MovePermission::Wait | MovePermission::Over => return Vec::new(),

@@ -267,6 +267,7 @@ pub fn short(kind: &EventKind) -> String {
         EventKind::BoardReported(BoardReport::Reread { .. }) => "read".into(),
         EventKind::Announced { words } => format!("say {words}"),
         EventKind::Corrected { words } => format!("correct {words}"),
+        EventKind::BoardReported(BoardReport::MovedOn { words }) => format!("move on to {words}"),
         EventKind::Repeated { words } => format!("repeat {words}"),
         EventKind::ClockPressed { .. } => "press".into(),
         other => format!("{other:?}"),

@@ -57,7 +57,7 @@ variants! {
         DeskTaken DeskLeft Ruled MoveSealed EnvelopeOpened InformationAsked AnnouncementRepeatAsked ComparisonAsked MovesTakenBack DeadlineReached
         LinkFound AssistantAsked AssistantAnswered LinkLost SeatReleased LinkDenied CodeRefused HistoryDiffers;
     word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claim Consent Withdraw Arbiter Resume Adjust Touch Repeat Execute Write;
-    report REPORTS BoardReport: Found FoundAtRest Lost SwitchedOff Lifted Placed Reread ShownAtPress PieceRested PieceAway;
+    report REPORTS BoardReport: Found FoundAtRest Lost SwitchedOff Lifted Placed Reread ShownAtPress MovedOn PieceRested PieceAway;
     pegs PEGS SensedEffect: Found Lost SwitchedOff Lifted Placed Guided WrongSquares Agrees PegsDiffer Disturbed RookLiftedFirst ShownAtPress PieceRested PieceAway;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;

@@ -94,8 +94,8 @@ impl Referee {
             None => Claim::Illegal,
         };
         let idle_counts = self.rules.idle_press_is_illegal || !squares.is_empty();
-        if !idle_counts && self.follows_revision(8) {
-            // The edition gives the opponent nothing for it, and it has completed nothing.
+        if pawn_left.is_none() && self.follows_revision(8) {
+            // As with an illegal move in words, it has completed nothing, whatever becomes of the case.
             self.turn.replied = None;
             self.withdraw_press(who, out);
         }

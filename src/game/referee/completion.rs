@@ -207,6 +207,7 @@ impl Referee {
         };
         self.course.half_moves.push(half_move);
         let ply = self.ply();
+        self.turn.released = None;
         let bound = self.claims.touch_binds.take_if(|bound| bound.0 == by).is_some();
         let kept = !bound || obligation_from_touches(&before, self.turn.touches.get(by)).is_met_by(played);
         self.keep_touches_for_complaint(by);

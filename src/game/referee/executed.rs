@@ -191,6 +191,32 @@ impl Referee {
         out.announce_in_hall(EffectKind::RemedyProposed(remedy));
     }
 
+    /// A sighted player's hands have moved on from this announced move: if it would have ended the game, that is for the arbiter
+    /// at the press (4.7, 5.1.1).
+    pub(super) fn note_released_end(&mut self, was: &PendingMove, at: Moment) {
+        let ends = |played: &Move| self.outcome_of_move(*played).is_some();
+        if let Some(played) = was.legal.ok().filter(ends) {
+            let made = was.made.map_or(at, |making| making.at);
+            self.turn.released.get_or_insert(ExecutedMove { player: was.player, played, made });
+        }
+    }
+
+    /// A sighted player presses, and a move from which the hands have moved on in this turn would have ended the game: both
+    /// clocks stop, and the arbiter decides whether it was made. Returns whether there was one.
+    pub(super) fn dispute_released_end(&mut self, by: Color, at: Moment, out: &mut Effects) -> bool {
+        let Some(released) = self.turn.released.take_if(|released| released.player == by) else { return false };
+        let Some(outcome) = self.outcome_of_move(released.played) else { return false };
+        self.turn.pending = None;
+        self.turn.executed = Some(released);
+        let ExecutedMove { player: mover, played, made } = released;
+        let played = reading::describe_legal_move(&self.course.position, played);
+        let burdened = if outcome.half_points(mover) == 2 { !mover } else { mover };
+        let cause = RemedyCause::MadeBeforeEnd { played, made, after: at, mover, executed: true };
+        let remedy = Remedy::from_record(burdened, cause, vec![Measure::EndGame(outcome)]);
+        self.propose_remedy(remedy, SuspensionCause::Claim, at, out);
+        true
+    }
+
     /// When the move was made by which a case ends the game, where that move is in the making.
     pub(super) fn moment_of_ending_move(&self, remedy: &Remedy) -> Option<Moment> {
         match (remedy.cause, remedy.claim) {

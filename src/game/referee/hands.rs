@@ -7,7 +7,7 @@ use super::{Effects, Referee};
 use crate::board::{as_fen_text, differences};
 use crate::effect::BoardDifference;
 use crate::moment::Moment;
-use crate::pressed::{BoardBeforeHands, squares_of_own_hands};
+use crate::pressed::{BoardBeforeHands, PressedBoard, judge_pressed_board, squares_of_own_hands};
 use crate::reading;
 use crate::seat::Color;
 use serde::Serialize;
@@ -28,13 +28,42 @@ impl Referee {
         self.judges_hands() && self.boards.known.get(who).as_present_sensed_board().is_some()
     }
 
-    /// A board that tells each piece as it is lifted and set down shows at the press itself what was pressed with; one that is
-    /// read at rest shows it after that.
-    pub(super) fn judge_lifts_at_press(&mut self, who: Color, at: Moment, out: &mut Effects) {
-        let sensed = self.boards.known.get(who).as_present_sensed_board().filter(|sensed| sensed.tells_lifts);
-        if let Some(shows) = sensed.map(|sensed| sensed.shows.clone()).filter(|_| self.judges_hands()) {
-            self.handle_unclear_board_at_press(who, &shows, at, out);
+    /// What a sighted player's board shows that tells each piece as it is lifted and set down: it is what was pressed with. A board
+    /// that is read at rest shows that after the press.
+    pub(super) fn board_telling_lifts(&self, who: Color) -> Option<Placement> {
+        let sensed = self.boards.known.get(who).as_present_sensed_board().filter(|sensed| sensed.tells_lifts)?;
+        self.judges_hands().then(|| sensed.shows.clone())
+    }
+
+    /// A sighted player presses, and the hands have made more than the announced move, or something else, or have moved on from
+    /// a move that would have ended the game: that is judged, and the announced move is not completed. Returns whether it is so.
+    pub(super) fn press_with_other_hands(&mut self, by: Color, at: Moment, out: &mut Effects) -> bool {
+        let own = self.turn.pending.as_ref().filter(|pending| pending.player == by && pending.pressed.is_none());
+        let Some(meets_offer) = own.map(|pending| pending.meets_offer).filter(|_| !self.is_blind(by)) else {
+            return false;
+        };
+        if !self.has_hands_beside_pending_move(by) {
+            return self.dispute_released_end(by, at, out);
         }
+        let shown = self.boards.known.get(by).as_present_sensed_board().map(|sensed| sensed.shows.clone());
+        self.turn.pending = None;
+        self.apply_key_as_own_act(by, meets_offer, out);
+        self.press_before_entry(by, shown.as_ref(), at, out);
+        true
+    }
+
+    /// Whether this sighted player's board shows more than the player's announced move, or an illegal one in its place. What the
+    /// other player has entered, and what was answered, is compared with the board after the press.
+    fn has_hands_beside_pending_move(&self, who: Color) -> bool {
+        let own = self.turn.pending.as_ref().filter(|pending| pending.player == who && !pending.entered);
+        let before = self.boards.before_hands.get(who).as_ref().filter(|_| self.judges_hands());
+        let (Some(pending), Some(before), None) = (own, before, &self.turn.reply) else { return false };
+        let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
+        let position = &self.course.position;
+        let began = BoardBeforeHands { position, before: &before.0, start: &self.course.start };
+        let made = judge_pressed_board(began, &sensed.shows);
+        let other = !matches!(made, PressedBoard::Illegal(Some(named)) if named == pending.description.named);
+        before.0 == *position.board() && matches!(made, PressedBoard::Illegal(_)) && other
     }
 
     /// The position in which this player's hands make a move, whether that move is announced or not; `None` in the opponent's

@@ -93,15 +93,45 @@ impl Referee {
         // It was answered before it was made: a reply to it is none to another move.
         self.lapse_reply(LapseReason::Withdrawn, out);
         let manner = AnnouncementManner::Corrected { was: pending.description };
-        let utterance = self.announce_move(who, manner, reading.telling, out);
-        if pending.description != mended.description {
-            self.announce_released_piece(&pending, out);
+        self.replace_pending_move(&pending, mended, manner, out);
+        Ok(())
+    }
+
+    /// The player's announced move is another one from here on.
+    fn replace_pending_move(
+        &mut self,
+        was: &PendingMove,
+        mended: PendingMove,
+        manner: AnnouncementManner,
+        out: &mut Effects,
+    ) {
+        let utterance = self.announce_move(was.player, manner, mended.description, out);
+        if was.description != mended.description {
+            self.announce_released_piece(was, out);
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
+        self.rebase_listener(!was.player, self.ply() + 1, &mended.description);
         self.turn.pending = Some(PendingMove { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
-        self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.announce_new_differences(out);
-        Ok(())
+    }
+
+    /// A sighted player's board shows another move than the player's announced one: the hands have moved on. It corrects no
+    /// slip of the tongue (D.2.7): how long the first move was on the board is told beside it, and whether it was made is not for
+    /// the program (4.7). Words that the other player has entered are not replaced by a board.
+    pub(super) fn move_on(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
+        let own = |pending: &&PendingMove| pending.player == who && !pending.entered && pending.pressed.is_none();
+        let Some(pending) = self.turn.pending.as_ref().filter(own).cloned() else { return };
+        if self.is_blind(who) || self.turn.reply.is_some() || self.course.suspended.is_some() {
+            return;
+        }
+        let Ok(MoveReading { telling, legal }) = self.read_move(&self.course.position, words) else { return };
+        if telling.named == pending.description.named {
+            return;
+        }
+        self.note_released_end(&pending, at);
+        let moved_on = PendingMove { description: telling, legal, ..pending.clone() };
+        self.replace_pending_move(&pending, moved_on, AnnouncementManner::Announced, out);
+        self.announce_rook_touched_first(who, out);
     }
 
     /// Whether a correction names another move than the one that was announced.

@@ -72,6 +72,7 @@ impl Referee {
             BoardReport::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
             BoardReport::ShownAtPress { shows } => self.handle_unclear_board_at_press(who, shows, at, out),
+            BoardReport::MovedOn { words } => self.move_on(who, words, at, out),
             BoardReport::PieceRested { square, piece, rested } => {
                 self.report_board_observation(
                     who,

@@ -19,6 +19,7 @@ use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
+use shakmaty::Board as Placement;
 
 impl Referee {
     /// Whether a word spoken for this player awaits his key.
@@ -78,7 +79,7 @@ impl Referee {
         if self.can_press_close_envelope(act.actor) {
             return self.close_envelope(act, at, out);
         }
-        if self.press_reply(act, at, out) {
+        if self.press_reply(act, at, out) || self.press_with_other_hands(act.actor, at, out) {
             return;
         }
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == act.actor) else {
@@ -167,19 +168,27 @@ impl Referee {
             // There is no shared keyboard at which his move could still be entered, and no board that shows it.
             out.refuse(act.recipient, Refusal::NoMoveMade);
         } else {
-            self.clock.complete_move(act.actor, at);
-            self.clock.start_player_clock(!act.actor, at);
-            self.turn.replied = Some(act.actor);
-            self.turn.shown_at_press.clear();
-            self.end_complaint_right(act.actor);
-            // It answers with another move; what was illegal before is no longer to be misheard.
-            self.claims.forget_illegal_move();
-            self.judge_lifts_at_press(act.actor, at, out);
-            if self.turn.replied == Some(act.actor) && self.claims.remedy.is_none() {
-                out.announce_in_hall(EffectKind::PressedBeforeEntry { player: act.actor });
-            }
-            self.lapse_opponents_draw_offer(act.actor, out);
+            let shown = self.board_telling_lifts(act.actor);
+            self.press_before_entry(act.actor, shown.as_ref(), at, out);
         }
+    }
+
+    /// A sighted player presses, and no move of the player's is announced: what the board shows is judged, or the move is entered.
+    pub(super) fn press_before_entry(&mut self, by: Color, shown: Option<&Placement>, at: Moment, out: &mut Effects) {
+        self.clock.complete_move(by, at);
+        self.clock.start_player_clock(!by, at);
+        self.turn.replied = Some(by);
+        self.turn.shown_at_press.clear();
+        self.end_complaint_right(by);
+        // It answers with another move; what was illegal before is no longer to be misheard.
+        self.claims.forget_illegal_move();
+        if let Some(shown) = shown {
+            self.handle_unclear_board_at_press(by, shown, at, out);
+        }
+        if self.turn.replied == Some(by) && self.claims.remedy.is_none() {
+            out.announce_in_hall(EffectKind::PressedBeforeEntry { player: by });
+        }
+        self.lapse_opponents_draw_offer(by, out);
     }
 
     /// Escape, or any key while the assistant is about to press.

@@ -33,6 +33,9 @@ pub(super) struct TurnState {
     pub(super) early: Vec<Transfer>,
     /// The move that a sighted player has executed and not announced.
     pub(super) executed: Option<ExecutedMove>,
+    /// The move of the player to move that was on the board, would have ended the game, and was moved on from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) released: Option<ExecutedMove>,
     /// What each player has touched since his turn began (article 4).
     #[serde(with = "wire::both")]
     pub(super) touches: ByColor<Touches>,

@@ -4,7 +4,7 @@
 
 use super::hands::{BoardHands, HandRefusal};
 use super::standing::{
-    can_announce, can_correct_by_hand, is_move_in_course, is_repetition_owed, is_reply_too_early, is_to_move,
+    can_announce, can_move_on, is_move_in_course, is_repetition_owed, is_reply_too_early, is_to_move,
     is_unfinished_en_passant, latest_announced_move, opponents_latest_move,
 };
 use super::wish::TypedRequest;
@@ -237,7 +237,7 @@ impl BoardModel {
 
     /// The announcement, where the hands have made a move of their own; `late` is whether that did not reach the host.
     fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
-        if can_correct_by_hand(view, own) {
+        if can_move_on(view, own) {
             let HandsOutcome::Move(named) = identify_made_move(view.course.board(), shows, own, &view.start) else {
                 return None;
             };
@@ -246,7 +246,7 @@ impl BoardModel {
                 return None;
             }
             self.sent = view.pending.as_ref().map(|pending| (pending.ply, named));
-            return Some(EventKind::Corrected { words: named.to_full_announcement() });
+            return Some(EventKind::BoardReported(BoardReport::MovedOn { words: named.to_full_announcement() }));
         }
         let made = if late { self.made_here(view, own, shows, true) } else { self.find_begun_move(view, own, shows) };
         match made {
@@ -298,50 +298,23 @@ impl BoardModel {
         self.show_note(told)
     }
 
-    /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
-    fn not_pressed(&mut self, half: PartialMove) -> Vec<BoardAction> {
-        let left = self.remaining_step_text(half);
-        let told = self.build_message("sighted-not-pressed", MessageValues::new().set_own_text("left", left));
-        self.show_note(told)
-    }
-
-    /// The player's clock. What may be half a move is not pressed for whole.
+    /// The player's clock. What the board shows is judged by the host (7.5, D.2.4); a whole move that may be half of another is
+    /// announced first. A piece in the hand is neither.
     pub(crate) fn press_clock(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.acting_color() else { return self.show_message("sighted-looks-on", None) };
         let press = BoardAction::Act(EventKind::ClockPressed { player: own });
         let Some(hands) = self.hands.as_ref().filter(|_| self.has_own_hands_on_board()) else { return vec![press] };
         let shows = hands.shown_placement().clone();
-        if hands.piece_in_hand().is_some() && is_to_move(view, own) {
+        let announced = view.reply.is_none() && view.pending.as_ref().is_some_and(|pending| pending.player == own);
+        if hands.piece_in_hand().is_some() && (announced || is_to_move(view, own)) {
             return self.show_message("sighted-press-held", None);
-        }
-        if self.contradicts_own(view, own, &shows) {
-            return self.show_message("sighted-press-differs", None);
         }
         match self.find_begun_move(view, own, &shows) {
             HandsOutcome::Begun(half, Some(named)) if is_complete_move(view, half, named) => {
                 vec![BoardAction::Act(self.announce(view, named)), press]
             }
-            HandsOutcome::Begun(half, _) => self.not_pressed(half),
-            HandsOutcome::Other => self.show_message("sighted-no-move", None),
-            HandsOutcome::Nothing | HandsOutcome::Move(_) => vec![press],
+            _ => vec![press],
         }
-    }
-
-    /// Whether the move that he has announced does not stand on his board: he has put it back, or goes on moving. What was
-    /// wrong on other squares before hinders no press.
-    fn contradicts_own(&self, view: &View, own: Color, shows: &Placement) -> bool {
-        let Some(pending) = view.pending.as_ref().filter(|pending| pending.player == own && self.sent.is_none()) else {
-            return false;
-        };
-        let wanted = view.expected_board_of_player(own);
-        // A reply he may carry out before his press: then it stands, or a piece that it takes is off the board already.
-        let replied = view.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
-        let mut changed = differences(&wanted, view.course.board()).into_iter().map(|it| it.square);
-        pending.player == own
-            && changed.any(|it| {
-                let (there, wanted, replied) = (shows.piece_at(it), wanted.piece_at(it), replied.piece_at(it));
-                there != wanted && there != replied && (there.is_some() || wanted == replied)
-            })
     }
 
     /// A whole typed line.

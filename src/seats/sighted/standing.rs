@@ -69,16 +69,11 @@ pub fn is_reply_too_early(view: &View, own: Color) -> bool {
     theirs && view.reply.is_none() && !view.made
 }
 
-/// Whether hands that make another move of what was announced mend the announcement: it is not pressed, and no piece
-/// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
-/// hear before the press that it would leave the king in check.
-pub(crate) fn can_correct_by_hand(view: &View, own: Color) -> bool {
-    let pending = view.pending.as_ref().filter(|pending| pending.player == own);
-    // What was answered is for both players to mend.
-    let open = matches!(&view.awaited, AwaitedAct::Press(by) if *by == own) && view.reply.is_none();
-    let made =
-        |named| reading::pseudo_legal_moves(&view.course).into_iter().any(|made| reading::to_named_move(made) == named);
-    open && pending.is_some_and(|pending| !made(pending.description.named))
+/// Whether hands that make another move of what was announced move on from it: it is not pressed, and not answered, which is for
+/// both players to mend.
+pub(crate) fn can_move_on(view: &View, own: Color) -> bool {
+    let announced = view.pending.as_ref().is_some_and(|pending| pending.player == own);
+    announced && view.reply.is_none() && matches!(&view.awaited, AwaitedAct::Press(by) if *by == own)
 }
 
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.

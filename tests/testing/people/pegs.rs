@@ -84,6 +84,12 @@ impl People {
         if view.awaited == AwaitedAct::Entry(whose) && self.dice.chance(40) {
             return Some(EventKind::BoardReported(BoardReport::ShownAtPress { shows: self.shown(view) }));
         }
+        let own = view.pending.as_ref().filter(|pending| pending.player == whose);
+        if own.is_some() && self.dice.chance(5) {
+            let legal = ansage_game::reading::legal_moves(&view.course);
+            let words = ansage_game::reading::to_named_move(*legal.get(self.dice.below(legal.len()))?);
+            return Some(EventKind::BoardReported(BoardReport::MovedOn { words: words.to_full_announcement() }));
+        }
         let square = self.square();
         let piece = wanted.piece_at(square).filter(|piece| piece.color == whose);
         if let Some(piece) = piece.filter(|_| self.dice.chance(10)) {

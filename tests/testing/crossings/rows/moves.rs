@@ -57,6 +57,7 @@ pub const ROWS: &[CrossingRow] = &[
     CrossingRow::of("7.5.3, 6.2.1", &[HalfMoveStage::ToMove, HalfMoveStage::FlagDown])
         .first(&[m(Press)])
         .second(&[
+            m(Say),
             m(SayMate),
             m(SayIllegal),
             m(ClaimHands),
