@@ -113,7 +113,7 @@ fn d_2_1_nothing_at_the_sighted_players_board_tells_before_the_press_whether_a_m
         count,
         &[
             ("announced by hand, legal in one of the two", 200),
-            ("mended by hand", 10),
+            ("moved on by hand", 10),
             ("carried out", 100),
             ("electronic board, legal in one of the two", 200),
             ("half done, legal in one of the two", 2),

@@ -83,6 +83,10 @@ pub struct ElectronicBoard {
     /// Until when what it shows belongs to a press that came before its owner's move was known.
     read_by: Option<Moment>,
     rests: RestTimes,
+    /// How many half-moves were completed.
+    half_moves: usize,
+    /// Whether a half-move was withdrawn and nothing has changed on the board since: what it shows is no new move.
+    shows_withdrawn: bool,
 }
 
 impl ElectronicBoard {
@@ -98,6 +102,8 @@ impl ElectronicBoard {
             pressed: false,
             read_by: None,
             rests: RestTimes::default(),
+            half_moves: 0,
+            shows_withdrawn: false,
         }
     }
 
@@ -135,7 +141,9 @@ impl ElectronicBoard {
     ) -> Vec<DeviceOutcome> {
         match out {
             DeviceReport::Found { shows, .. } | DeviceReport::Read { shows } => {
-                self.settle.record_whole_board(shows, at)
+                let before = self.settle.shown_placement();
+                self.settle.record_whole_board(shows, at);
+                self.shows_withdrawn &= before == self.settle.shown_placement();
             }
             DeviceReport::Changed { square, now, .. } => return self.changed(square, now, standing, at),
             DeviceReport::Lost(_) => return self.gone(BoardReport::Lost),
@@ -172,6 +180,7 @@ impl ElectronicBoard {
         let own_turn = standing.moves != MoveScope::None
             && matches!(standing.may, MovePermission::Announce | MovePermission::Correct)
             && self.settle.was_as_expected_at_rest();
+        self.shows_withdrawn &= before == piece;
         self.settle.record_change(square, piece, at);
         if !own_turn && self.rests.is_empty() {
             return Vec::new();
@@ -269,6 +278,8 @@ impl ElectronicBoard {
     fn refresh(&mut self, standing: &BoardState, now: Moment) {
         if std::mem::take(&mut self.went_on) {
             let situation = Some(standing.situation());
+            let withdrawn = std::mem::replace(&mut self.half_moves, standing.half_moves) > standing.half_moves;
+            self.shows_withdrawn |= withdrawn && !standing.practice;
             if self.situation != situation {
                 let turn_of =
                     |it: &Option<Situation>| it.as_ref().map(|(placement, turn, ..)| (placement.clone(), *turn));
@@ -341,6 +352,11 @@ impl ElectronicBoard {
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &BoardState) -> Vec<DeviceOutcome> {
         let words = reading::to_named_move(made).to_full_announcement();
+        if self.shows_withdrawn && standing.may == MovePermission::Announce {
+            // The position came back, and the board was left as it was: it differs (7.5.1, D.2.8).
+            let shown = self.settle.shown_placement();
+            return shown.map(|shows| self.report_placement(shows)).into_iter().collect();
+        }
         let kind = match standing.may {
             MovePermission::Announce => Some(EventKind::Announced { words }),
             MovePermission::Correct if self.settle.shown_placement().as_ref() != Some(&standing.wanted) => {
@@ -366,13 +382,18 @@ impl ElectronicBoard {
     /// What it shows, for the referee.
     fn report(&mut self) -> Vec<DeviceOutcome> {
         let Some(shows) = self.settle.shown_placement() else { return Vec::new() };
-        let report = match &self.reported {
-            Some(reported) if *reported == shows => return Vec::new(),
-            Some(_) => BoardReport::Reread { shows: shows.clone() },
-            None => BoardReport::FoundAtRest { shows: shows.clone() },
+        if self.reported.as_ref() == Some(&shows) {
+            return Vec::new();
+        }
+        vec![self.report_placement(shows)]
+    }
+
+    fn report_placement(&mut self, shows: Placement) -> DeviceOutcome {
+        let report = match self.reported.replace(shows.clone()) {
+            Some(_) => BoardReport::Reread { shows },
+            None => BoardReport::FoundAtRest { shows },
         };
-        self.reported = Some(shows);
-        vec![self.act(EventKind::BoardReported(report))]
+        self.act(EventKind::BoardReported(report))
     }
 
     fn left_to_do(&self, half: PartialMove, presenter: &Presenter) -> DeviceOutcome {

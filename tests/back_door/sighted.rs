@@ -5,7 +5,7 @@ use super::pairs::PositionPair;
 use super::seat::{SightedSeat, setup, terms};
 use super::{PairTally, completed, said, same_views};
 use ansage_game::announcement::NamedMove;
-use ansage_game::effect::{AnnouncementManner, EffectKind};
+use ansage_game::effect::EffectKind;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::shapes::{ComparisonBase, MoveScope, identify_board};
@@ -51,6 +51,7 @@ pub fn play(pair: &PositionPair, dice: &mut Dice, tally: &mut PairTally) {
         let screens = seats.each_mut().map(|seat| screen(seat, pair.square));
         assert!(screens[0] == screens[1], "{fens:?} after {act:?}: {:?} {:?}", screens[0], screens[1]);
         note(pair, &seats[0], tally);
+        *tally.entry("moved on by hand").or_default() += u64::from(done[0].1.contains("move on to"));
         seats.iter_mut().for_each(|seat| seat.told.clear());
     }
 }
@@ -105,11 +106,9 @@ fn screen(seat: &mut SightedSeat, but: Square) -> Buffer {
 
 fn note(pair: &PositionPair, seat: &SightedSeat, tally: &mut PairTally) {
     for effect in &seat.told {
-        if let EffectKind::MoveAnnounced { player: Color::Black, manner, description: telling, .. } = &effect.kind {
+        if let EffectKind::MoveAnnounced { player: Color::Black, description: telling, .. } = &effect.kind {
             let differs = u64::from(pair.turn() == Color::Black && pair.differs_named(telling.named));
             *tally.entry("announced by hand, legal in one of the two").or_default() += differs;
-            *tally.entry("mended by hand").or_default() +=
-                u64::from(matches!(manner, AnnouncementManner::Corrected { .. }));
         }
     }
 }

@@ -59,8 +59,8 @@ fn qb_6_after_a_return_a_board_that_still_shows_the_old_position_completes_nothi
     at_each(&[PlayPlace::Dgt, PlayPlace::StationDgt], |place| {
         let mut hands = after_e4(place);
         hands.hands("e7e5").pass(1_000).press().comes_to("made Pe7e5");
-        hands.desk().ruling(Ruling::TakeMeasure(ansage_game::claim::Measure::RestorePosition { ply: 2 }));
-        hands.forget().desk_resumes().pass(3_000).lacks("announced Pe7e5").includes("e5 p for -");
+        hands.forget().desk().ruling(Ruling::TakeMeasure(ansage_game::claim::Measure::RestorePosition { ply: 2 }));
+        hands.desk_resumes().pass(3_000).lacks("announced Pe7e5").includes("e5 p for -");
         hands.press();
         assert_eq!(hands.course(), "Pe2e4", "{place:?}: {}", hands.text());
         // Put right and made, it is a move again.
@@ -77,9 +77,9 @@ fn qb_8_an_announced_move_is_never_told_as_not_announced() {
         let mut hands = HandsTable::sighted(place, "");
         hands.host("say P?e4").heard().hands("e2e4").pass(2_000).hands("e7e5").pass(2_000);
         hands.includes("announced Pe7e5").lacks("e5 p for -");
-        // A slide over other squares that has just ended.
+        // A slide over the pawn on d7 that has just ended: the pawn is read again.
         let mut hands = after_e4(place);
-        hands.hands("b8d7 d7c6").press().lacks("c6 n for -").lacks("pressed-before-entry");
+        hands.hands("b8d7 d7c6 d7+p").press().lacks("c6 n for -").lacks("pressed-before-entry");
         assert!(hands.course().ends_with("Nb8c6"), "{place:?}: {}", hands.text());
     });
 }

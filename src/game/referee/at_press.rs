@@ -99,9 +99,14 @@ impl Referee {
             self.turn.replied = None;
             self.withdraw_press(who, out);
         }
+        self.propose_penalty_at_press((who, claim), idle_counts, at, out);
+    }
+
+    /// Proposes what the edition provides for a press of this kind; nothing where it does not count as an illegal move.
+    fn propose_penalty_at_press(&mut self, (who, claim): (Color, Claim), counts: bool, at: Moment, out: &mut Effects) {
         let count = *self.claims.offences.get(who) + 1;
-        let measures = if idle_counts { self.measures_for_illegal_move(who, count) } else { Vec::new() };
-        let cause = if idle_counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
+        let measures = if counts { self.measures_for_illegal_move(who, count) } else { Vec::new() };
+        let cause = if counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
         let remedy =
             Remedy { claimant: None, claim: Some(claim), burdened: who, cause, measures, otherwise: Vec::new() };
         self.propose_remedy(remedy, SuspensionCause::IllegalMove, at, out);
@@ -171,7 +176,8 @@ impl Referee {
     /// everything else has come with the presser's own move then, and where the presser's pieces show no reply.
     fn reply_at_press(&self, who: Color, shown: &Placement, shows: &Placement) -> Option<ReplyAtPress> {
         let course = self.course.position.board();
-        if shown == course || shows == course {
+        // Nor is it a reply what the board showed already before the hands began: after a return, the withdrawn move.
+        if shown == course || shows == course || self.judges_hands() && shown == shows {
             return None;
         }
         let theirs = self.moves_in_force().next_back().filter(|last| last.player != who);

@@ -297,7 +297,10 @@ impl Referee {
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return };
         let squares = differences(&sensed.shows, &wanted);
         let compared = own_move && at_rest && !sensed.disturbed && !before_opponents_move;
-        let at_odds = compared && self.difference_from_own_move(who).is_some();
+        // What was just announced as a case of a sighted player's board is not announced again.
+        let told_as_case = !self.is_blind(who) && self.follows_revision(8) && *self.boards.case_told.get(who);
+        let at_odds =
+            compared && self.difference_from_own_move(who).is_some_and(|(_, beside)| !beside || !told_as_case);
         match own_move {
             true if at_odds => self.announce_difference_from_own_move(who, out),
             _ if sensed.guiding => {

@@ -36,6 +36,8 @@ pub struct BoardState {
     pub(super) entry: bool,
     pub(super) may: MovePermission,
     pub(super) practice: bool,
+    /// How many half-moves are completed.
+    pub(super) half_moves: usize,
     pending: Option<MoveDescription>,
     /// What he still owes the repetition of, at a station of his own (D.2.1): carried out on his board, it is that.
     pub(super) owed: Option<Announcement>,
@@ -101,6 +103,7 @@ impl BoardState {
             wanted,
             may,
             practice,
+            half_moves: view.half_moves.len(),
             pending: view.pending.as_ref().map(|it| it.description),
             owed: theirs
                 .or(view.half_moves.last())
