@@ -2807,6 +2807,34 @@ announce-board-disturbed =
            *[black] von Schwarz
         }: { $count } draußen
 
+announce-contact =
+    { $square } auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } { $good ->
+        [yes] lässt sich wieder lesen.
+       *[no] lässt sich nicht lesen. Dort gilt das Wort.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $square } { $good ->
+            [yes] wieder lesbar
+           *[no] nicht lesbar, das Wort gilt
+        }
+
+announce-contacts =
+    Viele Felder auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } lassen sich nicht lesen. Dort gilt das Wort.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: viele Felder nicht lesbar
+
 announce-rook-first =
     { $color ->
         [white] Weiß

@@ -322,6 +322,9 @@ board-game-fault =
 board-game-noise = Die Leitung zu Ihrem Brett an { $path } ist gestört. Was verloren ging, wird nachgefragt. Prüfen Sie das Kabel, wenn Zeit ist.
     .line = Leitung zum Brett gestört
 
+board-game-contact = Kontakt verschmutzt, Kurzschluss, oder der Zapfen sitzt nicht richtig. Drehen Sie dort einen sauberen Zapfen einige Male.
+    .line = Dort sauberen Zapfen einige Male drehen
+
 board-game-contacts = Weitere Zapfen Ihres Bretts sind nicht lesbar. Wenn das so bleibt, tippen Sie brett aus und spielen mit Worten weiter.
     .line = Weitere Zapfen nicht lesbar
 

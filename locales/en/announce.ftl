@@ -3742,6 +3742,42 @@ announce-board-disturbed =
            *[black] Black's
         } board: { $count } out
 
+# A square of a tactile board cannot be read, and counts by its owner's word, or can be read again. For both players.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $good (String) - whether it can be read: yes, no
+#   $square (String) - the square
+announce-contact =
+    { $square } on the board of { $color ->
+        [white] White
+       *[black] Black
+    } { $good ->
+        [yes] can be read again.
+       *[no] cannot be read. It counts by word.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } { $square } { $good ->
+            [yes] can be read again
+           *[no] unreadable, by word
+        }
+
+# Several squares of a tactile board cannot be read. For both players.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-contacts =
+    Many squares on the board of { $color ->
+        [white] White
+       *[black] Black
+    } cannot be read. They count by word.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board: many squares unreadable
+
 # Castling was announced, and the rook was lifted before the king (4.4.b). A fact for both players.
 # Variables:
 #   $color (String) - by whom: white or black

@@ -511,6 +511,10 @@ board-game-fault =
 board-game-noise = The line to your board on { $path } is disturbed. What was missed is asked for again. Check the cable when you have time.
     .line = The line to your board is disturbed
 
+# In a game: what helps against a peg that cannot be read. Said once until the board is found again.
+board-game-contact = A dirty contact, a short circuit, or a peg that is not in. Turn a clean peg there a few times.
+    .line = Turn a clean peg there a few times
+
 # In a game: more pegs than were named cannot be read.
 board-game-contacts = More pegs of your board cannot be read. If it goes on, type board off and play in words.
     .line = More pegs cannot be read

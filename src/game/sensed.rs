@@ -5,7 +5,7 @@
 //! the other (D.2.3): while they differ, both are facts.
 
 use super::announcement::{Announcement, MoveDescription};
-use super::board::placement::{BoardDifference, as_fen_text, differences};
+use super::board::placement::{BoardDifference, as_fen_text, differences, set_square};
 use super::code;
 use super::touch::{Touch, TouchKind};
 use crate::moment::Span;
@@ -72,6 +72,15 @@ pub enum BoardReport {
     MovedOn {
         /// The words of the move that it shows.
         words: Announcement,
+    },
+    /// A contact of the board fails, or reads again: a dirty contact, a short circuit, a cable. Until it reads, the square
+    /// counts by its owner's word.
+    Contact {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// Whether the square can be read.
+        good: bool,
     },
     /// A piece of its owner's stood on this square in his own turn, and left it again. A board sees pieces, not hands:
     /// this is no touch and no release, but what it saw.
@@ -190,6 +199,21 @@ pub enum SensedEffect {
         /// Whether these squares are not of the move: they do not refuse the press.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         beside_move: bool,
+    },
+    /// A square of a board cannot be read and counts by word, or can be read again: for both players and the record.
+    Contact {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        owner: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// Whether it can be read.
+        good: bool,
+        /// Whether this square was announced as faulty before, since the board was found.
+        again: bool,
+        /// The number of squares that cannot be read now.
+        unread: u32,
     },
     /// Many pieces are out of their apertures at once.
     Disturbed {
@@ -336,6 +360,12 @@ pub struct SensedBoard {
     /// opponent hears of it when the piece is put back, or another move is announced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub in_hand: Vec<Touch>,
+    /// The squares that cannot be read. Their owner's word counts there, whatever `shows` has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "code::list")]
+    pub unread: Vec<Square>,
+    /// The squares that were announced as faulty since the board was found.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "code::list")]
+    pub(crate) announced_faulty: Vec<Square>,
 }
 
 impl SensedBoard {
@@ -352,7 +382,43 @@ impl SensedBoard {
             disturbed: false,
             rook_told: false,
             in_hand: Vec::new(),
+            unread: Vec::new(),
+            announced_faulty: Vec::new(),
         }
+    }
+
+    /// What it shows, with `by_word` on the squares that cannot be read.
+    pub fn shown_with_word(&self, by_word: &Placement) -> Placement {
+        let mut shows = self.shows.clone();
+        self.unread.iter().for_each(|square| set_square(&mut shows, *square, by_word.piece_at(*square)));
+        shows
+    }
+
+    /// The squares on which it differs from this. A square that cannot be read differs from nothing.
+    pub fn differences_from(&self, wanted: &Placement) -> Vec<BoardDifference> {
+        differences(&self.shown_with_word(wanted), wanted)
+    }
+
+    /// Returns `true` if every square that can be read is as here.
+    pub fn agrees_with(&self, wanted: &Placement) -> bool {
+        self.shown_with_word(wanted) == *wanted
+    }
+
+    /// A contact fails or reads again. Returns `None` if that was known, and otherwise whether the square was announced as
+    /// faulty before.
+    pub(crate) fn set_contact(&mut self, square: Square, good: bool) -> Option<bool> {
+        if self.unread.contains(&square) != good {
+            return None;
+        }
+        match good {
+            true => self.unread.retain(|unread| *unread != square),
+            false => self.unread.push(square),
+        }
+        let again = self.announced_faulty.contains(&square);
+        if !again {
+            self.announced_faulty.push(square);
+        }
+        Some(again)
     }
 
     /// The squares that its owner has changed for a move of his own, as far as they hold the same in what is shown now.
@@ -363,14 +429,15 @@ impl SensedBoard {
     /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong. A knight that was
     /// put where a queen was announced is in no hand either, so that only the number of each colour counts.
     pub fn has_no_piece_in_hand(&self, wanted: &Placement) -> bool {
-        Color::ALL.into_iter().all(|color| self.shows.by_color(color).count() >= wanted.by_color(color).count())
+        let shows = self.shown_with_word(wanted);
+        Color::ALL.into_iter().all(|color| shows.by_color(color).count() >= wanted.by_color(color).count())
     }
 
     /// Whether the hands are on the way from `base` to `wanted`, or have not begun: every square that is not as wanted
     /// shows what it showed before, or is empty because the move takes something away there. A pawn that was put on the
     /// square of promotion is on the way, too.
     pub fn is_move_in_progress(&self, base: &Placement, wanted: &Placement) -> bool {
-        differences(&self.shows, wanted).into_iter().all(|it| {
+        self.differences_from(wanted).into_iter().all(|it| {
             let before = base.piece_at(it.square);
             let pawn = it.shows.filter(|piece| piece.role == Role::Pawn && is_promotion_square(it.square, piece.color));
             match it.shows {
@@ -384,7 +451,7 @@ impl SensedBoard {
 
     /// How many pieces are missing on the squares where they should stand, with nothing else in their place.
     pub fn missing_piece_count(&self, wanted: &Placement) -> usize {
-        differences(&self.shows, wanted).iter().filter(|it| it.shows.is_none()).count()
+        self.differences_from(wanted).iter().filter(|it| it.shows.is_none()).count()
     }
 
     /// Notes a square that its owner has changed for a move of his own.

@@ -197,7 +197,8 @@ impl View {
         let sensed = self.boards.get(who).as_present_sensed_board().filter(|_| announced);
         sensed.is_some_and(|sensed| {
             let moved = differences(self.course.board(), &self.expected_board());
-            moved.into_iter().all(|it| sensed.shows.piece_at(it.square) == it.announced)
+            let shows = sensed.shown_with_word(&self.expected_board());
+            moved.into_iter().all(|it| shows.piece_at(it.square) == it.announced)
         })
     }
 
@@ -215,10 +216,9 @@ impl View {
     /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
     pub fn differences(&self, who: Color) -> Vec<BoardDifference> {
         let board = self.boards.get(who);
-        board.as_present_sensed_board().map_or_else(
-            || board.differences(),
-            |sensed| differences(&sensed.shows, &self.expected_board_of_player(who)),
-        )
+        board
+            .as_present_sensed_board()
+            .map_or_else(|| board.differences(), |sensed| sensed.differences_from(&self.expected_board_of_player(who)))
     }
 
     /// The same table at another moment, with nothing having happened between: what the clocks show then. Never before

@@ -41,7 +41,7 @@ use ansage_game::sensed::BoardReport;
 use ansage_words::presentation::{Earcon, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Square};
 
-/// So many pegs that cannot be read are named one by one.
+/// So many pegs that cannot be read are announced one by one.
 const NAMED: usize = 3;
 
 /// After so many lines that are no frames the line itself is bad.
@@ -64,6 +64,8 @@ pub struct TactileBoard {
     lost: bool,
     /// Pegs that cannot be read.
     unread: Vec<Square>,
+    /// The peg that was reported last as one that can be read again.
+    mended: Option<Square>,
     /// Lines that were no frames since it was found.
     bad: u32,
     /// The port on which a board was found last.
@@ -74,7 +76,7 @@ impl TactileBoard {
     /// A board that is not followed yet, on the port that was named.
     pub fn new(path: Option<String>, owner: Color, slot: InboxSender, timepiece: Timepiece) -> TactileBoard {
         let follow = FollowedDevice::new(DeviceKind::TactileBoard, path.unwrap_or_default(), owner, slot, timepiece);
-        TactileBoard { follow, shows: None, lost: false, unread: Vec::new(), bad: 0, worked: None }
+        TactileBoard { follow, shows: None, lost: false, unread: Vec::new(), mended: None, bad: 0, worked: None }
     }
 
     /// Whether the board is there.
@@ -113,13 +115,16 @@ impl TactileBoard {
 
     /// What comes of this, in order.
     pub fn handle_report(&mut self, out: DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
+        let mended = self.mended.take();
         match out {
             DeviceReport::Found { shows, .. } => {
                 (self.lost, self.bad) = (false, 0);
                 self.follow.clear_reported_troubles();
                 self.worked = Some(self.follow.port_path().to_owned());
                 self.shows = Some(shows.clone());
-                vec![self.report(BoardReport::Found { shows })]
+                let unread = self.unread.iter().map(|square| BoardReport::Contact { square: *square, good: false });
+                let found = [BoardReport::Found { shows }].into_iter().chain(unread);
+                found.map(|report| self.report(report)).collect()
             }
             DeviceReport::Lost(_) => {
                 self.forget();
@@ -131,8 +136,13 @@ impl TactileBoard {
                 vec![self.report(BoardReport::Reread { shows })]
             }
             DeviceReport::Changed { square, was, now, .. } => {
+                // What left the square while it could not be read is not a touch now.
+                let unseen = mended == Some(square) && was.is_some();
                 if let Some(shows) = &mut self.shows {
                     set_square(shows, square, now);
+                }
+                if let (true, Some(shows)) = (unseen, self.shows.clone()) {
+                    return vec![self.report(BoardReport::Reread { shows })];
                 }
                 let lifted = was.map(|piece| BoardReport::Lifted { square, piece });
                 let placed = now.map(|piece| BoardReport::Placed { square, piece });
@@ -154,28 +164,26 @@ impl TactileBoard {
         DeviceOutcome::Act(self.follow.owner(), EventSource::Board, kind)
     }
 
+    /// A contact fails or reads again, which the referee announces. The first time its owner hears what helps, and once more
+    /// where many fail.
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
-        let named = MessageValues::new().set_square("square", square).set_yes_no("good", good);
-        if good {
-            self.unread.retain(|unread| *unread != square);
-            // That it works again needs no ear.
-            return vec![DeviceOutcome::Tell(presenter.silent_message("board-contact", named))];
-        }
-        if self.unread.contains(&square) {
+        if good != self.unread.contains(&square) {
             return Vec::new();
         }
-        self.unread.push(square);
-        let earcon = Some(Earcon::Difference);
-        if self.unread.len() > NAMED {
-            return self.follow.message_outcome_once(
-                "board-game-contacts",
-                "",
-                earcon,
-                presenter,
-                MessageValues::new(),
-            );
+        self.mended = good.then_some(square);
+        match good {
+            true => self.unread.retain(|unread| *unread != square),
+            false => self.unread.push(square),
         }
-        vec![self.follow.message_outcome("board-contact", earcon, presenter, named)]
+        let mut done = Vec::new();
+        if self.is_connected() {
+            done.push(self.report(BoardReport::Contact { square, good }));
+        }
+        if !good {
+            let id = if self.unread.len() > NAMED { "board-game-contacts" } else { "board-game-contact" };
+            done.extend(self.follow.message_outcome_once(id, "", None, presenter, MessageValues::new()));
+        }
+        done
     }
 
     fn fault(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {

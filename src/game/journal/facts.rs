@@ -419,6 +419,7 @@ impl RecordFact {
             EffectKind::BoardSensed(pegs) => !matches!(
                 pegs,
                 SensedEffect::Lifted { .. }
+                    | SensedEffect::Contact { .. }
                     | SensedEffect::ShownAtPress { .. }
                     | SensedEffect::PieceRested { .. }
                     | SensedEffect::PieceAway { .. }
@@ -461,6 +462,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                     | SensedEffect::SwitchedOff { .. }
                     | SensedEffect::PegsDiffer { .. }
                     | SensedEffect::Disturbed { .. }
+                    | SensedEffect::Contact { .. }
                     | SensedEffect::RookLiftedFirst { .. }
             )
         }

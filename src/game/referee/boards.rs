@@ -228,7 +228,7 @@ impl Referee {
     /// announced.
     pub(super) fn known_board_differences(&self, whose: Color) -> Vec<BoardDifference> {
         if let Some(sensed) = self.boards.known.get(whose).as_present_sensed_board() {
-            return differences(&sensed.shows, &self.expected_board());
+            return sensed.differences_from(&self.expected_board());
         }
         let BoardKnowledge::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
         match self.turn.pending.as_ref().filter(|pending| pending.player == whose && pending.executed.is_some()) {

@@ -32,8 +32,8 @@ impl Referee {
             match self.turn.pending.as_ref().is_some_and(|pending| pending.player == who) {
                 true if changed => self.compare_board_with_announcement(who, at, out),
                 false if changed => {
-                    let stood = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows)
-                        == before.get(who).as_ref();
+                    let sensed = self.boards.known.get(who).as_present_sensed_board().zip(before.get(who).as_ref());
+                    let stood = sensed.is_some_and(|(sensed, before)| sensed.agrees_with(before));
                     self.guide_anew(who, out);
                     self.announce_outdated_board(who, stood, out);
                 }
@@ -109,7 +109,7 @@ impl Referee {
         // What has just gone wrong is put right before anything else.
         let back = squares.iter().find(|it| wrong(it)).and_then(|it| Some((it.square, it.shows?)));
         let back = back.map(|(square, piece)| GuideStep::Lift { square, piece });
-        let step = back.or_else(|| GuideStep::next_step(&sensed.shows, &wanted));
+        let step = back.or_else(|| GuideStep::next_step(&sensed.shown_with_word(&wanted), &wanted));
         let last = std::mem::replace(&mut sensed.step, step);
         if last.is_some() && squares.iter().any(wrong) {
             let squares = squares.into_iter().filter(|it| all || wrong(it)).collect();

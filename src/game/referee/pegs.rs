@@ -73,6 +73,7 @@ impl Referee {
             BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
             BoardReport::ShownAtPress { shows } => self.handle_unclear_board_at_press(who, shows, at, out),
             BoardReport::MovedOn { words } => self.move_on(who, words, at, out),
+            BoardReport::Contact { square, good } => self.handle_contact(who, *square, *good, at, out),
             BoardReport::PieceRested { square, piece, rested } => {
                 self.report_board_observation(
                     who,
@@ -168,6 +169,19 @@ impl Referee {
         self.compare_pegs(who, stood, BoardUpdate::Lifted, at, out);
     }
 
+    /// A contact of a board fails or reads again. Both players know of it: from here on the square counts by word, or by what
+    /// is read.
+    fn handle_contact(&mut self, who: Color, square: Square, good: bool, at: Moment, out: &mut Effects) {
+        let stood = self.read_board_state(who);
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
+        let Some(again) = sensed.set_contact(square, good) else { return };
+        let unread = sensed.unread.len() as u32;
+        out.announce_sensed_effect(SensedEffect::Contact { owner: who, square, good, again, unread });
+        if !good {
+            self.compare_pegs(who, stood, BoardUpdate::Other, at, out);
+        }
+    }
+
     /// Remembers a lift (article 4) and returns in which sense it counts; `None` where nothing can be touched now, and
     /// where a player moves on what he has touched already.
     fn note_lift(&mut self, who: Color, square: Square, piece: Piece) -> Option<TouchKind> {
@@ -255,7 +269,7 @@ impl Referee {
         self.note_board_before_hands(who);
         let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
-        let back = sensed.shows == base;
+        let back = sensed.agrees_with(&base);
         let at_rest = match news {
             BoardUpdate::Lifted => false,
             BoardUpdate::AtRest => true,
@@ -295,7 +309,7 @@ impl Referee {
         let told = out.0.len();
         let before_opponents_move = self.is_board_before_opponents_move(who);
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return };
-        let squares = differences(&sensed.shows, &wanted);
+        let squares = sensed.differences_from(&wanted);
         let compared = own_move && at_rest && !sensed.disturbed && !before_opponents_move;
         // What was just announced as a case of a sighted player's board is not announced again.
         let told_as_case = !self.is_blind(who) && self.follows_revision(8) && *self.boards.case_told.get(who);
@@ -376,7 +390,7 @@ impl Referee {
         let made = self.is_own_move_on_board(who);
         let told = match made || sensed.is_move_in_progress(&self.board_before_own_move(who), &left) {
             true => (beside, true),
-            false => (differences(&sensed.shows, &wanted), false),
+            false => (sensed.differences_from(&wanted), false),
         };
         (!told.0.is_empty()).then_some(told)
     }
@@ -437,7 +451,7 @@ impl Referee {
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
     pub(super) fn squares_left_undone(&self, who: Color) -> Vec<BoardDifference> {
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return Vec::new() };
-        let mut undone = differences(&sensed.shows, &self.board_before_own_move(who));
+        let mut undone = sensed.differences_from(&self.board_before_own_move(who));
         let wanted = self.expected_board();
         undone.retain(|it| !sensed.own.contains(&it.square) && it.shows != wanted.piece_at(it.square));
         undone
@@ -477,7 +491,7 @@ impl Referee {
             (self.board_before_own_move(who), self.expected_board(), self.expected_board_with_opponents_reply(who));
         let made = self.is_own_move_on_board(who);
         let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
-        let mut squares = differences(&sensed.shows, &wanted);
+        let mut squares = sensed.differences_from(&wanted);
         squares.retain(|it| {
             let replies = replied.as_ref().is_some_and(|replied| replied.piece_at(it.square) == it.shows);
             let untouched = base.piece_at(it.square) == it.announced && !sensed.own.contains(&it.square);
@@ -503,8 +517,9 @@ impl Referee {
     pub(super) fn is_move_on_board(&self, who: Color, before: &Placement, after: &Placement) -> bool {
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
         let replied = self.expected_board_with_opponents_reply(who);
+        let board = sensed.shown_with_word(after);
         differences(before, after).into_iter().all(|it| {
-            let shows = sensed.shows.piece_at(it.square);
+            let shows = board.piece_at(it.square);
             shows == it.announced || replied.as_ref().is_some_and(|replied| replied.piece_at(it.square) == shows)
         })
     }
@@ -520,8 +535,8 @@ impl Referee {
     pub(super) fn is_board_as_expected(&self, who: Color) -> bool {
         let Some(sensed) = self.boards.known.get(who).as_present_sensed_board() else { return false };
         let wanted = self.expected_board();
-        let Some(replied) = self.expected_board_with_opponents_reply(who) else { return sensed.shows == wanted };
-        let differing = differences(&sensed.shows, &wanted);
+        let Some(replied) = self.expected_board_with_opponents_reply(who) else { return sensed.agrees_with(&wanted) };
+        let differing = sensed.differences_from(&wanted);
         differing.into_iter().all(|it| it.shows == replied.piece_at(it.square))
     }
 

@@ -3,7 +3,7 @@
 
 use super::{Effects, Referee};
 use crate::announcement::Announcement;
-use crate::board::{BoardKnowledge, apply_named_move, differences, with_differences};
+use crate::board::{BoardKnowledge, apply_named_move, with_differences};
 use crate::effect::BoardDifference;
 use crate::moment::Moment;
 use crate::pending::PendingMove;
@@ -12,7 +12,7 @@ use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
 use crate::sensed::{SensedBoard, is_promotion_square};
 use crate::shapes::{self, MoveScope, PartialMove};
-use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
+use shakmaty::{Chess, Move, Position, Role, Square};
 
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: its squares show another one. A square that
@@ -23,7 +23,7 @@ impl Referee {
             return None;
         }
         let beside = self.squares_beside_own_move(pending.player);
-        let squares = differences(&sensed.shows, &with_differences(&self.expected_board(), &beside));
+        let squares = sensed.differences_from(&with_differences(&self.expected_board(), &beside));
         let only = match squares.as_slice() {
             [only] => *only,
             _ => return Some(MissingCondition::Pegs { squares }),
@@ -92,11 +92,10 @@ impl Referee {
         let Some(position) = self.position_before_own_move(who) else {
             return out.refuse(who, Refusal::AnnounceNotYours);
         };
-        let shows = sensed.shows.clone();
-        if shows == *position.board() {
+        if sensed.agrees_with(position.board()) {
             return out.refuse(who, Refusal::PegsShowNoMove);
         }
-        match shown_move(&position, &self.moves_board_may_show(&position), &shows) {
+        match shown_move(&position, &self.moves_board_may_show(&position), sensed) {
             Ok(words) => self.handle_announcement(who, &words, at, out),
             Err(refusal) => out.refuse(who, refusal),
         }
@@ -125,14 +124,14 @@ impl Referee {
             .known
             .get(who)
             .as_present_sensed_board()
-            .is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
+            .is_some_and(|sensed| sensed.agrees_with(before.board()) || begun(sensed))
     }
 
     /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
     pub(super) fn is_board_before_opponents_move(&self, who: Color) -> bool {
         let theirs = self.moves_in_force().next_back().filter(|last| last.player != who);
-        let shows = self.boards.known.get(who).as_present_sensed_board().map(|sensed| &sensed.shows);
-        theirs.is_some_and(|last| shows == Some(last.before.board()))
+        let sensed = self.boards.known.get(who).as_present_sensed_board();
+        theirs.zip(sensed).is_some_and(|(last, sensed)| sensed.agrees_with(last.before.board()))
     }
 
     /// The moves that pegs may show: in practice the legal ones, in a tournament all that go by the way pieces move.
@@ -152,16 +151,18 @@ impl Referee {
 }
 
 /// The one move whose result the pegs show, as its player would announce it; never a guess, and never a queen
-/// that does not stand there.
-fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Announcement, Refusal> {
-    if let Some(made) = shapes::find_completed_move(position, moves, shows) {
-        return Ok(reading::to_named_move(made).to_full_announcement());
+/// that does not stand there. Where a square cannot be read, two moves may fit: then none is chosen.
+fn shown_move(position: &Chess, moves: &[Move], sensed: &SensedBoard) -> Result<Announcement, Refusal> {
+    let fits = |made: &Move| sensed.agrees_with(&shapes::board_after_move(position, *made));
+    let fitting: Vec<Move> = moves.iter().copied().filter(fits).collect();
+    if let [made] = fitting.as_slice() {
+        return Ok(reading::to_named_move(*made).to_full_announcement());
     }
-    Err(match shapes::find_partial_move(position, moves, shows) {
+    Err(match shapes::find_partial_move(position, moves, &sensed.shows) {
         Some(PartialMove::Promotion { pawn }) if is_promotion_square(pawn, position.turn()) => {
             Refusal::PawnNotPromoted { square: pawn }
         }
         Some(PartialMove::EnPassant { pawn }) => Refusal::NotMade(MissingCondition::CapturedPieceRemoved(pawn)),
-        _ => Refusal::PegsFitNoLegalMove { squares: differences(shows, position.board()) },
+        _ => Refusal::PegsFitNoLegalMove { squares: sensed.differences_from(position.board()) },
     })
 }

@@ -174,7 +174,7 @@ impl Referee {
     /// its owner or the arbiter has told of it is a statement about one moment, and from then on it follows what both announce.
     pub(super) fn board_of_player(&self, who: Color) -> shakmaty::Board {
         match self.boards.known.get(who) {
-            BoardKnowledge::Sensed(sensed) if sensed.present => sensed.shows.clone(),
+            BoardKnowledge::Sensed(sensed) if sensed.present => sensed.shown_with_word(&self.expected_board()),
             BoardKnowledge::Stated(_) => with_differences(&self.expected_board(), &self.known_board_differences(who)),
             BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => self.expected_board(),
         }

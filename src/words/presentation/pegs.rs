@@ -2,7 +2,6 @@
 
 use super::effects::SQUARES_TOLD;
 use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic, Urgency};
-use ansage_game::board::differences;
 use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
@@ -12,6 +11,9 @@ use ansage_game::view::View;
 use shakmaty::{Piece, Square};
 
 use Channel::{Hall, Private};
+
+/// From this number of faulty squares on they are announced together, once.
+const MANY_CONTACTS: u32 = 4;
 
 /// A cue for the hand.
 fn hand(told: Message) -> Message {
@@ -76,8 +78,8 @@ impl Presenter {
         };
         let mut wanted = view.expected_board_of_player(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.player == view.owner);
-        if announced && sensed.shows != wanted {
-            let squares = self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
+        if announced && !sensed.agrees_with(&wanted) {
+            let squares = self.squares(Private, "announce-square-differs", &sensed.differences_from(&wanted));
             let made = view.is_own_move_on_sensed_board(view.owner);
             return made.then(|| plain("announce-own-move-stands")).into_iter().flatten().chain(squares).collect();
         }
@@ -91,9 +93,9 @@ impl Presenter {
                 }
             }
         }
-        match GuideStep::next_step(&sensed.shows, &wanted) {
+        match GuideStep::next_step(&sensed.shown_with_word(&wanted), &wanted) {
             Some(step) => {
-                let count = differences(&sensed.shows, &wanted).len();
+                let count = sensed.differences_from(&wanted).len();
                 let left = self.private_message("announce-guide-left", MessageValues::new().set("count", count));
                 vec![Message { urgency: Urgency::Next, ..left }, self.guided(step)]
             }
@@ -146,6 +148,9 @@ impl Presenter {
                 let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
+            SensedEffect::Contact { owner, square, good, again, unread } => {
+                self.contact(*owner, *square, *good, (*again, *unread))
+            }
             SensedEffect::Disturbed { owner: whose, out } => self.build_message(
                 Hall,
                 Earcon::Difference,
@@ -169,6 +174,17 @@ impl Presenter {
             }
         };
         vec![told]
+    }
+
+    /// A square that cannot be read is announced once. Where many fail, they are announced together: what follows is read as
+    /// a line, like a square that can be read again.
+    fn contact(&self, owner: Color, square: Square, good: bool, (again, unread): (bool, u32)) -> Message {
+        let values = MessageValues::from_color(owner).set_square("square", square).set_yes_no("good", good);
+        match unread {
+            _ if good || again || unread > MANY_CONTACTS => self.silent_message("announce-contact", values),
+            ..MANY_CONTACTS => self.build_message(Hall, Earcon::Difference, "announce-contact", values),
+            _ => self.build_message(Hall, Earcon::Difference, "announce-contacts", owner),
+        }
     }
 
     /// A lift is felt: a cue. On paper nothing is felt, and it is told in words.

@@ -183,6 +183,9 @@ pub fn brief(pegs: &SensedEffect) -> String {
             format!("{} announced {}{beside} pegs show {}", name(by), announced.named, squares_of(squares))
         }
         SensedEffect::Disturbed { owner: whose, out } => format!("{}'s board disturbed {out}", name(whose)),
+        SensedEffect::Contact { square, good, .. } => {
+            format!("{square} {}", if *good { "reads again" } else { "cannot be read" })
+        }
         SensedEffect::RookLiftedFirst { player: by } => format!("rook first by {}", name(by)),
         SensedEffect::ShownAtPress { player: by, squares } => {
             format!("{} pressed showing {}", name(by), squares_of(squares))
