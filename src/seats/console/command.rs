@@ -249,6 +249,9 @@ pub fn parse_line(line: &str, lang: Lang, owner: Color) -> LineMeaning {
     if let Some(typed) = of_verb(bare, lang).filter(|_| word.split_whitespace().count() == 1) {
         return typed;
     }
+    if let Some(missing) = rows_of(word).find_map(|row| row.takes.missing_of_opponents_claim(&arguments)) {
+        return LineMeaning::NotUnderstood { understood: bare.to_owned(), part: String::new(), usage: Some(missing) };
+    }
     match read_move(bare, lang) {
         LineMeaning::Move(words) if !slash => LineMeaning::Move(words),
         // A kind of piece begins a move as well: what of that was not understood says more.

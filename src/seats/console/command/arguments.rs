@@ -73,6 +73,16 @@ impl CommandSyntax {
         })
     }
 
+    /// The help of the opponent's claim that ends too early, as of one's own claim.
+    pub(super) fn missing_of_opponents_claim(self, arguments: &CommandArguments<'_>) -> Option<&'static str> {
+        let CommandSyntax::Claim = self else { return None };
+        arguments.as_own_claims().into_iter().find_map(|line| {
+            let (word, rest) = super::head(&line)?;
+            let row = super::rows_of(word).next().filter(|_| rest.is_empty())?;
+            matches!(row.takes, CommandSyntax::Move(_)).then_some(row.help)
+        })
+    }
+
     /// What would fit; `None` where a move follows, or where everything fits.
     pub(super) fn expected_arguments(self) -> Option<ExpectedArguments> {
         Some(match self {
@@ -121,10 +131,14 @@ impl CommandSyntax {
 }
 
 impl CommandArguments<'_> {
+    /// The line by which one would claim the same, in either language.
+    fn as_own_claims(&self) -> [String; 2] {
+        ["claim", "reklamiere"].map(|verb| format!("{verb} {}", self.rest))
+    }
+
     /// The opponent's claim: as it would be as one's own.
     fn opponents_claim(&self) -> Option<Command> {
-        let own = ["claim", "reklamiere"].into_iter().find_map(|verb| {
-            let line = format!("{verb} {}", self.rest);
+        let own = self.as_own_claims().into_iter().find_map(|line| {
             let (word, rest) = super::head(&line)?;
             super::rows_of(word).find_map(|row| row.takes.to_command(&CommandArguments { rest, ..*self }))
         })?;
