@@ -1127,6 +1127,50 @@ announce-touch-binds =
            *[black] Schwarz
         }, erste mögliche: { $squares }
 
+announce-touch-capture =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat berührt: { $squares }. Zu schlagen ist { $captured } mit { $with }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss { $captured } mit { $with } schlagen
+
+announce-touch-captured =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat berührt: { $squares }. Zu schlagen ist { $captured }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss { $captured } schlagen
+
+announce-touch-castle =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat berührt: { $squares }, und muss rochieren.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss rochieren: { $squares }
+
+announce-touch-asserted =
+    { $color ->
+        [white] Schwarz sagt, Weiß
+       *[black] Weiß sagt, Schwarz
+    } habe { $square } berührt. Bestätigt wurde es nicht.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } soll { $square } berührt haben
+
 announce-touch-not-kept =
     { $color ->
         [white] Weiß
@@ -1317,11 +1361,13 @@ announce-facts-touched-only =
 announce-facts-kept =
         { $kept ->
         [yes] Der Zug entspricht Artikel { $article }.
+        [open] Ob der Zug gilt, ist nach Artikel { $article } offen.
        *[no] Der Zug widerspricht Artikel { $article }.
     }
     .line =
                 { $kept ->
             [yes] entspricht Artikel { $article }
+            [open] offen nach Artikel { $article }
            *[no] widerspricht Artikel { $article }
         }
 
@@ -3082,7 +3128,7 @@ announce-repetition =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    }: { $move }.
+    } wiederholt { $move }.
     .line =
         { $color ->
             [white] Weiß

@@ -1494,6 +1494,69 @@ announce-touch-binds =
            *[black] Black
         }, first that can: { $squares }
 
+# A complaint about touched pieces was upheld: pieces of both players were touched, and one captures the other (4.3.3).
+# Variables:
+#   $captured (String) - the square of the piece to be captured
+#   $color (String) - the player: white or black
+#   $squares (String) - the squares of the pieces he has touched, in order
+#   $with (String) - the square of the capturing piece
+announce-touch-capture =
+    { $color ->
+        [white] White
+       *[black] Black
+    } touched { $squares } and must capture { $captured } with { $with }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must capture { $captured } with { $with }
+
+# The same of the opponent's piece alone (4.3.2).
+# Variables:
+#   $captured (String) - the square of the piece to be captured
+#   $color (String) - the player: white or black
+#   $squares (String) - the squares of the pieces he has touched, in order
+announce-touch-captured =
+    { $color ->
+        [white] White
+       *[black] Black
+    } touched { $squares } and must capture { $captured }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must capture { $captured }
+
+# The same of king and rook (4.4.1).
+# Variables:
+#   $color (String) - the player: white or black
+#   $squares (String) - the squares of the pieces he has touched, in order
+announce-touch-castle =
+    { $color ->
+        [white] White
+       *[black] Black
+    } touched { $squares } and must castle.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must castle: { $squares }
+
+# To the arbiter alone: a touch that a player asserted of the opponent, who did not confirm it.
+# Variables:
+#   $color (String) - of whom: white or black
+#   $square (String) - the square
+announce-touch-asserted =
+    { $color ->
+        [white] Black says that White
+       *[black] White says that Black
+    } touched { $square }. It was not confirmed.
+    .line =
+        { $color ->
+            [white] Black says White
+           *[black] White says Black
+        } touched { $square }
+
 # The move in the place of one that was complained of does not keep to what was touched either. Play goes on; it may be
 # claimed again.
 # Variables:
@@ -1736,16 +1799,18 @@ announce-facts-touched-only =
 
 # To the arbiter alone, on the line and never spoken: whether the move keeps to what was touched.
 # Variables:
-#   $kept (String) - yes or no
+#   $kept (String) - yes, no, or open: which of two moves stands is for the arbiter to find
 #   $article (String) - the number of the article that binds the player
 announce-facts-kept =
         By article { $article } the move is { $kept ->
         [yes] allowed
+        [open] in question
        *[no] not allowed
     }.
     .line =
                 { $kept ->
             [yes] allowed by article { $article }
+            [open] in question, article { $article }
            *[no] not allowed by article { $article }
         }
 
@@ -4085,7 +4150,7 @@ announce-repetition =
     { $color ->
         [white] White
        *[black] Black
-    }: { $move }.
+    } repeats { $move }.
     .line =
         { $color ->
             [white] White

@@ -15,7 +15,7 @@
 //! The tactile board feels hands: a lift is a touch (D.2.2). An electronic board is read only when it has come to rest
 //! ([`settle`], and what it shows then: [`ansage_game::shapes`]): a full scan takes it a quarter of a second, so that a
 //! placing may be told before the lift, a captured piece may never show as gone, and a slide visits every square. What
-//! pieces did beside the move is measured in [`rests`].
+//! pieces did beside the move is measured in [`ansage_game::hands`].
 //!
 //! ```
 //! use ansage_devices::dgt::wire::{DgtMessage, DgtDecoder};
@@ -33,6 +33,5 @@ pub mod dgt;
 pub mod driver;
 pub mod life;
 pub mod report;
-pub mod rests;
 pub mod settle;
 pub mod tactile;

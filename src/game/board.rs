@@ -7,8 +7,8 @@
 pub(super) mod placement;
 
 pub use placement::{
-    BoardDifference, apply_named_move, as_fen_text, differences, move_piece, position_with_board, set_square,
-    with_differences,
+    BoardDifference, apply_announced_move, apply_named_move, as_fen_text, differences, move_piece, position_with_board,
+    set_square, with_differences,
 };
 
 use super::code::{self};

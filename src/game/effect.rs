@@ -16,7 +16,7 @@ use super::refusal::Refusal;
 use super::ruling::{AdjournmentStep, AssistantDuties, RulingChange};
 use super::sensed::SensedEffect;
 use super::time_control::TimeControl;
-use super::touch::{TouchArticle, TouchKind};
+use super::touch::{TouchArticle, TouchDuty, TouchKind};
 use super::{code, comparison::BoardsAndScores};
 use crate::moment::{Moment, Span};
 use crate::proposal::{Basis, DisputeProvision, Verdict};
@@ -465,6 +465,18 @@ pub enum EffectKind {
         /// The squares of what he has touched, in order.
         #[serde(with = "code::list")]
         squares: Vec<Square>,
+        /// What must be played, where the touches leave one capture or one castling.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        duty: Option<TouchDuty>,
+    },
+    /// A touch that a player asserted of the opponent, who did not confirm it: for the arbiter.
+    TouchAsserted {
+        /// Of whom it was asserted.
+        #[serde(with = "seat::as_name")]
+        player: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
     },
     /// The record shows that the claim is right, or that it is not.
     ClaimChecked {
@@ -511,6 +523,9 @@ pub enum EffectKind {
         article: Option<TouchArticle>,
         /// The moves that keep to it; none where no touch was told.
         allowed: Vec<MoveDescription>,
+        /// The year of the edition that is played, where its articles have other numbers than those of 2018.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        laws: Option<u16>,
     },
     /// A measure was taken, or the arbiter ruled.
     RulingApplied(RulingChange),

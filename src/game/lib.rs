@@ -45,6 +45,7 @@ pub mod comparison;
 pub mod effect;
 pub mod event;
 pub mod foreign;
+pub mod hands;
 pub mod hex;
 pub mod joining;
 pub mod journal;

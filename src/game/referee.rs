@@ -55,6 +55,7 @@ mod replacing;
 mod replies;
 mod restoring;
 mod rulings;
+mod seen;
 mod shown;
 mod speech;
 mod time;
@@ -233,6 +234,7 @@ impl Referee {
         self.count_entry_time(until);
         self.now = at;
         self.port = event.port;
+        self.count_lifts_before_act(&event.kind, who, &mut out);
         let wanted = self.expected_sensed_boards();
         match &event.kind {
             EventKind::Opened { .. } => {}

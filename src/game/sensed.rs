@@ -7,6 +7,7 @@
 use super::announcement::{Announcement, MoveDescription};
 use super::board::placement::{BoardDifference, as_fen_text, differences, set_square};
 use super::code;
+use super::hands::HandTracker;
 use super::touch::{Touch, TouchKind};
 use crate::moment::Span;
 use crate::seat;
@@ -94,7 +95,18 @@ pub enum BoardReport {
         /// How long.
         rested: Span,
     },
-    /// A piece of its owner's was off this square in his own turn, and came back.
+    /// Its owner castled, and the rook was lifted before the king.
+    RookFirst {
+        /// From where.
+        #[serde(with = "code")]
+        rook: Square,
+        /// Where the rook was set down.
+        #[serde(with = "code")]
+        to: Square,
+        /// How long it had rested there when the king was lifted.
+        rested: Span,
+    },
+    /// A piece was off this square in its owner's own turn, and came back.
     PieceAway {
         /// The square.
         #[serde(with = "code")]
@@ -360,6 +372,9 @@ pub struct SensedBoard {
     /// opponent hears of it when the piece is put back, or another move is announced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub in_hand: Vec<Touch>,
+    /// What the hands of its owner have done in this turn.
+    #[serde(default, skip_serializing_if = "HandTracker::is_empty")]
+    pub(crate) hands: HandTracker,
     /// The squares that cannot be read. Their owner's word counts there, whatever `shows` has.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "code::list")]
     pub unread: Vec<Square>,
@@ -382,6 +397,7 @@ impl SensedBoard {
             disturbed: false,
             rook_told: false,
             in_hand: Vec::new(),
+            hands: HandTracker::default(),
             unread: Vec::new(),
             announced_faulty: Vec::new(),
         }
@@ -465,6 +481,7 @@ impl SensedBoard {
     pub fn begin_next_turn(&mut self) {
         self.own.clear();
         self.in_hand.clear();
+        self.hands.begin_turn();
         self.rook_told = false;
     }
 }

@@ -52,6 +52,15 @@ pub struct Touches {
     list: Vec<Touch>,
     adjusting: bool,
     promoted: Option<PromotionChoice>,
+    /// What a board saw off its square: a board sees pieces and not hands. It counts where the move is complained of.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    seen: Vec<Touch>,
+    /// Where a piece rested before it was moved on (4.7).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rested: Vec<Touch>,
+    /// The squares of the move that was withdrawn, as far as nothing else was touched there.
+    #[serde(skip_serializing_if = "Vec::is_empty", with = "code::list")]
+    withdrawn: Vec<Square>,
 }
 
 /// A piece that touched the square of promotion: the choice is made (4.4.d).
@@ -95,6 +104,70 @@ impl Touches {
     /// A piece was moved elsewhere, or captured: whatever was declared, that adjusts nothing.
     pub(crate) fn add_moved(&mut self, square: Square, piece: Piece) {
         self.note(Touch { square, piece, sense: TouchKind::Deliberate });
+    }
+
+    /// A piece was touched in this sense.
+    pub(crate) fn add_in_sense(&mut self, square: Square, piece: Piece, sense: TouchKind) {
+        self.note(Touch { square, piece, sense });
+    }
+
+    /// The sense in which a piece would be touched now: what was declared decides.
+    pub(crate) fn sense_now(&self) -> TouchKind {
+        if self.adjusting { TouchKind::Adjusting } else { TouchKind::Deliberate }
+    }
+
+    /// A board saw this piece off its square.
+    pub(crate) fn add_seen(&mut self, square: Square, piece: Piece) {
+        let touch = Touch { square, piece, sense: TouchKind::Deliberate };
+        if !self.seen.contains(&touch) {
+            self.seen.push(touch);
+        }
+    }
+
+    /// A piece rested on this square before it was moved on.
+    pub(crate) fn add_rest(&mut self, square: Square, piece: Piece) {
+        self.rested.push(Touch { square, piece, sense: TouchKind::Deliberate });
+    }
+
+    /// The touches of a move that is complained of: with what a board saw.
+    pub(crate) fn with_seen(&self) -> Touches {
+        let mut touches = self.clone();
+        std::mem::take(&mut touches.seen).into_iter().for_each(|touch| touches.note(touch));
+        touches
+    }
+
+    /// The move of this piece was withdrawn: that it was moved is a touch like any other, but not what was complained of.
+    pub(crate) fn add_withdrawn(&mut self, square: Square, piece: Piece) {
+        let touch = Touch { square, piece, sense: TouchKind::Deliberate };
+        if !self.list.contains(&touch) {
+            self.list.push(touch);
+            self.withdrawn.push(square);
+        }
+    }
+
+    fn without_withdrawn(&self) -> Touches {
+        let mut touches = self.clone();
+        touches.list.retain(|touch| !self.withdrawn.contains(&touch.square));
+        touches
+    }
+
+    /// The squares touched to move or to capture, without those of the withdrawn move where others were touched.
+    pub(crate) fn complained_squares(&self) -> Vec<Square> {
+        let mut squares = self.deliberate_squares();
+        if squares.iter().any(|square| !self.withdrawn.contains(square)) {
+            squares.retain(|square| !self.withdrawn.contains(square));
+        }
+        squares
+    }
+
+    /// The other legal moves by which a piece was on a square where it rested. Which of them and `played` stands by 4.7 is
+    /// for people to find.
+    pub(crate) fn moves_to_rests(&self, position: &Chess, played: Option<Move>) -> Vec<Move> {
+        let by_rest =
+            |made: &Move, rest: &Touch| made.role() == rest.piece.role && target(made, position.turn()) == rest.square;
+        let legal = reading::legal_moves(position);
+        let others = legal.iter().filter(|made| Some(**made) != played);
+        others.filter(|made| self.rested.iter().any(|rest| by_rest(made, rest))).copied().collect()
     }
 
     /// A piece was lifted to carry out the opponent's move.
@@ -167,6 +240,8 @@ pub enum TouchArticle {
     KingOtherwise,
     /// 4.4.d: the piece that touched the square of promotion.
     Promotion,
+    /// 4.7: a piece rested on another square to which it could move. A board sees rest and not release.
+    Released,
     /// 4.5: nothing that was touched can be moved or captured.
     Free,
 }
@@ -182,10 +257,29 @@ impl TouchArticle {
             TouchArticle::RookBeforeKing => ("4.4.b", "4.4.2"),
             TouchArticle::KingOtherwise => ("4.4.c", "4.4.3"),
             TouchArticle::Promotion => ("4.4.d", "4.4.4"),
+            TouchArticle::Released if laws < 2014 => ("4.6", "4.7"),
+            TouchArticle::Released => ("4.7", "4.7"),
             TouchArticle::Free => ("4.5", "4.5"),
         };
         if laws < 2018 { letters } else { figures }
     }
+}
+
+/// What must be played after touches, where they leave no choice of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TouchDuty {
+    /// The piece on this square is captured (4.3.2), with that one if both were touched (4.3.3).
+    Capture {
+        /// The square of the captured piece.
+        #[serde(with = "code")]
+        captured: Square,
+        /// The square of the capturing piece, where it is bound.
+        #[serde(with = "code")]
+        with: Option<Square>,
+    },
+    /// The player castles (4.4.1).
+    Castle,
 }
 
 /// What the touches oblige the player to move to.
@@ -203,6 +297,23 @@ pub enum Obligation {
 }
 
 impl Obligation {
+    /// The one capture or castling that is left.
+    pub(crate) fn duty(&self, touches: &Touches) -> Option<TouchDuty> {
+        let Obligation::Moves { article, moves } = self else { return None };
+        let same = |square: fn(&Move) -> Option<Square>| {
+            let first = moves.first().and_then(square)?;
+            moves.iter().all(|made| square(made) == Some(first)).then_some(first)
+        };
+        match article {
+            TouchArticle::Castle => Some(TouchDuty::Castle),
+            TouchArticle::OpponentsPiece | TouchArticle::Both => {
+                let with = same(|made| made.from()).filter(|from| touches.complained_squares().contains(from));
+                same(captured).map(|captured| TouchDuty::Capture { captured, with })
+            }
+            _ => None,
+        }
+    }
+
     /// Whether this move meets it. Whether the move is legal is another question.
     pub fn is_met_by(&self, played: Move) -> bool {
         match self {
@@ -217,9 +328,23 @@ impl Obligation {
 /// A touched piece that does not stand so in `position` binds nobody here: then the boards differ, which is another
 /// matter (D.2.8).
 pub fn obligation_from_touches(position: &Chess, touches: &Touches) -> Obligation {
+    // That the withdrawn move was made binds where nothing else does.
+    let complained = obligation(position, &touches.without_withdrawn(), true);
+    match complained {
+        Obligation::Moves { article, .. } if article != TouchArticle::Free => complained,
+        _ => obligation(position, touches, true),
+    }
+}
+
+/// The same as a program before revision 8 had it: a castling in which the rook alone moves was the king's move.
+pub(crate) fn obligation_before_revision_8(position: &Chess, touches: &Touches) -> Obligation {
+    obligation(position, touches, false)
+}
+
+fn obligation(position: &Chess, touches: &Touches, rook_castles_alone: bool) -> Obligation {
     let stands = |touch: &&Touch| position.board().piece_at(touch.square) == Some(touch.piece);
     let touched: Vec<Touch> = touches.deliberate_touches().filter(stands).copied().collect();
-    let hands = TouchContext::new(position, touched);
+    let hands = TouchContext::new(position, touched, rook_castles_alone);
     if hands.touched.is_empty() {
         return Obligation::None;
     }
@@ -244,11 +369,14 @@ struct TouchContext<'a> {
     touched: Vec<Touch>,
     /// All legal moves but castling with a rook that was touched before the king.
     allowed: Vec<Move>,
+    /// Whether a castling in which the king stays is a move of its rook, too.
+    rook_castles_alone: bool,
 }
 
 impl TouchContext<'_> {
-    fn new(position: &Chess, touched: Vec<Touch>) -> TouchContext<'_> {
-        let mut hands = TouchContext { position, us: position.turn(), touched, allowed: Vec::new() };
+    fn new(position: &Chess, touched: Vec<Touch>, rook_castles_alone: bool) -> TouchContext<'_> {
+        let mut hands =
+            TouchContext { position, us: position.turn(), touched, allowed: Vec::new(), rook_castles_alone };
         let legal = reading::legal_moves(position);
         let permitted = |it: &Move| it.castling_side().is_none_or(|side| !hands.is_forbidden(side));
         let allowed: Vec<Move> = legal.iter().copied().filter(permitted).collect();
@@ -280,7 +408,7 @@ impl TouchContext<'_> {
             let captures = self.moves(|it| captured(it) == Some(touch.square));
             return (!captures.is_empty()).then_some((alone, captures));
         }
-        let moves = self.moves(|it| it.from() == Some(touch.square));
+        let moves = self.moves(|it| it.from() == Some(touch.square) || self.castles_alone(it, touch.square));
         let article = if touch.piece.role == Role::King {
             if let Some(side) = self.rook_after(index) {
                 return Some(self.castle(side, moves));
@@ -318,6 +446,12 @@ impl TouchContext<'_> {
         matches!((rook, king), (Some(rook), Some(king)) if rook < king)
     }
 
+    /// Whether this is a castling with the rook on this square in which the king stays: the rook alone is moved.
+    fn castles_alone(&self, made: &Move, square: Square) -> bool {
+        let Move::Castle { king, rook } = *made else { return false };
+        self.rook_castles_alone && rook == square && target(made, self.us) == king
+    }
+
     /// The side on which a player may mean to castle with his rook on this square, whether he still can or not: king
     /// and rook stand as for castling.
     fn castling_side(&self, square: Square) -> Option<CastlingSide> {
@@ -342,6 +476,11 @@ impl TouchContext<'_> {
     fn moves(&self, fits: impl Fn(&Move) -> bool) -> Vec<Move> {
         self.allowed.iter().copied().filter(fits).collect()
     }
+}
+
+/// The square to which a move carries its piece: of a castling, the king.
+fn target(made: &Move, by: Color) -> Square {
+    made.castling_side().map_or(made.to(), |side| side.king_to(by))
 }
 
 /// The square of the piece that a move captures, which en passant is not the square it goes to.

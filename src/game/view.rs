@@ -3,7 +3,7 @@
 pub mod wire;
 
 use super::announcement::MoveDescription;
-use super::board::{BoardKnowledge, apply_named_move, differences};
+use super::board::{BoardKnowledge, apply_announced_move, apply_named_move, differences};
 use super::castling::CastlingHomes;
 use super::claim::{Remedy, RemedyCause};
 use super::clock::Clock;
@@ -125,7 +125,7 @@ impl View {
         let mut placement = self.course.board().clone();
         if let Some(pending) = &self.pending {
             let telling = pending.description;
-            apply_named_move(
+            apply_announced_move(
                 &mut placement,
                 pending.player,
                 telling.named,

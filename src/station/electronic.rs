@@ -28,9 +28,9 @@ use super::timepiece::Timepiece;
 use ansage_devices::dgt::clock::{ClockSide, ClockTimes};
 use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::DeviceReport;
-use ansage_devices::rests::RestTimes;
 use ansage_devices::settle::{RestDetector, RestingBoard};
 use ansage_game::event::{EventKind, EventSource};
+use ansage_game::hands::{HandAct, HandTracker};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_game::seat::{Color, color_name};
@@ -42,6 +42,12 @@ use standing::{MovePermission, Situation};
 
 /// So long after a press what the board shows still belongs to it: two full scans of the board, and their way.
 const AT_PRESS: Span = Span::from_millis(1_000);
+
+/// One scan of the board, and its way.
+const SCAN: Span = Span::from_millis(250);
+
+/// What is shorter is a slide or a contact, and is not reported: two scans of the board.
+const SHORTEST: Span = Span::from_millis(500);
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,7 +88,7 @@ pub struct ElectronicBoard {
     pressed: bool,
     /// Until when what it shows belongs to a press that came before its owner's move was known.
     read_by: Option<Moment>,
-    rests: RestTimes,
+    hands: HandTracker,
     /// How many half-moves were completed.
     half_moves: usize,
     /// Whether a half-move was withdrawn and nothing has changed on the board since: what it shows is no new move.
@@ -101,7 +107,7 @@ impl ElectronicBoard {
             went_on: true,
             pressed: false,
             read_by: None,
-            rests: RestTimes::default(),
+            hands: HandTracker::default(),
             half_moves: 0,
             shows_withdrawn: false,
         }
@@ -165,8 +171,8 @@ impl ElectronicBoard {
         Vec::new()
     }
 
-    /// A square holds something else. What its owner's pieces did in his own turn beside his move is measured here, where
-    /// the board is.
+    /// A square holds something else. What hands did in its owner's turn beside the move is measured here, where the board
+    /// is.
     fn changed(
         &mut self,
         square: Square,
@@ -182,11 +188,47 @@ impl ElectronicBoard {
             && self.settle.was_as_expected_at_rest();
         self.shows_withdrawn &= before == piece;
         self.settle.record_change(square, piece, at);
-        if !own_turn && self.rests.is_empty() {
+        if before == piece || !own_turn && self.hands.is_empty() {
             return Vec::new();
         }
-        let seen = self.rests.record_change(self.whose(), here, (before, piece), at);
-        seen.into_iter().map(|seen| self.act(EventKind::BoardReported(seen))).collect()
+        let seen = self.acts(here, (before, piece), at).into_iter().filter_map(|act| self.seen(act));
+        seen.map(|seen| self.act(EventKind::BoardReported(seen))).collect()
+    }
+
+    /// The acts of the hands by this change. A whole scan takes too long to know a contact: every lift counts.
+    fn acts(&mut self, square: Square, (left, came): (Option<Piece>, Option<Piece>), at: Moment) -> Vec<HandAct> {
+        let owner = self.whose();
+        let mut acts = Vec::new();
+        if let Some(left) = left {
+            self.hands.lift(square, left, None, at);
+            acts = self.hands.count_all();
+        }
+        acts.extend(came.and_then(|came| self.hands.put(square, came, came.color == owner, at)));
+        acts
+    }
+
+    /// What is reported of an act: a rest, and a piece of either player's that is back (4.3).
+    fn seen(&self, act: HandAct) -> Option<BoardReport> {
+        match act {
+            HandAct::MovedOn { square, piece, rested } if rested >= SHORTEST => {
+                Some(BoardReport::PieceRested { square, piece, rested })
+            }
+            HandAct::PutBack { square, piece, away } if away >= SHORTEST => {
+                Some(BoardReport::PieceAway { square, piece, away })
+            }
+            _ => None,
+        }
+    }
+
+    /// The report that the rook of this castling was lifted before the king. Within one scan the order is not known.
+    fn rook_first(&self, made: Move) -> Option<BoardReport> {
+        let (Move::Castle { king, rook }, Some(side)) = (made, made.castling_side()) else { return None };
+        let lifted = self.hands.lifted_at(rook).zip(self.hands.lifted_at(king));
+        let (_, king) = lifted.filter(|(rook, king)| *rook + SCAN <= *king)?;
+        let to = side.rook_to(self.whose());
+        let rested = self.hands.resting_since(to).map_or(Span::ZERO, |since| king - since);
+        let rested = if rested >= SHORTEST { rested } else { Span::ZERO };
+        Some(BoardReport::RookFirst { rook, to, rested })
     }
 
     fn whose(&self) -> Color {
@@ -200,7 +242,7 @@ impl ElectronicBoard {
     fn gone(&mut self, report: BoardReport) -> Vec<DeviceOutcome> {
         self.settle.forget_board();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
-        (self.read_by, self.rests) = (None, RestTimes::default());
+        (self.read_by, self.hands) = (None, HandTracker::default());
         self.follow.clear_reported_troubles();
         let reported = self.reported.take();
         reported.map(|_| self.act(EventKind::BoardReported(report))).into_iter().collect()
@@ -284,7 +326,7 @@ impl ElectronicBoard {
                 let turn_of =
                     |it: &Option<Situation>| it.as_ref().map(|(placement, turn, ..)| (placement.clone(), *turn));
                 if turn_of(&self.situation) != turn_of(&situation) {
-                    self.rests.begin_turn();
+                    self.hands.begin_turn();
                 }
                 self.situation = situation;
                 self.settle.match_again(now);
@@ -365,7 +407,9 @@ impl ElectronicBoard {
             MovePermission::Correct => None,
             MovePermission::Wait | MovePermission::Over => return Vec::new(),
         };
-        kind.map(|kind| self.act(kind)).into_iter().chain(self.report()).collect()
+        let rook_first = kind.as_ref().and_then(|_| self.rook_first(made)).map(EventKind::BoardReported);
+        let words: Vec<DeviceOutcome> = kind.into_iter().chain(rook_first).map(|kind| self.act(kind)).collect();
+        [words, self.report()].concat()
     }
 
     /// The repetition, where he has carried out what was announced.

@@ -11,7 +11,7 @@ use ansage_game::seat::Color;
 const UNSEEN: &str = "not seen";
 
 /// An act of Black's hands.
-struct HandAct {
+struct ActRow {
     name: &'static str,
     fen: &'static str,
     hands: &'static str,
@@ -25,8 +25,8 @@ struct HandAct {
     said_whole: [bool; 2],
 }
 
-const fn act(name: &'static str, fen: &'static str, hands: &'static str, said: &'static str) -> HandAct {
-    HandAct { name, fen, hands, said, sighted: ["", ""], blind: "", said_whole: [true, true] }
+const fn act(name: &'static str, fen: &'static str, hands: &'static str, said: &'static str) -> ActRow {
+    ActRow { name, fen, hands, said, sighted: ["", ""], blind: "", said_whole: [true, true] }
 }
 
 /// An illegal move.
@@ -36,11 +36,11 @@ const fn illegal(
     hands: &'static str,
     said: &'static str,
     sighted: [&'static str; 2],
-) -> HandAct {
-    HandAct { sighted, blind: sighted[0], ..act(name, fen, hands, said) }
+) -> ActRow {
+    ActRow { sighted, blind: sighted[0], ..act(name, fen, hands, said) }
 }
 
-static ACTS: [HandAct; 15] = [
+static ACTS: [ActRow; 15] = [
     illegal(
         "king to an attacked square",
         "4k3/8/8/8/8/8/8/3RK3 b - - 0 1",
@@ -97,41 +97,41 @@ static ACTS: [HandAct; 15] = [
         "press; say Pe2e4; confirm",
         ["illegal Pe2e4 #1", "to be claimed Pe2e4"],
     ),
-    HandAct {
+    ActRow {
         sighted: ["made O-O", "made O-O"],
         blind: "made O-O",
         ..act("castling, king first", "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8g8 h8f8", "say O-O; press")
     },
-    HandAct {
+    ActRow {
         sighted: ["made O-O; rook first", "made O-O; rook first"],
         blind: "made O-O; rook first",
         said_whole: [false, false],
         ..act("castling, rook first", "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "h8f8 e8g8", "say O-O; press")
     },
-    HandAct {
+    ActRow {
         sighted: ["unpromoted #1", "unpromoted #1"],
         blind: "refused not-made",
         said_whole: [true, false],
         ..act("promotion left a pawn", "7k/8/8/8/8/8/p6K/8 b - - 0 1", "a2a1", "press; claim unpromoted")
     },
-    HandAct {
+    ActRow {
         sighted: ["illegal ? #1", "to be claimed ?"],
         blind: "refused not-made",
         said_whole: [false, false],
         ..act("en passant half made", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "say Pd4e3; press")
     },
-    HandAct {
+    ActRow {
         sighted: ["idle press #1", "idle press, for the arbiter"],
         blind: "refused not-made announcement",
         ..act("nothing moved", "4k3/p7/8/8/8/8/8/4K3 b - - 0 1", "", "press; claim idle")
     },
-    HandAct {
+    ActRow {
         sighted: ["illegal ? #1", "to be claimed ?"],
         blind: "made Ra8a7",
         said_whole: [false, false],
         ..act("two moves", "r3k2r/8/8/8/8/8/8/4K3 b - - 0 1", "a8a7 h8h7", "say Ra8a7; press")
     },
-    HandAct {
+    ActRow {
         sighted: ["made Qd8d6; rested d5", "made Qd8d6; rested d5"],
         blind: "made Qd8d6; rested d5",
         said_whole: [false, false],
@@ -168,7 +168,7 @@ fn is_as_expected(expected: &str, got: &str) -> bool {
 }
 
 /// The act at a place: what came of it.
-fn played(act: &HandAct, place: PlayPlace, (laws, time): (u16, &str), blind: bool, rest: u64) -> String {
+fn played(act: &ActRow, place: PlayPlace, (laws, time): (u16, &str), blind: bool, rest: u64) -> String {
     let mut hands = HandsTable::begun(place, terms(laws, time, act.fen, Color::Black, blind), Color::Black);
     match (place, blind) {
         (PlayPlace::Word, false) => say(&mut hands, act.said),
@@ -185,7 +185,7 @@ fn played(act: &HandAct, place: PlayPlace, (laws, time): (u16, &str), blind: boo
 }
 
 /// A blind player's move is announced before the press.
-fn blind_words(act: &HandAct) -> String {
+fn blind_words(act: &ActRow) -> String {
     match act.name {
         "promotion left a pawn" => "say Pa2a1=Q; press".into(),
         "nothing moved" => "press".into(),
@@ -222,7 +222,7 @@ fn deviations(blind: bool, places: &[PlayPlace]) -> Vec<String> {
 
 type EditionColumn = (u16, &'static str, usize, usize);
 
-fn cells(places: &[PlayPlace]) -> impl Iterator<Item = (EditionColumn, &'static HandAct, PlayPlace)> {
+fn cells(places: &[PlayPlace]) -> impl Iterator<Item = (EditionColumn, &'static ActRow, PlayPlace)> {
     EDITIONS.into_iter().flat_map(move |edition| {
         ACTS.iter().flat_map(move |act| places.iter().map(move |place| (edition, act, *place)))
     })

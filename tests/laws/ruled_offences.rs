@@ -139,7 +139,7 @@ fn art_4_3_a_piece_that_was_moved_does_not_bind_where_the_arbiter_finds_another_
         table.rule(Ruling::Uphold).includes(&restored).lacks("touch-binds");
         // Another one is on record: it binds first.
         let mut table = complained(player, Some(player.fold_wb("c2", "c7")));
-        table.rule(Ruling::Uphold).includes(player.fold_wb("touch-binds white c2 b1", "touch-binds black c7 b8"));
+        table.rule(Ruling::Uphold).includes(player.fold_wb("touch-binds white c2", "touch-binds black c7"));
     }
 }
 

@@ -128,7 +128,7 @@ fn situation_12_en_passant_and_the_pawn_that_still_stands() {
         (2_000, "pegs -e5 +d6", "white touched P e5; white: placed P d6 right", 5_428_000, 5_430_000),
         (3_000, "heard", "", 5_427_000, 5_430_000),
         (4_000, "space", "white: refused not-made captured-piece-removed d5", 5_426_000, 5_430_000),
-        (5_000, "pegs -d5", "white touched p d5; white: own move stands", 5_425_000, 5_430_000),
+        (5_000, "pegs -d5", "white: own move stands; white touched p d5", 5_425_000, 5_430_000),
         (6_000, "space", "completed 1 Pe5d6 as executed", 5_454_000, 5_430_000),
     ]);
 }
@@ -229,7 +229,7 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (
             21_000,
             "f12",
-            "claimed touched black -; remedy-proposed white touched touched black restore-position ply 3",
+            "claimed touched black -; claim-checked black false; remedy-proposed white touched touched black restore-position ply 3",
             5_475_000,
             5_454_000,
         ),

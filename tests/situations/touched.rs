@@ -4,6 +4,8 @@ use super::table::RefereeTable;
 
 /// Black complains of White's first move: what the Laws provide for it stands until the arbiter has ruled.
 const COMPLAINED: &str = "claimed touched black -; remedy-proposed white touched touched black restore-position ply 1";
+/// The same of a move that keeps to what was touched: both players hear so before they can consent.
+const REFUTED: &str = "claimed touched black -; claim-checked black false; remedy-proposed white touched touched black restore-position ply 1";
 
 /// White touches d2 and plays e4; his clock has run for four seconds and got thirty.
 fn touched_and_played() -> RefereeTable {
@@ -40,7 +42,7 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
         (
             604_000,
             "A: uphold",
-            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2; ruling-applied position-restored white 1; ruling-applied clock-changed 5426000 white 5456000; touch-binds white d2 e2",
+            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece false Pe2e4 ?? white 1 d2; ruling-applied position-restored white 1; ruling-applied clock-changed 5426000 white 5456000; touch-binds white d2",
             5_426_000,
             5_427_500,
         ),
@@ -115,7 +117,7 @@ fn situation_7_adjusting_binds_to_nothing() {
         (4_000, "heard", "", 5_426_000, 5_430_000),
         (5_000, "space", "completed 1 Pe2e4", 5_455_000, 5_430_000),
         (6_000, "opp claim touched", "confirmation-asked black claim touched", 5_455_000, 5_429_000),
-        (7_000, "f12", COMPLAINED, 5_455_000, 5_428_000),
+        (7_000, "f12", REFUTED, 5_455_000, 5_428_000),
         (8_000, "A: desk", "desk-taken first true; desk: touch-facts - true Pe2e4 ?? white 1", 5_455_000, 5_428_000),
         (8_500, "A: resume", "desk: refused case-pending", 5_455_000, 5_428_000),
         (8_600, "A: set aside", "set-aside; desk: touch-facts - true Pe2e4 ?? white 1", 5_455_000, 5_428_000),

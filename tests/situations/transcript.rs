@@ -5,6 +5,7 @@ use super::table::{RefereeTable, brief_all, event_of};
 use ansage_game::claim::{Claim, Measure};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::hands::CONTACT;
 use ansage_game::moment::Span;
 use ansage_game::ruling::{Ruling, SheetLine};
 use ansage_game::seat::{Color, Seat};
@@ -76,7 +77,9 @@ impl RefereeTable {
     pub fn transcript(&mut self, rows: &[TranscriptRow]) -> &mut RefereeTable {
         for (moment, act, effects, white, black) in rows {
             assert!(*moment >= self.now, "the transcript goes back in time at {act:?}");
-            self.now = *moment;
+            // A piece that is held is certain to be lifted at this moment: it has been off as long as no contact is.
+            let is_held = act.starts_with("pegs -") && !act.contains('+');
+            self.now = if is_held { *moment - CONTACT.as_millis() } else { *moment };
             // The last word of what was told last is the table's to know.
             if *act == "heard" {
                 self.act(act);

@@ -197,6 +197,7 @@ impl TableWatch {
         let facts = matches!(
             effect.kind,
             EffectKind::TouchFacts { .. }
+                | EffectKind::TouchAsserted { .. }
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::PeriodTimeOver { .. }

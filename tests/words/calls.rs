@@ -12,6 +12,7 @@ use ansage_game::reading::IllegalReason;
 use ansage_game::refusal::Refusal;
 use ansage_game::seat::Color;
 use ansage_game::seat::NamedColor;
+use ansage_game::touch::TouchDuty;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, Message, SpeechPiece};
 use shakmaty::Square;
@@ -74,11 +75,17 @@ pub fn effects() -> Vec<EffectKind> {
             OpponentsWord::Resume,
         ];
         let shared = shared.map(|word| EffectKind::SharedKeyboard { player: by, word });
+        let squares = vec![Square::B1, Square::E2, Square::G8];
+        let binds = |duty| EffectKind::TouchBinds { player: by, squares: squares.clone(), duty: Some(duty) };
         let others = [
             EffectKind::CompletedUnpressed { player: by },
             EffectKind::ClaimSuperseded { player: by },
             EffectKind::TouchNotKept { player: by },
-            EffectKind::TouchBinds { player: by, squares: vec![Square::B1, Square::E2, Square::G8] },
+            EffectKind::TouchBinds { player: by, squares: vec![Square::B1, Square::E2, Square::G8], duty: None },
+            binds(TouchDuty::Castle),
+            binds(TouchDuty::Capture { captured: Square::D5, with: None }),
+            binds(TouchDuty::Capture { captured: Square::D5, with: Some(Square::E4) }),
+            EffectKind::TouchAsserted { player: by, square: Square::G8 },
             EffectKind::EntryAwaitsKey { player: by, description: telling },
             EffectKind::OtherMoveReleased { player: by, description: telling },
             EffectKind::IllegalUnclaimed { player: by, description: telling, reason: IllegalReason::DoesNotReach },

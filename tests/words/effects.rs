@@ -157,6 +157,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
         played: Some(move_of("Ng1f3")),
         kept: false,
         allowed: vec![telling; 4],
+        laws: None,
     };
     // At a console that both players hear and read, only that there is something.
     let shared = told(Lang::En, Lang::En, Audience::Desk, kind.clone());

@@ -385,6 +385,7 @@ pub fn effects() -> Vec<EffectKind> {
         played,
         kept: false,
         allowed: vec![telling; 7],
+        laws: None,
     };
     let what = Irregularity::TwoHands;
     (one_each().into_iter().chain(codes()).chain(differing_scores()))

@@ -121,6 +121,24 @@ pub fn apply_named_move(
     }
 }
 
+/// The same, and a piece of the opponent's of that kind stays the opponent's: hands can move it, though no move does.
+pub fn apply_announced_move(
+    placement: &mut Placement,
+    by: Color,
+    named: NamedMove,
+    en_passant: bool,
+    homes: &CastlingHomes,
+) {
+    let moved = match named {
+        NamedMove::Piece { role, from, to, promotion: None } => placement.piece_at(from).map(|piece| (to, piece, role)),
+        _ => None,
+    };
+    apply_named_move(placement, by, named, en_passant, homes);
+    if let Some((to, piece, _)) = moved.filter(|(_, piece, role)| *piece == role.of(!by)) {
+        placement.set_piece_at(to, piece);
+    }
+}
+
 /// Moves whatever stands on `from` to `to`, as told by the owner; `placed` names another piece put there (4.4.d).
 ///
 /// Returns the piece that now stands there, or `None` and changes nothing where `from` is empty.

@@ -24,6 +24,7 @@ impl EffectKind {
         matches!(
             self,
             EffectKind::TouchFacts { .. }
+                | EffectKind::TouchAsserted { .. }
                 | EffectKind::IllegalUnclaimed { .. }
                 | EffectKind::BoardSensed(SensedEffect::ShownAtPress { .. })
         )

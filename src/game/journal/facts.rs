@@ -228,7 +228,7 @@ impl RecordedCourse {
                 kind if kind.is_record_mark() && comes => {}
                 // The same fall of a flag, told again.
                 EffectKind::FlagFell { .. } if self.has_fact(&effect.kind) => {}
-                kind if is_fact(kind) && !is_repeated(effect, &step.entry.effects) => {
+                kind if is_fact(kind) && !is_repeated(effect, step) => {
                     self.note(count, FactKind::Told(kind.clone()));
                 }
                 _ => {}
@@ -441,9 +441,16 @@ impl RecordFact {
     }
 }
 
-/// Whether an effect of the same entry tells the same to somebody else.
-fn is_repeated(effect: &Effect, effects: &[Effect]) -> bool {
-    effects.iter().take_while(|earlier| !std::ptr::eq(*earlier, effect)).any(|earlier| earlier.kind == effect.kind)
+/// Whether this is the cue of a blind player's hand. The touch is announced when it is certain.
+fn is_cue_of_hand(effect: &Effect, step: &ReplayStep<'_>) -> bool {
+    let EffectKind::BoardSensed(SensedEffect::Lifted { player, .. }) = effect.kind else { return false };
+    effect.to == Audience::Seat(player) && *step.referee.terms().blind_players().get(player)
+}
+
+/// Whether an effect of the same entry tells the same to somebody else, or a later one tells a lift when it is certain.
+fn is_repeated(effect: &Effect, step: &ReplayStep<'_>) -> bool {
+    let mut earlier = step.entry.effects.iter().take_while(|earlier| !std::ptr::eq(*earlier, effect));
+    is_cue_of_hand(effect, step) || earlier.any(|earlier| earlier.kind == effect.kind)
 }
 
 /// Whether an effect is a fact that a record keeps beside its moves. Questions, cues, answers, and what everybody takes for
@@ -513,6 +520,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ClaimChecked { .. }
                 | EffectKind::ClaimSuperseded { .. }
                 | EffectKind::TouchBinds { .. }
+                | EffectKind::TouchAsserted { .. }
                 | EffectKind::TouchNotKept { .. }
                 | EffectKind::ProvisionNamed { .. }
                 | EffectKind::RulingApplied(_)

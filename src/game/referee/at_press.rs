@@ -2,8 +2,8 @@
 //!
 //! A press belongs to a position: the first that two equal full scans show after it. A later change of the board is never
 //! completed by that press. What the board showed is told as a fact with its squares, and what the Laws provide for it
-//! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. A sensed board sees
-//! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
+//! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. What a
+//! sensed board saw in its owner's turn is in [`super::seen`].
 //!
 //! The opponent's announced move may be executed otherwise there, or not yet. That is a difference of the boards
 //! (D.2.1, D.2.8) and never the presser's offence. A reply that is legal in the course is taken.
@@ -261,21 +261,6 @@ impl Referee {
             self.announce_board_difference(who, squares, out);
         }
         self.handle_announcement(who, &named.to_full_announcement(), at, out);
-    }
-
-    /// What a sighted player's board saw in his own turn: to his blind opponent and the desk, and kept for a complaint
-    /// (4.3, 4.4, 4.7). Who has said that he adjusts is exempt.
-    pub(super) fn report_board_observation(&mut self, by: Color, seen: SensedEffect, out: &mut Effects) {
-        let own_turn = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
-        if !own_turn || !self.has_the_move(by) || self.turn.touches.get(by).is_adjusting() {
-            return;
-        }
-        let fact = EffectKind::BoardSensed(seen);
-        if self.is_blind(!by) {
-            out.send_to_seat(!by, fact.clone());
-        }
-        self.desk.facts.push(fact.clone());
-        self.report_to_desk(fact, out);
     }
 }
 

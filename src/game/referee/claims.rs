@@ -165,7 +165,13 @@ impl Referee {
             self.record_arbiter_call(Some(by), at);
             self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
         }
+        let refuted = matches!(facts, EffectKind::TouchFacts { kept: true, .. });
         self.report_to_desk(facts, out);
+        if refuted && self.follows_revision(8) {
+            // A legal move is not taken back for a touch that the record does not show (4.7): the players know before they
+            // consent.
+            out.announce_in_hall(EffectKind::ClaimChecked { player: by, right: false, corrected: false });
+        }
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
         let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.player != by);
         let ply = self.ply() + u32::from(pending);

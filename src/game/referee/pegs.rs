@@ -14,9 +14,10 @@
 
 use super::{Effects, Referee};
 use crate::announcement::NamedMove;
-use crate::board::{BoardKnowledge, apply_named_move, differences, with_differences};
+use crate::board::{BoardKnowledge, apply_announced_move, apply_named_move, differences, with_differences};
 use crate::effect::{BoardDifference, EffectKind};
-use crate::event::Answer;
+use crate::event::{Answer, EventKind};
+use crate::hands::{CONTACT, HandAct};
 use crate::moment::Moment;
 use crate::pending::PendingMove;
 use crate::reading;
@@ -75,19 +76,12 @@ impl Referee {
             BoardReport::MovedOn { words } => self.move_on(who, words, at, out),
             BoardReport::Contact { square, good } => self.handle_contact(who, *square, *good, at, out),
             BoardReport::PieceRested { square, piece, rested } => {
-                self.report_board_observation(
-                    who,
-                    SensedEffect::PieceRested { player: who, square: *square, piece: *piece, rested: *rested },
-                    out,
-                );
+                self.report_rest(who, (*square, *piece), *rested, out);
             }
             BoardReport::PieceAway { square, piece, away } => {
-                self.report_board_observation(
-                    who,
-                    SensedEffect::PieceAway { player: who, square: *square, piece: *piece, away: *away },
-                    out,
-                );
+                self.report_away(who, (*square, *piece), *away, out);
             }
+            BoardReport::RookFirst { rook, to, rested } => self.report_rook_first(who, (*rook, *to), *rested, out),
             BoardReport::Reread { shows } => {
                 let stood = self.read_board_state(who);
                 let Some(sensed) = self.present_sensed_board_mut(who) else { return };
@@ -146,27 +140,114 @@ impl Referee {
     /// A piece has left its aperture.
     fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
         let stood = self.read_board_state(who);
-        let sense = self.note_lift(who, square, piece);
+        let (sense, moved_on) = self.sense_of_lift(who, square, piece);
+        let touches = matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting));
+        let tracked = self.follows_revision(8) && (touches || moved_on);
+        let private = self.is_touch_kept_private(who);
+        // A contact is one of pegs: what a sighted player's screen has lifted is lifted.
+        let waits = tracked && self.is_blind(who);
+        if let Some(sense) = sense.filter(|_| !waits) {
+            self.turn.touches.get_mut(who).add_in_sense(square, piece, sense);
+        }
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         sensed.shows.discard_piece_at(square);
         sensed.last = Some(square);
         if sense == Some(TouchKind::Deliberate) {
             sensed.note_own_move_square(square);
         }
+        if tracked {
+            sensed.hands.lift(square, piece, sense.filter(|_| waits), at);
+        }
         let told = SensedEffect::Lifted { player: who, square, piece, sense };
         match sense {
-            Some(TouchKind::Deliberate) if self.is_touch_kept_private(who) => {
-                self.record_piece_in_hand(who, square, piece, out)
-            }
+            Some(TouchKind::Deliberate) if private => self.record_piece_in_hand(who, square, piece, out),
             // The opponent is shown a touch; what is none is the player's own affair.
-            Some(TouchKind::Deliberate | TouchKind::Adjusting) => out.announce_sensed_effect(told),
-            Some(TouchKind::CarryingOut) | None => out.send_to_seat(who, EffectKind::BoardSensed(told)),
+            Some(TouchKind::Deliberate | TouchKind::Adjusting) if !waits => out.announce_sensed_effect(told),
+            // The hand that did it has its cue at once. Whether it was a hand is known later.
+            _ => out.send_to_seat(who, EffectKind::BoardSensed(told)),
         }
-        if sense == Some(TouchKind::Deliberate) {
+        if sense == Some(TouchKind::Deliberate) && !waits {
             self.apply_deliberate_touch(who, out);
+        }
+        if tracked && !waits {
+            self.count_lifts(who, None, out);
         }
         self.announce_rook_touched_first(who, out);
         self.compare_pegs(who, stood, BoardUpdate::Lifted, at, out);
+    }
+
+    /// In which sense a lift counts (article 4), `None` where nothing can be touched now, and whether a player moves on what
+    /// was touched before.
+    fn sense_of_lift(&self, who: Color, square: Square, piece: Piece) -> (Option<TouchKind>, bool) {
+        if !self.may_touch(who) {
+            return (None, false);
+        }
+        let stood_there = self.board_before_own_move(who).piece_at(square) == Some(piece);
+        let moved_on =
+            self.boards.known.get(who).as_present_sensed_board().is_some_and(|sensed| sensed.own.contains(&square));
+        let carries_out =
+            self.carries_out_reply(who, square) || (piece.color != who && self.needs_to_execute_opponents_move(who));
+        match (stood_there && !carries_out, moved_on) {
+            (true, _) => (Some(self.turn.touches.get(who).sense_now()), false),
+            (false, true) => (None, true),
+            (false, false) => (Some(TouchKind::CarryingOut), false),
+        }
+    }
+
+    /// Counts the lifts of this player that are due, or all of them where the hands have done something else: each is a touch
+    /// now, and the opponent is shown it.
+    pub(super) fn count_lifts(&mut self, who: Color, due: Option<Moment>, out: &mut Effects) {
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
+        let acts = match due {
+            Some(at) => sensed.hands.count_due(at),
+            None => sensed.hands.count_all(),
+        };
+        for act in acts {
+            match act {
+                HandAct::Lifted { square, piece, sense: Some(sense) } => {
+                    self.turn.touches.get_mut(who).add_in_sense(square, piece, sense);
+                    let sense = Some(sense);
+                    out.announce_sensed_effect(SensedEffect::Lifted { player: who, square, piece, sense });
+                    if sense == Some(TouchKind::Deliberate) {
+                        self.apply_deliberate_touch(who, out);
+                    }
+                    self.announce_rook_touched_first(who, out);
+                }
+                HandAct::MovedOn { square, piece, rested } if rested >= CONTACT => {
+                    self.report_rest(who, (square, piece), rested, out);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// An act of the player whose piece is off its square proves that a hand has lifted it.
+    pub(super) fn count_lifts_before_act(&mut self, kind: &EventKind, who: Color, out: &mut Effects) {
+        let actor = match kind {
+            EventKind::ClockPressed { player } => *player,
+            EventKind::Announced { .. }
+            | EventKind::AnnounceButtonPressed
+            | EventKind::Corrected { .. }
+            | EventKind::Misheard { .. }
+            | EventKind::PieceTouched { .. }
+            | EventKind::Adjusting
+            | EventKind::DrawOffered
+            | EventKind::DrawAccepted
+            | EventKind::Claimed { .. }
+            | EventKind::FlagClaimed
+            | EventKind::Resigned
+            | EventKind::BoardReported(BoardReport::Lost | BoardReport::SwitchedOff | BoardReport::Reread { .. }) => {
+                who
+            }
+            _ => return,
+        };
+        self.count_lifts(actor, None, out);
+    }
+
+    /// When the first lift is counted that may still be a contact.
+    pub(super) fn lift_deadline(&self) -> Option<Moment> {
+        let due = |who| self.boards.known.get(who).as_present_sensed_board().and_then(|sensed| sensed.hands.deadline());
+        Color::ALL.into_iter().filter_map(due).min()
     }
 
     /// A contact of a board fails or reads again. Both players know of it: from here on the square counts by word, or by what
@@ -182,29 +263,6 @@ impl Referee {
         }
     }
 
-    /// Remembers a lift (article 4) and returns in which sense it counts; `None` where nothing can be touched now, and
-    /// where a player moves on what he has touched already.
-    fn note_lift(&mut self, who: Color, square: Square, piece: Piece) -> Option<TouchKind> {
-        if !self.may_touch(who) {
-            return None;
-        }
-        let stood_there = self.board_before_own_move(who).piece_at(square) == Some(piece);
-        let moved_on =
-            self.boards.known.get(who).as_present_sensed_board().is_some_and(|sensed| sensed.own.contains(&square));
-        let carries_out =
-            self.carries_out_reply(who, square) || (piece.color != who && self.needs_to_execute_opponents_move(who));
-        let stood_there = stood_there && !carries_out;
-        let touches = self.turn.touches.get_mut(who);
-        match (stood_there, moved_on) {
-            (true, _) => Some(touches.add(square, piece)),
-            (false, true) => None,
-            (false, false) => {
-                touches.add_touch_for_opponents_move(square, piece);
-                Some(TouchKind::CarryingOut)
-            }
-        }
-    }
-
     /// Whether what this player lifts now can be a touch: a game is going on, and he has the move.
     fn may_touch(&self, who: Color) -> bool {
         self.course.started
@@ -215,6 +273,10 @@ impl Referee {
 
     /// A piece was put into an aperture.
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
+        let sensed = self.boards.known.get(who).as_present_sensed_board();
+        if !sensed.is_some_and(|sensed| sensed.hands.is_contact(square, piece, at)) {
+            self.count_lifts(who, None, out);
+        }
         let stood = self.read_board_state(who);
         let (base, wanted) = (self.board_before_own_move(who), self.expected_board());
         let replied = self.expected_board_with_reply().unwrap_or_else(|| wanted.clone());
@@ -230,6 +292,7 @@ impl Referee {
         if own {
             sensed.note_own_move_square(square);
         }
+        self.note_placing(who, (square, piece), own, at);
         if chosen {
             self.turn.touches.get_mut(who).set_promotion_choice(square, piece.role);
         }
@@ -239,6 +302,18 @@ impl Referee {
         self.announce_piece_put_back(who, square, piece, out);
         out.send_to_seat(who, EffectKind::BoardSensed(SensedEffect::Placed { player: who, square, piece, right }));
         self.compare_pegs(who, stood, BoardUpdate::Placed(square), at, out);
+    }
+
+    /// Follows a placing. A contact owes nothing, and is kept for the arbiter.
+    fn note_placing(&mut self, who: Color, (square, piece): (Square, Piece), own: bool, at: Moment) {
+        if !self.follows_revision(8) {
+            return;
+        }
+        let Some(sensed) = self.present_sensed_board_mut(who) else { return };
+        if let Some(HandAct::Contact { square, piece, away }) = sensed.hands.put(square, piece, own, at) {
+            let gap = SensedEffect::PieceAway { player: who, square, piece, away };
+            self.desk.facts.push(EffectKind::BoardSensed(gap));
+        }
     }
 
     /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
@@ -423,7 +498,10 @@ impl Referee {
         let place = |square: Option<Square>| squares.iter().position(|touched| Some(*touched) == square);
         let king = place(self.course.position.board().king_of(by));
         let rook = place(self.castling_rook(by, side));
-        let first = rook.is_some_and(|rook| king.is_none_or(|king| rook < king));
+        // Where the king stays, the rook alone is moved.
+        let homes = self.castling_homes();
+        let stays = homes.is_king_staying_put(self.course.position.board(), by, side) && self.follows_revision(8);
+        let first = rook.is_some_and(|rook| king.map_or(!stays, |king| rook < king));
         let Some(sensed) = self.present_sensed_board_mut(by) else { return };
         if first && !std::mem::replace(&mut sensed.rook_told, true) {
             out.announce_sensed_effect(SensedEffect::RookLiftedFirst { player: by });
@@ -478,7 +556,8 @@ impl Referee {
         let mut placement = self.course.position.board().clone();
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| counts(pending.player)) {
             let telling = pending.description;
-            apply_named_move(&mut placement, pending.player, telling.named, telling.en_passant, &self.castling_homes());
+            let apply = if self.follows_revision(8) { apply_announced_move } else { apply_named_move };
+            apply(&mut placement, pending.player, telling.named, telling.en_passant, &self.castling_homes());
         }
         placement
     }

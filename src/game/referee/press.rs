@@ -194,7 +194,9 @@ impl Referee {
     /// Escape, or any key while the assistant is about to press.
     pub(super) fn cancel_press(&mut self, who: Color, out: &mut Effects) {
         if self.turn.word.is_some() {
-            return self.drop_unconfirmed_word(out);
+            // Taken back, it asserts nothing.
+            self.drop_word(out);
+            return;
         }
         if self.turn.reply.as_mut().is_some_and(|reply| reply.player == who && reply.pressed.take().is_some()) {
             return out.send_to_seat(who, EffectKind::PressCancelled);
@@ -276,10 +278,19 @@ impl Referee {
         }
     }
 
+    /// A word is left unconfirmed. A touch that was asserted by it is for the arbiter (4.8).
     pub(super) fn drop_unconfirmed_word(&mut self, out: &mut Effects) {
-        if let Some(SpokenWord { word, .. }) = self.turn.word.take() {
-            out.announce_in_hall(EffectKind::ConfirmationDropped { player: !self.terms.owner, word });
+        if let Some(OpponentsWord::Touch(square)) = self.drop_word(out)
+            && self.follows_revision(8)
+        {
+            self.report_to_desk(EffectKind::TouchAsserted { player: !self.terms.owner, square }, out);
         }
+    }
+
+    fn drop_word(&mut self, out: &mut Effects) -> Option<OpponentsWord> {
+        let SpokenWord { word, .. } = self.turn.word.take()?;
+        out.announce_in_hall(EffectKind::ConfirmationDropped { player: !self.terms.owner, word: word.clone() });
+        Some(word)
     }
 
     fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Effects) {

@@ -151,7 +151,10 @@ impl Referee {
     /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
     /// for them (4.8).
     fn record_facts(&self, remedy: &Remedy, out: &mut Effects) {
-        if let Some(facts) = self.facts_of_complaint(remedy) {
+        // A complaint that the record refuted was announced so. Upheld all the same, it is about what the record lacks.
+        let upheld = out.0.iter().any(|effect| effect.kind == EffectKind::Upheld) && self.follows_revision(8);
+        let refuted = |facts: &&EffectKind| upheld && matches!(facts, EffectKind::TouchFacts { kept: true, .. });
+        if let Some(facts) = self.facts_of_complaint(remedy).filter(|facts| !refuted(facts)) {
             out.send_to_desk(facts.clone());
         }
     }

@@ -17,7 +17,7 @@ impl Referee {
     /// [`crate::event::EventKind::DeadlineReached`] then, if nothing else came first.
     pub fn deadline(&self) -> Option<Moment> {
         let flag = self.clock.next_flag_fall().map(|(_, at)| at);
-        [flag, self.assistant_at()].into_iter().flatten().min()
+        [flag, self.assistant_at(), self.lift_deadline()].into_iter().flatten().min()
     }
 
     /// Whether the assistant will press unless a key holds it (D.2.9.c).
@@ -35,6 +35,9 @@ impl Referee {
             self.now = self.now.max(deadline);
             match self.clock.next_flag_fall() {
                 Some((whose, instant)) if instant == deadline => self.handle_flag_fall(whose, instant, out),
+                _ if self.lift_deadline() == Some(deadline) => {
+                    Color::ALL.into_iter().for_each(|who| self.count_lifts(who, Some(deadline), out));
+                }
                 _ => {
                     let Some(pending) = self.turn.pending.as_mut() else { return };
                     pending.assistant_at = None;

@@ -14,7 +14,10 @@ use crate::reading::{self, MoveReading};
 use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color, NamedColor};
 use crate::sensed::SensedEffect;
-use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, obligation_from_touches};
+use crate::touch::{
+    Complaint, Obligation, Touch, TouchArticle, TouchKind, Touches, obligation_before_revision_8,
+    obligation_from_touches,
+};
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {
@@ -233,7 +236,7 @@ impl Referee {
     ) -> Option<MoveReading> {
         let reading = self.read_or_refuse(who, course, words, out)?;
         let touches = self.touches_with_offence(course.turn());
-        let kept = reading.legal.is_ok_and(|legal| obligation_from_touches(course, &touches).is_met_by(legal));
+        let kept = reading.legal.is_ok_and(|legal| self.obligation(course, &touches).is_met_by(legal));
         if self.refuses_illegal_moves() && !kept {
             out.refuse(self.recipient_of(who), Refusal::TouchedPieceFirst { squares: touches.deliberate_squares() });
             return None;
@@ -276,7 +279,7 @@ impl Referee {
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.player == by) {
             let played = (pending.description, pending.legal.as_ref().ok().copied());
-            return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
+            return Ok(self.facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
         }
         let withdrawn = self.claims.offence.as_ref().is_some_and(|offence| offence.player == by);
         if withdrawn && self.claims.remedy.is_some() {
@@ -296,7 +299,48 @@ impl Referee {
             self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.can_still_be_made());
         let found = complaint.zip(self.moves_in_force().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
-        Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.description, Some(last.played))))
+        Ok(self.facts((complaint.ply, by), &complaint.touches, &last.before, (last.description, Some(last.played))))
+    }
+
+    /// The facts of a complaint about half-move `ply` of `by`.
+    fn facts(
+        &self,
+        (ply, by): (u32, Color),
+        touches: &Touches,
+        before: &Chess,
+        (told, legal): (MoveDescription, Option<Move>),
+    ) -> EffectKind {
+        let touches = touches.with_seen();
+        let obligation = self.obligation(before, &touches);
+        let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));
+        let (article, moves) = match obligation {
+            Obligation::None => (None, Vec::new()),
+            Obligation::Moves { article, moves } => (Some(article), moves),
+        };
+        // A move that keeps to the touches may be another than the first that was on the board (4.7).
+        let rests = if kept { touches.moves_to_rests(before, legal) } else { Vec::new() };
+        let (kept, article, moves) = match rests.is_empty() {
+            true => (kept, article, moves),
+            false => (false, Some(TouchArticle::Released), rests),
+        };
+        EffectKind::TouchFacts {
+            ply,
+            player: by,
+            touched: touches.deliberate_squares(),
+            played: Some(told),
+            kept,
+            article,
+            allowed: moves.iter().map(|legal| reading::describe_legal_move(before, *legal)).collect(),
+            laws: Some(self.terms.edition().year()).filter(|year| *year < 2018 && self.follows_revision(8)),
+        }
+    }
+
+    /// What touches oblige to in a position.
+    fn obligation(&self, position: &Chess, touches: &Touches) -> Obligation {
+        match self.follows_revision(8) {
+            true => obligation_from_touches(position, touches),
+            false => obligation_before_revision_8(position, touches),
+        }
     }
 
     /// The move that is complained of was mended, or more of its touches were told: the arbiter gets the facts as they are now.
@@ -328,10 +372,12 @@ impl Referee {
             *self.turn.touches.get_mut(player) = touches;
             return;
         }
-        let squares = self.turn.touches.get(player).deliberate_squares();
+        let touches = self.turn.touches.get(player);
+        let squares = touches.complained_squares();
         if !squares.is_empty() {
+            let duty = self.obligation(&self.course.position, touches).duty(touches);
             self.claims.touch_binds = Some(NamedColor(player));
-            out.announce_in_hall(EffectKind::TouchBinds { player, squares });
+            out.announce_in_hall(EffectKind::TouchBinds { player, squares, duty });
         }
     }
 
@@ -341,9 +387,11 @@ impl Referee {
         self.turn.touches = ByColor::default();
         let Some(complaint) = self.turn.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
         let Some(last) = self.moves_in_force().next_back().filter(|_| ply == self.ply()) else { return };
-        let mut touches = complaint.touches;
+        let mut touches = complaint.touches.with_seen();
         if made {
-            touch_by_moving(&mut touches, &last.before, &last.description, last.player);
+            for (square, piece) in moved_pieces(&last.before, &last.description, last.player) {
+                touches.add_withdrawn(square, piece);
+            }
         }
         *self.turn.touches.get_mut(complaint.against) = touches;
     }
@@ -395,35 +443,12 @@ fn lifted(before: &Chess, telling: &MoveDescription, by: Color) -> Vec<Square> {
 
 /// Who has moved a piece has touched it, and what he captured.
 fn touch_by_moving(touches: &mut Touches, before: &Chess, telling: &MoveDescription, by: Color) {
-    for square in lifted(before, telling, by) {
-        if let Some(piece) = before.board().piece_at(square) {
-            touches.add_moved(square, piece);
-        }
+    for (square, piece) in moved_pieces(before, telling, by) {
+        touches.add_moved(square, piece);
     }
 }
 
-/// The facts of a complaint about half-move `ply` of `by`.
-fn facts(
-    (ply, by): (u32, Color),
-    touches: &Touches,
-    before: &Chess,
-    (told, legal): (MoveDescription, Option<Move>),
-) -> EffectKind {
-    let obligation = obligation_from_touches(before, touches);
-    let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));
-    let (article, allowed) = match obligation {
-        Obligation::None => (None, Vec::new()),
-        Obligation::Moves { article, moves } => {
-            (Some(article), moves.iter().map(|legal| reading::describe_legal_move(before, *legal)).collect())
-        }
-    };
-    EffectKind::TouchFacts {
-        ply,
-        player: by,
-        touched: touches.deliberate_squares(),
-        played: Some(told),
-        kept,
-        article,
-        allowed,
-    }
+fn moved_pieces(before: &Chess, telling: &MoveDescription, by: Color) -> Vec<(Square, Piece)> {
+    let standing = |square| Some((square, before.board().piece_at(square)?));
+    lifted(before, telling, by).into_iter().filter_map(standing).collect()
 }

@@ -94,7 +94,7 @@ impl Listener<'_> {
             // As play goes on, that a board differs is enough: its squares are for who asks.
             let known = known || happened.resumes() && matches!(effect.kind, EffectKind::BoardDiffers { .. });
             for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
-                all.extend(self.felt(&effect.kind, told).map(|told| (told, utterance)));
+                all.extend(self.felt(effect, told).map(|told| (told, utterance)));
             }
         }
         all
@@ -276,13 +276,29 @@ impl Listener<'_> {
         }
     }
 
+    /// Whether a touch of the blind owner's is announced now, or only has its cue. `None` for anything else.
+    fn touch_certainty(&self, effect: &Effect, pegs: &SensedEffect) -> Option<bool> {
+        let SensedEffect::Lifted { player, sense: Some(TouchKind::Deliberate | TouchKind::Adjusting), .. } = pegs
+        else {
+            return None;
+        };
+        let own = *player == self.owner() && self.reads_lines && !self.presenter.on_paper;
+        own.then_some(effect.to == Audience::Hall)
+    }
+
     /// What the owner gets of what his pegs brought about. What he has felt is no line: a reader of lines would be told
     /// every peg. Where no cue can sound, the line stands for it.
-    fn felt(&self, kind: &EffectKind, told: Message) -> Option<Message> {
-        let EffectKind::BoardSensed(pegs) = kind else { return Some(told) };
+    fn felt(&self, effect: &Effect, told: Message) -> Option<Message> {
+        let EffectKind::BoardSensed(pegs) = &effect.kind else { return Some(told) };
         if self.is_arbiter() {
             return Some(told);
         }
+        let told = match self.touch_certainty(effect, pegs) {
+            // A lift has its cue, and its line when it is certain that it was a hand.
+            Some(false) => Message { line: String::new(), ..told },
+            Some(true) => Message { speech: Vec::new(), ..told },
+            None => told,
+        };
         let told = self.guiding.filter_message(pegs, told)?;
         let felt = match pegs {
             SensedEffect::Lifted { sense, .. } => !matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting)),

@@ -6,7 +6,7 @@ use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_game::sensed::{GuideStep, SensedEffect};
-use ansage_game::touch::TouchKind;
+use ansage_game::touch::{TouchDuty, TouchKind};
 use ansage_game::view::View;
 use shakmaty::{Piece, Square};
 
@@ -184,6 +184,22 @@ impl Presenter {
             _ if good || again || unread > MANY_CONTACTS => self.silent_message("announce-contact", values),
             ..MANY_CONTACTS => self.build_message(Hall, Earcon::Difference, "announce-contact", values),
             _ => self.build_message(Hall, Earcon::Difference, "announce-contacts", owner),
+        }
+    }
+
+    /// What must be played after a complaint that was upheld.
+    pub(super) fn touch_binds_message(&self, player: Color, squares: &[Square], duty: Option<TouchDuty>) -> Message {
+        let values = MessageValues::from_color(player).set_squares("squares", squares);
+        match duty {
+            None => self.hall_message("announce-touch-binds", values),
+            Some(TouchDuty::Castle) => self.hall_message("announce-touch-castle", values),
+            Some(TouchDuty::Capture { captured, with: None }) => {
+                self.hall_message("announce-touch-captured", values.set_square("captured", captured))
+            }
+            Some(TouchDuty::Capture { captured, with: Some(with) }) => self.hall_message(
+                "announce-touch-capture",
+                values.set_square("captured", captured).set_square("with", with),
+            ),
         }
     }
 

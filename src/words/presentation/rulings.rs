@@ -71,7 +71,7 @@ pub(super) const fn duty_selector_key(duty: AssistantDuty) -> &'static str {
     }
 }
 
-/// Articles are cited as in the newest edition.
+/// Articles are cited as in the newest edition where a record does not name its own.
 const CITED: u16 = 2023;
 
 /// How what stands can be settled without the arbiter.
@@ -298,7 +298,7 @@ impl Presenter {
         &self,
         (by, touched): (Color, &[Square]),
         played: Option<&MoveDescription>,
-        (kept, article): (bool, Option<TouchArticle>),
+        (kept, article, laws): (bool, Option<TouchArticle>, Option<u16>),
         allowed: &[MoveDescription],
     ) -> Vec<Message> {
         let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
@@ -317,7 +317,19 @@ impl Presenter {
         let verdict = article.map(|article| {
             self.silent_message(
                 "announce-facts-kept",
-                MessageValues::new().set_yes_no("kept", kept).set("article", article.number(CITED)),
+                // Which of two moves stands by 4.7 is for the arbiter to find.
+                MessageValues::new()
+                    .set_own_text(
+                        "kept",
+                        if kept {
+                            "yes"
+                        } else if article == TouchArticle::Released {
+                            "open"
+                        } else {
+                            "no"
+                        },
+                    )
+                    .set("article", article.number(laws.unwrap_or(CITED))),
             )
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {

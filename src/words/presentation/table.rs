@@ -87,10 +87,11 @@ impl Presenter {
             }
             E::Adjusting { player: by, out_of_turn: false } => self.hall_message("announce-adjusting", *by),
             E::Adjusting { player: by, out_of_turn: true } => self.hall_message("announce-adjusting-out-of-turn", *by),
-            E::TouchFacts { player: by, touched, played, kept, article, allowed, .. } => {
-                return self.touch_facts_message((*by, touched), played.as_ref(), (*kept, *article), allowed);
+            E::TouchFacts { player: by, touched, played, kept, article, allowed, laws, .. } => {
+                return self.touch_facts_message((*by, touched), played.as_ref(), (*kept, *article, *laws), allowed);
             }
-            E::TouchBinds { player: whose, squares } => self.hall_message("announce-touch-binds", MessageValues::from_color(*whose).set_squares("squares", squares)),
+            E::TouchBinds { player: whose, squares, duty } => self.touch_binds_message(*whose, squares, *duty),
+            E::TouchAsserted { player, square } => self.build_message(Private, Cue::Difference, "announce-touch-asserted", MessageValues::from_color(*player).set_square("square", *square)),
             E::TouchNotKept { player: by } => self.player_message_with_cue(Cue::Difference, *by, "announce-touch-not-kept"),
             // Words, offers and claims.
             E::ConfirmationAsked { player: by, word } => self.confirmation_message(*by, word),

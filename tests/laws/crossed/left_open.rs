@@ -89,7 +89,7 @@ fn art_4_8_an_upheld_complaint_names_what_was_touched_and_either_resumes() {
         table
     };
     let mut table = complained();
-    table.consents().includes("touch-binds white d2 e2").act("resume").includes("play-resumed turn white");
+    table.consents().includes("touch-binds white d2").act("resume").includes("play-resumed turn white");
     let mut table = complained();
     table.consents().act("opp resume").black_confirms().includes("play-resumed turn white");
     // Where the arbiter was called besides, he or both let play go on.

@@ -150,11 +150,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     };
     let mut table = complained();
     // The verdict stands on record with its facts.
-    table
-        .desk()
-        .includes(FACTS)
-        .rule(Ruling::Uphold)
-        .tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2 e2"));
+    table.desk().includes(FACTS).rule(Ruling::Uphold).tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2"));
     table.course("").completed(0, 0).arbiter_resumes().tells("play-resumed turn white");
     // What was touched for it, and what was moved, holds for the move in its place.
     table.moves("P?d4").opp_claims("touched").includes("desk: touch-facts").includes(" 1 d2 e2;");
@@ -163,7 +159,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     table.arbiter_resumes().tells("play-resumed turn black");
     table.course("Pe2e4").completed(1, 0);
     // The player who is complained of may consent.
-    complained().consents().tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2 e2"));
+    complained().consents().tells(&format!("upheld; {FACTS}; {BACK}; touch-binds white d2"));
     // The right to complain is lost by touching, whichever came first.
     let mut table = RefereeTable::begun();
     table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();

@@ -99,7 +99,7 @@ fn d_2_1_who_has_begun_his_own_move_is_not_led_back_from_it() {
     table.hands("+f3").tells("white: placed N f3");
     // The wrong piece of the opponent's is no move begun: he is led on.
     let mut table = after("P?e4");
-    table.black("P?e5").heard().black_key().hands("-d7").tells("white touched p d7; white: put p e5");
+    table.black("P?e5").heard().black_key().hands("-d7").tells("white: put p e5; white touched p d7");
     table.hands("+d7").tells("white: placed p d7 right; white: lift p e7");
 }
 
@@ -188,7 +188,7 @@ fn a_board_knocked_over_is_told_once_and_led_back() {
     // In his own announced move, too: to what was announced.
     let mut table = self::table();
     table.white("P?e4").heard().hands("-e2 -a1 -b1").hands("-c1");
-    table.tells("white touched B c1; white's board disturbed 4; white: put R a1");
+    table.tells("white's board disturbed 4; white: put R a1; white touched B c1");
     table.hands("+a1:R").read("8/8/8/8/8/8/8/8").tells("white: put R a1");
     table.read("e2e4").tells("white: own move stands").space().tells("completed 1 Pe2e4 as executed");
 }

@@ -63,7 +63,7 @@ fn d_2_3_en_passant_the_pawn_left_standing_is_named_by_its_square_and_nothing_el
     let mut table = position(EN_PASSANT);
     table.white("Pe5d6").hands("-e5 +d6").tells("white touched P e5; white: placed P d6 right");
     table.heard().space().tells("white: refused not-made captured-piece-removed d5");
-    table.hands("-d5").tells("white touched p d5; white: own move stands");
+    table.hands("-d5").tells("white: own move stands; white touched p d5");
     table.space().tells("completed 1 Pe5d6 as executed");
 }
 
@@ -238,7 +238,7 @@ fn d_2_9_c_the_assistant_presses_when_the_last_condition_holds_and_only_then() {
         (3_000, "pegs +e4", "white: placed P e4 right; white: own move stands"),
         (4_000, "heard", ""),
         // The peg comes out again before it is pressed.
-        (5_000, "pegs -e4", "white: lifted P e4"),
+        (5_000, "pegs -e4", "white: lifted P e4; P e4 rested Span(2000)"),
         (6_000, "deadline", ""),
         (7_000, "pegs +e4", "white: placed P e4 right; white: own move stands"),
         // A key holds it, and a snapshot that changes nothing does not let it go.

@@ -4,10 +4,12 @@
 //! `-d5 +d5:P` is a direct swap. `found` and `read` take a board as the first field of a FEN, or nothing for the course.
 
 use super::{RefereeTable, flat, squares_of};
+use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{EventKind, EventSource};
+use ansage_game::hands::CONTACT;
 use ansage_game::moment::Moment;
 use ansage_game::refusal::{MissingCondition, Refusal};
-use ansage_game::seat::{Color, Seat, color_name};
+use ansage_game::seat::{ByColor, Color, Seat, color_name};
 use ansage_game::sensed::{BoardReport, GuideStep, SensedEffect};
 use ansage_game::touch::TouchKind;
 use shakmaty::{Board, Piece, Square};
@@ -42,8 +44,10 @@ impl RefereeTable {
 
     /// A player's hands.
     pub fn hands_of(&mut self, seat: Seat, what: &str) -> &mut RefereeTable {
+        let blind = self.referee.terms().blind_players();
         let mut told = Vec::new();
-        for act in what.split_whitespace() {
+        let mut acts = what.split_whitespace().peekable();
+        while let Some(act) = acts.next() {
             let (verb, rest) = act.split_at(1);
             let square: Square = rest[..2].parse().expect("a square");
             let report = match verb {
@@ -57,7 +61,18 @@ impl RefereeTable {
             };
             self.report(seat, report);
             told.append(&mut self.told);
+            // A piece that is held, or put back, was lifted by a hand: it is off longer than a contact.
+            if verb == "-"
+                && seat.color().is_some_and(|color| *blind.get(color))
+                && acts.peek().is_none_or(|next| *next == format!("+{rest}"))
+            {
+                self.after(CONTACT.as_millis());
+                self.send_by(EventSource::Clock, seat, EventKind::DeadlineReached);
+                told.append(&mut self.told);
+            }
         }
+        // The cue of the hand is the player's own: tests/hands has it.
+        told.retain(|effect| !is_cue_of_touch(effect, blind));
         self.told = told;
         self
     }
@@ -149,6 +164,12 @@ impl RefereeTable {
         }
         hand.pop()
     }
+}
+
+fn is_cue_of_touch(effect: &Effect, blind: ByColor<bool>) -> bool {
+    let EffectKind::BoardSensed(SensedEffect::Lifted { player, sense, .. }) = effect.kind else { return false };
+    let touch = matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting));
+    touch && *blind.get(player) && effect.to == Audience::Seat(player)
 }
 
 /// What a sensed board brings about, in short.

@@ -112,6 +112,15 @@ impl People {
         Some(EventKind::BoardReported(report))
     }
 
+    /// A contact fails, or the first that had failed reads again.
+    fn contact(&mut self, whose: Color, view: &View) -> EventKind {
+        let sensed = view.boards.get(whose).as_present_sensed_board();
+        let unread = sensed.and_then(|sensed| sensed.unread.first().copied());
+        let square = unread.unwrap_or_else(|| self.square());
+        self.seat = Some(Seat::from(whose));
+        EventKind::BoardReported(BoardReport::Contact { square, good: unread.is_some() })
+    }
+
     fn fingers(&mut self, whose: Color, shows: Board, view: &View) -> Option<EventKind> {
         let wanted = wanted(view);
         let own_turn = view.awaited == AwaitedAct::Move(whose);
@@ -122,6 +131,7 @@ impl People {
             3 if self.dice.chance(30) => return self.knock_over(whose, &shows),
             4..7 => return self.touch_and_return(whose, &shows),
             7 => return self.drop_anywhere(&shows),
+            8 if self.dice.chance(30) => return Some(self.contact(whose, view)),
             _ => {}
         }
         if own_turn && shows == wanted {

@@ -65,8 +65,11 @@ impl TableWatch {
 
     fn note_pegs(&mut self, effect: &Effect, view: &View) {
         match &effect.kind {
-            EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense }) => {
-                let stood_there = before_own_move(view, *by).piece_at(*square) == Some(*piece);
+            // The cue of a lift that may still be a contact is no touch.
+            EffectKind::BoardSensed(SensedEffect::Lifted { player: by, square, piece, sense })
+                if effect.to == Audience::Hall || !self.is_touch_of_blind_player(*by, *sense) =>
+            {
+                let stood_there = self.stood_there(effect, view);
                 match sense {
                     Some(TouchKind::Deliberate) => {
                         assert!(stood_there, "the opponent's move asks for a hand on {square}");
@@ -134,6 +137,20 @@ impl TableWatch {
         }
     }
 
+    /// Whether the piece that was lifted stood on its square before its player's own move. A lift is told later than it was
+    /// done: by the press that completes the move, at the latest.
+    fn stood_there(&self, effect: &Effect, view: &View) -> bool {
+        let EffectKind::BoardSensed(SensedEffect::Lifted { player, square, piece, .. }) = effect.kind else {
+            return false;
+        };
+        let stood = |view: &View| before_own_move(view, player).piece_at(square) == Some(piece);
+        stood(view) || effect.to == Audience::Hall && stood(&self.last)
+    }
+
+    fn is_touch_of_blind_player(&self, by: Color, sense: Option<TouchKind>) -> bool {
+        *self.terms.blind_players().get(by) && matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting))
+    }
+
     /// A move that a blind player's press, or its last word, completes stands on his pegs, where they are sensed.
     fn made_on_pegs(&self, event: &Event, effects: &[Effect], referee: &Referee) {
         let by_press = matches!(
@@ -169,7 +186,8 @@ impl TableWatch {
             // A square that is not of the move refuses no press.
             let moved = |square: &Square| before.piece_at(*square) != after.board().piece_at(*square);
             let other = |square: &Square| sensed.shows.piece_at(*square) != after.board().piece_at(*square);
-            let others: Vec<Square> = Square::ALL.into_iter().filter(moved).filter(other).collect();
+            let read = |square: &Square| !sensed.unread.contains(square);
+            let others: Vec<Square> = Square::ALL.into_iter().filter(moved).filter(other).filter(read).collect();
             // He may be carrying out a reply that waited behind it; castling takes four squares.
             let most = if self.last.reply.is_some() { 4 } else { 0 };
             assert!(others.len() <= most, "completed, and the pegs show another on {others:?}");
@@ -181,9 +199,14 @@ impl TableWatch {
     pub(super) fn pegs_audience(&self, effect: &Effect) -> bool {
         let EffectKind::BoardSensed(pegs) = &effect.kind else { return false };
         if let SensedEffect::PieceRested { player: by, .. } | SensedEffect::PieceAway { player: by, .. } = pegs {
-            // What his board saw in his own turn is for his blind opponent and the desk.
-            let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind_players().get(!*by);
-            assert!(blind || effect.to == Audience::Desk, "{effect:?}");
+            // What a board saw in its owner's turn is for everybody where its owner is blind, else for the blind opponent, and for
+            // the desk.
+            let blind = self.terms.blind_players();
+            let heard = if *blind.get(*by) { Audience::Hall } else { Audience::Seat(!*by) };
+            assert!(
+                effect.to == Audience::Desk || effect.to == heard && (*blind.get(*by) || *blind.get(!*by)),
+                "{effect:?}"
+            );
             return true;
         }
         // An illegal move that the opponent must claim is for the desk.
@@ -199,7 +222,9 @@ impl TableWatch {
             _ => Color::White,
         };
         let touch = matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate), .. });
-        let in_hand = touch && !*self.terms.blind_players().get(owner) && effect.to == Audience::Seat(owner);
+        let blind = *self.terms.blind_players().get(owner);
+        let adjusts = matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Adjusting), .. });
+        let in_hand = (touch || adjusts && blind) && effect.to == Audience::Seat(owner);
         let expected = if is_private(&effect.kind) || in_hand { Audience::Seat(owner) } else { Audience::Hall };
         assert_eq!(effect.to, expected, "{effect:?}");
         true
