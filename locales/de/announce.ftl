@@ -1131,7 +1131,7 @@ announce-touch-capture =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat berührt: { $squares }. Zu schlagen ist { $captured } mit { $with }.
+    } muss { $captured } mit { $with } schlagen.
     .line =
         { $color ->
             [white] Weiß
@@ -1142,7 +1142,7 @@ announce-touch-captured =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat berührt: { $squares }. Zu schlagen ist { $captured }.
+    } muss { $captured } schlagen.
     .line =
         { $color ->
             [white] Weiß
@@ -1153,12 +1153,12 @@ announce-touch-castle =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat berührt: { $squares }, und muss rochieren.
+    } muss rochieren.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss rochieren: { $squares }
+        } muss rochieren
 
 announce-touch-asserted =
     { $color ->

@@ -1498,13 +1498,12 @@ announce-touch-binds =
 # Variables:
 #   $captured (String) - the square of the piece to be captured
 #   $color (String) - the player: white or black
-#   $squares (String) - the squares of the pieces he has touched, in order
 #   $with (String) - the square of the capturing piece
 announce-touch-capture =
     { $color ->
         [white] White
        *[black] Black
-    } touched { $squares } and must capture { $captured } with { $with }.
+    } must capture { $captured } with { $with }.
     .line =
         { $color ->
             [white] White
@@ -1515,12 +1514,11 @@ announce-touch-capture =
 # Variables:
 #   $captured (String) - the square of the piece to be captured
 #   $color (String) - the player: white or black
-#   $squares (String) - the squares of the pieces he has touched, in order
 announce-touch-captured =
     { $color ->
         [white] White
        *[black] Black
-    } touched { $squares } and must capture { $captured }.
+    } must capture { $captured }.
     .line =
         { $color ->
             [white] White
@@ -1530,17 +1528,16 @@ announce-touch-captured =
 # The same of king and rook (4.4.1).
 # Variables:
 #   $color (String) - the player: white or black
-#   $squares (String) - the squares of the pieces he has touched, in order
 announce-touch-castle =
     { $color ->
         [white] White
        *[black] Black
-    } touched { $squares } and must castle.
+    } must castle.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } must castle: { $squares }
+        } must castle
 
 # To the arbiter alone: a touch that a player asserted of the opponent, who did not confirm it.
 # Variables:

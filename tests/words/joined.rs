@@ -64,9 +64,10 @@ pub fn effects() -> Vec<EffectKind> {
 
 #[test]
 fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the_appendix() {
-    for (lang, name, line) in
-        [(Lang::En, "Black:", "Black repeats e2-e4"), (Lang::De, "Schwarz:", "Schwarz wiederholt e2-e4")]
-    {
+    for (lang, name, line) in [
+        (Lang::En, "Black repeats", "Black repeats e2-e4"),
+        (Lang::De, "Schwarz wiederholt", "Schwarz wiederholt e2-e4"),
+    ] {
         let presenter = super::effects::presenter(lang, lang);
         let repeated = Some(move_of("Pe2e4"));
         let kind = EffectKind::RepetitionAgrees { player: Color::Black, repeated };

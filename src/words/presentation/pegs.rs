@@ -189,9 +189,9 @@ impl Presenter {
 
     /// What must be played after a complaint that was upheld.
     pub(super) fn touch_binds_message(&self, player: Color, squares: &[Square], duty: Option<TouchDuty>) -> Message {
-        let values = MessageValues::from_color(player).set_squares("squares", squares);
+        let values = MessageValues::from_color(player);
         match duty {
-            None => self.hall_message("announce-touch-binds", values),
+            None => self.hall_message("announce-touch-binds", values.set_squares("squares", squares)),
             Some(TouchDuty::Castle) => self.hall_message("announce-touch-castle", values),
             Some(TouchDuty::Capture { captured, with: None }) => {
                 self.hall_message("announce-touch-captured", values.set_square("captured", captured))
